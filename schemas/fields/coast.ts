@@ -1,0 +1,28 @@
+import { defineField } from '@sanity/types'
+
+/** Which coast a port or zone belongs to. */
+export const coastField = (description: string, { optional = false } = {}) =>
+  defineField({
+    name: 'coast',
+    title: 'Coast',
+    description,
+    type: 'string',
+    options: {
+      layout: 'radio',
+      list: [
+        { title: 'West coast', value: 'west' },
+        { title: 'East coast', value: 'east' },
+      ],
+    },
+    validation: (rule) => (optional ? rule : rule.required()),
+  })
+
+/** One of the two coast cards of a page. */
+export const coastCardField = (name: 'westCoast' | 'eastCoast', title: string) =>
+  defineField({
+    name,
+    title,
+    description: 'The ports beside the text come from the port documents.',
+    type: 'coastCard',
+    validation: (rule) => rule.required(),
+  })

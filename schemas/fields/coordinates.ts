@@ -1,0 +1,31 @@
+import { defineField } from '@sanity/types'
+
+/** The Indian coast as the site's map frames it. */
+const FRAME = { south: 6, north: 24.6, west: 66.5, east: 91 }
+
+const within = (value: number | undefined, low: number, high: number) =>
+  value !== undefined && value >= low && value <= high
+
+/** A position in decimal degrees, inside the ranges of the earth and, as a warning, of the map. */
+export const coordinatesField = defineField({
+  name: 'coordinates',
+  title: 'Position',
+  description: 'Latitude and longitude in decimal degrees, north and east positive.',
+  type: 'geopoint',
+  validation: (rule) => [
+    rule.required().custom((point) => {
+      if (!point) return true
+      if (!within(point.lat, -90, 90)) return 'Latitude lies between -90 and 90'
+      return within(point.lng, -180, 180) || 'Longitude lies between -180 and 180'
+    }),
+    rule
+      .custom(
+        (point) =>
+          !point ||
+          (within(point.lat, FRAME.south, FRAME.north) &&
+            within(point.lng, FRAME.west, FRAME.east)) ||
+          'This position lies outside the map of the Indian coast: are the two numbers swapped?',
+      )
+      .warning(),
+  ],
+})

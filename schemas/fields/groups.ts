@@ -1,0 +1,14 @@
+import type { FieldDefinition, FieldGroupDefinition } from '@sanity/types'
+
+/** The tabs of an editing form. */
+export const contentGroup: FieldGroupDefinition = {
+  name: 'content',
+  title: 'Content',
+  default: true,
+}
+export const seoGroup: FieldGroupDefinition = { name: 'seo', title: 'Search engines' }
+export const statusGroup: FieldGroupDefinition = { name: 'status', title: 'Placeholder status' }
+
+/** The same fields, shown under one tab. */
+export const inGroup = (group: FieldGroupDefinition, fields: FieldDefinition[]) =>
+  fields.map((field): FieldDefinition => ({ ...field, group: group.name }))

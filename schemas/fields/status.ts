@@ -1,0 +1,46 @@
+import { defineField } from '@sanity/types'
+
+import { inGroup, statusGroup } from './groups.ts'
+
+/** Whether a document still holds invented or unchecked data; a release check fails while any does. */
+export const statusFields = inGroup(statusGroup, [
+  defineField({
+    name: 'isPlaceholder',
+    title: 'Holds placeholder data',
+    description: 'On while any name, number or claim here still waits for a check.',
+    type: 'boolean',
+    initialValue: false,
+  }),
+  defineField({
+    name: 'placeholderNote',
+    title: 'What is missing',
+    description: 'Which fields are placeholders, and who can supply the real ones.',
+    type: 'text',
+    rows: 2,
+    hidden: ({ parent }) => parent?.isPlaceholder !== true,
+    validation: (rule) =>
+      rule.custom((note, { document }) =>
+        document?.['isPlaceholder'] === true && !note?.trim()
+          ? 'Say what is still a placeholder'
+          : true,
+      ),
+  }),
+  defineField({
+    name: 'lastVerified',
+    title: 'Last checked',
+    description: 'The day the facts here were last checked against their source.',
+    type: 'date',
+    validation: (rule) =>
+      rule.custom((day) =>
+        typeof day === 'string' && Date.parse(day) > Date.now()
+          ? 'This day is still to come'
+          : true,
+      ),
+  }),
+  defineField({
+    name: 'source',
+    title: 'Source',
+    description: 'Where the facts come from: a notice, a port circular, a person.',
+    type: 'string',
+  }),
+])

@@ -1,0 +1,16 @@
+import { defineOrdered } from './fields/defineOrdered.ts'
+import { line } from './fields/text.ts'
+
+/** A row of the short service-level table (SPEC section 9, wording of the short table). */
+export const slaRow = defineOrdered({
+  name: 'slaRow',
+  title: 'SLA row, short table',
+  description: 'The short table on the home page. The full schedule is kept separately.',
+  fields: [
+    line('service', 'Service', 'What is promised.', { max: 70 }),
+    line('responseTime', 'Response time', 'The time, and when the clock starts.', { max: 90 }),
+    line('penalty', 'Penalty', 'What the customer gets when the time is missed.', { max: 90 }),
+    line('escalation', 'Escalation', 'The role that takes over.', { max: 60 }),
+  ],
+  preview: { select: { title: 'service', subtitle: 'responseTime' } },
+})
