@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { isJsonObject, type JsonObject } from './json.ts'
+
+/** A stored document. Treated as immutable: a change makes a new object. */
+export interface LakeDocument extends JsonObject {
+  readonly _id: string
+  readonly _type: string
+  readonly _rev: string
+  readonly _createdAt: string
+  readonly _updatedAt: string
+}
+
+const ID_PATTERN = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/
+const DRAFTS_PREFIX = 'drafts.'
+const VERSIONS_PREFIX = 'versions.'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Up to 128 of `a-zA-Z0-9_.-`, not starting with a dash or dot, no two dots in a row. */
+export function isDocumentId(id: unknown): id is string {
+  return typeof id === 'string' && ID_PATTERN.test(id) && !id.includes('..') && !id.endsWith('.')
+}
+
+export function isLakeDocument(value: unknown): value is LakeDocument {
+  return (
+    isJsonObject(value) &&
+    typeof value['_id'] === 'string' &&
+    typeof value['_type'] === 'string' &&
+    typeof value['_rev'] === 'string' &&
+    typeof value['_createdAt'] === 'string' &&
+    typeof value['_updatedAt'] === 'string'
+  )
+}
+
+export function isDraftId(id: string): boolean {
+  return id.startsWith(DRAFTS_PREFIX)
+}
+
+/** The release of a version document's id (`versions.<release>.<id>`), else null. */
+export function releaseOf(id: string): string | null {
+  return id.startsWith(VERSIONS_PREFIX) ? (id.split('.')[1] ?? null) : null
+}
+
+export function isPublishedId(id: string): boolean {
+  return !isDraftId(id) && !id.startsWith(VERSIONS_PREFIX)
+}
+
+/** The id a draft or version is published under. */
+export function publishedId(id: string): string {
+  if (isDraftId(id)) return id.slice(DRAFTS_PREFIX.length)
+  if (id.startsWith(VERSIONS_PREFIX)) return id.split('.').slice(2).join('.')
+  return id
+}
+
+/** 22 letters and digits, the form of the hosted lake's own ids and transaction ids. */
+export function generateId(): string {
+  return Array.from(randomBytes(22), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}

@@ -1,0 +1,58 @@
+import type { JsonObject } from './json.ts'
+
+/** A refusal with the status and JSON body that the hosted lake would answer with. */
+export class LakeError extends Error {
+  override readonly name = 'LakeError'
+  readonly status: number
+  readonly body: JsonObject
+
+  constructor(status: number, message: string, body: JsonObject) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The hosted API's general shape: `{statusCode, error, message}`. */
+export function apiError(status: number, error: string, message: string): LakeError {
+  return new LakeError(status, message, { statusCode: status, error, message })
+}
+
+export function badRequest(message: string): LakeError {
+  return apiError(400, 'Bad Request', message)
+}
+
+export interface MutationErrorDetail extends JsonObject {
+  type: string
+  description: string
+}
+
+/** One mutation that cannot be applied; nothing of its transaction is. */
+export function mutationError(
+  status: number,
+  detail: MutationErrorDetail,
+  index: number,
+): LakeError {
+  const description = `Mutation failed: ${detail.description}`
+  return new LakeError(status, description, {
+    error: { type: 'mutationError', description, items: [{ error: detail, index }] },
+  })
+}
+
+export interface QueryErrorSpan {
+  query: string
+  start: number
+  end: number
+}
+
+/** A query that does not parse; `@sanity/client` draws its code frame from the span. */
+export function queryParseError(description: string, span: QueryErrorSpan): LakeError {
+  return new LakeError(400, description, {
+    error: { type: 'queryParseError', description, ...span },
+  })
+}
+
+/** A query that parses and cannot be run. */
+export function queryError(description: string): LakeError {
+  return new LakeError(400, description, { error: { type: 'queryError', description } })
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { LakeError } from '../errors.ts'
+import { cors } from './cors.ts'
+import { addDocumentRoutes } from './doc.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { loopbackOnly } from './loopback.ts'
+import { addMutateRoutes } from './mutate.ts'
+import { addQueryRoutes } from './query.ts'
+
+/** The lake's HTTP interface. */
+export function createApp(environment: LakeEnvironment): Hono {
+  const app = new Hono()
+  app.onError((error) => {
+    if (error instanceof LakeError) return Response.json(error.body, { status: error.status })
+    console.error(error)
+    const message = 'An internal server error occurred'
+    return Response.json(
+      { statusCode: 500, error: 'Internal Server Error', message },
+      { status: 500 },
+    )
+  })
+  // What a client asks for and the lake lacks should show, so that an upgrade is not silent.
+  app.notFound(({ req }) => {
+    console.warn(`content lake: no route for ${req.method} ${req.path}`)
+    const message = `No route for ${req.method} ${req.path}`
+    return Response.json({ statusCode: 404, error: 'Not Found', message }, { status: 404 })
+  })
+  app.use(loopbackOnly, cors)
+  addQueryRoutes(app, environment)
+  addDocumentRoutes(app, environment)
+  addMutateRoutes(app, environment)
+  return app
+}

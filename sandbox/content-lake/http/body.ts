@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { apiError, badRequest } from '../errors.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+
+const JSON_LIMIT = 4 * 1024 * 1024
+
+/** Refuse a JSON body above 4 MiB, the hosted limit of a transaction, before it is read. */
+export const limitJson = bodyLimit({
+  maxSize: JSON_LIMIT,
+  onError: () => {
+    throw apiError(413, 'Payload Too Large', `Request body exceeds ${JSON_LIMIT} bytes`)
+  },
+})
+
+/** @throws LakeError 400 when the body is not a JSON object */
+export async function readJsonObject(context: Context): Promise<JsonObject> {
+  let body: unknown
+  try {
+    body = await context.req.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) throw badRequest(`Invalid JSON: ${error.message}`)
+    throw error
+  }
+  if (!isJsonObject(body)) throw badRequest('Request body must be a JSON object')
+  return body
+}

@@ -1,0 +1,10 @@
+import type { Lake } from '../store/lake.ts'
+
+/** What the routes need to know of the lake they serve. */
+export interface LakeEnvironment {
+  lake: Lake
+  /** Where assets are kept. */
+  assetsDirectory: string
+  /** The lake's own address, for absolute asset URLs. */
+  baseUrl: string
+}

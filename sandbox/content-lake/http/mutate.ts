@@ -1,0 +1,51 @@
+import type { Hono } from 'hono'
+import { badRequest } from '../errors.ts'
+import { transact } from '../mutations/transact.ts'
+import { limitJson, readJsonObject } from './body.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { readFlag, readSearch } from './parameters.ts'
+import { LOCAL_USER } from './user.ts'
+
+const VISIBILITIES = ['sync', 'async', 'deferred']
+
+/**
+ * `POST /data/mutate/:dataset`. Every `visibility` is synchronous here: what is acknowledged is on
+ * disk and seen by the next query.
+ */
+export function addMutateRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  app.post('/:version{v[^/]+}/data/mutate/:dataset', limitJson, async (context) => {
+    const dataset = lake.dataset(context.req.param('dataset'))
+    const search = readSearch(context)
+    const visibility = search.get('visibility')
+    if (visibility !== null && !VISIBILITIES.includes(visibility)) {
+      throw badRequest(`"visibility" must be one of ${VISIBILITIES.join(', ')}`)
+    }
+    const returnIds = readFlag(search, 'returnIds') ?? false
+    const returnDocuments = readFlag(search, 'returnDocuments') ?? false
+    const dryRun = readFlag(search, 'dryRun')
+    const autoGenerateArrayKeys = readFlag(search, 'autoGenerateArrayKeys')
+
+    const { mutations, transactionId } = await readJsonObject(context)
+    if (!Array.isArray(mutations)) throw badRequest('"mutations" must be an array')
+    if (transactionId !== undefined && !isTransactionId(transactionId)) {
+      throw badRequest('"transactionId" must be 1 to 128 letters, digits, dashes or underscores')
+    }
+    const outcome = transact(lake.projectId, dataset, {
+      mutations,
+      transactionId,
+      author: LOCAL_USER.id,
+      dryRun,
+      autoGenerateArrayKeys,
+    })
+    const results = outcome.results.map(({ id, operation, document }) => ({
+      ...(returnIds || returnDocuments ? { id } : {}),
+      ...(returnDocuments ? { document } : {}),
+      operation,
+    }))
+    return context.json({ transactionId: outcome.transactionId, results })
+  })
+}
+
+function isTransactionId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,128}$/.test(value)
+}

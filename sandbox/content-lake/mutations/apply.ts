@@ -1,0 +1,144 @@
+import { generateId, isLakeDocument, type LakeDocument } from '../document.ts'
+import { mutationError } from '../errors.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { queryView } from '../query/execute.ts'
+import { withArrayKeys } from './array-keys.ts'
+import type { CreateOperation, Mutation, MutationResult, Selection } from './mutation.ts'
+import { applyPatch, PatchError } from './patch.ts'
+import type { WorkingCopy } from './working-copy.ts'
+
+export interface ApplyContext {
+  projectId: string
+  dataset: string
+  transactionId: string
+  timestamp: string
+  autoGenerateArrayKeys: boolean
+}
+
+/**
+ * Apply one mutation to a working copy.
+ *
+ * @param index its position in the transaction, for the error
+ * @returns what it did, a result a document
+ * @throws LakeError 409 when a document is or is not there or has another revision, 400 when a
+ * patch or query is malformed
+ */
+export function applyMutation(
+  copy: WorkingCopy,
+  mutation: Mutation,
+  index: number,
+  context: ApplyContext,
+): MutationResult[] {
+  switch (mutation.type) {
+    case 'create':
+    case 'createOrReplace':
+    case 'createIfNotExists':
+      return [create(copy, mutation, index, context)]
+    case 'delete':
+      return select(copy, mutation.selection, context).flatMap((id) => remove(copy, id))
+    case 'patch':
+      return select(copy, mutation.selection, context).map((id) =>
+        patch(copy, id, mutation, index, context),
+      )
+  }
+}
+
+function create(
+  copy: WorkingCopy,
+  { type, document }: { type: CreateOperation; document: JsonObject },
+  index: number,
+  context: ApplyContext,
+): MutationResult {
+  const id = completeId(document['_id'])
+  const existing = copy.get(id)
+  if (existing && type === 'createIfNotExists') return { id, operation: 'none' }
+  if (existing && type === 'create') {
+    const description = `Document by ID "${id}" already exists`
+    throw mutationError(409, { type: 'documentAlreadyExistsError', description, id }, index)
+  }
+  const attributes = finish({ ...document, _id: id }, context)
+  const createdAt = document['_createdAt'] ?? existing?._createdAt ?? context.timestamp
+  const after = stamp({ ...attributes, _createdAt: createdAt }, context)
+  if (!after) {
+    const description = 'Document system attributes must be strings'
+    throw mutationError(400, { type: 'invalidMutationError', description }, index)
+  }
+  copy.put(id, after, { [type]: attributes })
+  return { id, operation: existing ? 'update' : 'create' }
+}
+
+function remove(copy: WorkingCopy, id: string): MutationResult[] {
+  if (!copy.get(id)) return []
+  copy.put(id, null, { delete: { id } })
+  return [{ id, operation: 'delete' }]
+}
+
+function patch(
+  copy: WorkingCopy,
+  id: string,
+  { ifRevisionID, operations }: { ifRevisionID: string | undefined; operations: JsonObject },
+  index: number,
+  context: ApplyContext,
+): MutationResult {
+  const before = copy.get(id)
+  if (!before) {
+    const description = `The document with the ID "${id}" was not found`
+    throw mutationError(409, { type: 'documentNotFoundError', description, id }, index)
+  }
+  if (ifRevisionID !== undefined && ifRevisionID !== before._rev) {
+    throw mutationError(409, revisionMismatch(before, ifRevisionID), index)
+  }
+  const patched = stamp(finish(patchOrRefuse(before, operations, index), context), context)
+  if (!patched) throw new Error(`Patching lost a system attribute of "${id}"`)
+  copy.put(id, patched, { patch: { ...operations, id } })
+  return { id, operation: 'update' }
+}
+
+function revisionMismatch({ _id: id, _rev: currentRevisionID }: LakeDocument, expected: string) {
+  return {
+    type: 'documentRevisionIDDoesNotMatchError',
+    description: `Document "${id}" has unexpected revision ID (expected "${expected}", had "${currentRevisionID}")`,
+    id,
+    currentRevisionID,
+    expectedRevisionID: expected,
+  }
+}
+
+function patchOrRefuse(document: LakeDocument, operations: JsonObject, index: number) {
+  try {
+    return applyPatch(document, operations)
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error
+    const detail = { type: 'invalidPatchError', description: error.message, id: document._id }
+    throw mutationError(400, detail, index)
+  }
+}
+
+function completeId(id: unknown): string {
+  if (typeof id !== 'string' || id === '') return generateId()
+  return id.endsWith('.') ? `${id}${generateId()}` : id
+}
+
+function finish(document: JsonObject, { autoGenerateArrayKeys }: ApplyContext): JsonObject {
+  const finished = autoGenerateArrayKeys ? withArrayKeys(document) : document
+  return isJsonObject(finished) ? finished : document
+}
+
+function stamp(document: JsonObject, context: ApplyContext): LakeDocument | null {
+  const { transactionId: _rev, timestamp: _updatedAt } = context
+  const stamped: JsonObject = { ...document, _rev, _updatedAt }
+  return isLakeDocument(stamped) ? stamped : null
+}
+
+function select(
+  copy: WorkingCopy,
+  selection: Selection,
+  { projectId, dataset }: ApplyContext,
+): string[] {
+  if ('id' in selection) return [selection.id]
+  const found = queryView(copy.view(), selection, { projectId, dataset })
+  const documents = Array.isArray(found) ? found : [found]
+  return documents.flatMap((document) =>
+    isJsonObject(document) && typeof document['_id'] === 'string' ? document['_id'] : [],
+  )
+}

@@ -1,0 +1,24 @@
+import type { JsonObject } from '../json.ts'
+
+/** Documents by id, or by a query that yields them. */
+export type Selection = { id: string } | { query: string; params: JsonObject }
+
+export type CreateOperation = 'create' | 'createOrReplace' | 'createIfNotExists'
+
+/** A patch's operations, by name, as they came: `set`, `unset`, `insert` and the rest. */
+export type PatchOperations = JsonObject
+
+export type Mutation =
+  | { type: CreateOperation; document: JsonObject }
+  | { type: 'delete'; selection: Selection }
+  | {
+      type: 'patch'
+      selection: Selection
+      ifRevisionID: string | undefined
+      operations: PatchOperations
+    }
+
+export interface MutationResult {
+  id: string
+  operation: 'create' | 'update' | 'delete' | 'none'
+}

@@ -1,0 +1,73 @@
+import { isDocumentId } from '../document.ts'
+import { mutationError } from '../errors.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import type { CreateOperation, Mutation, Selection } from './mutation.ts'
+
+const CREATES: ReadonlySet<string> = new Set<CreateOperation>([
+  'create',
+  'createOrReplace',
+  'createIfNotExists',
+])
+
+/**
+ * Read one mutation of a request.
+ *
+ * @param index its position in the transaction, for the error
+ * @throws LakeError 400 when it is not one known operation with what that needs
+ */
+export function parseMutation(value: unknown, index: number): Mutation {
+  const refuse = (description: string) =>
+    mutationError(400, { type: 'invalidMutationError', description }, index)
+  if (!isJsonObject(value)) throw refuse('Mutation is not an object')
+  const [entry, ...others] = Object.entries(value)
+  if (!entry || others.length > 0) {
+    throw refuse(
+      'Mutation must have exactly one of create, createOrReplace, createIfNotExists, delete, patch',
+    )
+  }
+  const [type, body] = entry
+  if (!isJsonObject(body)) throw refuse(`"${type}" is not an object`)
+  if (isCreate(type)) return { type, document: parseDocument(type, body, refuse) }
+  if (type === 'delete') return { type, selection: parseSelection(body, refuse) }
+  if (type === 'patch') {
+    const selection = parseSelection(body, refuse)
+    const { id: _id, query: _query, params: _params, ifRevisionID, ...operations } = body
+    if (ifRevisionID !== undefined && typeof ifRevisionID !== 'string') {
+      throw refuse('"ifRevisionID" is not a string')
+    }
+    return { type, selection, ifRevisionID, operations }
+  }
+  throw refuse(`Unknown mutation type "${type}"`)
+}
+
+function isCreate(type: string): type is CreateOperation {
+  return CREATES.has(type)
+}
+
+type Refuse = (description: string) => Error
+
+function parseDocument(type: CreateOperation, document: JsonObject, refuse: Refuse): JsonObject {
+  const { _id: id, _type: documentType } = document
+  if (typeof documentType !== 'string' || documentType === '') {
+    throw refuse('Document does not have a type')
+  }
+  const generated = id === undefined || id === ''
+  if (generated && type !== 'create')
+    throw refuse(`"${type}" requires that the document has an _id`)
+  // An id that ends in a dot is a prefix: the lake generates the rest.
+  const checked = typeof id === 'string' && id.endsWith('.') ? id.slice(0, -1) : id
+  if (!generated && !isDocumentId(checked))
+    throw refuse(`Invalid document ID ${JSON.stringify(id)}`)
+  return document
+}
+
+function parseSelection({ id, query, params }: JsonObject, refuse: Refuse): Selection {
+  if (id !== undefined && query !== undefined) throw refuse('Give either "id" or "query", not both')
+  if (query !== undefined) {
+    if (typeof query !== 'string') throw refuse('"query" is not a string')
+    if (params !== undefined && !isJsonObject(params)) throw refuse('"params" is not an object')
+    return { query, params: params ?? {} }
+  }
+  if (!isDocumentId(id)) throw refuse(`Invalid document ID ${JSON.stringify(id)}`)
+  return { id }
+}

@@ -1,0 +1,100 @@
+import { extract, Mutation as MutatorMutation } from '@sanity/mutator'
+import type { PatchMutation } from '@sanity/types'
+import { isLakeDocument, type LakeDocument } from '../document.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import type { PatchOperations } from './mutation.ts'
+
+/** A patch that cannot be applied; the message says why. */
+export class PatchError extends Error {
+  override readonly name = 'PatchError'
+}
+
+const ATTRIBUTE_OPERATIONS = ['set', 'setIfMissing', 'diffMatchPatch', 'inc', 'dec']
+const OPERATIONS = [...ATTRIBUTE_OPERATIONS, 'unset', 'insert']
+const INSERT_POSITIONS = ['before', 'after', 'replace']
+const IMMUTABLE = /^(_id|_type)\b/
+
+/**
+ * Apply a patch to a document.
+ *
+ * `@sanity/mutator` does the work; what it is silent on and the hosted lake refuses is checked
+ * first: unknown operations, malformed operands, `inc` and `dec` of what is no number.
+ *
+ * @throws PatchError when the patch is malformed or does not fit the document
+ */
+export function applyPatch(document: LakeDocument, operations: PatchOperations): LakeDocument {
+  checkOperations(operations)
+  checkNumbers(document, operations)
+  const mutation = { patch: { ...operations, id: document._id } }
+  if (!isPatchMutation(mutation)) throw new PatchError('The patch is malformed')
+  let after: unknown
+  try {
+    after = new MutatorMutation({ mutations: [mutation] }).apply(document)
+  } catch (error) {
+    throw new PatchError(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+  if (!isLakeDocument(after)) throw new PatchError('The patch removes a system attribute')
+  return after
+}
+
+// What makes it one has been checked, operation by operation.
+function isPatchMutation(mutation: {
+  patch: JsonObject
+}): mutation is PatchMutation & { patch: JsonObject } {
+  return typeof mutation.patch['id'] === 'string'
+}
+
+function checkOperations(operations: PatchOperations): void {
+  for (const [name, operand] of Object.entries(operations)) {
+    if (!OPERATIONS.includes(name)) throw new PatchError(`Unknown patch operation "${name}"`)
+    if (name === 'unset') checkUnset(operand)
+    else if (name === 'insert') checkInsert(operand)
+    else checkAttributes(name, operand)
+  }
+}
+
+function checkUnset(operand: unknown): void {
+  if (!Array.isArray(operand)) throw new PatchError('"unset" is not an array of paths')
+  for (const path of operand) checkPath(path)
+}
+
+function checkAttributes(name: string, operand: unknown): void {
+  if (!isJsonObject(operand)) throw new PatchError(`"${name}" is not an object`)
+  for (const [path, value] of Object.entries(operand)) {
+    checkPath(path)
+    if (name === 'diffMatchPatch' && typeof value !== 'string') {
+      throw new PatchError(`"diffMatchPatch" of "${path}" is not a string`)
+    }
+    if ((name === 'inc' || name === 'dec') && !Number.isFinite(value)) {
+      throw new PatchError(`"${name}" of "${path}" is not a number`)
+    }
+  }
+}
+
+function checkInsert(operand: unknown): void {
+  if (!isJsonObject(operand)) throw new PatchError('"insert" is not an object')
+  const { items, ...position } = operand
+  const [at, ...others] = Object.entries(position)
+  if (!at || others.length > 0 || !INSERT_POSITIONS.includes(at[0])) {
+    throw new PatchError('"insert" must have exactly one of before, after, replace')
+  }
+  checkPath(at[1])
+  if (!Array.isArray(items)) throw new PatchError('"insert" needs an array of items')
+}
+
+function checkPath(path: unknown): void {
+  if (typeof path !== 'string') throw new PatchError(`${JSON.stringify(path)} is not a path`)
+  if (IMMUTABLE.test(path)) throw new PatchError(`Cannot modify immutable attribute "${path}"`)
+}
+
+function checkNumbers(document: LakeDocument, operations: PatchOperations): void {
+  for (const name of ['inc', 'dec']) {
+    const operand = operations[name]
+    for (const path of isJsonObject(operand) ? Object.keys(operand) : []) {
+      const targets = extract(path, document)
+      if (targets.length === 0 || !targets.every(Number.isFinite)) {
+        throw new PatchError(`Cannot ${name}rement "${path}": the value is not a number`)
+      }
+    }
+  }
+}

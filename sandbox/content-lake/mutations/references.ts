@@ -1,0 +1,47 @@
+import { mutationError } from '../errors.ts'
+import { strongReferences } from '../store/references.ts'
+import type { WorkingCopy } from './working-copy.ts'
+
+/**
+ * Check that a transaction leaves no strong reference without its target.
+ *
+ * Looked at once all mutations are applied, so documents of one transaction may refer to each other
+ * in any order.
+ *
+ * @param lastMutationOf index of the last mutation of a document, for the error
+ * @throws LakeError 409 `documentReferenceDoesNotExistError` or `documentHasExistingReferencesError`
+ */
+export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, number>): void {
+  const changes = copy.changes()
+  const deleted = changes.filter(({ after }) => !after).map(({ id }) => id)
+  for (const id of deleted) {
+    const referencingIDs = copy.untouchedReferrersOf(id).filter((referrer) => referrer !== id)
+    for (const { id: changed, after } of changes) {
+      if (after && strongReferences(after).has(id)) referencingIDs.push(changed)
+    }
+    if (referencingIDs.length > 0) throw hasReferences(id, referencingIDs, lastMutationOf)
+  }
+  for (const { id, after } of changes) {
+    for (const target of strongReferences(after)) {
+      if (target !== id && !copy.get(target)) throw missing(id, target, lastMutationOf)
+    }
+  }
+}
+
+function hasReferences(id: string, referencingIDs: string[], lastMutationOf: Map<string, number>) {
+  const description = `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`
+  return mutationError(
+    409,
+    { type: 'documentHasExistingReferencesError', description, id, referencingIDs },
+    lastMutationOf.get(id) ?? 0,
+  )
+}
+
+function missing(id: string, referenceID: string, lastMutationOf: Map<string, number>) {
+  const description = `Document "${id}" references non-existent document "${referenceID}"`
+  return mutationError(
+    409,
+    { type: 'documentReferenceDoesNotExistError', description, id, referenceID },
+    lastMutationOf.get(id) ?? 0,
+  )
+}

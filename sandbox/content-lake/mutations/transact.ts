@@ -1,0 +1,67 @@
+import { generateId, type LakeDocument } from '../document.ts'
+import { mutationError } from '../errors.ts'
+import type { Dataset } from '../store/dataset.ts'
+import { applyMutation } from './apply.ts'
+import type { MutationResult } from './mutation.ts'
+import { parseMutation } from './parse.ts'
+import { checkReferences } from './references.ts'
+import { WorkingCopy } from './working-copy.ts'
+
+export interface TransactionRequest {
+  mutations: readonly unknown[]
+  transactionId?: string | undefined
+  author: string
+  dryRun?: boolean | undefined
+  autoGenerateArrayKeys?: boolean | undefined
+}
+
+export interface TransactionOutcome {
+  transactionId: string
+  /** One result a document touched by each mutation, with the document as the transaction left
+   * it, or as it was before it was deleted. */
+  results: (MutationResult & { document: LakeDocument | null })[]
+}
+
+/**
+ * Apply mutations as one transaction: all are committed, or none.
+ *
+ * @throws LakeError 400 for a malformed mutation, 409 for a conflict with what is stored
+ */
+export function transact(
+  projectId: string,
+  dataset: Dataset,
+  request: TransactionRequest,
+): TransactionOutcome {
+  const mutations = request.mutations.map(parseMutation)
+  const transactionId = request.transactionId ?? generateId()
+  if (dataset.hasTransaction(transactionId)) throw alreadyCommitted(transactionId)
+  const timestamp = new Date().toISOString()
+  const copy = new WorkingCopy(dataset)
+  const lastMutationOf = new Map<string, number>()
+  const results = mutations.flatMap((mutation, index) => {
+    const applied = applyMutation(copy, mutation, index, {
+      projectId,
+      dataset: dataset.name,
+      transactionId,
+      timestamp,
+      autoGenerateArrayKeys: request.autoGenerateArrayKeys ?? false,
+    })
+    for (const { id } of applied) lastMutationOf.set(id, index)
+    return applied
+  })
+  checkReferences(copy, lastMutationOf)
+  const described = results.map((result) => ({
+    ...result,
+    document: copy.get(result.id) ?? dataset.get(result.id),
+  }))
+  if (request.dryRun !== true) {
+    const { author } = request
+    dataset.commit({ id: transactionId, timestamp, author, changes: copy.changes() })
+  }
+  return { transactionId, results: described }
+}
+
+function alreadyCommitted(id: string) {
+  const description = `Transaction with ID "${id}" already exists`
+  return mutationError(409, { type: 'transactionAlreadyExistsError', description, id }, 0)
+}

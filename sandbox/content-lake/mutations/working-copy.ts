@@ -1,0 +1,47 @@
+import type { LakeDocument } from '../document.ts'
+import type { JsonObject } from '../json.ts'
+import type { View } from '../query/view.ts'
+import { makeView } from '../query/view.ts'
+import type { Dataset } from '../store/dataset.ts'
+import type { DocumentChange } from '../store/transaction.ts'
+
+/** A dataset as it will be once a transaction's mutations so far are committed. */
+export class WorkingCopy {
+  readonly #dataset: Dataset
+  readonly #changes = new Map<string, DocumentChange>()
+
+  constructor(dataset: Dataset) {
+    this.#dataset = dataset
+  }
+
+  get(id: string): LakeDocument | null {
+    const change = this.#changes.get(id)
+    return change ? change.after : this.#dataset.get(id)
+  }
+
+  put(id: string, after: LakeDocument | null, mutation: JsonObject): void {
+    const change = this.#changes.get(id)
+    if (change) {
+      change.after = after
+      change.mutations.push(mutation)
+    } else {
+      this.#changes.set(id, { id, before: this.#dataset.get(id), after, mutations: [mutation] })
+    }
+  }
+
+  changes(): DocumentChange[] {
+    // A document made and deleted by the same transaction was never there.
+    return [...this.#changes.values()].filter(({ before, after }) => before ?? after)
+  }
+
+  view(): View {
+    const untouched = this.#dataset.all().filter(({ _id }) => !this.#changes.has(_id))
+    const touched = [...this.#changes.values()].flatMap(({ after }) => after ?? [])
+    return makeView([...untouched, ...touched])
+  }
+
+  /** Ids of the documents that will refer strongly to `id`, as far as this transaction left them. */
+  untouchedReferrersOf(id: string): string[] {
+    return [...this.#dataset.referrersOf(id)].filter((referrer) => !this.#changes.has(referrer))
+  }
+}

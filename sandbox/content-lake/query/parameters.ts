@@ -1,0 +1,27 @@
+import type { JsonObject } from '../json.ts'
+
+export interface MissingParameter {
+  name: string
+  start: number
+  end: number
+}
+
+// Strings and comments are matched so as to be stepped over: a "$" in them is no parameter.
+const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\$(?<name>[A-Za-z_]\w*)/gs
+
+// A function's own parameter is supplied by its caller.
+const DECLARATION = /\bfn\s+[\w:]+\s*\(\s*\$(?<name>\w+)/g
+
+/** The first parameter that a query names and nobody supplies, with its span; null if none. */
+export function missingParameter(query: string, params: JsonObject): MissingParameter | null {
+  const declared = new Set(
+    Array.from(query.matchAll(DECLARATION), (match) => match.groups?.['name']),
+  )
+  for (const match of query.matchAll(TOKENS)) {
+    const name = match.groups?.['name']
+    if (name !== undefined && !Object.hasOwn(params, name) && !declared.has(name)) {
+      return { name, start: match.index, end: match.index + match[0].length }
+    }
+  }
+  return null
+}

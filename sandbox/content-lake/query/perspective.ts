@@ -1,0 +1,62 @@
+import { isDraftId, isPublishedId, publishedId, releaseOf, type LakeDocument } from '../document.ts'
+import { badRequest } from '../errors.ts'
+
+/** `raw`, `published`, or the layers of an overlay, uppermost first, over what is published. */
+export type Perspective = 'raw' | 'published' | readonly string[]
+
+const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19'
+const RELEASE_NAME = /^[A-Za-z0-9_-]+$/
+
+/**
+ * Read the `perspective` of a request: a name, or a stack separated by commas.
+ *
+ * @param apiVersion as in the path, without its `v`; from 2025-02-19 published is the default
+ * @throws LakeError 400 for a name that cannot be a release's, or `raw` inside a stack
+ */
+export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
+  if (value === undefined || value === '') {
+    const dated = /^\d/.test(apiVersion) && apiVersion.includes('-')
+    const recent = dated ? apiVersion >= PUBLISHED_BY_DEFAULT_FROM : apiVersion === 'X'
+    return recent ? 'published' : 'raw'
+  }
+  const layers = value.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
+  const [only] = layers
+  if (layers.length === 1 && (only === 'raw' || only === 'published')) return only
+  for (const layer of layers) {
+    if (!RELEASE_NAME.test(layer)) throw badRequest(`Invalid perspective: "${value}"`)
+    if (layer === 'raw') throw badRequest('perspective "raw" cannot be combined with others')
+  }
+  return layers
+}
+
+/** The documents that a perspective shows; overlaid ones bear `_originalId`. */
+export function applyPerspective(
+  documents: readonly LakeDocument[],
+  perspective: Perspective,
+): readonly LakeDocument[] {
+  if (perspective === 'raw') return documents
+  if (perspective === 'published') return documents.filter(({ _id }) => isPublishedId(_id))
+  return overlay(documents, perspective)
+}
+
+function overlay(documents: readonly LakeDocument[], layers: readonly string[]): LakeDocument[] {
+  const shown = new Map<string, { rank: number; document: LakeDocument }>()
+  for (const document of documents) {
+    const rank = rankOf(document._id, layers)
+    const id = publishedId(document._id)
+    const current = shown.get(id)
+    if (rank !== null && (!current || rank < current.rank)) shown.set(id, { rank, document })
+  }
+  return Array.from(shown, ([id, { document }]) => ({
+    ...document,
+    _id: id,
+    _originalId: document._id,
+  })).toSorted((a, b) => (a._id < b._id ? -1 : 1))
+}
+
+/** Position of the layer an id belongs to; published is below all, null is not in the stack. */
+function rankOf(id: string, layers: readonly string[]): number | null {
+  if (isPublishedId(id)) return layers.length
+  const rank = layers.indexOf(isDraftId(id) ? 'drafts' : (releaseOf(id) ?? ''))
+  return rank === -1 ? null : rank
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './http/app.ts'
+import { Lake } from './store/lake.ts'
+
+export interface ContentLakeOptions {
+  /** 0 takes any free port. */
+  port: number
+  dataDir: string
+  projectId?: string
+  /** Datasets made at first start. */
+  datasets?: readonly string[]
+}
+
+export interface ContentLake {
+  url: string
+  port: number
+  close(): Promise<void>
+}
+
+/**
+ * Serve a content lake on loopback.
+ *
+ * @throws when the port is taken, or the data directory is unwritable or held by another lake
+ */
+export async function startContentLake({
+  port,
+  dataDir,
+  projectId = 'localdev',
+  datasets = ['production'],
+}: ContentLakeOptions): Promise<ContentLake> {
+  const lake = new Lake(projectId, dataDir)
+  const server = createServer()
+  try {
+    for (const name of datasets) if (!lake.has(name)) lake.create(name)
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  } catch (error) {
+    lake.close()
+    throw error
+  }
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
+  const url = `http://localhost:${address.port}`
+  const app = createApp({ lake, assetsDirectory: join(dataDir, 'assets'), baseUrl: url })
+  const listener = getRequestListener(app.fetch)
+  server.on('request', (request, response) => void listener(request, response))
+  return {
+    url,
+    port: address.port,
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+      lake.close()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const SCHEMA_VERSION = 1
+
+// transaction_log and transaction_document are only ever appended to; `document` is what they add
+// up to, kept so that starting does not have to replay the log.
+const SCHEMA = `
+CREATE TABLE dataset(
+  name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
+) STRICT;
+CREATE TABLE transaction_log(
+  sequence INTEGER PRIMARY KEY, dataset TEXT NOT NULL REFERENCES dataset(name) ON DELETE CASCADE,
+  id TEXT NOT NULL, timestamp TEXT NOT NULL, author TEXT NOT NULL, mutations TEXT NOT NULL,
+  UNIQUE(dataset, id)
+) STRICT;
+CREATE TABLE transaction_document(
+  sequence INTEGER NOT NULL REFERENCES transaction_log(sequence) ON DELETE CASCADE,
+  document_id TEXT NOT NULL, content TEXT,
+  PRIMARY KEY(sequence, document_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX transaction_document_by_id ON transaction_document(document_id, sequence);
+CREATE TABLE document(
+  dataset TEXT NOT NULL REFERENCES dataset(name) ON DELETE CASCADE,
+  id TEXT NOT NULL, content TEXT NOT NULL,
+  PRIMARY KEY(dataset, id)
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = ${SCHEMA_VERSION};
+`
+
+/**
+ * Open the lake's database under `directory`, making it at first start.
+ *
+ * A commit is on disk when it returns (WAL with `synchronous = FULL`), and the file is locked so
+ * that there is one writer.
+ *
+ * @throws when the directory cannot be written, another process holds the database, or it was
+ * written by a version with another schema
+ */
+export function openDatabase(directory: string): DatabaseSync {
+  mkdirSync(directory, { recursive: true })
+  const database = new DatabaseSync(join(directory, 'lake.sqlite'), {
+    enableForeignKeyConstraints: true,
+  })
+  try {
+    database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
+    )
+    prepareSchema(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+function prepareSchema(database: DatabaseSync): void {
+  inTransaction(database, () => {
+    const version = database.prepare('PRAGMA user_version').get()?.['user_version']
+    if (version === 0) database.exec(SCHEMA)
+    else if (version !== SCHEMA_VERSION) {
+      throw new Error(
+        `The content lake's data has schema version ${String(version)}; this program reads version ${SCHEMA_VERSION}. Remove the data directory to start afresh.`,
+      )
+    }
+  })
+}
+
+/** Run `work` in one database transaction: all of it is kept, or none. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
