@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import './button.css'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import { SiteLink } from './site-link.tsx'
+
+type Look = {
+  /** Red is kept for emergencies. */
+  variant?: 'primary' | 'emergency' | 'whatsapp' | 'quiet'
+  icon?: IconName
+  children: ReactNode
+}
+
+/** A button that does something here; `type` is "button" unless a form says "submit". */
+export function Button({
+  variant,
+  icon,
+  children,
+  ...props
+}: Look & ComponentPropsWithRef<'button'>) {
+  return (
+    <button type="button" {...props} className={className(variant)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({ variant, icon, children, to }: Look & { to: string }) {
+  return (
+    <SiteLink to={to} className={className(variant)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </SiteLink>
+  )
+}
+
+/** A link to anything else (tel:, WhatsApp, a PDF, another site) that looks like a button. */
+export function ButtonAnchor({
+  variant,
+  icon,
+  children,
+  ...props
+}: Look & ComponentPropsWithRef<'a'>) {
+  return (
+    <a {...props} className={className(variant)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  )
+}
+
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className="button-row">{children}</div>
+}
+
+function className(variant: Look['variant'] = 'primary') {
+  return `button button--${variant}`
+}

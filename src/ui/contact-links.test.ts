@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { mailHref, telHref, whatsappHref } from './contact-links.ts'
+
+describe('telHref', () => {
+  test.each([
+    ['+91 00000 00000', 'tel:+910000000000'],
+    ['  +91-00000-00001 ', 'tel:+910000000001'],
+    ['0091 00000 00000', 'tel:+910000000000'],
+    ['+44 (0)7700 900123', 'tel:+447700900123'],
+    ['+44 (7700) 900.123', 'tel:+447700900123'],
+  ])('%s becomes %s', (typed, expected) => {
+    expect(telHref(typed)).toBe(expected)
+  })
+
+  test.each([null, '', '  ', 'ask the desk', '022 0000 0000', '+91', '+1234567890123456'])(
+    '%j gives no link',
+    (typed) => {
+      expect(telHref(typed)).toBeNull()
+    },
+  )
+})
+
+describe('whatsappHref', () => {
+  test('has digits only and the first message prefilled', () => {
+    expect(whatsappHref('+91 00000 00000')).toBe(
+      'https://wa.me/910000000000?text=Vessel%20%2F%20IMO%20%2F%20Port%20%2F%20Issue%3A',
+    )
+  })
+
+  test('carries another message', () => {
+    expect(whatsappHref('+91 00000 00000', 'Pack & quote?')).toBe(
+      'https://wa.me/910000000000?text=Pack%20%26%20quote%3F',
+    )
+  })
+
+  test('gives no link without an international number', () => {
+    expect(whatsappHref(null)).toBeNull()
+    expect(whatsappHref('00000')).toBeNull()
+  })
+})
+
+describe('mailHref', () => {
+  test('links an address', () => {
+    expect(mailHref(' desk@example.com ')).toBe('mailto:desk@example.com')
+  })
+
+  test.each([null, '', 'desk', 'desk@localhost', 'two words@example.com'])(
+    '%j gives no link',
+    (typed) => {
+      expect(mailHref(typed)).toBeNull()
+    },
+  )
+
+  test('an address can not add headers to the mail', () => {
+    expect(mailHref('desk@example.com%0Abcc:x@example.com')).toBeNull()
+    expect(mailHref('desk@example.com?bcc=x')).toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+/**
+ * Addresses of contact links (DOMAIN section 4). Each takes what an editor typed, or null, and gives
+ * null where no working link can be made of it: then the link isn't shown.
+ */
+
+/** What a chat with the desk begins with. */
+export const FIRST_MESSAGE = 'Vessel / IMO / Port / Issue:'
+
+/** `tel:` with the number in E.164: +91 00000 00000 → tel:+910000000000 */
+export function telHref(phone: string | null): string | null {
+  const digits = internationalDigits(phone)
+  return digits === null ? null : `tel:+${digits}`
+}
+
+/** wa.me wants the digits alone, without plus or trunk zero; the message is prefilled. */
+export function whatsappHref(number: string | null, message = FIRST_MESSAGE): string | null {
+  const digits = internationalDigits(number)
+  return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`
+}
+
+export function mailHref(address: string | null): string | null {
+  const trimmed = address?.trim() ?? ''
+  // Nothing that means something else in a mailto address, such as `?cc=`.
+  return /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(trimmed) ? `mailto:${trimmed}` : null
+}
+
+/** Digits of an international number, at most the 15 of E.164; null for a national number or none. */
+function internationalDigits(phone: string | null): string | null {
+  const written = phone?.trim() ?? ''
+  if (!/^(\+|00)/.test(written)) return null
+  const digits = written.replaceAll(/\(0\)|\D/g, '').replace(/^00/, '')
+  return digits.length >= 8 && digits.length <= 15 ? digits : null
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import './mono.css'
+
+/** Positions, document ids, LOCODEs and other data that is read character by character. */
+export function Mono({ children }: { children: ReactNode }) {
+  return <span className="mono">{children}</span>
+}

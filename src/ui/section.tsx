@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react'
+import './section.css'
+
+/**
+ * A band of a page: heading, lead paragraph and content, over the full width. With a heading it is
+ * a region of that name. `id` makes it the target of an anchor.
+ */
+export function Section({
+  id,
+  eyebrow,
+  heading,
+  intro,
+  tone = 'white',
+  children,
+}: {
+  id?: string
+  /** A short line above the heading, set like data. */
+  eyebrow?: string | null
+  heading: string | null
+  intro?: string | null
+  tone?: 'white' | 'paper' | 'mist' | 'navy'
+  children?: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      className={`section section--${tone}`}
+      aria-labelledby={heading === null ? undefined : headingId}
+    >
+      <div className="container">
+        {(heading ?? intro) && (
+          <div className="section__head">
+            {eyebrow && <p className="section__eyebrow">{eyebrow}</p>}
+            {heading !== null && <h2 id={headingId}>{heading}</h2>}
+            {intro && <p className="section__intro">{intro}</p>}
+          </div>
+        )}
+        <div className="section__body">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import './stat.css'
+
+/** Figures with what they measure; an entry that lacks either is left out. */
+export function StatList({
+  stats,
+}: {
+  stats: readonly { value: string | null; label: string | null }[]
+}) {
+  return (
+    <dl className="stat-list">
+      {stats.map(
+        ({ value, label }) =>
+          value !== null &&
+          label !== null && (
+            <div key={label} className="stat">
+              <dt className="stat__label">{label}</dt>
+              <dd className="stat__value">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
