@@ -1,24 +1,35 @@
 import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { parseConfiguration } from './src/configuration/parse.ts'
+import { iconSprite } from './src/ui/icon-sprite.ts'
 
-export default defineConfig({
-  plugins: [react()],
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{src,schemas,seed,sandbox}/**/*.test.{ts,tsx}'],
+/** What unit tests see, whatever the environment of the machine that runs them. */
+const testEnvironment = {
+  VITE_SANITY_PROJECT_ID: 'localdev',
+  VITE_SANITY_API_HOST: 'http://lake.test',
+  VITE_SITE_URL: 'https://site.test',
+}
+
+export default defineConfig(({ mode }) => {
+  const environment =
+    mode === 'test' ? testEnvironment : loadEnv(mode, import.meta.dirname, 'VITE_')
+  return {
+    plugins: [react(), iconSprite()],
+    publicDir: 'src/app/public',
+    define: { __CONFIGURATION__: JSON.stringify(parseConfiguration(environment)) },
+    build: { emptyOutDir: true, cssCodeSplit: false, assetsInlineLimit: 0 },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', include: ['{src,schemas,seed,sandbox}/**/*.test.{ts,tsx}'] },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'conformance',
-          include: ['tests/conformance/**/*.test.ts'],
+        {
+          extends: true,
+          test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] },
         },
-      },
-    ],
-  },
+      ],
+    },
+  }
 })

@@ -1,0 +1,54 @@
+// @ts-check
+/**
+ * First step of every command that must work in a fresh clone: installs what the lockfile names, then
+ * runs the given TypeScript file with the Node 24 that came with it. It is JavaScript without
+ * dependencies because the machine may have nothing but Node 20.
+ *
+ * Use: node sandbox/start/bootstrap.mjs <file> [arguments]
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const stampFile = path.join(root, 'node_modules/.installed')
+const node24 = path.join(root, 'node_modules/.bin/node')
+
+install()
+run(process.argv.slice(2))
+
+function install() {
+  const stamp = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+
+  console.log('Installing packages (1 to 3 minutes, once) …')
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (npm.status !== 0 || !existsSync(node24)) {
+    console.error(
+      'The packages could not be installed; npm says why above. It needs the npm registry and\n' +
+        '1.5 GB of free disk. Mend that and run the same command again.',
+    )
+    process.exit(1)
+  }
+  writeFileSync(stampFile, stamp)
+}
+
+/** @param {string[]} command a file and its arguments */
+function run(command) {
+  const child = spawn(node24, command, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${path.dirname(node24)}${path.delimiter}${process.env.PATH}` },
+  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}

@@ -1,0 +1,37 @@
+/** What must be so before anything is started; each failure says what to do. */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { SetUpError } from './surroundings.ts'
+
+/** @throws SetUpError when another program listens on the port */
+export async function checkPortIsFree(port: number, variable: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const server = createServer()
+  server.on('error', (cause) =>
+    reject(
+      new SetUpError(
+        `Port ${port} is in use. End the program that uses it, or choose another port with ${variable}=….`,
+        { cause },
+      ),
+    ),
+  )
+  server.listen(port, 'localhost', () => server.close(() => resolve()))
+  await promise
+}
+
+/** @throws SetUpError when the folder can't be written */
+export async function checkWritable(folder: string): Promise<void> {
+  const probe = path.join(folder, '.write-check')
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(probe, 'x'.repeat(4096))
+    await rm(probe)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new SetUpError(
+      `The folder ${folder} can't be written (${reason}). Free some disk, or choose another folder with DATA_DIR=….`,
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,58 @@
+/** What the stack is told by its environment: ports, folders, and which content lake to use. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** A set-up that can't work, with what the person who started it can do about it. */
+export class SetUpError extends Error {
+  override name = 'SetUpError'
+}
+
+export type Surroundings = {
+  ports: { site: number; lake: number }
+  /** Absolute path of the folder for all data of the stand-ins. */
+  dataDir: string
+  /** Whether the embedded lake is used: it is unless a hosted project is named. */
+  embeddedLake: boolean
+  /** Environment for the programs of the stack, whichever lake is used. */
+  environment: Record<string, string | undefined>
+}
+
+/**
+ * Reads the environment and, if there is one, the file `.env` (DESIGN "The outside contract").
+ *
+ * @throws SetUpError naming a variable that can't be used
+ */
+export function readSurroundings(): Surroundings {
+  const envFile = path.join(root, '.env')
+  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  const ports = { site: portFrom('SITE_PORT', 5173), lake: portFrom('LAKE_PORT', 3900) }
+  const embeddedLake = !process.env['VITE_SANITY_PROJECT_ID']
+  const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data')
+  return {
+    ports,
+    dataDir,
+    embeddedLake,
+    environment: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      SITE_PORT: String(ports.site),
+      LAKE_PORT: String(ports.lake),
+      VITE_SITE_URL: process.env['VITE_SITE_URL'] ?? `http://localhost:${ports.site}`,
+      ...(embeddedLake && {
+        VITE_SANITY_PROJECT_ID: 'localdev',
+        VITE_SANITY_DATASET: 'production',
+        VITE_SANITY_API_HOST: `http://localhost:${ports.lake}`,
+      }),
+    },
+  }
+}
+
+function portFrom(name: string, standard: number): number {
+  const value = process.env[name]
+  if (value === undefined || value === '') return standard
+  const port = Number(value)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new SetUpError(`${name} is "${value}"; expected a port number from 1 to 65535.`)
+}

@@ -1,0 +1,38 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { FrameContent } from '../content/frame.ts'
+import { Frame } from '../layout/frame.tsx'
+import { PrefetchProvider } from '../ui/site-link.tsx'
+import { CurrentPage } from './current-page.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { LoadFailureBoundary } from './load-failure-boundary.tsx'
+import { usePrefetch } from './prefetch.ts'
+import { useNavigationEffects } from './use-navigation-effects.ts'
+
+/**
+ * The site, within a router.
+ *
+ * @param frame what to show around a page that can't be loaded
+ */
+export function App({ queryClient, frame }: { queryClient: QueryClient; frame: FrameContent }) {
+  const location = useLocation()
+  useNavigationEffects()
+  const prefetch = usePrefetch(queryClient)
+  const failure = (
+    <Frame frame={frame}>
+      <LoadFailure />
+    </Frame>
+  )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PrefetchProvider value={prefetch}>
+        <LoadFailureBoundary fallback={failure} location={location.key}>
+          <Suspense fallback={null}>
+            <CurrentPage />
+          </Suspense>
+        </LoadFailureBoundary>
+      </PrefetchProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,38 @@
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { emptyFrame } from '../content/frame.ts'
+import { registerSnapshotMedia } from '../content/media.ts'
+import { contentKey } from '../content/page-query.ts'
+import { App } from './app.tsx'
+import { loadPage } from './loaded-pages.ts'
+import { readPageState } from './page-state.ts'
+import { createQueryClient } from './query-client.ts'
+import { matchRoute } from './routes.ts'
+
+const queryClient = createQueryClient((error) =>
+  console.warn('The page keeps the content it has: the content lake can not be read.', error),
+)
+const state = readPageState(document)
+const { route, params } = matchRoute(location.pathname)
+const page = await loadPage(route)
+
+if (state) {
+  registerSnapshotMedia(state.media)
+  queryClient.setQueryData(contentKey(page.query(params)), state.content, {
+    updatedAt: Date.parse(state.content.asOf),
+  })
+}
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The document has no #root')
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App queryClient={queryClient} frame={state?.content.frame ?? emptyFrame} />
+    </BrowserRouter>
+  </StrictMode>
+)
+if (state) startTransition(() => void hydrateRoot(container, app))
+else createRoot(container).render(app)

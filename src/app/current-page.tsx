@@ -1,0 +1,27 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Frame } from '../layout/frame.tsx'
+import { contentOptions } from './content-options.ts'
+import { loadedPage, loadPage } from './loaded-pages.ts'
+import { DEFAULT_TITLE } from './page.ts'
+import { matchRoute } from './routes.ts'
+import { useDocumentTitle } from './use-document-title.ts'
+
+/** The page of the current location within its frame; suspends until code and content are here. */
+export function CurrentPage() {
+  const { pathname } = useLocation()
+  const queryClient = useQueryClient()
+  const { route, params } = matchRoute(pathname)
+  const page = loadedPage(route) ?? use(loadPage(route))
+  const { data: content } = useSuspenseQuery(
+    contentOptions(queryClient, page.query(params), pathname),
+  )
+  useDocumentTitle(page.head(content).title ?? DEFAULT_TITLE)
+
+  return (
+    <Frame frame={content.frame}>
+      <page.Component content={content} />
+    </Frame>
+  )
+}

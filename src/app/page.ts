@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { PageContent, PageQuery } from '../content/page-query.ts'
+
+/** What search engines and link previews are told of a page; in the browser only the title is used. */
+export type PageHead = { title: string | null; description: string | null }
+
+/**
+ * A page as its route's module exports it: its one query, its head and its component.
+ *
+ * The members are methods on purpose: method parameters are bivariant, so the route table can hold
+ * pages of differing content. A page is only ever given what its own query has parsed.
+ */
+export type Page<Content extends PageContent = PageContent> = {
+  query(params: Record<string, string>): PageQuery<Content>
+  head(content: Content): PageHead
+  Component(props: { content: Content }): ReactNode
+}
+
+/** Title of a page that names none (SPEC section 2). */
+export const DEFAULT_TITLE = 'India Port-Call Insurance (P&I/Financial Security) + NOSDCP Response'

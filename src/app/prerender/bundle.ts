@@ -1,0 +1,38 @@
+/** The site's code for the browser and for the prerender, built again only when it has changed. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'vite'
+import { outDir, root } from './paths.ts'
+
+const stampFile = path.join(outDir, 'bundle.stamp')
+
+/** Builds the bundles unless those in `dist` are of this very source and configuration. */
+export async function bundle(): Promise<void> {
+  const stamp = await sourceStamp()
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
+
+  await build({ root, logLevel: 'warn', build: { outDir: path.join(outDir, 'template') } })
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: path.join(outDir, 'prerender'),
+      ssr: 'src/app/prerender/render.tsx',
+      copyPublicDir: false,
+    },
+  })
+  await writeFile(stampFile, stamp)
+}
+
+async function sourceStamp(): Promise<string> {
+  const hash = createHash('sha256')
+  const patterns = ['src/**', 'index.html', 'vite.config.ts', 'package-lock.json']
+  const files = await Array.fromAsync(glob(patterns, { cwd: root, withFileTypes: true }))
+  const names = files.filter((entry) => entry.isFile()).map((e) => path.join(e.parentPath, e.name))
+  for (const name of names.toSorted()) hash.update(name).update(await readFile(name))
+  for (const [name, value] of Object.entries(process.env).toSorted())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`)
+  return hash.digest('hex')
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { pageDocument } from './document.ts'
+import type { RenderedPage } from './render.tsx'
+
+const TEMPLATE = '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>'
+
+const page: RenderedPage = {
+  path: '/contact',
+  head: { title: 'Contact "the desk" & <more>', description: 'Call 24/7' },
+  markup: '<main>Call $& now</main>',
+  stateElement: '<script type="application/json">{"a":"$1"}</script>',
+  answer: null,
+  images: [],
+}
+const document = (changes: Partial<RenderedPage> = {}) =>
+  pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test')
+
+describe('pageDocument', () => {
+  test('puts page and state where the template wants them, to the letter', () => {
+    expect(document()).toContain(`<div id="root">${page.markup}</div>${page.stateElement}`)
+  })
+
+  test('escapes what editors write in the title', () => {
+    expect(document()).toContain('<title>Contact &quot;the desk&quot; &amp; &lt;more></title>')
+  })
+
+  test('tells crawlers the address of the page, its description and what a preview shows', () => {
+    const html = document()
+    expect(html).toContain('<link rel="canonical" href="https://site.test/contact">')
+    expect(html).toContain('<meta name="description" content="Call 24/7">')
+    expect(html).toContain('<meta property="og:description" content="Call 24/7">')
+    expect(html).not.toContain('noindex')
+  })
+
+  test('a page without a description says nothing rather than something empty', () => {
+    expect(document({ head: { title: 'x', description: null } })).not.toContain('description')
+  })
+
+  test.each(['/404', '/ports/404'])('%s is not for search engines', (path) => {
+    const html = document({ path })
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('canonical')
+  })
+})

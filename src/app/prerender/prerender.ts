@@ -1,0 +1,72 @@
+/** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { snapshotPath } from '../../content/snapshot.ts'
+import { compressFolder } from './compress.ts'
+import { pageDocument } from './document.ts'
+import { copyMedia } from './media.ts'
+import { outDir } from './paths.ts'
+import { headerRules, robots, sitemap } from './site-files.ts'
+import { inlineStyles } from './styles.ts'
+
+/** Pages for addresses that have none; hosts answer with the nearest one and status 404. */
+const NOT_FOUND_PATHS = ['/404', '/ports/404']
+
+/**
+ * Renders every page. The site in place is replaced only when all of it has been written.
+ *
+ * @returns the pages' paths
+ * @throws when the lake can't be read or a page does not render
+ */
+export async function prerender(): Promise<string[]> {
+  const renderer = await loadRenderer()
+  const siteUrl = renderer.configuration.siteUrl
+  const site = path.join(outDir, 'site.next')
+  await rm(site, { recursive: true, force: true })
+  await cp(path.join(outDir, 'template'), site, { recursive: true })
+
+  const { template, hashes } = await inlineStyles(site)
+  const paths = [...(await renderer.listPaths()), ...NOT_FOUND_PATHS]
+  const pages = await Promise.all(paths.map(renderer.renderPage))
+  for (const page of pages) {
+    await write(site, htmlFile(page.path), pageDocument(template, page, siteUrl))
+    await write(site, snapshotPath(page.path), JSON.stringify(page.answer))
+  }
+  await copyMedia(
+    pages.flatMap(({ images }) => images),
+    path.join(site, 'media'),
+  )
+  await write(site, 'sitemap.xml', sitemap(paths, siteUrl))
+  await write(site, 'robots.txt', robots(siteUrl))
+  await compressFolder(site)
+
+  await writeFile(
+    path.join(outDir, 'headers.json'),
+    JSON.stringify(headerRules(renderer.configuration, hashes), null, 2),
+  )
+  await rm(path.join(outDir, 'site'), { recursive: true, force: true })
+  await rename(site, path.join(outDir, 'site'))
+  return paths
+}
+
+/** The renderer that Vite compiled; a query in its address makes Node load a rebuilt one afresh. */
+async function loadRenderer(): Promise<typeof import('./render.tsx')> {
+  const file = path.join(outDir, 'prerender/render.js')
+  const version = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+  return await import(`${pathToFileURL(file).href}?${version}`)
+}
+
+function htmlFile(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath}.html`
+}
+
+async function write(site: string, name: string, content: string): Promise<void> {
+  const file = path.join(site, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+

@@ -1,0 +1,65 @@
+import type { Configuration } from '../../configuration/parse.ts'
+import { imageOrigin, lakeOrigin } from '../../content/lake-origin.ts'
+import { isListed } from './document.ts'
+
+/** https://www.sitemaps.org/protocol.html */
+export function sitemap(paths: string[], siteUrl: string): string {
+  const urls = paths.filter(isListed).map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9309 */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/** Headers for the files whose path starts with `prefix`; longer prefixes add to shorter ones. */
+export type HeaderRule = { prefix: string; headers: Record<string, string> }
+
+/**
+ * The response headers that any host of the site must send.
+ *
+ * @param styleHashes CSP sources of the style sheets that pages carry inline
+ */
+export function headerRules(
+  { sanity, firebase }: Pick<Configuration, 'sanity' | 'firebase'>,
+  styleHashes: string[],
+): HeaderRule[] {
+  const signIn = firebase
+    ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+    : []
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:', imageOrigin(sanity)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", lakeOrigin(sanity), ...signIn],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return [
+    {
+      prefix: '/',
+      headers: {
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        'Content-Security-Policy': Object.entries(policy)
+          .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+          .join('; '),
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+    ...['/assets/', '/media/'].map((prefix) => ({
+      prefix,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
+  ]
+}

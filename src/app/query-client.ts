@@ -1,0 +1,31 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+
+/** Milliseconds for which content just loaded is not asked for again: from a link's prefetch to its page. */
+const FRESH_FOR = 10_000
+
+/**
+ * A client for page content. Content is revalidated when a page mounts and when its tab is looked at
+ * again; a failure leaves the page as it is and is reported once.
+ *
+ * @param onLakeFailure called with the first failure to read the lake
+ */
+export function createQueryClient(onLakeFailure: (error: Error) => void): QueryClient {
+  let reported = false
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (reported) return
+        reported = true
+        onLakeFailure(error)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_FOR,
+        retry: false,
+        // A browser's own idea of being offline must not leave a page waiting: try, then fall back.
+        networkMode: 'always',
+      },
+    },
+  })
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+
+/** Sets the browser's title for the page shown (SPEC section 2). */
+export function useDocumentTitle(title: string) {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on
+ * the main part, an anchor is brought into view, and Back and Forward return to where the page was
+ * (DESIGN "Readings of the specification").
+ */
+export function useNavigationEffects() {
+  const { key, pathname, hash } = useLocation()
+  const navigationType = useNavigationType()
+  const previous = useRef<{ key: string; pathname: string } | null>(null)
+
+  useEffect(() => {
+    const from = previous.current
+    previous.current = { key, pathname }
+    // The first page is the browser's to place, and StrictMode runs this effect twice for it.
+    if (from === null || from.key === key) return
+    if (navigationType === 'POP') return restorePosition(key)
+
+    const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (from.pathname !== pathname) document.querySelector('main')?.focus({ preventScroll: true })
+    if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [key, pathname, hash, navigationType])
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+
+  useEffect(takeOverScrollRestoration, [])
+}
+
+/** Vertical scroll positions in CSS pixels, by the key of the history entry. */
+const positions = new Map<string, number>()
+
+function restorePosition(key: string) {
+  window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
+}
+
+/** The browser restores too early within the site, but must go on doing it for a reload. */
+function takeOverScrollRestoration() {
+  const hand = (to: ScrollRestoration) => () => {
+    history.scrollRestoration = to
+  }
+  const handBack = hand('auto')
+  const takeOver = hand('manual')
+  takeOver()
+  window.addEventListener('pagehide', handBack)
+  window.addEventListener('pageshow', takeOver)
+  return () => {
+    window.removeEventListener('pagehide', handBack)
+    window.removeEventListener('pageshow', takeOver)
+    handBack()
+  }
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+
+const origin = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.url(`expected an address such as ${example}`),
+    v.check(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      `expected an http or https address such as ${example}`,
+    ),
+    v.transform((value) => value.replace(/\/+$/, '')),
+  )
+
+const environmentSchema = v.object({
+  VITE_SANITY_PROJECT_ID: v.pipe(
+    v.string('expected a Sanity project id, such as abcd1234'),
+    v.regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
+  ),
+  VITE_SANITY_DATASET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9~][a-z0-9_~-]{0,63}$/, 'expected a dataset name, such as production'),
+    ),
+    'production',
+  ),
+  VITE_SANITY_API_HOST: v.optional(origin('http://localhost:3900')),
+  VITE_SITE_URL: v.optional(origin('https://www.example.com'), 'http://localhost:5173'),
+  VITE_FIREBASE_API_KEY: v.optional(v.string()),
+  VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
+})
+
+export type Configuration = {
+  sanity: {
+    projectId: string
+    dataset: string
+    /** Origin of a content lake other than Sanity's hosted one, without a trailing slash. */
+    apiHost: string | null
+  }
+  /** Public origin of the site, without a trailing slash. */
+  siteUrl: string
+  /** Null unless both values are set: then there is no sign-in (SPEC section 4, auth context). */
+  firebase: { apiKey: string; projectId: string } | null
+}
+
+/**
+ * Reads the build's environment.
+ *
+ * @throws Error naming every bad variable, what was found and what was expected
+ */
+export function parseConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = v.safeParse(environmentSchema, { VITE_SANITY_PROJECT_ID: undefined, ...given })
+  if (!parsed.success) throw new Error(describeIssues(parsed.issues, given))
+
+  const values = parsed.output
+  const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = values
+  return {
+    sanity: {
+      projectId: values.VITE_SANITY_PROJECT_ID,
+      dataset: values.VITE_SANITY_DATASET,
+      apiHost: values.VITE_SANITY_API_HOST ?? null,
+    },
+    siteUrl: values.VITE_SITE_URL,
+    firebase: apiKey && projectId ? { apiKey, projectId } : null,
+  }
+}
+
+function describeIssues(
+  issues: v.InferIssue<typeof environmentSchema>[],
+  given: Record<string, string | undefined>,
+): string {
+  const lines = issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? 'environment'
+    const found = given[name] === undefined ? 'it is not set' : `found "${given[name]}"`
+    return `  ${name}: ${found}; ${issue.message}`
+  })
+  return `The configuration can't be used:\n${lines.join('\n')}`
+}

@@ -1,0 +1,36 @@
+/** Parsers of the objects that several pages' documents are made of (`schemas/`). */
+import * as v from 'valibot'
+import { list, record, text } from './parse.ts'
+import { richText } from './rich-text.ts'
+
+const required = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** Heading and intro of a page's block; spread into a `record` of a block that has more. */
+export const blockFields = { heading: text, intro: text }
+
+export const block = record(blockFields)
+
+export type Block = v.InferOutput<typeof block>
+
+export const cards = list(v.object({ _key: required, title: required, body: text }))
+
+export type Card = v.InferOutput<typeof cards>[number]
+
+export const valueCards = list(
+  v.object({ _key: required, value: required, label: required, body: text }),
+)
+
+export const namedAssets = list(
+  v.object({ _key: required, name: required, base: text, spec: text }),
+)
+
+export const coastCard = record({ title: text, responseTime: text, body: text })
+
+export type CoastCard = v.InferOutput<typeof coastCard>
+
+/** Heading, lead and search-engine texts, which every page's document has. */
+export const pageFields = { heading: text, lead: text, seoTitle: text, seoDescription: text }
+
+/** A heading over running prose. */
+export const proseBlock = record({ heading: text, body: richText })
+

@@ -1,0 +1,55 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { LakeError, queryLake } from './lake.ts'
+
+const QUERY_URL = 'http://lake.test/v2025-02-19/data/query/production'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const ask = (params: Record<string, string> = {}) =>
+  queryLake('*[slug.current == $slug][0]', params, new AbortController().signal)
+
+describe('queryLake', () => {
+  test('asks for published content with the query and its parameters as JSON', async () => {
+    let asked: URLSearchParams | undefined
+    server.use(
+      http.get(QUERY_URL, ({ request }) => {
+        asked = new URL(request.url).searchParams
+        return HttpResponse.json({ result: { name: 'Mundra' } })
+      }),
+    )
+
+    await expect(ask({ slug: 'mundra' })).resolves.toEqual({ name: 'Mundra' })
+    expect(Object.fromEntries(asked ?? [])).toEqual({
+      query: '*[slug.current == $slug][0]',
+      perspective: 'published',
+      $slug: '"mundra"',
+    })
+  })
+
+  test.each([
+    ['a refusal', () => HttpResponse.json({ error: { description: 'no' } }, { status: 400 })],
+    ['a failure with HTML', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+    ['HTML with status 200', () => HttpResponse.html('<h1>Sign in to the network</h1>')],
+    ['nothing at all', () => new HttpResponse(null, { status: 200 })],
+    ['broken JSON', () => HttpResponse.text('{"result":')],
+    ['JSON that is no query answer', () => HttpResponse.json(['odd'])],
+    ['null', () => HttpResponse.json(null)],
+    ['no connection', () => HttpResponse.error()],
+  ])('%s is a LakeError', async (_, answer) => {
+    server.use(http.get(QUERY_URL, answer))
+    await expect(ask()).rejects.toBeInstanceOf(LakeError)
+  })
+
+  test('gives up when the signal does', async () => {
+    server.use(http.get(QUERY_URL, () => new Promise<never>(() => {})))
+    const controller = new AbortController()
+    const answer = queryLake('*', {}, controller.signal)
+    controller.abort()
+    await expect(answer).rejects.toBeInstanceOf(LakeError)
+  })
+})

@@ -1,0 +1,47 @@
+/** Reads published content from the content lake in a visitor's browser: one GET a page. */
+import { configuration } from '../configuration/configuration.ts'
+import { lakeOrigin } from './lake-origin.ts'
+
+/** Version of the HTTP API, sent with every read; its default perspective is `published`. */
+export const LAKE_API_VERSION = '2025-02-19'
+
+/** The lake could not be read: it was out of reach, refused, or answered something else. */
+export class LakeError extends Error {
+  override name = 'LakeError'
+}
+
+/**
+ * Runs a GROQ query in the published perspective.
+ *
+ * @returns the query's result, not yet parsed
+ * @throws LakeError when there is no answer in time, or none that is a query result
+ */
+export async function queryLake(
+  groq: string,
+  params: Record<string, string>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const url = new URL(
+    `${lakeOrigin(configuration.sanity)}/v${LAKE_API_VERSION}/data/query/${configuration.sanity.dataset}`,
+  )
+  url.searchParams.set('query', groq)
+  url.searchParams.set('perspective', 'published')
+  for (const [name, value] of Object.entries(params))
+    url.searchParams.set(`$${name}`, JSON.stringify(value))
+
+  const body: unknown = await readJson(url, signal)
+  if (typeof body !== 'object' || body === null || !('result' in body))
+    throw new LakeError('The content lake answered without a result')
+  return body.result
+}
+
+async function readJson(url: URL, signal: AbortSignal): Promise<unknown> {
+  try {
+    const response = await fetch(url, { signal })
+    if (!response.ok) throw new LakeError(`The content lake answered ${response.status}`)
+    return await response.json()
+  } catch (cause) {
+    if (cause instanceof LakeError) throw cause
+    throw new LakeError('The content lake could not be read', { cause })
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The images that the build copied from the lake and serves itself, so that a prerendered page is
+ * complete when the lake is down. Images published since then come from the lake.
+ */
+import type { ImageFile } from './image.ts'
+
+const snapshotMedia = new Set<string>()
+
+/** Tells which image files, by name, the build has copied. */
+export function registerSnapshotMedia(names: Iterable<string>) {
+  for (const name of names) snapshotMedia.add(name)
+}
+
+/** The address from which a page gets an image file. */
+export function mediaUrl({ name, url }: ImageFile): string {
+  return snapshotMedia.has(name) ? `/media/${name}` : url
+}

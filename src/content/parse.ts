@@ -1,0 +1,49 @@
+/**
+ * Building blocks for parsing what the content lake answers, at the edge and once (DESIGN "Parse at
+ * the edge"). A leaf that is missing or odd becomes null, a bad list item is left out, so that a
+ * document loses a field and never a page. Only the root of an answer is strict.
+ */
+import * as v from 'valibot'
+
+type Leaf<T> = v.GenericSchema<unknown, T>
+
+/** A value that is kept only when `schema` accepts it. */
+export function field<T>(schema: Leaf<T>): Leaf<T | null> {
+  return v.fallback(v.nullable(schema), null)
+}
+
+/** Text with something in it. */
+export const text = field(v.pipe(v.string(), v.trim(), v.nonEmpty()))
+
+export const flag = v.fallback(v.boolean(), false)
+
+export const number = field(v.pipe(v.number(), v.finite()))
+
+/** A list whose bad items are left out. A missing list is empty. */
+export function list<T>(item: Leaf<T>): Leaf<T[]> {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) =>
+      (Array.isArray(value) ? value : []).flatMap((entry) => {
+        const parsed = v.safeParse(item, entry)
+        return parsed.success ? [parsed.output] : []
+      }),
+    ),
+  )
+}
+
+export const textList = list(v.pipe(v.string(), v.trim(), v.nonEmpty()))
+
+/** A document or object whose own fields are each optional; when it is missing, all of them are. */
+export function record<Entries extends v.ObjectEntries>(entries: Entries) {
+  const schema = v.object(entries)
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'object' && value !== null ? value : {})),
+    v.transform((value): Record<string, unknown> => {
+      const absent = Object.fromEntries(Object.keys(entries).map((key) => [key, null]))
+      return { ...absent, ...value }
+    }),
+    schema,
+  )
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { richText } from './rich-text.ts'
+
+const span = { _type: 'span', _key: 's', text: 'the notice', marks: ['l'] }
+const blockWith = (fields: object) => ({
+  _type: 'block',
+  _key: 'b',
+  style: 'normal',
+  children: [span],
+  markDefs: [],
+  ...fields,
+})
+const parseBlock = (fields: object) => v.parse(richText, [blockWith(fields)])[0]
+
+test('a block keeps its text, style and list', () => {
+  expect(parseBlock({ style: 'h3', listItem: 'bullet', level: 1 })).toEqual(
+    blockWith({ style: 'h3', listItem: 'bullet', level: 1 }),
+  )
+})
+
+test('a style the site does not render becomes a paragraph', () => {
+  expect(parseBlock({ style: 'h1' })?.style).toBe('normal')
+})
+
+test.each(['/contact', '/fleet-retainer#quote', 'https://example.com', 'tel:+91', 'mailto:a@b.c'])(
+  'a link to %s is kept',
+  (href) => {
+    expect(parseBlock({ markDefs: [{ _type: 'link', _key: 'l', href }] })?.markDefs).toEqual([
+      { _type: 'link', _key: 'l', href },
+    ])
+  },
+)
+
+test.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'data:text/html,x', ' /x', 7])(
+  'a link to %s loses its link and keeps its words',
+  (href) => {
+    const block = parseBlock({ markDefs: [{ _type: 'link', _key: 'l', href }] })
+    expect(block?.markDefs).toEqual([])
+    expect(block?.children).toEqual([span])
+  },
+)
+
+test.each([null, 'text', 7, { _type: 'image' }, { _type: 'block' }])(
+  '%j among blocks is left out',
+  (odd) => {
+    expect(v.parse(richText, [odd, blockWith({})])).toHaveLength(1)
+  },
+)

@@ -1,0 +1,23 @@
+import { Section } from '../../ui/section.tsx'
+import type { ContactContent } from './query.ts'
+
+/** What a caller should have ready, in the order the desk asks for it. */
+export function FirstReport({
+  firstReport: { heading, intro, items },
+}: {
+  firstReport: ContactContent['page']['firstReport']
+}) {
+  if (items.length === 0) return null
+  return (
+    <Section heading={heading ?? 'What to tell us first'} intro={intro} tone="paper">
+      <ol className="numbered-list">
+        {items.map(({ _key, title, body }) => (
+          <li key={_key}>
+            <strong>{title}</strong>
+            {body && <span>{body}</span>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Page } from '../../app/page.ts'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Channels } from './channels.tsx'
+import { FirstReport } from './first-report.tsx'
+import { type ContactContent, contactQuery } from './query.ts'
+
+export const page: Page<ContactContent> = {
+  query: contactQuery,
+  head: ({ page: { seoTitle, seoDescription } }) => ({
+    title: seoTitle,
+    description: seoDescription,
+  }),
+  Component: ({ content }) => (
+    <>
+      <PageHero heading={content.page.heading ?? 'Contact'} lead={content.page.lead} />
+      <Section heading={null} tone="white">
+        <Channels content={content} />
+      </Section>
+      <FirstReport firstReport={content.page.firstReport} />
+    </>
+  ),
+}

@@ -1,0 +1,37 @@
+import {
+  PortableText,
+  type PortableTextBlock,
+  type PortableTextComponents,
+} from '@portabletext/react'
+import type { ReactNode } from 'react'
+import { Prose } from '../../ui/prose.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+
+const components: PortableTextComponents = {
+  marks: {
+    link: ({ value, children }) =>
+      typeof value?.href === 'string' ? (
+        <ProseLink href={value.href}>{children}</ProseLink>
+      ) : (
+        <>{children}</>
+      ),
+  },
+}
+
+/** Prose from the content lake. */
+export function RichText({ value }: { value: PortableTextBlock[] }) {
+  if (value.length === 0) return null
+  return (
+    <Prose>
+      <PortableText value={value} components={components} />
+    </Prose>
+  )
+}
+
+function ProseLink({ href, children }: { href: string; children: ReactNode }) {
+  return href.startsWith('/') ? (
+    <SiteLink to={href}>{children}</SiteLink>
+  ) : (
+    <a href={href}>{children}</a>
+  )
+}
