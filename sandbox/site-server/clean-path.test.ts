@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { cleanPath } from './clean-path.ts'
 
-test.each(['/', '/contact', '/ports/mumbai', '/assets/index-abc.js', '/contact?x=/', '/robots.txt'])(
-  '%s is clean',
-  (url) => {
-    expect(cleanPath(url)).toBeNull()
-  },
-)
+test.each([
+  '/',
+  '/contact',
+  '/ports/mumbai',
+  '/assets/index-abc.js',
+  '/contact?x=/',
+  '/robots.txt',
+])('%s is clean', (url) => {
+  expect(cleanPath(url)).toBeNull()
+})
 
 test.each([
   ['/contact/', '/contact'],

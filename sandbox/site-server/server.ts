@@ -13,9 +13,7 @@ type HeaderRule = { prefix: string; headers: Record<string, string> }
  */
 export function createSiteServer(outDir: string): Server {
   const site = path.resolve(outDir, 'site')
-  const rules: HeaderRule[] = JSON.parse(
-    readFileSync(path.resolve(outDir, 'headers.json'), 'utf8'),
-  )
+  const rules: HeaderRule[] = JSON.parse(readFileSync(path.resolve(outDir, 'headers.json'), 'utf8'))
   const files = sirv(site, {
     brotli: true,
     gzip: true,
@@ -49,7 +47,8 @@ function sendNotFound(
   const { pathname } = new URL(request.url ?? '/', 'http://site')
   const page = readFileSync(nearestNotFoundPage(site, pathname))
   for (const { prefix, headers } of rules)
-    if (prefix === '/') for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (prefix === '/')
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': page.length,

@@ -43,7 +43,8 @@ export function createProcesses(environment: NodeJS.ProcessEnv): Processes {
         if (isUp && !ending) console.error(`${name} has stopped (exit code ${code}).`)
       })
       while (!(await answers(url))) {
-        if (child.exitCode !== null) throw new SetUpError(`${name} did not start; the lines above say why.`)
+        if (child.exitCode !== null)
+          throw new SetUpError(`${name} did not start; the lines above say why.`)
         await delay(50)
       }
       isUp = true

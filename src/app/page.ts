@@ -13,7 +13,7 @@ export type PageHead = { title: string | null; description: string | null }
 export type Page<Content extends PageContent = PageContent> = {
   query(params: Record<string, string>): PageQuery<Content>
   head(content: Content): PageHead
-  Component(props: { content: Content }): ReactNode
+  Component(this: void, props: { content: Content }): ReactNode
 }
 
 /** Title of a page that names none (SPEC section 2). */

@@ -10,7 +10,9 @@ export function usePrefetch(queryClient: QueryClient) {
     (pathname: string) => {
       const { route, params } = matchRoute(pathname)
       loadPage(route)
-        .then((page) => queryClient.prefetchQuery(contentOptions(queryClient, page.query(params), pathname)))
+        .then((page) =>
+          queryClient.prefetchQuery(contentOptions(queryClient, page.query(params), pathname)),
+        )
         .catch(() => {
           // Nothing is lost: following the link loads the page again and reports what fails.
         })

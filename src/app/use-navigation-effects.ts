@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on
@@ -16,7 +16,7 @@ export function useNavigationEffects() {
     previous.current = { key, pathname }
     // The first page is the browser's to place, and StrictMode runs this effect twice for it.
     if (from === null || from.key === key) return
-    if (navigationType === 'POP') return restorePosition(key)
+    if (navigationType === NavigationType.Pop) return restorePosition(key)
 
     const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (from.pathname !== pathname) document.querySelector('main')?.focus({ preventScroll: true })

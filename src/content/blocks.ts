@@ -33,4 +33,3 @@ export const pageFields = { heading: text, lead: text, seoTitle: text, seoDescri
 
 /** A heading over running prose. */
 export const proseBlock = record({ heading: text, body: richText })
-

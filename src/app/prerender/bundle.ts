@@ -32,7 +32,7 @@ async function sourceStamp(): Promise<string> {
   const files = await Array.fromAsync(glob(patterns, { cwd: root, withFileTypes: true }))
   const names = files.filter((entry) => entry.isFile()).map((e) => path.join(e.parentPath, e.name))
   for (const name of names.toSorted()) hash.update(name).update(await readFile(name))
-  for (const [name, value] of Object.entries(process.env).toSorted())
-    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`)
+  for (const name of Object.keys(process.env).toSorted())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`)
   return hash.digest('hex')
 }

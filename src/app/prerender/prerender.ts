@@ -8,8 +8,11 @@ import { compressFolder } from './compress.ts'
 import { pageDocument } from './document.ts'
 import { copyMedia } from './media.ts'
 import { outDir } from './paths.ts'
+import type * as Render from './render.tsx'
 import { headerRules, robots, sitemap } from './site-files.ts'
 import { inlineStyles } from './styles.ts'
+
+type Renderer = Pick<typeof Render, 'configuration' | 'listPaths' | 'renderPage'>
 
 /** Pages for addresses that have none; hosts answer with the nearest one and status 404. */
 const NOT_FOUND_PATHS = ['/404', '/ports/404']
@@ -52,7 +55,7 @@ export async function prerender(): Promise<string[]> {
 }
 
 /** The renderer that Vite compiled; a query in its address makes Node load a rebuilt one afresh. */
-async function loadRenderer(): Promise<typeof import('./render.tsx')> {
+async function loadRenderer(): Promise<Renderer> {
   const file = path.join(outDir, 'prerender/render.js')
   const version = createHash('sha256')
     .update(await readFile(file))
@@ -69,4 +72,3 @@ async function write(site: string, name: string, content: string): Promise<void>
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, content)
 }
-
