@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import type { Block } from '../../content/blocks.ts'
+import { ButtonRow } from '../../ui/button.tsx'
+import './call-to-action.css'
+
+/** The dark band that ends a page: what to do next, with its buttons as children. */
+export function CallToAction({
+  block: { heading, intro },
+  children,
+}: {
+  block: Block
+  children: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <section
+      className="section section--navy call-to-action"
+      aria-labelledby={heading === null ? undefined : headingId}
+    >
+      <div className="container call-to-action__layout">
+        <div className="call-to-action__text">
+          {heading && <h2 id={headingId}>{heading}</h2>}
+          {intro && <p className="section__intro">{intro}</p>}
+        </div>
+        <ButtonRow>{children}</ButtonRow>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import type { Clause } from './clauses.ts'
+
+const columns: Column<Clause>[] = [
+  { header: 'Clause', cell: ({ clause }) => clause },
+  { header: 'What it asks', cell: ({ requirement }) => requirement },
+  { header: 'What we deliver', cell: ({ delivery }) => delivery },
+  { header: 'How you verify it', cell: ({ verification }) => verification },
+]
+
+/** What each clause asks, what is delivered against it and how a reader can check that. */
+export function ClauseTable({ caption, clauses }: { caption: string; clauses: readonly Clause[] }) {
+  return <DataTable caption={caption} columns={columns} rows={clauses} rowKey={({ _id }) => _id} />
+}

@@ -1,0 +1,29 @@
+/** Ports as lists of links and the map show them (schema `port`). */
+import * as v from 'valibot'
+import { field, list, text } from '../../content/parse.ts'
+
+/** GROQ expression: all ports that have a page, in their editors' order; for `portsSchema`. */
+export const portsGroq = `*[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){
+  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}
+}`
+
+const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+export const coordinates = field(
+  v.object({
+    lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+    lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  }),
+)
+
+export const portsSchema = list(
+  v.object({
+    name: requiredText,
+    slug: requiredText,
+    coast: field(v.picklist(['west', 'east'])),
+    responseTime: text,
+    coordinates,
+  }),
+)
+
+export type Port = v.InferOutput<typeof portsSchema>[number]
