@@ -31,6 +31,11 @@ export function isLakeDocument(value: unknown): value is LakeDocument {
   )
 }
 
+/** For sorting documents by id. */
+export function compareIds({ _id: a }: LakeDocument, { _id: b }: LakeDocument): number {
+  return a < b ? -1 : Number(a > b)
+}
+
 export function isDraftId(id: string): boolean {
   return id.startsWith(DRAFTS_PREFIX)
 }

@@ -16,6 +16,9 @@ function explain(error: unknown): string {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `the port is in use (${error.message}). Set LAKE_PORT to another.`
   }
+  if (error.message === 'database is locked') {
+    return 'another content lake is running on the same data. Stop it, or set DATA_DIR to another.'
+  }
   return error.message
 }
 

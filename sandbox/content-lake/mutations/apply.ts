@@ -29,18 +29,11 @@ export function applyMutation(
   index: number,
   context: ApplyContext,
 ): MutationResult[] {
-  switch (mutation.type) {
-    case 'create':
-    case 'createOrReplace':
-    case 'createIfNotExists':
-      return [create(copy, mutation, index, context)]
-    case 'delete':
-      return select(copy, mutation.selection, context).flatMap((id) => remove(copy, id))
-    case 'patch':
-      return select(copy, mutation.selection, context).map((id) =>
-        patch(copy, id, mutation, index, context),
-      )
-  }
+  if ('document' in mutation) return [create(copy, mutation, index, context)]
+  const ids = select(copy, mutation.selection, context)
+  return mutation.type === 'delete'
+    ? ids.flatMap((id) => remove(copy, id))
+    : ids.map((id) => patch(copy, id, mutation, index, context))
 }
 
 function create(
@@ -57,7 +50,7 @@ function create(
     throw mutationError(409, { type: 'documentAlreadyExistsError', description, id }, index)
   }
   const attributes = finish({ ...document, _id: id }, context)
-  const createdAt = document['_createdAt'] ?? existing?._createdAt ?? context.timestamp
+  const createdAt = document['_createdAt'] ?? existing?.['_createdAt'] ?? context.timestamp
   const after = stamp({ ...attributes, _createdAt: createdAt }, context)
   if (!after) {
     const description = 'Document system attributes must be strings'
@@ -85,7 +78,7 @@ function patch(
     const description = `The document with the ID "${id}" was not found`
     throw mutationError(409, { type: 'documentNotFoundError', description, id }, index)
   }
-  if (ifRevisionID !== undefined && ifRevisionID !== before._rev) {
+  if (ifRevisionID !== undefined && ifRevisionID !== before['_rev']) {
     throw mutationError(409, revisionMismatch(before, ifRevisionID), index)
   }
   const patched = stamp(finish(patchOrRefuse(before, operations, index), context), context)
@@ -105,11 +98,12 @@ function revisionMismatch({ _id: id, _rev: currentRevisionID }: LakeDocument, ex
 }
 
 function patchOrRefuse(document: LakeDocument, operations: JsonObject, index: number) {
+  const { _id: id } = document
   try {
     return applyPatch(document, operations)
   } catch (error) {
     if (!(error instanceof PatchError)) throw error
-    const detail = { type: 'invalidPatchError', description: error.message, id: document._id }
+    const detail = { type: 'invalidPatchError', description: error.message, id }
     throw mutationError(400, detail, index)
   }
 }

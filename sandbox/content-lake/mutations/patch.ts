@@ -9,9 +9,16 @@ export class PatchError extends Error {
   override readonly name = 'PatchError'
 }
 
-const ATTRIBUTE_OPERATIONS = ['set', 'setIfMissing', 'diffMatchPatch', 'inc', 'dec']
-const OPERATIONS = [...ATTRIBUTE_OPERATIONS, 'unset', 'insert']
-const INSERT_POSITIONS = ['before', 'after', 'replace']
+const OPERATIONS = new Set([
+  'set',
+  'setIfMissing',
+  'unset',
+  'inc',
+  'dec',
+  'insert',
+  'diffMatchPatch',
+])
+const INSERT_POSITIONS = new Set(['before', 'after', 'replace'])
 const IMMUTABLE = /^(_id|_type)\b/
 
 /**
@@ -25,7 +32,8 @@ const IMMUTABLE = /^(_id|_type)\b/
 export function applyPatch(document: LakeDocument, operations: PatchOperations): LakeDocument {
   checkOperations(operations)
   checkNumbers(document, operations)
-  const mutation = { patch: { ...operations, id: document._id } }
+  const { _id: id } = document
+  const mutation = { patch: { ...operations, id } }
   if (!isPatchMutation(mutation)) throw new PatchError('The patch is malformed')
   let after: unknown
   try {
@@ -46,7 +54,7 @@ function isPatchMutation(mutation: {
 
 function checkOperations(operations: PatchOperations): void {
   for (const [name, operand] of Object.entries(operations)) {
-    if (!OPERATIONS.includes(name)) throw new PatchError(`Unknown patch operation "${name}"`)
+    if (!OPERATIONS.has(name)) throw new PatchError(`Unknown patch operation "${name}"`)
     if (name === 'unset') checkUnset(operand)
     else if (name === 'insert') checkInsert(operand)
     else checkAttributes(name, operand)
@@ -75,7 +83,7 @@ function checkInsert(operand: unknown): void {
   if (!isJsonObject(operand)) throw new PatchError('"insert" is not an object')
   const { items, ...position } = operand
   const [at, ...others] = Object.entries(position)
-  if (!at || others.length > 0 || !INSERT_POSITIONS.includes(at[0])) {
+  if (!at || others.length > 0 || !INSERT_POSITIONS.has(at[0])) {
     throw new PatchError('"insert" must have exactly one of before, after, replace')
   }
   checkPath(at[1])

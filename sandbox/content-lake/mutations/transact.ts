@@ -50,9 +50,10 @@ export function transact(
     return applied
   })
   checkReferences(copy, lastMutationOf)
-  const described = results.map((result) => ({
-    ...result,
-    document: copy.get(result.id) ?? dataset.get(result.id),
+  const described = results.map(({ id, operation }) => ({
+    id,
+    operation,
+    document: copy.get(id) ?? dataset.get(id),
   }))
   if (request.dryRun !== true) {
     const { author } = request

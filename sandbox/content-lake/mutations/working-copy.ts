@@ -35,7 +35,7 @@ export class WorkingCopy {
   }
 
   view(): View {
-    const untouched = this.#dataset.all().filter(({ _id }) => !this.#changes.has(_id))
+    const untouched = this.#dataset.all().filter(({ _id: id }) => !this.#changes.has(id))
     const touched = [...this.#changes.values()].flatMap(({ after }) => after ?? [])
     return makeView([...untouched, ...touched])
   }

@@ -1,4 +1,11 @@
-import { isDraftId, isPublishedId, publishedId, releaseOf, type LakeDocument } from '../document.ts'
+import {
+  compareIds,
+  isDraftId,
+  isPublishedId,
+  publishedId,
+  releaseOf,
+  type LakeDocument,
+} from '../document.ts'
 import { badRequest } from '../errors.ts'
 
 /** `raw`, `published`, or the layers of an overlay, uppermost first, over what is published. */
@@ -35,23 +42,25 @@ export function applyPerspective(
   perspective: Perspective,
 ): readonly LakeDocument[] {
   if (perspective === 'raw') return documents
-  if (perspective === 'published') return documents.filter(({ _id }) => isPublishedId(_id))
+  if (perspective === 'published') return documents.filter(({ _id: id }) => isPublishedId(id))
   return overlay(documents, perspective)
 }
 
 function overlay(documents: readonly LakeDocument[], layers: readonly string[]): LakeDocument[] {
   const shown = new Map<string, { rank: number; document: LakeDocument }>()
   for (const document of documents) {
-    const rank = rankOf(document._id, layers)
-    const id = publishedId(document._id)
+    const { _id: originalId } = document
+    const rank = rankOf(originalId, layers)
+    const id = publishedId(originalId)
     const current = shown.get(id)
     if (rank !== null && (!current || rank < current.rank)) shown.set(id, { rank, document })
   }
-  return Array.from(shown, ([id, { document }]) => ({
-    ...document,
-    _id: id,
-    _originalId: document._id,
-  })).toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  return Array.from(shown, ([id, { document }]) => overlaid(id, document)).toSorted(compareIds)
+}
+
+function overlaid(id: string, document: LakeDocument): LakeDocument {
+  const { _id: originalId } = document
+  return { ...document, _id: id, _originalId: originalId }
 }
 
 /** Position of the layer an id belongs to; published is below all, null is not in the stack. */

@@ -22,5 +22,10 @@ export function viewOf(dataset: Dataset, perspective: Perspective): View {
 }
 
 export function makeView(documents: readonly LakeDocument[]): View {
-  return { documents, byId: new Map(documents.map((document) => [document._id, document])) }
+  const byId = new Map<string, LakeDocument>()
+  for (const document of documents) {
+    const { _id: id } = document
+    byId.set(id, document)
+  }
+  return { documents, byId }
 }

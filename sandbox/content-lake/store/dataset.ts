@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { isLakeDocument, type LakeDocument } from '../document.ts'
+import { compareIds, isLakeDocument, type LakeDocument } from '../document.ts'
 import { inTransaction } from './database.ts'
 import { ReferenceIndex } from './references.ts'
 import type { Transaction } from './transaction.ts'
@@ -33,7 +33,7 @@ export class Dataset {
 
   /** Every document, by id. The same array until the next commit, so views of it can be cached. */
   all(): readonly LakeDocument[] {
-    this.#sorted ??= [...this.#documents.values()].toSorted((a, b) => (a._id < b._id ? -1 : 1))
+    this.#sorted ??= [...this.#documents.values()].toSorted(compareIds)
     return this.#sorted
   }
 
