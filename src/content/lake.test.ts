@@ -6,7 +6,7 @@ import { LakeError, queryLake } from './lake.ts'
 const QUERY_URL = 'http://lake.test/v2025-02-19/data/query/production'
 
 const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { LakeError } from './lake.ts'
@@ -11,7 +11,7 @@ const SNAPSHOT_URL = 'http://site.test/content/contact.json'
 
 const server = setupServer()
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
+  server.listen({ onUnhandledFrame: 'error' })
   // In a browser the address of the snapshot is relative to the page's own.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
@@ -29,9 +29,11 @@ const frame = { settings: null, ports: [] }
 const answerAt = (asOf: string, heading: string) => ({ asOf, heading, frame })
 const contentAt = (asOf: string, heading: string) => query.parse(answerAt(asOf, heading))
 
-const lakeAnswers = (result: unknown) => http.get(QUERY_URL, () => HttpResponse.json({ result }))
+const lakeAnswers = (result: JsonBodyType) =>
+  http.get(QUERY_URL, () => HttpResponse.json({ result }))
 const lakeIsDown = http.get(QUERY_URL, () => HttpResponse.error())
-const snapshotHolds = (answer: unknown) => http.get(SNAPSHOT_URL, () => HttpResponse.json(answer))
+const snapshotHolds = (answer: JsonBodyType) =>
+  http.get(SNAPSHOT_URL, () => HttpResponse.json(answer))
 
 const MORNING = '2026-03-01T08:00:00Z'
 const NOON = '2026-03-01T12:00:00Z'

@@ -1,20 +1,15 @@
-/** Renders pages to HTML at build; Vite compiles this module for Node and `build.ts` runs it. */
-import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+/** Renders pages at build; Vite compiles this module for Node and `prerender.ts` runs it. */
 import { configuration } from '../../configuration/configuration.ts'
 import { buildClient } from '../../content/build-client.ts'
 import { type ImageFile, imageFiles } from '../../content/image.ts'
 import { imagesIn } from '../../content/images-in.ts'
 import { registerSnapshotMedia } from '../../content/media.ts'
-import { contentKey } from '../../content/page-query.ts'
 import { parsePortSlugs, portSlugsGroq } from '../../content/port-slugs.ts'
-import { App } from '../app.tsx'
 import { loadPage } from '../loaded-pages.ts'
-import { DEFAULT_TITLE, type PageHead } from '../page.ts'
-import { type PageState, pageStateElement } from '../page-state.ts'
-import { createQueryClient } from '../query-client.ts'
+import { DEFAULT_TITLE } from '../page.ts'
+import { pageStateElement } from '../page-state.ts'
 import { matchRoute, routes } from '../routes.ts'
+import { pageMarkup } from './markup.tsx'
 
 export { configuration }
 
@@ -56,26 +51,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const media = images.map(({ name }) => name)
   registerSnapshotMedia(media)
 
-  const queryClient = createQueryClient((error) => {
-    throw error
-  })
-  queryClient.setQueryData(contentKey(query), content, { updatedAt: Date.parse(content.asOf) })
-  const markup = renderToString(
-    <StrictMode>
-      <StaticRouter location={path}>
-        <App queryClient={queryClient} frame={content.frame} />
-      </StaticRouter>
-    </StrictMode>,
-  )
-  queryClient.clear()
-
-  const state: PageState = { content, media }
-  const head: PageHead = page.head(content)
+  const { title, description } = page.head(content)
   return {
     path,
-    head: { title: head.title ?? DEFAULT_TITLE, description: head.description },
-    markup,
-    stateElement: pageStateElement(state),
+    head: { title: title ?? DEFAULT_TITLE, description },
+    markup: pageMarkup(path, query, content),
+    stateElement: pageStateElement({ content, media }),
     answer,
     images,
   }

@@ -1,0 +1,10 @@
+/** Runs the product with hot reload, rendered in the browser: `npm run dev`. */
+import { runStack } from './stack.ts'
+
+await runStack(async (processes, { ports }) => {
+  await processes.serve(
+    'Vite',
+    ['node_modules/vite/bin/vite.js', '--port', String(ports.site), '--strictPort'],
+    `http://localhost:${ports.site}/`,
+  )
+})

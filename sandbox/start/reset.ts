@@ -1,0 +1,15 @@
+/** Throws away all that was edited on the stand-ins; the next start has the seed: `npm run reset`. */
+import { rm } from 'node:fs/promises'
+import { checkPortIsFree } from './checks.ts'
+import { readSurroundings, SetUpError } from './surroundings.ts'
+
+try {
+  const { dataDir, ports } = readSurroundings()
+  await checkPortIsFree(ports.lake, 'LAKE_PORT')
+  await rm(dataDir, { recursive: true, force: true })
+  console.log(`${dataDir} is gone; "npm start" begins with the seed again.`)
+} catch (error) {
+  if (!(error instanceof SetUpError)) throw error
+  console.error(`${error.message}\nWhile the content lake runs, its data can't be reset.`)
+  process.exit(1)
+}

@@ -1,0 +1,19 @@
+/** The stack that the browser tests run against: what `npm start` runs, on ports and data of its own. */
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const SITE_PORT = 5183
+const LAKE_PORT = 3983
+
+export const stack = {
+  siteUrl: `http://localhost:${SITE_PORT}`,
+  lakeUrl: `http://localhost:${LAKE_PORT}`,
+  dataDir: path.join(root, '.data/test'),
+  environment: {
+    SITE_PORT: String(SITE_PORT),
+    LAKE_PORT: String(LAKE_PORT),
+    DATA_DIR: path.join(root, '.data/test'),
+    SITE_OUT_DIR: path.join(root, '.data/test-dist'),
+    VITE_SANITY_PROJECT_ID: '',
+  },
+}
