@@ -1,0 +1,43 @@
+import './bottom-bar.css'
+import type { FrameContent } from '../content/frame.ts'
+import { mailHref, telHref, whatsappHref } from '../ui/contact-links.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-names.ts'
+
+type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber' | 'supportEmail'>
+
+/** Within reach of the thumb on a phone: call, WhatsApp, e-mail. */
+export function BottomBar({ emergencyPhone, whatsappNumber, supportEmail }: Contacts) {
+  return (
+    <nav aria-label="Quick contact" className="bottom-bar">
+      <BarLink kind="call" href={telHref(emergencyPhone)} icon="phone-call" label="Call 24/7" />
+      <BarLink
+        kind="whatsapp"
+        href={whatsappHref(whatsappNumber)}
+        icon="brand-whatsapp"
+        label="WhatsApp"
+      />
+      <BarLink kind="mail" href={mailHref(supportEmail)} icon="mail" label="Email" />
+    </nav>
+  )
+}
+
+function BarLink({
+  kind,
+  href,
+  icon,
+  label,
+}: {
+  kind: string
+  href: string | null
+  icon: IconName
+  label: string
+}) {
+  if (href === null) return null
+  return (
+    <a href={href} className={`bottom-bar__link bottom-bar__link--${kind}`}>
+      <Icon name={icon} />
+      {label}
+    </a>
+  )
+}

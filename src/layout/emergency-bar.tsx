@@ -1,0 +1,40 @@
+import './emergency-bar.css'
+import type { FrameContent } from '../content/frame.ts'
+import { mailHref, telHref, whatsappHref } from '../ui/contact-links.ts'
+import { Icon } from '../ui/icon.tsx'
+
+type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber' | 'supportEmail'>
+
+/** The red bar: call, WhatsApp, support e-mail. A contact that isn't set is left out. */
+export function EmergencyBar({ emergencyPhone, whatsappNumber, supportEmail }: Contacts) {
+  const tel = telHref(emergencyPhone)
+  const whatsapp = whatsappHref(whatsappNumber)
+  const mail = mailHref(supportEmail)
+  if (!tel && !whatsapp && !mail) return null
+  return (
+    <section aria-label="Emergency contact" className="emergency-bar">
+      <div className="emergency-bar__row container">
+        {tel && (
+          <a href={tel} className="emergency-bar__link emergency-bar__link--call">
+            <Icon name="phone-call" />
+            <span className="visually-hidden">Call </span>
+            24/7 <span className="emergency-bar__number">{emergencyPhone}</span>
+          </a>
+        )}
+        {whatsapp && (
+          <a href={whatsapp} className="emergency-bar__link">
+            <Icon name="brand-whatsapp" />
+            <span className="emergency-bar__name">WhatsApp</span>
+          </a>
+        )}
+        {mail && (
+          <a href={mail} className="emergency-bar__link">
+            <Icon name="mail" />
+            <span className="visually-hidden">Email </span>
+            <span className="emergency-bar__address">{supportEmail}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

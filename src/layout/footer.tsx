@@ -1,0 +1,67 @@
+import './footer.css'
+import type { FrameContent } from '../content/frame.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { resourceLinks, serviceLinks, type MenuLink } from './site-map.ts'
+
+/**
+ * Brand, links and legal line below every page.
+ *
+ * @param year of the copyright; null leaves it out
+ */
+export function Footer({ frame, year }: { frame: FrameContent; year: number | null }) {
+  const { brandName, tagline, officeLocation, notInsurerNotice } = frame.settings
+  const ports = frame.ports.map(({ name, slug }) => ({ to: `/ports/${slug}`, label: name }))
+  return (
+    <footer className="footer">
+      <div className="footer__columns container">
+        <div className="footer__brand">
+          {brandName && (
+            <p className="footer__name">
+              <BrandMark />
+              {brandName}
+            </p>
+          )}
+          {tagline && <p>{tagline}</p>}
+          {officeLocation && (
+            <address>
+              <span className="footer__label">Office</span> {officeLocation}
+            </address>
+          )}
+        </div>
+        <LinkColumn heading="Services" links={serviceLinks} />
+        <LinkColumn heading="Ports" links={ports} />
+        <LinkColumn heading="Resources" links={resourceLinks} />
+      </div>
+      <div className="footer__legal container">
+        {notInsurerNotice && <p>{notInsurerNotice}</p>}
+        {brandName && (
+          <p>
+            © {year} {brandName}
+          </p>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function LinkColumn({ heading, links }: { heading: string; links: readonly MenuLink[] }) {
+  if (links.length === 0) return null
+  const headingId = `footer-${heading.toLowerCase()}`
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className="footer__heading">
+        {heading}
+      </h2>
+      <ul className="plain-list">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink to={to} className="footer__link">
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import '../ui/fonts.css'
+import '../ui/tokens.css'
+import '../ui/base.css'
+import './frame.css'
+import type { ReactNode } from 'react'
+import type { FrameContent } from '../content/frame.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { EmergencyBar } from './emergency-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/**
+ * What surrounds every page.
+ *
+ * @param frame null where the content couldn't be had: then the menus alone are shown
+ * @param year of the copyright line
+ * @param children of `<main>`; none for the empty page
+ */
+export function Frame({
+  frame,
+  year = null,
+  children,
+}: {
+  frame: FrameContent | null
+  year?: number | null
+  children?: ReactNode
+}) {
+  return (
+    <div className="frame">
+      <a href="#main" className="frame__skip visually-hidden">
+        Skip to content
+      </a>
+      <div className="frame__top">
+        {frame && <EmergencyBar {...frame.settings} />}
+        <Header brandName={frame?.settings.brandName ?? null} />
+      </div>
+      <main id="main" className="frame__main" tabIndex={-1}>
+        {children}
+      </main>
+      {frame && <Footer frame={frame} year={year} />}
+      {frame && <BottomBar {...frame.settings} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import './header.css'
+import { ButtonLink } from '../ui/button.tsx'
+import { SiteLink, SiteNavLink } from '../ui/site-link.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { CompanyMenu } from './company-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { contactLink, mainLinks, quoteLink } from './site-map.ts'
+
+/** Brand and main navigation. Of the two menus one is shown, by the width of the window. */
+export function Header({ brandName }: { brandName: string | null }) {
+  return (
+    <header className="header">
+      <div className="header__row container">
+        <SiteLink to="/" className="header__brand">
+          <BrandMark />
+          {brandName ?? 'Home'}
+        </SiteLink>
+        <nav aria-label="Main" className="header__nav">
+          <ul className="header__links plain-list">
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <SiteNavLink to={to} className="header__link">
+                  {label}
+                </SiteNavLink>
+              </li>
+            ))}
+            <li>
+              <CompanyMenu />
+            </li>
+            <li>
+              <SiteNavLink to={contactLink.to} className="header__link">
+                {contactLink.label}
+              </SiteNavLink>
+            </li>
+          </ul>
+        </nav>
+        <div className="header__quote">
+          <ButtonLink to={quoteLink.to}>{quoteLink.label}</ButtonLink>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

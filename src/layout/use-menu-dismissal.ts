@@ -1,0 +1,45 @@
+import { useEffect, type RefObject } from 'react'
+
+/** The specification's mobile breakpoint (SPEC section 9). */
+const wideScreen = '(min-width: 768px)'
+
+/**
+ * Closes a `<details>` menu where a visitor expects it: on a click or focus elsewhere, on Escape, on
+ * choosing an item, and when the window becomes wide or narrow, which shows another menu. Opening
+ * and closing with its summary is the browser's and works before this.
+ */
+export function useMenuDismissal(ref: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => (ref.current ? dismissWhereExpected(ref.current) : undefined), [ref])
+}
+
+/** @returns what ends the listening */
+function dismissWhereExpected(menu: HTMLDetailsElement): () => void {
+  const listeners = new AbortController()
+  const { signal } = listeners
+  const close = () => {
+    menu.open = false
+  }
+  const closeUnlessWithin = (target: EventTarget | null) => {
+    if (target instanceof Node && !menu.contains(target)) close()
+  }
+
+  document.addEventListener('pointerdown', ({ target }) => closeUnlessWithin(target), { signal })
+  menu.addEventListener('focusout', ({ relatedTarget }) => closeUnlessWithin(relatedTarget), {
+    signal,
+  })
+  menu.addEventListener('click', ({ target }) => isInLink(target) && close(), { signal })
+  matchMedia(wideScreen).addEventListener('change', close, { signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && leave(menu), { signal })
+  return () => listeners.abort()
+}
+
+/** Closes the menu; focus that was in it would be lost with what is hidden now. */
+function leave(menu: HTMLDetailsElement) {
+  const hadFocus = menu.open && menu.contains(document.activeElement)
+  menu.open = false
+  if (hadFocus) menu.querySelector('summary')?.focus()
+}
+
+function isInLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a') !== null
+}
