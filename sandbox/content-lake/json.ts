@@ -1,6 +1,26 @@
 export type JsonObject = Record<string, unknown>
 
+/** Deeper than any content, and far from where a recursive walk runs out of stack. */
+const MAX_DEPTH = 100
+
 /** True for a plain JSON object: not null, not an array. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * Parse JSON that came from outside.
+ *
+ * @throws SyntaxError when it is not JSON, or nested so deep that walking it is unsafe
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) throw new SyntaxError(`nested deeper than ${MAX_DEPTH} levels`)
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? Object.values(item) : [],
+    )
+  }
+  return value
 }

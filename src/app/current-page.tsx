@@ -20,7 +20,7 @@ export function CurrentPage() {
   useDocumentTitle(page.head(content).title ?? DEFAULT_TITLE)
 
   return (
-    <Frame frame={content.frame}>
+    <Frame frame={content.frame} year={new Date(content.asOf).getUTCFullYear()}>
       <page.Component content={content} />
     </Frame>
   )

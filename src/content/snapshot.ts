@@ -1,11 +1,6 @@
 /** The build's own copy of each page's content, read when the lake can't be reached. */
 import { LakeError } from './lake.ts'
-
-/** Where the build puts the content of the page at `path`. */
-export function snapshotPath(path: string): string {
-  const name = path.replace(/^\/+|\/+$/g, '')
-  return `/content/${name === '' ? 'index' : name}.json`
-}
+import { snapshotPath } from './snapshot-path.ts'
 
 /** @throws LakeError when the snapshot can't be had */
 export async function readSnapshot(path: string, signal: AbortSignal): Promise<unknown> {

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { LakeError } from '../errors.ts'
 import { cors } from './cors.ts'
+import { addDatasetRoutes } from './datasets.ts'
 import { addDocumentRoutes } from './doc.ts'
 import type { LakeEnvironment } from './environment.ts'
+import { addListenRoutes } from './listen.ts'
 import { loopbackOnly } from './loopback.ts'
 import { addMutateRoutes } from './mutate.ts'
+import { addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
 
 /** The lake's HTTP interface. */
@@ -29,5 +32,8 @@ export function createApp(environment: LakeEnvironment): Hono {
   addQueryRoutes(app, environment)
   addDocumentRoutes(app, environment)
   addMutateRoutes(app, environment)
+  addListenRoutes(app, environment)
+  addProjectRoutes(app, environment)
+  addDatasetRoutes(app, environment)
   return app
 }

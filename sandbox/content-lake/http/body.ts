@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { apiError, badRequest } from '../errors.ts'
-import { isJsonObject, type JsonObject } from '../json.ts'
+import { isJsonObject, parseJson, type JsonObject } from '../json.ts'
 
 const JSON_LIMIT = 4 * 1024 * 1024
 
@@ -13,11 +13,14 @@ export const limitJson = bodyLimit({
   },
 })
 
-/** @throws LakeError 400 when the body is not a JSON object */
-export async function readJsonObject(context: Context): Promise<JsonObject> {
+/**
+ * @param fallback for an empty body, where one may be left out
+ * @throws LakeError 400 when the body is not a JSON object
+ */
+export async function readJsonObject(context: Context, fallback = ''): Promise<JsonObject> {
   let body: unknown
   try {
-    body = await context.req.json()
+    body = parseJson((await context.req.text()) || fallback)
   } catch (error) {
     if (error instanceof SyntaxError) throw badRequest(`Invalid JSON: ${error.message}`)
     throw error

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { badRequest } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
+import { parseJson, type JsonObject } from '../json.ts'
 
 /** A `true` or `false` of the query string; `undefined` when it is not given. */
 export function readFlag(search: URLSearchParams, name: string): boolean | undefined {
@@ -21,7 +21,7 @@ export function readGroqParameters(search: URLSearchParams): JsonObject {
 
 function parseParameter(name: string, value: string): unknown {
   try {
-    return JSON.parse(value)
+    return parseJson(value)
   } catch (error) {
     throw badRequest(`Parameter ${name} is not valid JSON: ${String(error)}`)
   }

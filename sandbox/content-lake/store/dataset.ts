@@ -4,7 +4,11 @@ import { inTransaction } from './database.ts'
 import { ReferenceIndex } from './references.ts'
 import type { Transaction } from './transaction.ts'
 
-export type TransactionListener = (transaction: Transaction) => void
+export interface DatasetListener {
+  onTransaction(transaction: Transaction): void
+  /** The dataset is gone; nothing follows. */
+  onDelete(): void
+}
 
 /**
  * One dataset: its current documents in memory, its transactions on disk.
@@ -17,7 +21,7 @@ export class Dataset {
   readonly #database: DatabaseSync
   readonly #documents = new Map<string, LakeDocument>()
   readonly #references = new ReferenceIndex()
-  readonly #listeners = new Set<TransactionListener>()
+  readonly #listeners = new Set<DatasetListener>()
   #sorted: readonly LakeDocument[] | null = null
 
   constructor(database: DatabaseSync, name: string) {
@@ -52,13 +56,21 @@ export class Dataset {
   commit(transaction: Transaction): void {
     inTransaction(this.#database, () => this.#write(transaction))
     for (const { id, after } of transaction.changes) this.#remember(id, after)
-    for (const listener of this.#listeners) listener(transaction)
+    for (const listener of this.#listeners) listener.onTransaction(transaction)
   }
 
-  /** Be told of each later transaction; returns what ends it. */
-  subscribe(listener: TransactionListener): () => void {
+  /** Remove the dataset and all its transactions from disk. */
+  destroy(): void {
+    this.#database.prepare('DELETE FROM dataset WHERE name = ?').run(this.name)
+    for (const listener of this.#listeners) listener.onDelete()
+  }
+
+  /** Be told of what happens from now on; returns what ends it. */
+  subscribe(listener: DatasetListener): () => void {
     this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
   }
 
   #write({ id, timestamp, author, changes }: Transaction): void {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { apiError } from '../errors.ts'
+import { apiError, badRequest } from '../errors.ts'
 import { openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
 
@@ -11,7 +11,7 @@ export interface DatasetInfo {
 
 const DATASET_NAME = /^[a-z0-9][-\w]{0,63}$/
 
-export const ACL_MODES: readonly string[] = ['public', 'private', 'custom']
+const ACL_MODES = new Set(['public', 'private', 'custom'])
 
 /** A project's datasets in one database. */
 export class Lake {
@@ -50,15 +50,11 @@ export class Lake {
   /** @throws LakeError 400 for a bad name or access mode, 409 when the dataset exists */
   create(name: string, aclMode = 'public'): void {
     if (!DATASET_NAME.test(name)) {
-      throw apiError(
-        400,
-        'Bad Request',
+      throw badRequest(
         'Dataset names can only contain lowercase characters, numbers, underscores and dashes, start with a letter or number, and be at most 64 characters',
       )
     }
-    if (!ACL_MODES.includes(aclMode)) {
-      throw apiError(400, 'Bad Request', `Invalid aclMode: "${aclMode}"`)
-    }
+    checkAclMode(aclMode)
     if (this.has(name)) throw apiError(409, 'Conflict', `Dataset "${name}" already exists`)
     this.#database
       .prepare('INSERT INTO dataset VALUES(?, ?, ?)')
@@ -66,16 +62,27 @@ export class Lake {
     this.#datasets.set(name, new Dataset(this.#database, name))
   }
 
+  /** @throws LakeError 404 when there is no such dataset, 400 for a bad access mode */
+  setAclMode(name: string, aclMode: string): void {
+    this.dataset(name)
+    checkAclMode(aclMode)
+    this.#database.prepare('UPDATE dataset SET acl_mode = ? WHERE name = ?').run(aclMode, name)
+  }
+
   /** @throws LakeError 404 when there is no such dataset */
   delete(name: string): void {
-    this.dataset(name)
-    this.#database.prepare('DELETE FROM dataset WHERE name = ?').run(name)
+    const dataset = this.dataset(name)
     this.#datasets.delete(name)
+    dataset.destroy()
   }
 
   close(): void {
     this.#database.close()
   }
+}
+
+function checkAclMode(aclMode: string): void {
+  if (!ACL_MODES.has(aclMode)) throw badRequest(`Invalid aclMode: "${aclMode}"`)
 }
 
 function datasetNotFound(name: string, projectId: string) {

@@ -17,6 +17,9 @@ export async function bundle(): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
+    // Whole, so that it runs wherever `dist` is put.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: path.join(outDir, 'prerender'),
       ssr: 'src/app/prerender/render.tsx',

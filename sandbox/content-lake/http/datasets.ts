@@ -1,0 +1,63 @@
+import type { Context, Hono } from 'hono'
+import { badRequest } from '../errors.ts'
+import { limitJson, readJsonObject } from './body.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { checkProject } from './projects.ts'
+import { LOCAL_USER } from './user.ts'
+
+const ROOTS = ['/:version{v[^/]+}/datasets', '/:version{v[^/]+}/projects/:project/datasets']
+
+/** Datasets: list, make, change and delete, of the project named in the path or of the lake's. */
+export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  const readName = (context: Context) => {
+    checkProject(lake.projectId, context.req.param('project'))
+    return context.req.param('dataset') ?? ''
+  }
+  const describe = (name: string) => {
+    const aclMode = lake.list().find((dataset) => dataset.name === name)?.aclMode
+    return { datasetName: name, aclMode, description: null }
+  }
+
+  app.on('GET', ROOTS, (context) => {
+    checkProject(lake.projectId, context.req.param('project'))
+    return context.json(lake.list().map(listed))
+  })
+  const one = ROOTS.map((root) => `${root}/:dataset`)
+  app.on('PUT', one, limitJson, async (context) => {
+    const name = readName(context)
+    lake.create(name, await readAclMode(context))
+    return context.json(describe(name))
+  })
+  app.on('PATCH', one, limitJson, async (context) => {
+    const name = readName(context)
+    const aclMode = await readAclMode(context)
+    if (aclMode === undefined) throw badRequest('Missing "aclMode"')
+    lake.setAclMode(name, aclMode)
+    return context.json(describe(name))
+  })
+  app.on('DELETE', one, (context) => {
+    lake.delete(readName(context))
+    return context.json({ deleted: true })
+  })
+}
+
+function listed({ name, aclMode, createdAt }: ReturnType<LakeEnvironment['lake']['list']>[number]) {
+  return {
+    name,
+    aclMode,
+    createdAt,
+    createdByUserId: LOCAL_USER.id,
+    addonFor: null,
+    datasetProfile: 'content',
+    features: [],
+    tags: [],
+  }
+}
+
+async function readAclMode(context: Context): Promise<string | undefined> {
+  const { aclMode } = await readJsonObject(context, '{}')
+  if (aclMode !== undefined && typeof aclMode !== 'string') {
+    throw badRequest('"aclMode" must be a string')
+  }
+  return aclMode
+}

@@ -1,0 +1,43 @@
+import type { Hono } from 'hono'
+import { apiError } from '../errors.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { LOCAL_USER } from './user.ts'
+
+/** The lake's one project, its one user, and `/ping`. */
+export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  const project = {
+    id: lake.projectId,
+    displayName: 'Embedded content lake',
+    studioHost: null,
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    metadata: {},
+    features: [],
+    members: [
+      {
+        id: LOCAL_USER.id,
+        role: LOCAL_USER.role,
+        isRobot: false,
+        isCurrentUser: true,
+        roles: LOCAL_USER.roles,
+      },
+    ],
+  }
+
+  app.get('/:version{v[^/]+}/projects', (context) => context.json([project]))
+  app.get('/:version{v[^/]+}/projects/:project', (context) => {
+    checkProject(lake.projectId, context.req.param('project'))
+    return context.json(project)
+  })
+  app.get('/:version{v[^/]+}/users/me', (context) => context.json(LOCAL_USER))
+  app.get('/:version{v[^/]+}/ping', (context) => context.json({ pong: true }))
+}
+
+/** @throws LakeError 404 for a project that is not the lake's */
+export function checkProject(ours: string, asked: string | undefined): void {
+  if (asked !== undefined && asked !== ours) {
+    throw apiError(404, 'Not Found', `Project not found: "${asked}"`)
+  }
+}

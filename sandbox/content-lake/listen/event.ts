@@ -1,0 +1,75 @@
+import type { LakeDocument } from '../document.ts'
+import type { JsonObject } from '../json.ts'
+import type { DocumentChange, Transaction } from '../store/transaction.ts'
+
+export interface ListenOptions {
+  includeResult: boolean
+  includePreviousRevision: boolean
+  includeMutations: boolean
+  /** Describe each change as a Mendoza patch too. */
+  mendoza: boolean
+}
+
+/** A listener's filter: is this document one it asked for? */
+export type Matches = (document: LakeDocument) => boolean
+
+/**
+ * What a listener is told of a transaction: one event a document its filter matches, before or
+ * after, counted among themselves so that a client can tell when it has them all.
+ */
+export function mutationEvents(
+  transaction: Transaction,
+  matches: Matches,
+  options: ListenOptions,
+): JsonObject[] {
+  const matching = transaction.changes.flatMap((change) => {
+    const transition = transitionOf(change, matches)
+    return transition ? [{ change, transition }] : []
+  })
+  return matching.map(({ change, transition }, index) => {
+    const counts = {
+      transactionTotalEvents: matching.length,
+      transactionCurrentEvent: index + 1,
+    }
+    return Object.assign(describe(transaction, change, options), { transition }, counts)
+  })
+}
+
+function transitionOf({ before, after }: DocumentChange, matches: Matches) {
+  const matchedBefore = before !== null && matches(before)
+  const matchesAfter = after !== null && matches(after)
+  if (matchedBefore && matchesAfter) return 'update'
+  if (matchesAfter) return 'appear'
+  return matchedBefore ? 'disappear' : null
+}
+
+function describe(
+  { id: transactionId, timestamp, author }: Transaction,
+  { id: documentId, before, after, mutations }: DocumentChange,
+  options: ListenOptions,
+): JsonObject {
+  return {
+    type: 'mutation',
+    eventId: `${transactionId}#${documentId}`,
+    documentId,
+    transactionId,
+    identity: author,
+    timestamp,
+    visibility: 'query',
+    ...(before && { previousRev: before['_rev'] }),
+    resultRev: transactionId,
+    ...(options.includeMutations && { mutations }),
+    ...(options.includeResult && after && { result: after }),
+    ...(options.includePreviousRevision && before && { previous: before }),
+    ...(options.mendoza && { effects: { apply: replaceBy(after), revert: replaceBy(before) } }),
+  }
+}
+
+const MENDOZA_VALUE = 0
+
+/** The Mendoza patch that replaces a whole document. There is no differ for JavaScript. */
+function replaceBy(document: LakeDocument | null): [number, unknown] {
+  if (!document) return [MENDOZA_VALUE, null]
+  const { _rev: _revision, ...content } = document
+  return [MENDOZA_VALUE, content]
+}

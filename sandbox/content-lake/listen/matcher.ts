@@ -1,0 +1,24 @@
+import type { JsonObject } from '../json.ts'
+import { queryView } from '../query/execute.ts'
+import { parseQuery } from '../query/groq.ts'
+import { makeView } from '../query/view.ts'
+import type { Matches } from './event.ts'
+
+/**
+ * The filter of a listener's query. It sees one document at a time, so it cannot join: the hosted
+ * lake refuses that, here a reference is null.
+ *
+ * @throws LakeError 400 when the query does not parse
+ */
+export function createMatcher(
+  query: string,
+  params: JsonObject,
+  sanity: { projectId: string; dataset: string },
+): Matches {
+  parseQuery(query, params)
+  if (query.trim() === '*') return () => true
+  return (document) => {
+    const found = queryView(makeView([document]), { query, params }, sanity)
+    return Array.isArray(found) ? found.length > 0 : Boolean(found)
+  }
+}

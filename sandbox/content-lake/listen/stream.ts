@@ -1,0 +1,65 @@
+/** One Server-Sent Event. */
+export interface ServerSentEvent {
+  event: string
+  id?: string
+  data: unknown
+}
+
+const HEARTBEAT = ':\n\n'
+const HEARTBEAT_MS = 15_000
+/** A reader this far behind is gone or hopeless: it is cut off, and reconnects. */
+const MAX_PENDING = 1000
+
+export interface EventSink {
+  send(event: ServerSentEvent): void
+  end(): void
+}
+
+/**
+ * A Server-Sent Events response.
+ *
+ * @param open is given where to send events, and returns what to do once the stream is over
+ */
+export function eventStream(open: (sink: EventSink) => () => void): Response {
+  let finish = () => {}
+  const body = new ReadableStream<string>(
+    {
+      start(controller) {
+        let ended = false
+        let close = () => {}
+        const heartbeat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS)
+        finish = () => {
+          ended = true
+          clearInterval(heartbeat)
+          close()
+        }
+        const end = () => {
+          if (ended) return
+          finish()
+          controller.close()
+        }
+        const write = (text: string) => {
+          if (ended) return
+          if ((controller.desiredSize ?? 0) <= 0) end()
+          else controller.enqueue(text)
+        }
+        write(HEARTBEAT)
+        close = open({ send: (event) => write(format(event)), end })
+        if (ended) close()
+      },
+      cancel: () => finish(),
+    },
+    { highWaterMark: MAX_PENDING },
+  )
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-cache, no-transform',
+    },
+  })
+}
+
+function format({ event, id, data }: ServerSentEvent): string {
+  const idLine = id === undefined ? '' : `id: ${id}\n`
+  return `event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`
+}

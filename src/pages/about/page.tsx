@@ -1,0 +1,35 @@
+import type { Page } from '../../app/page.ts'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { RuledList } from '../../ui/ruled-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Purpose } from './purpose.tsx'
+import { type AboutContent, aboutQuery } from './query.ts'
+import { Timeline } from './timeline.tsx'
+
+export const page: Page<AboutContent> = {
+  query: aboutQuery,
+  head: ({ page: { seoTitle, seoDescription } }) => ({
+    title: seoTitle,
+    description: seoDescription,
+  }),
+  Component: ({ content: { page: about, years } }) => (
+    <>
+      <PageHero heading={about.heading ?? 'About us'} lead={about.lead} />
+      <Purpose mission={about.mission} vision={about.vision} />
+      {about.values.items.length > 0 && (
+        <Section
+          heading={about.values.heading ?? 'Values'}
+          intro={about.values.intro}
+          tone="paper"
+        >
+          <RuledList items={about.values.items} />
+        </Section>
+      )}
+      {years.length > 0 && (
+        <Section heading={about.timeline.heading ?? 'Timeline'} intro={about.timeline.intro}>
+          <Timeline entries={years} />
+        </Section>
+      )}
+    </>
+  ),
+}

@@ -1,0 +1,38 @@
+import { defineQuery } from 'groq'
+import * as v from 'valibot'
+import { block, blockFields, cards, pageFields, proseBlock } from '../../content/blocks.ts'
+import { frameGroq } from '../../content/frame.ts'
+import { pageQuery } from '../../content/page-query.ts'
+import { list, record, text } from '../../content/parse.ts'
+
+export const aboutGroq = defineQuery(`{
+  "asOf": now(),
+  "frame": ${frameGroq},
+  "page": *[_type == "aboutPage"][0]{
+    heading, lead, seoTitle, seoDescription,
+    mission, vision, values, timeline
+  },
+  "years": *[_type == "timelineEntry"] | order(year asc, title asc){ _id, year, title, description }
+}`)
+
+const timelineEntry = v.object({
+  _id: v.string(),
+  year: v.pipe(v.number(), v.integer()),
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  description: text,
+})
+
+export type TimelineEntry = v.InferOutput<typeof timelineEntry>
+
+export const aboutQuery = pageQuery('about', aboutGroq, {
+  page: record({
+    ...pageFields,
+    mission: proseBlock,
+    vision: proseBlock,
+    values: record({ ...blockFields, items: cards }),
+    timeline: block,
+  }),
+  years: list(timelineEntry),
+})
+
+export type AboutContent = ReturnType<ReturnType<typeof aboutQuery>['parse']>

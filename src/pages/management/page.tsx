@@ -1,0 +1,35 @@
+import type { Page } from '../../app/page.ts'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { Section } from '../../ui/section.tsx'
+import { type ManagementContent, managementQuery } from './query.ts'
+import { Roster } from './roster.tsx'
+
+export const page: Page<ManagementContent> = {
+  query: managementQuery,
+  head: ({ page: { seoTitle, seoDescription } }) => ({
+    title: seoTitle,
+    description: seoDescription,
+  }),
+  Component: ({ content: { page: management, executives, advisers } }) => (
+    <>
+      <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead} />
+      {executives.length > 0 && (
+        <Section
+          heading={management.executive.heading ?? 'Executive leadership'}
+          intro={management.executive.intro}
+        >
+          <Roster members={executives} />
+        </Section>
+      )}
+      {advisers.length > 0 && (
+        <Section
+          heading={management.advisory.heading ?? 'Advisory board'}
+          intro={management.advisory.intro}
+          tone="mist"
+        >
+          <Roster members={advisers} />
+        </Section>
+      )}
+    </>
+  ),
+}

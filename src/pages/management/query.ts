@@ -1,0 +1,38 @@
+import { defineQuery } from 'groq'
+import * as v from 'valibot'
+import { block, pageFields } from '../../content/blocks.ts'
+import { frameGroq } from '../../content/frame.ts'
+import { pageQuery } from '../../content/page-query.ts'
+import { list, record, text, textList } from '../../content/parse.ts'
+
+export const managementGroq = defineQuery(`{
+  "asOf": now(),
+  "frame": ${frameGroq},
+  "page": *[_type == "managementPage"][0]{
+    heading, lead, seoTitle, seoDescription, executive, advisory
+  },
+  "executives": *[_type == "teamMember" && group == "executive"] | order(orderRank asc){
+    _id, name, title, focus, bio
+  },
+  "advisers": *[_type == "teamMember" && group == "advisory"] | order(orderRank asc){
+    _id, name, title, focus, bio
+  }
+}`)
+
+const teamMember = v.object({
+  _id: v.string(),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  title: text,
+  focus: text,
+  bio: textList,
+})
+
+export type TeamMember = v.InferOutput<typeof teamMember>
+
+export const managementQuery = pageQuery('management', managementGroq, {
+  page: record({ ...pageFields, executive: block, advisory: block }),
+  executives: list(teamMember),
+  advisers: list(teamMember),
+})
+
+export type ManagementContent = ReturnType<ReturnType<typeof managementQuery>['parse']>

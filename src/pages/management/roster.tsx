@@ -1,0 +1,28 @@
+import './roster.css'
+import type { TeamMember } from './query.ts'
+
+/** People with their office, what they answer for and where they come from, like a crew list. */
+export function Roster({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <ul className="roster plain-list">
+      {members.map(({ _id: id, name, title, focus, bio }) => (
+        <li key={id} className="roster__member">
+          <div className="roster__person">
+            <h3>{name}</h3>
+            {title && <p className="roster__title">{title}</p>}
+          </div>
+          <div className="roster__bio">
+            {bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {focus && (
+              <p className="roster__focus">
+                <span className="roster__label">Focus</span> {focus}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import './numbered-list.css'
+
+/** Things in the order they are done or asked for, each with what there is to say of it. */
+export function NumberedList({
+  items,
+}: {
+  items: readonly { _key: string; title: string; body: string | null }[]
+}) {
+  if (items.length === 0) return null
+  return (
+    <ol className="numbered-list plain-list">
+      {items.map(({ _key: key, title, body }) => (
+        <li key={key} className="numbered-list__item">
+          <p className="numbered-list__title">{title}</p>
+          {body && <p className="numbered-list__body">{body}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
