@@ -1,0 +1,52 @@
+import type { RichText } from '../../src/content/sanity.generated.ts'
+
+type Block = RichText[number]
+type Span = NonNullable<Block['children']>[number]
+type Link = NonNullable<Block['markDefs']>[number]
+
+const INLINE = /\*\*(?<strong>.+?)\*\*|\[(?<text>.+?)\]\((?<href>.+?)\)/g
+const PREFIXES = [
+  { prefix: '### ', style: 'h3' },
+  { prefix: '- ', style: 'normal', listItem: 'bullet' },
+  { prefix: '1. ', style: 'normal', listItem: 'number' },
+] as const
+
+const inline = (line: string, key: string) => {
+  const children: Span[] = []
+  const markDefs: Link[] = []
+  const add = (text: string, marks: string[] = []) => {
+    if (text) children.push({ _type: 'span', _key: `${key}s${children.length + 1}`, text, marks })
+  }
+  let end = 0
+  for (const match of line.matchAll(INLINE)) {
+    add(line.slice(end, match.index))
+    end = match.index + match[0].length
+    const { strong, text, href } = match.groups ?? {}
+    if (strong) add(strong, ['strong'])
+    if (text && href) {
+      const link = `${key}l${markDefs.length + 1}`
+      markDefs.push({ _type: 'link', _key: link, href })
+      add(text, [link])
+    }
+  }
+  add(line.slice(end))
+  return { children, markDefs }
+}
+
+const block = (line: string, index: number): Block => {
+  const kind = PREFIXES.find(({ prefix }) => line.startsWith(prefix))
+  const key = `b${index + 1}`
+  return {
+    _type: 'block',
+    _key: key,
+    style: kind?.style ?? 'normal',
+    ...(kind && 'listItem' in kind ? { listItem: kind.listItem, level: 1 } : {}),
+    ...inline(line.slice(kind?.prefix.length ?? 0), key),
+  }
+}
+
+/**
+ * Portable text from lines: one block each. `### ` makes a heading, `- ` a bullet, `1. ` a number;
+ * inside a line `**strong**` and `[text](address)`. Keys depend on position only.
+ */
+export const prose = (...lines: readonly string[]): RichText => lines.map(block)

@@ -1,0 +1,17 @@
+/** The day the domain facts of this seed were last compared with their sources. */
+const FACTS_CHECKED = '2026-06-30'
+
+/** Marks a document that holds invented or unchecked data. */
+export const placeholder = (placeholderNote: string, source = 'Specification') => ({
+  isPlaceholder: true,
+  placeholderNote,
+  lastVerified: FACTS_CHECKED,
+  source,
+})
+
+/** Marks a document whose facts stand in the specification or in a checked source. */
+export const checked = (source = 'Specification') => ({
+  isPlaceholder: false,
+  lastVerified: FACTS_CHECKED,
+  source,
+})

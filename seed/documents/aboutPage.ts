@@ -1,0 +1,60 @@
+import type { AboutPage } from '../../src/content/sanity.generated.ts'
+import type { SeedDocument } from '../build/document.ts'
+import { items } from '../build/items.ts'
+import { prose } from '../build/prose.ts'
+import { placeholder } from '../build/status.ts'
+
+export const aboutPage: SeedDocument<AboutPage> = {
+  _id: 'aboutPage',
+  _type: 'aboutPage',
+  heading: 'A salvage company that also reads the papers',
+  lead: 'We began with pumps and tow wires and learned that half of what delays a ship off India is on paper. Today one company does both, for shipowners, fleet managers, clubs, agents and ports.',
+  mission: {
+    heading: 'Mission',
+    body: prose(
+      'To keep ships that call at Indian ports moving: with evidence of cover that a port can verify in minutes, and with a response that starts within hours when something breaks.',
+      'We work for the owner, openly and by the hour on the log. What we promise has a time, a measuring point and a price for missing it.',
+    ),
+  },
+  vision: {
+    heading: 'Vision',
+    body: prose(
+      'An Indian coast on which no ship waits for a paper that exists, and no casualty waits for a decision that could have been made the day before.',
+      'That takes standing arrangements instead of telephone lists: named equipment, agreed terms, exercised people, on both coasts. We build ours so that they can be inspected.',
+    ),
+  },
+  values: {
+    heading: 'Five things we hold to',
+    intro: 'They decide how the desk works when nobody is looking.',
+    items: items('card', [
+      {
+        title: 'Life first',
+        body: 'Crew before ship, ship before cargo, and the rescue services before us. No clock of ours runs against that order.',
+      },
+      {
+        title: 'Say what is known',
+        body: 'Times are typical or committed, vessels are owned or contracted, papers are checked or not. We say which.',
+      },
+      {
+        title: 'Ready before the call',
+        body: 'Equipment is packed, plans are on file, people have done it in a drill. A response begins long before the telephone rings.',
+      },
+      {
+        title: 'The coast is shared',
+        body: 'Ports, Coast Guard, fishermen and parks live with the outcome. We work under the authorities and leave the place clean.',
+      },
+      {
+        title: 'Open books',
+        body: 'Every pack, call and hour is logged, and the log belongs to the customer. Misses are reported by us, with their credit.',
+      },
+    ]),
+  },
+  timeline: {
+    heading: 'From one telephone line to two coasts',
+    intro: 'The steps from 2013 to 2025.',
+  },
+  seoTitle: 'About us: salvage, spill response and port-call documents in India',
+  seoDescription:
+    'Mission, vision, five values and the years 2013–2025 of an Indian company for salvage, spill response and port-call documents.',
+  ...placeholder('Mission, vision and history are drafts for the client’s approval.', 'Own text'),
+}

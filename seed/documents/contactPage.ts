@@ -1,0 +1,53 @@
+import type { ContactPage } from '../../src/content/sanity.generated.ts'
+import type { SeedDocument } from '../build/document.ts'
+import { items } from '../build/items.ts'
+import { placeholder } from '../build/status.ts'
+
+export const contactPage: SeedDocument<ContactPage> = {
+  _id: 'contactPage',
+  _type: 'contactPage',
+  heading: 'Reach the desk',
+  lead: 'One number, day and night, for documents and for emergencies. A duty manager answers; if every line is busy you are called back within 45 minutes.',
+  hotline: {
+    heading: '24/7 hotline',
+    body: 'For anything that cannot wait: a casualty, a query from port control, a ship off the port without papers.',
+  },
+  whatsapp: {
+    heading: 'WhatsApp',
+    body: 'For photographs, certificates and positions. Start with vessel, IMO number, port and what is wrong.',
+  },
+  email: {
+    heading: 'E-mail',
+    body: 'For document requests, quotes and anything with attachments. Put the vessel’s name and the port in the subject.',
+  },
+  office: {
+    heading: 'India office',
+    body: 'Visits by appointment. Original documents can be left at the desk against a receipt.',
+  },
+  officeHours: 'Office: Monday to Saturday, 09:00–18:00 IST (UTC+5:30). The desk never closes.',
+  firstReport: {
+    heading: 'What to have ready when you call',
+    intro:
+      'The duty manager asks in this order. Do not wait until you know everything: call, and send the rest as it comes.',
+    items: items('card', [
+      { title: 'You', body: 'Your name and position on board or ashore.' },
+      { title: 'Ship', body: 'Vessel’s name, IMO number, type and whether she is laden.' },
+      { title: 'Company', body: 'Owner or manager, the DPA’s number, P&I club.' },
+      { title: 'Agent', body: 'The agent at the port, or the last one.' },
+      {
+        title: 'Position',
+        body: 'Latitude and longitude, anchored, aground, drifting or under way.',
+      },
+      { title: 'What happened', body: 'Kind of casualty, and when it began.' },
+      { title: 'People', body: 'Number on board; anyone injured, missing or taken off.' },
+      { title: 'Pollution', body: 'What is in the water or may get there: product and quantity.' },
+      { title: 'Weather and tide', body: 'Wind, sea, swell, current, next high water.' },
+      { title: 'Damage', body: 'Hull, engine, steering, power; soundings if you have them.' },
+      { title: 'Callback', body: 'The number and channel where we reach you, and a second one.' },
+    ]),
+  },
+  seoTitle: 'Contact: 24/7 hotline, WhatsApp, e-mail and Mumbai office',
+  seoDescription:
+    'Reach the 24/7 desk by telephone, WhatsApp or e-mail, and see what to have ready when you report a casualty in Indian waters.',
+  ...placeholder('Office hours and the way visits are handled wait for the client.'),
+}

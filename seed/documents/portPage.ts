@@ -1,0 +1,41 @@
+import type { PortPage } from '../../src/content/sanity.generated.ts'
+import type { SeedDocument } from '../build/document.ts'
+import { checked } from '../build/status.ts'
+
+export const portPage: SeedDocument<PortPage> = {
+  _id: 'portPage',
+  _type: 'portPage',
+  heading: 'Port-call documents and response, port by port',
+  lead: 'What a call at this port needs on paper, what is kept nearby if it goes wrong, and who answers.',
+  coverageLine: '24/7 Full Service',
+  requirements: {
+    heading: 'Port-specific requirements',
+    intro:
+      'Lead times are the desk’s own, counted back from ETA. Compare local rules with the current port circular.',
+  },
+  equipment: {
+    heading: 'Equipment',
+    intro: 'Deployable from here or from the store that serves this port.',
+  },
+  partners: {
+    heading: 'Partners',
+    intro: 'Firms that work with us at this port. They are named once they have agreed to it.',
+  },
+  emergencyContacts: {
+    heading: 'Emergency contacts',
+    intro:
+      'Numbers of our own desk. Port control’s and the Coast Guard’s are in the authorities’ publications: keep those on the bridge as well.',
+  },
+  otherPorts: {
+    heading: 'Other ports',
+    intro: 'The same page for the five other ports.',
+  },
+  callToAction: {
+    heading: 'Calling here?',
+    intro: 'Ask for the pre-arrival letter, take the blank pack along, or ring the desk.',
+  },
+  seoTitle: 'Indian ports: documents, response times and contacts',
+  seoDescription:
+    'Response times, port-specific requirements, equipment, partners and emergency contacts for calls at Indian ports.',
+  ...checked(),
+}

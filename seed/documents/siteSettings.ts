@@ -1,0 +1,51 @@
+import type { SiteSettings } from '../../src/content/sanity.generated.ts'
+import type { SeedDocument } from '../build/document.ts'
+import { items } from '../build/items.ts'
+import { placeholder } from '../build/status.ts'
+
+export const siteSettings: SeedDocument<SiteSettings> = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  brandName: 'Global Salvage India',
+  tagline:
+    'Fleet-level risk control, same-day documents, named Indian partners and 24/7 mobilization.',
+  emergencyPhone: '+91 00000 00000',
+  whatsappNumber: '+91 00000 00001',
+  supportEmail: 'desk@example.com',
+  officeLocation: 'Mumbai, Maharashtra',
+  badges: items('badge', [
+    { icon: 'clock', text: 'Docs under 2h' },
+    { icon: 'file-certificate', text: 'DGS wording mirrored' },
+    { icon: 'lifebuoy', text: 'NOSDCP-aligned' },
+  ]),
+  badgesNote:
+    '“DGS wording mirrored” means that our cover sheet follows the headings of the notice; the evidence itself is the insurer’s own documents. “NOSDCP-aligned” means that our procedures follow the plan’s reporting chain. Neither is an approval by the Directorate, the Coast Guard or a port.',
+  metrics: items('metric', [
+    { value: 'Pan-India', label: 'coverage, both coasts' },
+    { value: '≤ 45 min', label: 'callback, day and night' },
+    { value: '22 vessels', label: 'in the global surge pool' },
+  ]),
+  regulation: {
+    _type: 'regulation',
+    notice: 'MSN 05/2025',
+    noticeDate: '2025-05-07',
+    rules:
+      'Merchant Shipping (Regulation of Entry of Ships into Ports, Anchorages and Offshore Facilities) Rules, 2012',
+    act: 'Merchant Shipping Act, 1958; its successor of 2025 is being brought into force',
+    noticeUrl: 'https://www.dgshipping.gov.in/',
+    insurersUrl: 'https://www.dgshipping.gov.in/Content/InsuranceBranch.aspx',
+    vesselSearchUrl: 'https://www.igpandi.org/',
+    lastChecked: '2026-06-30',
+  },
+  mobilisationNote:
+    '“To site” is the time from the call to the arrival of the first-response team with the equipment held on that coast. A salvage tug or an offshore vessel steams from its position of the day: its arrival time is quoted for each casualty. Subject to weather, port clearance and the exclusions of the SLA schedule.',
+  typicalTimesNote:
+    'A port’s own time is typical, not committed: it is what the first-response team usually needs there in fair weather. The committed time is the one of its coast in the SLA schedule, and credits are counted against that.',
+  distressNote:
+    'Life in danger, or a ship in distress? Use GMDSS and call the nearest Maritime Rescue Co-ordination Centre first. This desk is a commercial service and starts once the authorities know.',
+  notInsurerNotice:
+    'We are not an insurer or insurance intermediary. We compile and check evidence of cover that insurers issue; cover, certificates and their terms come from the insurer or the flag State alone.',
+  ...placeholder(
+    'Phone, WhatsApp and e-mail are placeholders; the brand name, the surge pool’s figures and the reading of “to site” wait for the client’s confirmation. Names of act, rules and notice need a check before release.',
+  ),
+}

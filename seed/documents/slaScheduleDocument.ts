@@ -1,0 +1,103 @@
+import type { SlaScheduleDocument } from '../../src/content/sanity.generated.ts'
+import type { SeedDocument } from '../build/document.ts'
+import { items } from '../build/items.ts'
+import { placeholder } from '../build/status.ts'
+
+export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
+  _id: 'slaScheduleDocument',
+  _type: 'slaScheduleDocument',
+  title: 'Fleet retainer: SLA schedule, India',
+  documentId: 'GSI-SLA-RET-INDIA',
+  version: '1.0',
+  lead: 'Service levels, how they are measured, and what is credited when they are missed. A schedule to the fleet retainer contract between provider and customer.',
+  serviceLevels: {
+    heading: 'Service levels',
+    intro:
+      'Credits are set off against the next invoice. They are counted per incident and do not add up beyond the cap.',
+  },
+  reporting: {
+    heading: 'Validation and reporting',
+    items: items('card', [
+      {
+        title: 'Automated SLA dashboard',
+        body: 'Every pack, call and mobilisation with its time stamps, open to the customer at any time.',
+      },
+      {
+        title: 'Monthly summary',
+        body: 'Calls, packs, times kept and missed, credits due; by e-mail in the first week of the month.',
+      },
+      {
+        title: 'Quarterly review call',
+        body: 'Figures, lessons and changes of the fleet list, with minutes that both sides confirm.',
+      },
+      {
+        title: 'Annual attestation',
+        body: 'A signed statement of the year’s figures, with the audit log attached.',
+      },
+    ]),
+  },
+  exclusions: {
+    heading: 'Exclusions',
+    items: items('card', [
+      {
+        title: 'Force majeure',
+        body: 'Cyclone, war, blockade and orders of an authority, for as long as they last.',
+      },
+      {
+        title: 'Port closures or strikes',
+        body: 'The clock stops while port, road or airfield is closed to the team.',
+      },
+      {
+        title: 'Customer-caused delays',
+        body: 'Missing or wrong data, papers or approvals that only the customer can give.',
+      },
+      {
+        title: 'Surge beyond capacity',
+        body: 'More incidents at one time than the coast’s team can serve; the order of service is agreed with the customer.',
+      },
+    ]),
+  },
+  escalation: {
+    heading: 'Escalation directory',
+    intro: 'Each level is called by the one below it, or by the customer when a clock has run out.',
+    steps: items('escalationStep', [
+      {
+        level: 'Level 1',
+        role: 'Duty manager',
+        when: 'Every call and pack, 24/7',
+        contact: '+91 00000 00000',
+      },
+      {
+        level: 'Level 2',
+        role: 'Regional head',
+        when: 'Mobilisation on the coast late, or at risk',
+        contact: '+91 00000 00002',
+      },
+      {
+        level: 'Level 3',
+        role: 'Chief Operating Officer',
+        when: 'Pack not out after 2 hours; callback not made after 45 minutes',
+        contact: '+91 00000 00010',
+      },
+      {
+        level: 'Level 4',
+        role: 'Managing Director',
+        when: 'Callback still not made after level 3, or a dispute over credits',
+        contact: '+91 00000 00011',
+      },
+    ]),
+  },
+  signatures: {
+    heading: 'Signatures',
+    intro: 'This schedule takes effect on the date below and replaces earlier versions.',
+    contractFields: ['Effective date', 'Contract number'],
+    providerLabel: 'For the provider',
+    customerLabel: 'For the customer',
+    fields: ['Name', 'Title', 'Signature', 'Date', 'Company stamp'],
+  },
+  footerLines: ['Issue via an e-signature or approved contract platform.'],
+  seoTitle: 'SLA schedule of the fleet retainer, India',
+  seoDescription:
+    'Printable schedule of service levels, measuring points, credits, exclusions and escalation for the Indian fleet retainer.',
+  ...placeholder('Phone numbers are placeholders; wording of credits waits for legal review.'),
+}

@@ -1,0 +1,55 @@
+import type { TimelineEntry } from '../../src/content/sanity.generated.ts'
+import type { SeedDocument } from '../build/document.ts'
+import { placeholder } from '../build/status.ts'
+
+const entry = (year: number, title: string, description: string): SeedDocument<TimelineEntry> => ({
+  _id: `timelineEntry-${year}`,
+  _type: 'timelineEntry',
+  year,
+  title,
+  description,
+  ...placeholder('The company’s history is an example until the client supplies it.'),
+})
+
+export const timelineEntries = [
+  entry(
+    2013,
+    'A desk in Mumbai',
+    'Three people, one telephone line and two portable pumps: work begins as a salvage and towage coordination desk for ships at Mumbai and JNPT.',
+  ),
+  entry(
+    2015,
+    'Gulf of Kutch',
+    'Equipment moves north. Boom, fenders and a first-response team are kept for the tanker and bulk terminals at Mundra, Vadinar and Kandla.',
+  ),
+  entry(
+    2016,
+    'The line is answered at night',
+    'The desk goes to three watches. Every call, message and decision is logged with its time from now on.',
+  ),
+  entry(
+    2018,
+    'East coast',
+    'A second team and a second store, at Visakhapatnam, bring Paradip, Chennai and Haldia within reach of a committed time.',
+  ),
+  entry(
+    2020,
+    'Remote first hours',
+    'With travel closed, damage stability, tow plans and the talk with class move to shared screens. Most jobs have started that way ever since.',
+  ),
+  entry(
+    2022,
+    'Global surge pool',
+    'Framework agreements with offshore owners add anchor handlers, supply and diving vessels outside India, available subject to position.',
+  ),
+  entry(
+    2024,
+    'Retainers with figures',
+    'Fleet contracts carry response times, penalties and an escalation list, and a dashboard that shows how they were kept.',
+  ),
+  entry(
+    2025,
+    'Document desk',
+    'After MSN 05/2025 of 7 May 2025 a document desk joins the response desk, to put evidence of cover in the port’s hands before each call.',
+  ),
+]
