@@ -1,0 +1,117 @@
+import { lakeClient, withEdit } from '../helpers/lake-client.ts'
+import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test('an edit shows after a reload, without a rebuild', async ({ page }) => {
+  await openHydrated(page, '/contact')
+  await withEdit('contactPage', 'heading', 'Reach the desk, day or night', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reach the desk, day or night')
+  })
+})
+
+test('an edit shows on a page reached by a link', async ({ page }) => {
+  await openHydrated(page, '/')
+  await withEdit('aboutPage', 'heading', 'Who answers when you call', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who answers when you call')
+  })
+})
+
+test('an edit shows on an open page when its tab is looked at again', async ({ page }) => {
+  await openHydrated(page, '/management')
+  await withEdit('managementPage', 'heading', 'The people on the desk', async () => {
+    // Content just loaded counts as fresh for ten seconds.
+    await page.clock.install()
+    await page.clock.fastForward(11_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The people on the desk')
+  })
+})
+
+test('an edited port contact shows on the page of its port', async ({ page }) => {
+  const contacts = await lakeClient.fetch<{ _key: string; role: string }[]>(
+    `*[_id == "port-paradip"][0].emergencyContacts`,
+  )
+  const [first] = contacts
+  if (!first) throw new Error('the seed has contacts at Paradip')
+  const edited = contacts.map((contact) =>
+    contact._key === first._key ? { ...contact, contact: '+91 00000 77777' } : contact,
+  )
+  await lakeClient.patch('port-paradip').set({ emergencyContacts: edited }).commit()
+  try {
+    await page.goto('/ports/paradip')
+    await expect(page.getByRole('row', { name: first.role })).toContainText('+91 00000 77777')
+  } finally {
+    await lakeClient.patch('port-paradip').set({ emergencyContacts: contacts }).commit()
+  }
+})
+
+test('a deleted document leaves the page', async ({ page }) => {
+  const [faq] = await lakeClient.fetch<{ _id: string; _type: string; question: string }[]>(
+    `*[_type == "faq"] | order(orderRank asc)[0...1]`,
+  )
+  if (!faq) throw new Error('the seed has FAQs')
+  await page.goto('/port-call-compliance')
+  await expect(page.getByText(faq.question, { exact: true })).toBeVisible()
+  await lakeClient.delete(faq._id)
+  try {
+    await page.reload()
+    await expect(page.getByText(faq.question, { exact: true })).toHaveCount(0)
+  } finally {
+    await lakeClient.create(faq)
+  }
+})
+
+test('a draft is not shown', async ({ page }) => {
+  const { _rev, ...published } = await lakeClient
+    .getDocument('financialSecurityPage')
+    .then((document) => document ?? { _rev: '', _type: 'financialSecurityPage' })
+  await lakeClient.createOrReplace({
+    ...published,
+    _id: 'drafts.financialSecurityPage',
+    heading: 'Not yet for anyone',
+  })
+  try {
+    const response = await openHydrated(page, '/insurance/financial-security')
+    expect(await response.text()).not.toContain('Not yet for anyone')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Not yet for anyone')
+  } finally {
+    await lakeClient.delete('drafts.financialSecurityPage')
+  }
+})
+
+test('a port published after the build has its page', async ({ page, watch }) => {
+  // Until the next build the host answers with the page for unknown ports, and its status.
+  watch.allowConsoleErrors(/Failed to load resource.*404/)
+  const port = await lakeClient.getDocument('port-mundra')
+  if (!port) throw new Error('the seed has Mundra')
+  await lakeClient.create({
+    ...port,
+    _id: 'port-chennai-test',
+    fullName: 'Chennai Port',
+    slug: { _type: 'slug', current: 'chennai-test' },
+  })
+  try {
+    await page.goto('/ports/chennai-test')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Chennai Port')
+  } finally {
+    await lakeClient.delete('port-chennai-test')
+  }
+})
+
+test('an older answer than what is shown is ignored', async ({ page }) => {
+  await page.route(LAKE_QUERIES, async (route) => {
+    const response = await route.fetch()
+    const body: unknown = await response.json()
+    const text = JSON.stringify(body)
+      .replace(/"asOf":"[^"]+"/, '"asOf":"2001-01-01T00:00:00Z"')
+      .replace(/"heading":"[^"]+"/, '"heading":"From long ago"')
+    await route.fulfill({ response, body: text })
+  })
+  const response = await openHydrated(page, '/contact')
+  expect(await response.text()).toContain('From long ago')
+  await expect(page.getByText('From long ago')).toHaveCount(0)
+})

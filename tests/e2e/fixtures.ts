@@ -1,0 +1,52 @@
+/**
+ * What every browser test has: a page on which nothing may go wrong unnoticed. Page errors,
+ * unexpected console errors and requests to anywhere but the stack fail the test.
+ */
+import { test as base, expect, type Page } from '@playwright/test'
+import { stack } from '../helpers/stack.ts'
+
+type Watch = {
+  /** Lets console errors that match the pattern pass, for a test that provokes them. */
+  allowConsoleErrors(pattern: RegExp): void
+}
+
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = []
+      const allowed: RegExp[] = []
+      const origins = new Set([baseURL ?? stack.siteUrl, stack.lakeUrl])
+      page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console error: ${message.text()}`)
+      })
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (protocol !== 'data:' && !origins.has(origin))
+          problems.push(`request to ${request.url()}`)
+      })
+      await use({ allowConsoleErrors: (pattern) => allowed.push(pattern) })
+      const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Matches the requests in which a page reads its content from the lake. */
+export const LAKE_QUERIES = `${stack.lakeUrl}/**/data/query/**`
+
+/**
+ * Opens a path and waits until its page has been hydrated and has asked the lake for news.
+ *
+ * @returns the lake's answer
+ */
+export async function openHydrated(page: Page, path: string) {
+  const revalidation = page.waitForResponse(LAKE_QUERIES)
+  await page.goto(path)
+  const response = await revalidation
+  await response.finished()
+  return response
+}
+
+export { expect }

@@ -1,0 +1,97 @@
+import type { Page, Route } from '@playwright/test'
+import { PAGE_PATHS } from '../helpers/paths.ts'
+import { expect, LAKE_QUERIES, test } from './fixtures.ts'
+
+type Trouble = { name: string; answer: (route: Route) => Promise<void> }
+
+const answering = (body: string, status = 200) => (route: Route) =>
+  route.fulfill({
+    status,
+    body,
+    headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' },
+  })
+
+const TROUBLES: Trouble[] = [
+  { name: 'refuses connections', answer: (route) => route.abort('connectionrefused') },
+  { name: 'fails', answer: answering('<h1>Bad gateway</h1>', 502) },
+  { name: 'answers HTML', answer: answering('<h1>Sign in to this network</h1>') },
+  { name: 'answers nothing', answer: answering('') },
+  { name: 'answers null', answer: answering('{"result":null}') },
+  { name: 'answers a list', answer: answering('{"result":[1,2,3]}') },
+  {
+    name: 'answers without a frame',
+    answer: answering('{"result":{"asOf":"2199-01-01T00:00:00Z","page":{"heading":"Nonsense"}}}'),
+  },
+]
+
+/** The page's words once it has been given every chance to change. */
+async function wordsAfterTrouble(page: Page, path: string): Promise<string> {
+  const asked = page.waitForEvent('request', (request) => request.url().includes('/data/query/'))
+  await page.goto(path)
+  await asked
+  await page.waitForLoadState('networkidle')
+  return await page.locator('body').innerText()
+}
+
+for (const { name, answer } of TROUBLES) {
+  test(`a lake that ${name} changes nothing on a page`, async ({ page, browser, watch }) => {
+    watch.allowConsoleErrors(/Failed to load resource/)
+    await page.route(LAKE_QUERIES, answer)
+    const plain = await browser.newPage({ javaScriptEnabled: false })
+    await plain.goto('/')
+    const prerendered = await plain.locator('body').innerText()
+    await plain.close()
+
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    expect(await wordsAfterTrouble(page, '/')).toBe(prerendered)
+    await expect.poll(() => warnings).toHaveLength(1)
+    expect(warnings[0]).toContain('content lake')
+  })
+}
+
+test('a lake that never answers changes nothing, and links lead on', async ({ page }) => {
+  await page.route(LAKE_QUERIES, () => new Promise<never>(() => {}))
+  await page.goto('/contact')
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  await page.waitForEvent('request', (request) => request.url().includes('/data/query/'))
+  await expect(heading).toHaveText(before)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Leadership' }).click()
+  await expect(page).toHaveURL('/management')
+  await expect(page).toHaveTitle(/Leadership|Management/i)
+  await expect(heading).not.toHaveText(before)
+})
+
+test('with the lake down every page can be reached by links', async ({ page, watch }) => {
+  watch.allowConsoleErrors(/Failed to load resource/)
+  await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const linked = PAGE_PATHS.filter((path) => path !== '/')
+  for (const path of linked) {
+    const link = footer.locator(`a[href="${path}"]`)
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('main h1')).toHaveCount(1)
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
+  }
+})
+
+test('a visitor who has gone offline is told what still works', async ({ page, context, watch }) => {
+  watch.allowConsoleErrors(/Failed to load resource|Failed to fetch|dynamically imported module/)
+  const asked = page.waitForResponse(LAKE_QUERIES)
+  await page.goto('/')
+  await asked
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/about')
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/could not be loaded/)
+})
