@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
+import { AssetFiles } from '../assets/files.ts'
 import { LakeError } from '../errors.ts'
+import { addAssetFileRoutes } from './asset-files.ts'
+import { addAssetUploadRoutes } from './asset-upload.ts'
 import { cors } from './cors.ts'
 import { addDatasetRoutes } from './datasets.ts'
 import { addDocumentRoutes } from './doc.ts'
@@ -33,7 +36,10 @@ export function createApp(environment: LakeEnvironment): Hono {
   addDocumentRoutes(app, environment)
   addMutateRoutes(app, environment)
   addListenRoutes(app, environment)
+  const files = new AssetFiles(environment.assetsDirectory)
   addProjectRoutes(app, environment)
-  addDatasetRoutes(app, environment)
+  addDatasetRoutes(app, environment, files)
+  addAssetUploadRoutes(app, environment, files)
+  addAssetFileRoutes(app, environment, files)
   return app
 }

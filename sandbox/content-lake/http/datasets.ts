@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import type { AssetFiles } from '../assets/files.ts'
 import { badRequest } from '../errors.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
@@ -8,7 +9,7 @@ import { LOCAL_USER } from './user.ts'
 const ROOTS = ['/:version{v[^/]+}/datasets', '/:version{v[^/]+}/projects/:project/datasets']
 
 /** Datasets: list, make, change and delete, of the project named in the path or of the lake's. */
-export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment): void {
+export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment, files: AssetFiles): void {
   const readName = (context: Context) => {
     checkProject(lake.projectId, context.req.param('project'))
     return context.req.param('dataset') ?? ''
@@ -35,8 +36,10 @@ export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment): void {
     lake.setAclMode(name, aclMode)
     return context.json(describe(name))
   })
-  app.on('DELETE', one, (context) => {
-    lake.delete(readName(context))
+  app.on('DELETE', one, async (context) => {
+    const name = readName(context)
+    lake.delete(name)
+    await files.removeDataset(name)
     return context.json({ deleted: true })
   })
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { generateId } from '../document.ts'
 import { badRequest, LakeError } from '../errors.ts'
+import { isJsonObject } from '../json.ts'
 import { mutationEvents } from '../listen/event.ts'
 import { createMatcher } from '../listen/matcher.ts'
 import { eventStream, type EventSink } from '../listen/stream.ts'
@@ -28,7 +29,9 @@ function refusable(sink: EventSink, work: () => void): void {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    sink.send({ event: 'channelError', data: error.body })
+    // The client reads a message from either of two shapes; the general API error is neither.
+    const { body, message } = error
+    sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()
   }
 }

@@ -21,8 +21,9 @@ export interface EventSink {
  * @param open is given where to send events, and returns what to do once the stream is over
  */
 export function eventStream(open: (sink: EventSink) => () => void): Response {
+  const encoder = new TextEncoder()
   let finish = () => {}
-  const body = new ReadableStream<string>(
+  const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
         let ended = false
@@ -41,7 +42,7 @@ export function eventStream(open: (sink: EventSink) => () => void): Response {
         const write = (text: string) => {
           if (ended) return
           if ((controller.desiredSize ?? 0) <= 0) end()
-          else controller.enqueue(text)
+          else controller.enqueue(encoder.encode(text))
         }
         write(HEARTBEAT)
         close = open({ send: (event) => write(format(event)), end })
@@ -51,7 +52,7 @@ export function eventStream(open: (sink: EventSink) => () => void): Response {
     },
     { highWaterMark: MAX_PENDING },
   )
-  return new Response(body.pipeThrough(new TextEncoderStream()), {
+  return new Response(body, {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-cache, no-transform',

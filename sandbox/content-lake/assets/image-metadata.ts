@@ -1,0 +1,63 @@
+import sharp, { type Metadata } from 'sharp'
+import { badRequest } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+
+export interface ImageInfo {
+  width: number
+  height: number
+  extension: string
+  mimeType: string
+  /** The asset document's `metadata`. */
+  metadata: JsonObject
+}
+
+const FORMATS: Record<string, { extension: string; mimeType: string }> = {
+  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
+  png: { extension: 'png', mimeType: 'image/png' },
+  gif: { extension: 'gif', mimeType: 'image/gif' },
+  webp: { extension: 'webp', mimeType: 'image/webp' },
+  heif: { extension: 'avif', mimeType: 'image/avif' },
+  tiff: { extension: 'tif', mimeType: 'image/tiff' },
+  svg: { extension: 'svg', mimeType: 'image/svg+xml' },
+}
+
+const PREVIEW_WIDTH = 20
+
+/**
+ * Read what an image asset's document says of the image.
+ *
+ * @throws LakeError 400 for bytes that are no image, or of a format the lake does not take
+ */
+export async function readImage(bytes: Uint8Array): Promise<ImageInfo> {
+  const source = await readMetadata(bytes)
+  const format = FORMATS[source.format]
+  if (!format) throw badRequest(`Invalid image, format "${source.format}" is not supported`)
+  // The size as shown: a photograph's EXIF may turn it.
+  const { width, height } = source.autoOrient
+  const isOpaque = !source.hasAlpha || (await sharp(bytes).stats()).isOpaque
+  const metadata = {
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+    hasAlpha: source.hasAlpha,
+    isOpaque,
+    lqip: await previewOf(bytes, isOpaque),
+  }
+  return { width, height, ...format, metadata }
+}
+
+async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(bytes).metadata()
+  } catch (error) {
+    throw badRequest(`Invalid image, could not read metadata: ${String(error)}`)
+  }
+}
+
+/** A tiny blurred version to show while the image loads, as a data URL. */
+async function previewOf(bytes: Uint8Array, isOpaque: boolean): Promise<string> {
+  const small = sharp(bytes).autoOrient().resize({ width: PREVIEW_WIDTH })
+  const [type, encoded] = isOpaque
+    ? ['image/jpeg', await small.jpeg({ quality: 50 }).toBuffer()]
+    : ['image/png', await small.png({ palette: true }).toBuffer()]
+  return `data:${type};base64,${encoded.toString('base64')}`
+}

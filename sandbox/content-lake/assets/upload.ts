@@ -1,0 +1,94 @@
+import { getMimeType } from 'hono/utils/mime'
+import { generateId, type LakeDocument } from '../document.ts'
+import { badRequest } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import { transact } from '../mutations/transact.ts'
+import type { Dataset } from '../store/dataset.ts'
+import type { AssetFiles } from './files.ts'
+import { readImage } from './image-metadata.ts'
+import {
+  assetIdOf,
+  extensionOf,
+  fileNameOf,
+  sha1Of,
+  type AssetKind,
+  type AssetName,
+} from './name.ts'
+
+export interface Upload {
+  kind: AssetKind
+  bytes: Uint8Array
+  filename: string | undefined
+  contentType: string | undefined
+  /** Further fields of the document: title, description, source and the like. */
+  attributes: JsonObject
+}
+
+export interface UploadTarget {
+  projectId: string
+  dataset: Dataset
+  files: AssetFiles
+  baseUrl: string
+  author: string
+}
+
+const UNKNOWN_TYPE = 'application/octet-stream'
+
+/**
+ * Store an asset: its bytes, then its document.
+ *
+ * The id is made of the bytes, so the same ones uploaded again yield the document that is there.
+ *
+ * @throws LakeError 400 when there are no bytes, or they are no image where one is asked for
+ */
+export async function uploadAsset(upload: Upload, target: UploadTarget): Promise<LakeDocument> {
+  if (upload.bytes.length === 0) throw badRequest('No asset data in the request body')
+  const sha1 = sha1Of(upload.bytes)
+  const { name, fields } =
+    upload.kind === 'image' ? await describeImage(sha1, upload) : describeFile(sha1, upload)
+  const { dataset, projectId, author, files } = target
+  const id = assetIdOf(name)
+  const existing = dataset.get(id)
+  if (existing) return existing
+  const file = fileNameOf(name)
+  await files.write(dataset.name, upload.kind, file, upload.bytes)
+  const path = `${upload.kind}s/${projectId}/${dataset.name}/${file}`
+  const document = {
+    ...fields,
+    ...upload.attributes,
+    _id: id,
+    _type: `sanity.${upload.kind}Asset`,
+    assetId: sha1,
+    sha1hash: sha1,
+    extension: name.extension,
+    originalFilename: upload.filename ?? file,
+    size: upload.bytes.length,
+    uploadId: generateId(),
+    path,
+    url: `${target.baseUrl}/${path}`,
+  }
+  transact(projectId, dataset, { mutations: [{ createIfNotExists: document }], author })
+  const stored = dataset.get(id)
+  if (!stored) throw new Error(`Asset ${id} was not stored`)
+  return stored
+}
+
+interface Description {
+  name: AssetName
+  fields: JsonObject
+}
+
+async function describeImage(sha1: string, { bytes }: Upload): Promise<Description> {
+  const { width, height, extension, mimeType, metadata } = await readImage(bytes)
+  return {
+    name: { kind: 'image', sha1, dimensions: { width, height }, extension },
+    fields: { mimeType, metadata },
+  }
+}
+
+function describeFile(sha1: string, { filename = '', contentType }: Upload): Description {
+  const extension = extensionOf(filename)
+  const given = contentType === UNKNOWN_TYPE ? undefined : contentType
+  const mimeType = given ?? getMimeType(`_.${extension}`) ?? UNKNOWN_TYPE
+  return { name: { kind: 'file', sha1, extension }, fields: { mimeType } }
+}

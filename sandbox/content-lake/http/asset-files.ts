@@ -1,0 +1,66 @@
+import type { Context, Hono } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import type { AssetFiles } from '../assets/files.ts'
+import { extensionOf, type AssetKind } from '../assets/name.ts'
+import { chooseFormat, transformImage } from '../assets/transform.ts'
+import { parseTransform } from '../assets/transform-parameters.ts'
+import { apiError } from '../errors.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { readSearch } from './parameters.ts'
+
+// An uploaded SVG or page opened by itself would run in the lake's origin, which trusts itself.
+const CONTENT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'"
+
+const HEADERS = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** `GET` and `HEAD` of `/images/…` (transformed as the query says) and `/files/…`. */
+export function addAssetFileRoutes(app: Hono, { lake }: LakeEnvironment, files: AssetFiles): void {
+  const read = async (context: Context, kind: AssetKind) => {
+    const { project, dataset = '', file = '' } = context.req.param()
+    const known = project === lake.projectId && lake.has(dataset)
+    const bytes = known ? await files.read(dataset, kind, file) : null
+    if (!bytes) throw apiError(404, 'Not Found', `Asset not found: ${context.req.path}`)
+    return { bytes, extension: extensionOf(file) }
+  }
+
+  app.get('/images/:project/:dataset/:file', async (context) => {
+    const { bytes, extension } = await read(context, 'image')
+    const transform = parseTransform(readSearch(context))
+    context.header('Content-Security-Policy', `${CONTENT_POLICY}; sandbox`)
+    if (!transform || (extension === 'svg' && !transform.format)) {
+      return send(context, bytes, typeOf(extension))
+    }
+    if (transform.auto) context.header('Vary', 'Accept', { append: true })
+    const format = chooseFormat(transform, extension, context.req.header('accept') ?? '')
+    const image = await transformImage(new Uint8Array(await bytes.arrayBuffer()), transform, format)
+    return send(context, new Blob([Uint8Array.from(image.bytes)]), image.mimeType)
+  })
+
+  app.get('/files/:project/:dataset/:file', async (context) => {
+    const { bytes, extension } = await read(context, 'file')
+    context.header('Content-Security-Policy', CONTENT_POLICY)
+    const download = readSearch(context).get('dl')
+    if (download !== null) {
+      const name = encodeURIComponent(download || context.req.param('file'))
+      context.header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
+    }
+    return send(context, bytes, typeOf(extension))
+  })
+}
+
+function typeOf(extension: string): string {
+  return getMimeType(`_.${extension}`) ?? 'application/octet-stream'
+}
+
+function send(context: Context, bytes: Blob, type: string): Response {
+  return context.body(bytes.stream(), 200, {
+    ...HEADERS,
+    'Content-Type': type,
+    'Content-Length': String(bytes.size),
+  })
+}

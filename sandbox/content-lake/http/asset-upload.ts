@@ -1,0 +1,55 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AssetFiles } from '../assets/files.ts'
+import type { AssetKind } from '../assets/name.ts'
+import { uploadAsset } from '../assets/upload.ts'
+import { apiError } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { readSearch } from './parameters.ts'
+import { LOCAL_USER } from './user.ts'
+
+const UPLOAD_LIMIT = 100 * 1024 * 1024
+
+const limitUpload = bodyLimit({
+  maxSize: UPLOAD_LIMIT,
+  onError: () => {
+    throw apiError(413, 'Payload Too Large', `Asset exceeds ${UPLOAD_LIMIT} bytes`)
+  },
+})
+
+/** `POST /assets/images/:dataset` and `/assets/files/:dataset`: raw bytes, answered by a document. */
+export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, files: AssetFiles) {
+  const { lake, baseUrl } = environment
+  const upload = async (context: Context, kind: AssetKind) => {
+    const dataset = lake.dataset(context.req.param('dataset') ?? '')
+    const search = readSearch(context)
+    const document = await uploadAsset(
+      {
+        kind,
+        bytes: new Uint8Array(await context.req.arrayBuffer()),
+        filename: search.get('filename') ?? undefined,
+        contentType: context.req.header('content-type'),
+        attributes: readAttributes(search),
+      },
+      { projectId: lake.projectId, dataset, files, baseUrl, author: LOCAL_USER.id },
+    )
+    return context.json({ document })
+  }
+  const root = '/:version{v[^/]+}/assets'
+  app.post(`${root}/images/:dataset`, limitUpload, (context) => upload(context, 'image'))
+  app.post(`${root}/files/:dataset`, limitUpload, (context) => upload(context, 'file'))
+}
+
+function readAttributes(search: URLSearchParams): JsonObject {
+  const attributes: JsonObject = {}
+  for (const name of ['label', 'title', 'description', 'creditLine']) {
+    const value = search.get(name)
+    if (value !== null) attributes[name] = value
+  }
+  const id = search.get('sourceId')
+  if (id === null) return attributes
+  const [name, url] = [search.get('sourceName'), search.get('sourceUrl')]
+  const source = { _type: 'sanity.assetSourceData', id, name, url }
+  return { ...attributes, source }
+}
