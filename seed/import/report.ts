@@ -1,0 +1,13 @@
+import type { Action, Step } from './plan.ts'
+
+const count = (steps: readonly Step[], action: Action) =>
+  steps.filter((step) => step.action === action).length
+
+/** The lines that the import prints: the counts, then each document left to its editor. */
+export const report = (steps: readonly Step[]): string[] => {
+  const kept = steps.filter(({ action }) => action === 'kept')
+  return [
+    `Seed: ${count(steps, 'create')} created, ${count(steps, 'update')} updated, ${count(steps, 'unchanged')} unchanged, ${kept.length} kept as edited`,
+    ...kept.map(({ document: { _id: id } }) => `  kept ${id} (--overwrite replaces it)`),
+  ]
+}

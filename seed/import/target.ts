@@ -1,0 +1,32 @@
+import { createClient, type SanityClient } from '@sanity/client'
+
+type Environment = Readonly<Partial<globalThis.Record<string, string>>>
+
+/**
+ * The client for the lake that the environment names: `VITE_SANITY_PROJECT_ID` (default
+ * `localdev`), `VITE_SANITY_DATASET` (default `production`), and either `VITE_SANITY_API_HOST` for
+ * another lake or `SANITY_AUTH_TOKEN` for the hosted one. Throws naming the bad variable.
+ */
+export const clientFor = (env: Environment): SanityClient => {
+  const apiHost = env['VITE_SANITY_API_HOST']
+  const token = env['SANITY_AUTH_TOKEN']
+  if (apiHost && !URL.canParse(apiHost)) {
+    throw new Error(
+      `VITE_SANITY_API_HOST is ${apiHost}: expected an address like http://localhost:3900`,
+    )
+  }
+  if (!apiHost && !token) {
+    throw new Error(
+      'Set VITE_SANITY_API_HOST to a content lake, or SANITY_AUTH_TOKEN to write to hosted Sanity',
+    )
+  }
+  return createClient({
+    projectId: env['VITE_SANITY_PROJECT_ID'] || 'localdev',
+    dataset: env['VITE_SANITY_DATASET'] || 'production',
+    apiVersion: '2025-02-19',
+    perspective: 'raw',
+    useCdn: false,
+    ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+    ...(token ? { token } : {}),
+  })
+}
