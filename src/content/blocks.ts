@@ -20,9 +20,13 @@ export const valueCards = list(
   v.object({ _key: required, value: required, label: required, body: text }),
 )
 
+export type ValueCard = v.InferOutput<typeof valueCards>[number]
+
 export const namedAssets = list(
   v.object({ _key: required, name: required, base: text, spec: text }),
 )
+
+export type NamedAsset = v.InferOutput<typeof namedAssets>[number]
 
 export const coastCard = record({ title: text, responseTime: text, body: text })
 

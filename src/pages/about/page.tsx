@@ -1,6 +1,6 @@
 import type { Page } from '../../app/page.ts'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
-import { RuledList } from '../../ui/ruled-list.tsx'
+import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Purpose } from './purpose.tsx'
 import { type AboutContent, aboutQuery } from './query.ts'
@@ -17,12 +17,8 @@ export const page: Page<AboutContent> = {
       <PageHero heading={about.heading ?? 'About us'} lead={about.lead} />
       <Purpose mission={about.mission} vision={about.vision} />
       {about.values.items.length > 0 && (
-        <Section
-          heading={about.values.heading ?? 'Values'}
-          intro={about.values.intro}
-          tone="paper"
-        >
-          <RuledList items={about.values.items} />
+        <Section heading={about.values.heading ?? 'Values'} intro={about.values.intro} tone="paper">
+          <RuledCards cards={about.values.items} />
         </Section>
       )}
       {years.length > 0 && (

@@ -1,2 +1,42 @@
-// Placeholder until the page is built: its builder replaces this file.
-export { page } from '../empty/page.tsx'
+import './case-studies.css'
+import type { Page } from '../../app/page.ts'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { CaseStudyCard } from '../../sections/case-study-card/case-study-card.tsx'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import { type CaseStudiesContent, caseStudiesPageQuery } from './query.ts'
+
+export const page: Page<CaseStudiesContent> = {
+  query: caseStudiesPageQuery,
+  head: ({ page: { seoTitle, seoDescription } }) => ({
+    title: seoTitle,
+    description: seoDescription,
+  }),
+  Component: ({ content: { page: copy, studies } }) => (
+    <>
+      <PageHero heading={copy.heading ?? 'Case studies'} lead={copy.lead} />
+      {studies.length > 0 && (
+        <Section heading={null}>
+          {copy.illustrativeNote && studies.some(({ isIllustrative }) => isIllustrative) && (
+            <Notice>{copy.illustrativeNote}</Notice>
+          )}
+          <ul className="case-studies__list plain-list">
+            {studies.map((study) => (
+              <li key={study._id}>
+                <CaseStudyCard study={study} level={2} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <CallToAction block={copy.callToAction}>
+        <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
+        <ButtonLink to="/contact" variant="quiet">
+          Contact the desk
+        </ButtonLink>
+      </CallToAction>
+    </>
+  ),
+}

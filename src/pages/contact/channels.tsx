@@ -1,5 +1,6 @@
+import './channels.css'
+import type { ReactNode } from 'react'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { Card, CardGrid } from '../../ui/card.tsx'
 import { mailHref, telHref, whatsappHref } from '../../ui/contact-links.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { ContactContent } from './query.ts'
@@ -11,39 +12,63 @@ export function Channels({ content: { frame, page, distressNote } }: { content: 
   const whatsapp = whatsappHref(whatsappNumber)
   const mail = mailHref(supportEmail)
   return (
-    <>
-      {distressNote && <Notice tone="warning">{distressNote}</Notice>}
-      <CardGrid columns={4}>
-        <Card level={2} title={page.hotline.heading ?? '24/7 hotline'}>
+    <div className="channels">
+      <div className="channels__urgent">
+        <div className="channels__hotline">
+          <h2>{page.hotline.heading ?? '24/7 hotline'}</h2>
           {page.hotline.body && <p>{page.hotline.body}</p>}
           {tel && (
             <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
               {emergencyPhone}
             </ButtonAnchor>
           )}
-        </Card>
-        <Card level={2} title={page.whatsapp.heading ?? 'WhatsApp'}>
-          {page.whatsapp.body && <p>{page.whatsapp.body}</p>}
+        </div>
+        {distressNote && <Notice tone="warning">{distressNote}</Notice>}
+      </div>
+      <div className="channels__others">
+        <Channel heading={page.whatsapp.heading ?? 'WhatsApp'} body={page.whatsapp.body}>
           {whatsapp && (
             <ButtonAnchor variant="whatsapp" icon="brand-whatsapp" href={whatsapp}>
               {whatsappNumber}
             </ButtonAnchor>
           )}
-        </Card>
-        <Card level={2} title={page.email.heading ?? 'E-mail'}>
-          {page.email.body && <p>{page.email.body}</p>}
+        </Channel>
+        <Channel heading={page.email.heading ?? 'Email'} body={page.email.body}>
           {mail && (
             <ButtonAnchor variant="quiet" icon="mail" href={mail}>
               {supportEmail}
             </ButtonAnchor>
           )}
-        </Card>
-        <Card level={2} title={page.office.heading ?? 'India office'}>
-          {officeLocation && <p>{officeLocation}</p>}
-          {page.office.body && <p>{page.office.body}</p>}
-          {page.officeHours && <p>{page.officeHours}</p>}
-        </Card>
-      </CardGrid>
-    </>
+        </Channel>
+        <Channel heading={page.office.heading ?? 'India office'} body={page.office.body}>
+          {(officeLocation ?? page.officeHours) && (
+            <address className="channels__office">
+              {officeLocation && <strong>{officeLocation}</strong>}
+              {page.officeHours && <span>{page.officeHours}</span>}
+            </address>
+          )}
+        </Channel>
+      </div>
+    </div>
+  )
+}
+
+/** One way to reach the desk; not shown when there is nothing to say of it. */
+function Channel({
+  heading,
+  body,
+  children,
+}: {
+  heading: string
+  body: string | null
+  children: ReactNode
+}) {
+  if (!body && !children) return null
+  return (
+    <div className="channels__channel">
+      <h2 className="channels__name">{heading}</h2>
+      {children}
+      {body && <p className="channels__body">{body}</p>}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { NumberedList } from '../../ui/numbered-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { ContactContent } from './query.ts'
 
@@ -10,14 +11,7 @@ export function FirstReport({
   if (items.length === 0) return null
   return (
     <Section heading={heading ?? 'What to tell us first'} intro={intro} tone="paper">
-      <ol className="numbered-list">
-        {items.map(({ _key, title, body }) => (
-          <li key={_key}>
-            <strong>{title}</strong>
-            {body && <span>{body}</span>}
-          </li>
-        ))}
-      </ol>
+      <NumberedList items={items} />
     </Section>
   )
 }

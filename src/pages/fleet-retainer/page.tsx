@@ -1,2 +1,53 @@
-// Placeholder until the page is built: its builder replaces this file.
-export { page } from '../empty/page.tsx'
+import type { Page } from '../../app/page.ts'
+import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
+import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Coverage } from './coverage.tsx'
+import { OperationsCentre } from './operations-centre.tsx'
+import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
+import { ServiceLevels } from './service-levels.tsx'
+
+/** What a WhatsApp chat about a quote begins with. */
+const QUOTE_MESSAGE = 'Fleet quote – company / vessels / Indian port calls a year:'
+
+export const page: Page<FleetRetainerContent> = {
+  query: fleetRetainerQuery,
+  head: ({ page: { seoTitle, seoDescription } }) => ({
+    title: seoTitle,
+    description: seoDescription,
+  }),
+  Component: ({ content }) => {
+    const { page: copy, clauses, frame } = content
+    return (
+      <>
+        <PageHero heading={copy.heading ?? 'Fleet retainer'} lead={copy.lead}>
+          <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
+          <ButtonLink to="/fleet-retainer#sla" variant="quiet">
+            Service levels
+          </ButtonLink>
+        </PageHero>
+        {clauses.length > 0 && (
+          <Section
+            heading={copy.alignment.heading ?? 'Compliance alignment'}
+            intro={copy.alignment.intro}
+          >
+            <ClauseTable caption="Retainer clauses" clauses={clauses} />
+          </Section>
+        )}
+        <OperationsCentre operationsCentre={copy.operationsCentre} />
+        <ServiceLevels content={content} />
+        <Coverage content={content} />
+        <Section
+          id="quote"
+          heading={copy.quote.heading ?? 'Request a fleet quote'}
+          intro={copy.quote.intro}
+          tone="mist"
+        >
+          <ContactActions settings={frame.settings} message={QUOTE_MESSAGE} />
+        </Section>
+      </>
+    )
+  },
+}

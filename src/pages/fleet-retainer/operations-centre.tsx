@@ -1,0 +1,22 @@
+import './operations-centre.css'
+import { RichText } from '../../sections/rich-text/rich-text.tsx'
+import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { FleetRetainerContent } from './query.ts'
+
+/** The desk that answers day and night: how it works, and what a fleet gets from it. */
+export function OperationsCentre({
+  operationsCentre: { heading, intro, body, points },
+}: {
+  operationsCentre: FleetRetainerContent['page']['operationsCentre']
+}) {
+  if (!intro && body.length === 0 && points.length === 0) return null
+  return (
+    <Section heading={heading ?? '24/7 operations centre'} intro={intro} tone="navy">
+      <div className="operations-centre">
+        <RichText value={body} />
+        <RuledCards cards={points} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { defineQuery } from 'groq'
+import * as v from 'valibot'
+import { block, blockFields, cards, pageFields, valueCards } from '../../content/blocks.ts'
+import { frameGroq } from '../../content/frame.ts'
+import { pageQuery } from '../../content/page-query.ts'
+import { list, record, text, textList } from '../../content/parse.ts'
+import { richText } from '../../content/rich-text.ts'
+import { clauseGroq, clausesSchema } from '../../sections/clause-table/clauses.ts'
+
+export const fleetRetainerGroq = defineQuery(`{
+  "asOf": now(),
+  "frame": ${frameGroq},
+  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,
+  "page": *[_type == "fleetRetainerPage"][0]{
+    heading, lead, seoTitle, seoDescription,
+    alignment, operationsCentre, slaHighlights, sla, coverageZones, quote
+  },
+  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc)${clauseGroq},
+  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){
+    _id, service, response, metric, penalty, escalation
+  },
+  "zones": *[_type == "coverageZone"] | order(orderRank asc){
+    _id, zone, ports, responseTime, assets
+  }
+}`)
+
+const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+const slaCommitment = v.object({
+  _id: v.string(),
+  service: requiredText,
+  response: text,
+  metric: text,
+  penalty: text,
+  escalation: text,
+})
+
+export type SlaCommitment = v.InferOutput<typeof slaCommitment>
+
+const coverageZone = v.object({
+  _id: v.string(),
+  zone: requiredText,
+  ports: textList,
+  responseTime: text,
+  assets: text,
+})
+
+export type CoverageZone = v.InferOutput<typeof coverageZone>
+
+export const fleetRetainerQuery = pageQuery('fleet-retainer', fleetRetainerGroq, {
+  mobilisationNote: text,
+  page: record({
+    ...pageFields,
+    alignment: block,
+    operationsCentre: record({ ...blockFields, body: richText, points: cards }),
+    slaHighlights: valueCards,
+    sla: block,
+    coverageZones: block,
+    quote: block,
+  }),
+  clauses: clausesSchema,
+  commitments: list(slaCommitment),
+  zones: list(coverageZone),
+})
+
+export type FleetRetainerContent = ReturnType<ReturnType<typeof fleetRetainerQuery>['parse']>

@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { Faqs } from './faqs.tsx'
+import { type Faq, preArrivalQuery } from './query.ts'
+
+const faqs = parse([
+  faq(
+    'who',
+    'Who needs it?',
+    ['Vessels of ', 'strong', '300 GT and above'],
+    ['Ask "us" & the agent.'],
+  ),
+  faq('end', 'What is </script><b>?', ['Nothing < something.']),
+])
+
+test('each question opens to its answer', () => {
+  const html = render(faqs)
+  expect(html.match(/<details/g)).toHaveLength(2)
+  expect(html).toMatch(/<summary[^>]*>Who needs it\?.*<strong>300 GT and above<\/strong>/)
+})
+
+test('the structured data holds the same questions and answers in plain text', () => {
+  expect(structuredData(render(faqs))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Who needs it?',
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: 'Vessels of 300 GT and above\n\nAsk "us" & the agent.',
+        },
+      },
+      {
+        '@type': 'Question',
+        name: 'What is </script><b>?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Nothing < something.' },
+      },
+    ],
+  })
+})
+
+test('no content can end the data block', () => {
+  const [, block] = /<script type="application\/ld\+json">(.*)$/s.exec(render(faqs)) ?? []
+  expect(block?.indexOf('<')).toBe(block?.indexOf('</script>'))
+})
+
+test('a question without an answer is left out of both', () => {
+  const html = render(parse([faq('bare', 'Unanswered?'), faq('whole', 'Answered?', ['Yes.'])]))
+  expect(html).not.toContain('Unanswered?')
+  expect(structuredData(html)).toMatchObject({ mainEntity: [{ name: 'Answered?' }] })
+})
+
+test('nothing is shown, and no data emitted, without questions', () => {
+  expect(render([])).toBe('')
+})
+
+/** A question as the lake answers it: each paragraph a list of spans, 'strong' before a strong one. */
+function faq(id: string, question: string, ...paragraphs: string[][]) {
+  const answer = paragraphs.map((spans, index) => ({
+    _type: 'block',
+    _key: `block-${index}`,
+    style: 'normal',
+    markDefs: [],
+    children: spans.flatMap((text, position) =>
+      text === 'strong'
+        ? []
+        : [
+            {
+              _type: 'span',
+              _key: `span-${position}`,
+              text,
+              marks: spans[position - 1] === 'strong' ? ['strong'] : [],
+            },
+          ],
+    ),
+  }))
+  return { _id: `faq-${id}`, question, answer }
+}
+
+function parse(answer: unknown[]): Faq[] {
+  return preArrivalQuery().parse({ asOf: '2025-06-01T00:00:00Z', frame: {}, faqs: answer }).faqs
+}
+
+function structuredData(html: string): unknown {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  return JSON.parse(json ?? 'null')
+}
+
+function render(shown: Faq[]) {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Faqs block={{ heading: null, intro: null }} faqs={shown} />
+    </MemoryRouter>,
+  )
+}

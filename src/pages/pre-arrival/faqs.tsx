@@ -1,0 +1,24 @@
+import './faqs.css'
+import type { Block } from '../../content/blocks.ts'
+import { RichText } from '../../sections/rich-text/rich-text.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Section } from '../../ui/section.tsx'
+import { faqStructuredData } from './faq-structured-data.ts'
+import type { Faq } from './query.ts'
+
+/** Questions that open to their answers; search engines are given the same as structured data. */
+export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: readonly Faq[] }) {
+  if (faqs.length === 0) return null
+  return (
+    <Section heading={heading ?? 'Frequently asked questions'} intro={intro} tone="paper">
+      <div className="faqs">
+        {faqs.map(({ _id: id, question, answer }) => (
+          <Disclosure key={id} summary={question}>
+            <RichText value={answer} />
+          </Disclosure>
+        ))}
+      </div>
+      <script type="application/ld+json">{faqStructuredData(faqs)}</script>
+    </Section>
+  )
+}

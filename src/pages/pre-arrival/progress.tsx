@@ -1,0 +1,28 @@
+import './progress.css'
+import type { Card } from '../../content/blocks.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { progressSteps, type StepNumber } from './steps.ts'
+
+/** How far a request has come on its five steps; colour and mark never speak without words. */
+export function Progress({ steps, current }: { steps: readonly Card[]; current: StepNumber }) {
+  return (
+    <ol className="progress plain-list" aria-label="Progress">
+      {progressSteps(steps, current).map(({ title, body, state }, index) => (
+        <li
+          key={title}
+          className={`progress__step progress__step--${state}`}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className="progress__mark">
+            {state === 'done' ? <Icon name="check" /> : <span>{index + 1}</span>}
+          </span>
+          <p className="progress__title">
+            {title}
+            {state === 'done' && <span className="visually-hidden"> (done)</span>}
+          </p>
+          {body && <p className="progress__body">{body}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,37 @@
+import { defineQuery } from 'groq'
+import * as v from 'valibot'
+import { block, cards, pageFields } from '../../content/blocks.ts'
+import { frameGroq } from '../../content/frame.ts'
+import { pageQuery } from '../../content/page-query.ts'
+import { list, record, text } from '../../content/parse.ts'
+import { richText } from '../../content/rich-text.ts'
+import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
+
+export const preArrivalGroq = defineQuery(`{
+  "asOf": now(),
+  "frame": ${frameGroq},
+  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,
+  "page": *[_type == "preArrivalPage"][0]{
+    heading, lead, seoTitle, seoDescription, steps, request, faq, ports
+  },
+  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },
+  "ports": ${portsGroq}
+}`)
+
+/** A question without an answer is left out. */
+const faq = v.object({
+  _id: v.string(),
+  question: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  answer: v.pipe(richText, v.minLength(1)),
+})
+
+export type Faq = v.InferOutput<typeof faq>
+
+export const preArrivalQuery = pageQuery('pre-arrival', preArrivalGroq, {
+  typicalTimesNote: text,
+  page: record({ ...pageFields, steps: cards, request: block, faq: block, ports: block }),
+  faqs: list(faq),
+  ports: portsSchema,
+})
+
+export type PreArrivalContent = ReturnType<ReturnType<typeof preArrivalQuery>['parse']>

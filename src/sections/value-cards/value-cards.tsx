@@ -1,0 +1,18 @@
+import './value-cards.css'
+import type { ValueCard } from '../../content/blocks.ts'
+
+/** Figures that a promise rests on, each with what it measures and what is covered. */
+export function ValueCards({ cards }: { cards: readonly ValueCard[] }) {
+  if (cards.length === 0) return null
+  return (
+    <dl className="value-cards">
+      {cards.map(({ _key: key, value, label, body }) => (
+        <div key={key} className="value-cards__card">
+          <dt className="value-cards__label">{label}</dt>
+          <dd className="value-cards__value">{value}</dd>
+          {body && <dd className="value-cards__body">{body}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
