@@ -1,2 +1,37 @@
-// Placeholder until the page is built: its builder replaces this file.
-export { page } from '../empty/page.tsx'
+import type { Page } from '../../app/page.ts'
+import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Issued } from './issued.tsx'
+import { Limits } from './limits.tsx'
+import { type FinancialSecurityContent, financialSecurityQuery } from './query.ts'
+import { References } from './references.tsx'
+
+export const page: Page<FinancialSecurityContent> = {
+  query: financialSecurityQuery,
+  head: ({ page: { seoTitle, seoDescription } }) => ({
+    title: seoTitle,
+    description: seoDescription,
+  }),
+  Component: ({ content: { page: copy, clauses, regulation } }) => (
+    <>
+      <PageHero heading={copy.heading ?? 'Financial security'} lead={copy.lead}>
+        <ButtonLink to="/port-call-compliance" icon="file-certificate">
+          Generate Pre-Arrival Letter
+        </ButtonLink>
+      </PageHero>
+      <Issued block={copy.issued} />
+      <Limits block={copy.limits} regulation={regulation} />
+      {clauses.length > 0 && (
+        <Section
+          heading={copy.clauseMapping.heading ?? 'Clause mapping'}
+          intro={copy.clauseMapping.intro}
+        >
+          <ClauseTable caption="Clauses of the notice" clauses={clauses} />
+        </Section>
+      )}
+      <References block={copy.links} />
+    </>
+  ),
+}

@@ -1,2 +1,33 @@
-// Placeholder until the page is built: its builder replaces this file.
-export { page } from '../empty/page.tsx'
+import type { Page } from '../../app/page.ts'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Cases } from './cases.tsx'
+import { Coverage } from './coverage.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { type HomeContent, homeQuery } from './query.ts'
+import { ServiceLevels } from './service-levels.tsx'
+import { Surge } from './surge.tsx'
+import { Verification } from './verification.tsx'
+
+export const page: Page<HomeContent> = {
+  query: homeQuery,
+  head: ({ page: { seoTitle, seoDescription } }) => ({
+    title: seoTitle,
+    description: seoDescription,
+  }),
+  Component: ({ content }) => (
+    <>
+      <HomeHero content={content} />
+      <Verification block={content.page.verification} regulation={content.regulation} />
+      <ServiceLevels content={content} />
+      <Coverage content={content} />
+      <Surge surge={content.page.surge} />
+      <Cases block={content.page.caseStudies} cases={content.cases} />
+      <CallToAction block={content.page.callToAction}>
+        <ButtonLink to="/port-call-compliance" icon="file-certificate">
+          Generate Pre-Arrival Letter
+        </ButtonLink>
+      </CallToAction>
+    </>
+  ),
+}

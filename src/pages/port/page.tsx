@@ -1,2 +1,20 @@
-// Placeholder until the page is built: its builder replaces this file.
-export { page } from '../empty/page.tsx'
+import type { Page } from '../../app/page.ts'
+import { PortDetail } from './port-detail.tsx'
+import { PortNotFound } from './port-not-found.tsx'
+import { type PortContent, portQuery } from './query.ts'
+
+export const page: Page<PortContent> = {
+  query: portQuery,
+  head: ({ port }) =>
+    port === null
+      ? { title: 'Port Not Found', description: null }
+      : { title: port.seoTitle ?? port.fullName ?? port.name, description: port.seoDescription },
+  Component: ({ content }) => {
+    const { port } = content
+    return port === null ? (
+      <PortNotFound content={content} />
+    ) : (
+      <PortDetail content={{ ...content, port }} />
+    )
+  },
+}

@@ -1,2 +1,66 @@
-// Placeholder until the page is built: its builder replaces this file.
-export { page } from '../empty/page.tsx'
+import type { Page } from '../../app/page.ts'
+import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
+import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Nosdcp } from './nosdcp.tsx'
+import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
+import { ResponseTimes } from './response-times.tsx'
+
+export const page: Page<SalvageResponseContent> = {
+  query: salvageResponseQuery,
+  head: ({ page: { seoTitle, seoDescription } }) => ({
+    title: seoTitle,
+    description: seoDescription,
+  }),
+  Component: ({ content }) => {
+    const { page: copy, frame, ports, settings } = content
+    return (
+      <>
+        <PageHero heading={copy.heading ?? 'Salvage and oil-spill response'} lead={copy.lead}>
+          <ContactActions settings={frame.settings} />
+        </PageHero>
+        <ResponseTimes
+          block={copy.responseTimes}
+          distressNote={settings.distressNote}
+          mobilisationNote={settings.mobilisationNote}
+        />
+        {copy.assets.items.length > 0 && (
+          <Section
+            heading={copy.assets.heading ?? 'Named assets'}
+            intro={copy.assets.intro}
+            tone="paper"
+          >
+            <AssetTable caption="Vessels, teams and equipment" assets={copy.assets.items} />
+          </Section>
+        )}
+        {copy.methods.items.length > 0 && (
+          <Section heading={copy.methods.heading ?? 'Methods'} intro={copy.methods.intro}>
+            <RuledCards cards={copy.methods.items} />
+          </Section>
+        )}
+        <Nosdcp block={copy.nosdcp} />
+        {ports.length > 0 && (
+          <Section
+            heading={copy.coverage.heading ?? 'Coverage by coast'}
+            intro={copy.coverage.intro}
+          >
+            <CoastCards
+              westCoast={copy.coverage.westCoast}
+              eastCoast={copy.coverage.eastCoast}
+              ports={ports}
+              note={settings.typicalTimesNote}
+            />
+          </Section>
+        )}
+        <CallToAction block={copy.callToAction}>
+          <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
+        </CallToAction>
+      </>
+    )
+  },
+}

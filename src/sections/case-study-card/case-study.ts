@@ -1,7 +1,7 @@
 /** Case studies as pages show them (schema `caseStudy`). */
 import * as v from 'valibot'
 import { imageGroq, imageSchema } from '../../content/image.ts'
-import { field, flag, list, text } from '../../content/parse.ts'
+import { field, flag, list, requiredText, text } from '../../content/parse.ts'
 
 /** GROQ expression: all case studies in their editors' order; a list for `caseStudiesSchema`. */
 export const caseStudiesGroq = `*[_type == "caseStudy"] | order(orderRank asc){
@@ -12,7 +12,7 @@ export const caseStudiesGroq = `*[_type == "caseStudy"] | order(orderRank asc){
 export const caseStudiesSchema = list(
   v.object({
     _id: v.string(),
-    title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    title: requiredText,
     metric: text,
     description: text,
     isIllustrative: flag,

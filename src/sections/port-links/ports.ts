@@ -1,13 +1,11 @@
 /** Ports as lists of links and the map show them (schema `port`). */
 import * as v from 'valibot'
-import { field, list, text } from '../../content/parse.ts'
+import { field, list, requiredText, text } from '../../content/parse.ts'
 
 /** GROQ expression: all ports that have a page, in their editors' order; for `portsSchema`. */
 export const portsGroq = `*[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){
   name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}
 }`
-
-const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 export const coordinates = field(
   v.object({

@@ -1,0 +1,27 @@
+import { Section } from '../../ui/section.tsx'
+import './issued.css'
+import type { FinancialSecurityContent } from './query.ts'
+
+/** The papers of a pack, as sheets in their order. */
+export function Issued({
+  block: { heading, intro, items },
+}: {
+  block: FinancialSecurityContent['page']['issued']
+}) {
+  if (items.length === 0) return null
+  return (
+    <Section heading={heading ?? 'What is issued'} intro={intro}>
+      <ol className="issued plain-list">
+        {items.map(({ _key, title, body }, index) => (
+          <li key={_key} className="issued__sheet">
+            <p className="issued__number" aria-hidden="true">
+              {index + 1}/{items.length}
+            </p>
+            <h3>{title}</h3>
+            {body && <p>{body}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
+import type { Regulation } from '../../sections/regulation/regulation.ts'
+import { RichText } from '../../sections/rich-text/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import './limits.css'
+import type { FinancialSecurityContent } from './query.ts'
+
+/** Where the desk's work ends, beside the notice that all of it rests on. */
+export function Limits({
+  block: { heading, body },
+  regulation,
+}: {
+  block: FinancialSecurityContent['page']['limits']
+  regulation: Regulation
+}) {
+  if (body.length === 0) return null
+  return (
+    <Section heading={heading ?? 'What is not issued'} tone="paper">
+      <div className="limits">
+        <RichText value={body} />
+        <RegulationParticulars regulation={regulation} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { defineQuery } from 'groq'
+import * as v from 'valibot'
+import { block, blockFields, cards, pageFields, proseBlock } from '../../content/blocks.ts'
+import { frameGroq } from '../../content/frame.ts'
+import { pageQuery } from '../../content/page-query.ts'
+import { field, list, record, requiredText, text } from '../../content/parse.ts'
+import { clauseGroq, clausesSchema } from '../../sections/clause-table/clauses.ts'
+import { regulationGroq, regulationSchema } from '../../sections/regulation/regulation.ts'
+
+export const financialSecurityGroq = defineQuery(`{
+  "asOf": now(),
+  "frame": ${frameGroq},
+  "regulation": ${regulationGroq},
+  "clauses": *[_type == "clause" && table == "financialSecurity"] | order(orderRank asc)${clauseGroq},
+  "page": *[_type == "financialSecurityPage"][0]{
+    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, links
+  }
+}`)
+
+/** A reference without a sound address is named and not linked. */
+const references = list(
+  v.object({
+    _key: v.string(),
+    label: requiredText,
+    href: field(v.pipe(v.string(), v.regex(/^https:\/\//), v.url())),
+    note: text,
+  }),
+)
+
+export const financialSecurityQuery = pageQuery('financial-security', financialSecurityGroq, {
+  regulation: regulationSchema,
+  clauses: clausesSchema,
+  page: record({
+    ...pageFields,
+    issued: record({ ...blockFields, items: cards }),
+    limits: proseBlock,
+    clauseMapping: block,
+    links: record({ ...blockFields, items: references }),
+  }),
+})
+
+export type FinancialSecurityContent = ReturnType<
+  ReturnType<typeof financialSecurityQuery>['parse']
+>

@@ -1,0 +1,32 @@
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+import './references.css'
+import type { FinancialSecurityContent } from './query.ts'
+
+/** The public look-ups that anyone can repeat. */
+export function References({
+  block: { heading, intro, items },
+}: {
+  block: FinancialSecurityContent['page']['links']
+}) {
+  if (items.length === 0) return null
+  return (
+    <Section heading={heading ?? 'Where to verify'} intro={intro} tone="paper">
+      <ul className="references plain-list">
+        {items.map(({ _key, label, href, note }) => (
+          <li key={_key} className="references__item">
+            {href === null ? (
+              <p className="references__label">{label}</p>
+            ) : (
+              <a className="references__label" href={href}>
+                {label} <Icon name="external-link" />
+              </a>
+            )}
+            {href && <p className="references__host">{new URL(href).host}</p>}
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Block } from '../../content/blocks.ts'
+import { CaseStudyCard } from '../../sections/case-study-card/case-study-card.tsx'
+import type { CaseStudy } from '../../sections/case-study-card/case-study.ts'
+import { Section } from '../../ui/section.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import './cases.css'
+
+/** The first three cases, in brief. */
+export function Cases({
+  block: { heading, intro },
+  cases,
+}: {
+  block: Block
+  cases: readonly CaseStudy[]
+}) {
+  if (cases.length === 0) return null
+  return (
+    <Section heading={heading ?? 'Case studies'} intro={intro}>
+      <ul className="cases plain-list">
+        {cases.slice(0, 3).map((study) => (
+          <li key={study._id}>
+            <CaseStudyCard study={study} brief />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <SiteLink to="/case-studies">Read the case studies</SiteLink>
+      </p>
+    </Section>
+  )
+}

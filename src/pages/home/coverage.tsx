@@ -1,0 +1,27 @@
+import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
+import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
+import { Section } from '../../ui/section.tsx'
+import './coverage.css'
+import type { HomeContent } from './query.ts'
+
+/** Both coasts on the map, with committed times and the ports. */
+export function Coverage({ content: { page, ports, settings } }: { content: HomeContent }) {
+  const { heading, intro, westCoast, eastCoast } = page.coverage
+  const charted = ports.flatMap(({ coordinates, ...port }) =>
+    coordinates === null ? [] : [{ ...port, ...coordinates }],
+  )
+  if (ports.length === 0) return null
+  return (
+    <Section heading={heading ?? 'Pan-India coverage'} intro={intro}>
+      <div className="coverage">
+        {charted.length > 0 && <CoastMap ports={charted} />}
+        <CoastCards
+          westCoast={westCoast}
+          eastCoast={eastCoast}
+          ports={ports}
+          note={settings.typicalTimesNote}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import type { HomeContent } from './query.ts'
+
+/** What comes from outside India. */
+export function Surge({
+  surge: { heading, intro, assets },
+}: {
+  surge: HomeContent['page']['surge']
+}) {
+  if (assets.length === 0 && intro === null) return null
+  return (
+    <Section heading={heading ?? 'Global surge assets'} intro={intro} tone="paper">
+      <AssetTable caption="Vessels and equipment of the surge pool" assets={assets} />
+      <p>
+        <SiteLink to="/response/salvage-osr">Salvage and oil-spill response</SiteLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Block, Card } from '../../content/blocks.ts'
+import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
+import type { Regulation } from '../../sections/regulation/regulation.ts'
+import { RichText } from '../../sections/rich-text/rich-text.tsx'
+import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import './verification.css'
+import type { HomeContent } from './query.ts'
+
+/** What the notice asks for, what is prepared for it, and which notice that is. */
+export function Verification({
+  block: { heading, intro, body, points },
+  regulation,
+}: {
+  block: Block & { body: HomeContent['page']['verification']['body']; points: readonly Card[] }
+  regulation: Regulation
+}) {
+  return (
+    <Section heading={heading ?? 'DGS verification'} intro={intro}>
+      <div className="verification">
+        <div className="verification__text">
+          <RichText value={body} />
+          <SiteLink to="/insurance/financial-security">
+            Financial security, clause by clause
+          </SiteLink>
+        </div>
+        <RegulationParticulars regulation={regulation} />
+      </div>
+      <RuledCards cards={points} />
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Block } from '../../content/blocks.ts'
+import { telHref } from '../../ui/contact-links.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { KnownPortContent } from './query.ts'
+
+type Contact = KnownPortContent['port']['emergencyContacts'][number]
+
+const columns: Column<Contact>[] = [
+  { header: 'Role', cell: ({ role }) => role },
+  { header: 'Phone', cell: ({ contact }) => <Phone contact={contact} />, data: true },
+]
+
+/** Whom to call at a port, after those whom a ship in distress calls first. */
+export function EmergencyContacts({
+  block: { heading, intro },
+  contacts,
+  distressNote,
+}: {
+  block: Block
+  contacts: readonly Contact[]
+  distressNote: string | null
+}) {
+  if (contacts.length === 0) return null
+  return (
+    <Section heading={heading ?? 'Emergency contacts'} intro={intro} tone="paper">
+      {distressNote && <Notice tone="warning">{distressNote}</Notice>}
+      <DataTable
+        caption="Emergency contacts, by role"
+        columns={columns}
+        rows={contacts}
+        rowKey={({ _key }) => _key}
+      />
+    </Section>
+  )
+}
+
+/** A number that can be dialled is a link; anything else stays as it reads. */
+function Phone({ contact }: { contact: string | null }) {
+  const tel = telHref(contact)
+  return tel === null ? contact : <a href={tel}>{contact}</a>
+}

@@ -1,0 +1,31 @@
+import { formatCoordinates } from '../../ui/coordinates.ts'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { Mono } from '../../ui/mono.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { KnownPortContent } from './query.ts'
+
+/** Position, times and authority. A port's own time is typical, its coast's is committed (DOMAIN 2). */
+export function Particulars({
+  content: { port, page, zones, settings },
+}: {
+  content: KnownPortContent
+}) {
+  const committed = zones.find(({ coast }) => coast !== null && coast === port.coast)?.responseTime
+  return (
+    <Section heading={page.heading ?? 'Port particulars'}>
+      <DefinitionList
+        entries={[
+          ['Response time', port.responseTime && <Mono>{port.responseTime}</Mono>],
+          ['Committed, this coast', committed && <Mono>{committed}</Mono>],
+          ['Coverage', page.coverageLine ?? '24/7 Full Service'],
+          ['Position', port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>],
+          ['UN/LOCODE', port.locode && <Mono>{port.locode}</Mono>],
+          ['Port authority', port.authority],
+        ]}
+      />
+      {settings.typicalTimesNote && (
+        <p className="particulars__note">{settings.typicalTimesNote}</p>
+      )}
+    </Section>
+  )
+}

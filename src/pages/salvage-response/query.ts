@@ -1,0 +1,42 @@
+import { defineQuery } from 'groq'
+import {
+  block,
+  blockFields,
+  cards,
+  coastCard,
+  namedAssets,
+  pageFields,
+  proseBlock,
+  valueCards,
+} from '../../content/blocks.ts'
+import { frameGroq } from '../../content/frame.ts'
+import { pageQuery } from '../../content/page-query.ts'
+import { record, text } from '../../content/parse.ts'
+import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
+
+export const salvageResponseGroq = defineQuery(`{
+  "asOf": now(),
+  "frame": ${frameGroq},
+  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },
+  "ports": ${portsGroq},
+  "page": *[_type == "salvageResponsePage"][0]{
+    heading, lead, seoTitle, seoDescription,
+    assets, responseTimes, methods, nosdcp, coverage, callToAction
+  }
+}`)
+
+export const salvageResponseQuery = pageQuery('salvage-response', salvageResponseGroq, {
+  settings: record({ mobilisationNote: text, typicalTimesNote: text, distressNote: text }),
+  ports: portsSchema,
+  page: record({
+    ...pageFields,
+    assets: record({ ...blockFields, items: namedAssets }),
+    responseTimes: record({ ...blockFields, cards: valueCards }),
+    methods: record({ ...blockFields, items: cards }),
+    nosdcp: proseBlock,
+    coverage: record({ ...blockFields, westCoast: coastCard, eastCoast: coastCard }),
+    callToAction: block,
+  }),
+})
+
+export type SalvageResponseContent = ReturnType<ReturnType<typeof salvageResponseQuery>['parse']>

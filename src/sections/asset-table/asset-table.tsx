@@ -1,0 +1,19 @@
+import type { NamedAsset } from '../../content/blocks.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+
+const columns: Column<NamedAsset>[] = [
+  { header: 'Asset', cell: ({ name }) => name },
+  { header: 'Base', cell: ({ base }) => base },
+  { header: 'Specification', cell: ({ spec }) => spec },
+]
+
+/** Vessels and equipment: what, where it is kept, the figures a superintendent asks for. */
+export function AssetTable({
+  caption,
+  assets,
+}: {
+  caption: string
+  assets: readonly NamedAsset[]
+}) {
+  return <DataTable caption={caption} columns={columns} rows={assets} rowKey={({ _key }) => _key} />
+}

@@ -1,0 +1,11 @@
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * A calendar date in words, the same in every time zone.
+ *
+ * @param date as in `2025-05-07`
+ * @example formatDate('2025-05-07') // 7 May 2025
+ */
+export function formatDate(date: string): string {
+  return long.format(new Date(`${date}T00:00:00Z`))
+}

@@ -1,0 +1,23 @@
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { Mono } from '../../ui/mono.tsx'
+import { formatDate } from './format-date.ts'
+import type { Regulation } from './regulation.ts'
+
+/** Notice, what it rests on, and when these were last compared with the source. */
+export function RegulationParticulars({
+  regulation: { notice, noticeDate, rules, act, lastChecked },
+}: {
+  regulation: Regulation
+}) {
+  return (
+    <DefinitionList
+      entries={[
+        ['Notice', notice && <Mono>{notice}</Mono>],
+        ['Dated', noticeDate && formatDate(noticeDate)],
+        ['Rests on', rules],
+        ['Under', act],
+        ['Last checked', lastChecked && formatDate(lastChecked)],
+      ]}
+    />
+  )
+}

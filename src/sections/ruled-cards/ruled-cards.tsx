@@ -1,0 +1,17 @@
+import type { Card } from '../../content/blocks.ts'
+import './ruled-cards.css'
+
+/** Titles with a few sentences each, as ruled rows: lighter than cards where there are many. */
+export function RuledCards({ cards }: { cards: readonly Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <dl className="ruled-cards">
+      {cards.map(({ _key, title, body }) => (
+        <div key={_key} className="ruled-cards__row">
+          <dt className="ruled-cards__title">{title}</dt>
+          {body && <dd>{body}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

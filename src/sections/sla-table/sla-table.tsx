@@ -1,0 +1,29 @@
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import type { SlaRow } from './sla-rows.ts'
+
+const columns: Column<SlaRow>[] = [
+  { header: 'Service', cell: ({ service }) => service },
+  { header: 'Commitment', cell: ({ responseTime }) => responseTime },
+  { header: 'Penalty', cell: ({ penalty }) => penalty },
+  { header: 'Escalation', cell: ({ escalation }) => escalation },
+]
+
+/** What is promised, in which time, and what a customer gets when the time is missed. */
+export function SlaTable({
+  rows,
+  note,
+}: {
+  rows: readonly SlaRow[]
+  /** What "to site" means: `mobilisationNote` of the site settings. */
+  note: string | null
+}) {
+  return (
+    <DataTable
+      caption="Service levels"
+      columns={columns}
+      rows={rows}
+      rowKey={({ _id }) => _id}
+      note={note}
+    />
+  )
+}
