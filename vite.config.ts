@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['{src,schemas,seed,sandbox}/**/*.test.{ts,tsx}'] },
+          test: { name: 'unit', include: ['{src,schemas,seed,sandbox,tests/property}/**/*.test.{ts,tsx}'] },
         },
         {
           extends: true,

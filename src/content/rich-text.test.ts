@@ -14,9 +14,9 @@ const blockWith = (fields: object) => ({
 const parseBlock = (fields: object) => v.parse(richText, [blockWith(fields)])[0]
 
 test('a block keeps its text, style and list', () => {
-  expect(parseBlock({ style: 'h3', listItem: 'bullet', level: 1 })).toEqual(
-    blockWith({ style: 'h3', listItem: 'bullet', level: 1 }),
-  )
+  const children = [{ ...span, marks: ['strong', 'em'] }]
+  const block = blockWith({ style: 'h3', listItem: 'bullet', level: 1, children })
+  expect(v.parse(richText, [block])).toEqual([block])
 })
 
 test('a style the site does not render becomes a paragraph', () => {
@@ -42,7 +42,7 @@ test.each([
 ])('a link to %s loses its link and keeps its words', (href) => {
   const block = parseBlock({ markDefs: [{ _type: 'link', _key: 'l', href }] })
   expect(block?.markDefs).toEqual([])
-  expect(block?.children).toEqual([span])
+  expect(block?.children).toEqual([{ ...span, marks: [] }])
 })
 
 test.each([null, 'text', 7, { _type: 'image' }, { _type: 'block' }])(
@@ -51,3 +51,16 @@ test.each([null, 'text', 7, { _type: 'image' }, { _type: 'block' }])(
     expect(v.parse(richText, [odd, blockWith({})])).toHaveLength(1)
   },
 )
+
+test.each([[[]], [[{ ...span, text: '  ' }]], [null]])(
+  'a block with the children %j says nothing and is left out',
+  (children) => {
+    expect(v.parse(richText, [blockWith({ children })])).toEqual([])
+  },
+)
+
+test('a mark that the site does not know is dropped', () => {
+  expect(parseBlock({ children: [{ ...span, marks: ['strong', 'blink'] }] })?.children).toEqual([
+    { ...span, marks: ['strong'] },
+  ])
+})

@@ -18,15 +18,31 @@ const link = v.object({
   href: v.pipe(v.string(), v.regex(SAFE_HREF)),
 })
 
-const block = v.object({
-  _type: v.literal('block'),
-  _key: v.string(),
-  style: v.fallback(v.picklist(['normal', 'h3']), 'normal'),
-  listItem: v.exactOptional(v.picklist(['bullet', 'number'])),
-  level: v.exactOptional(v.number()),
-  children: list(span),
-  markDefs: list(link),
-})
+const DECORATORS = ['strong', 'em']
 
-/** Portable text as the site renders it (`schemas/richText.ts`); blocks of other kinds are left out. */
+const block = v.pipe(
+  v.object({
+    _type: v.literal('block'),
+    _key: v.string(),
+    style: v.fallback(v.picklist(['normal', 'h3']), 'normal'),
+    listItem: v.exactOptional(v.picklist(['bullet', 'number'])),
+    level: v.exactOptional(v.number()),
+    children: list(span),
+    markDefs: list(link),
+  }),
+  v.check(({ children }) => children.some((child) => child.text.trim() !== '')),
+  v.transform((parsed) => {
+    const known = new Set([...DECORATORS, ...parsed.markDefs.map(({ _key }) => _key)])
+    const children = parsed.children.map((child) => ({
+      ...child,
+      marks: child.marks.filter((mark) => known.has(mark)),
+    }))
+    return { ...parsed, children }
+  }),
+)
+
+/**
+ * Portable text as the site renders it (`schemas/richText.ts`): blocks of other kinds and empty ones
+ * are left out, words keep only the marks that are known.
+ */
 export const richText: v.GenericSchema<unknown, PortableTextBlock[]> = list(block)

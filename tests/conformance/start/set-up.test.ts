@@ -1,0 +1,95 @@
+/** What someone sees whose machine can't run the stack: a clear message and exit code 1. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'start-'))
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+})
+
+/** Runs a command of the stack to its end. */
+async function run(script: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATA_DIR: path.join(folder, 'data'), ...environment },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const [code] = await once(child, 'close')
+  return { code, output }
+}
+
+/** A port that another program uses, for as long as the returned object is in scope. */
+async function usedPort() {
+  const server = createServer()
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
+  return {
+    port: address.port,
+    async [Symbol.asyncDispose]() {
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+describe.each(['sandbox/start/start.ts', 'sandbox/start/dev.ts'])('%s', (script) => {
+  test.each(['SITE_PORT', 'LAKE_PORT'])('names a port in use and %s', async (variable) => {
+    await using used = await usedPort()
+    const ports = { SITE_PORT: '5196', LAKE_PORT: '3996', [variable]: String(used.port) }
+    const { code, output } = await run(script, ports)
+    expect(code).toBe(1)
+    expect(output).toContain(`Port ${used.port} is in use`)
+    expect(output).toContain(`${variable}=`)
+    expect(output).not.toContain('    at ')
+  })
+
+  test.each(['http', '0', '70000', '12.5'])('names a port that is none: %s', async (port) => {
+    const { code, output } = await run(script, { SITE_PORT: port })
+    expect(code).toBe(1)
+    expect(output).toContain(`SITE_PORT is "${port}"; expected a port number`)
+  })
+
+  test('names a folder that can not be written', async () => {
+    const file = path.join(folder, 'file')
+    await writeFile(file, '')
+    const { code, output } = await run(script, { DATA_DIR: path.join(file, 'data') })
+    expect(code).toBe(1)
+    expect(output).toContain(`The folder ${path.join(file, 'data')} can't be written`)
+    expect(output).toContain('DATA_DIR=')
+    expect(output).not.toContain('    at ')
+  })
+})
+
+test('a build names every bad variable', async () => {
+  const { code, output } = await run('src/app/prerender/build.ts', {
+    SITE_OUT_DIR: path.join(folder, 'dist'),
+    VITE_SANITY_PROJECT_ID: 'Not A Project',
+    VITE_SITE_URL: 'somewhere',
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('VITE_SANITY_PROJECT_ID: found "Not A Project"')
+  expect(output).toContain('VITE_SITE_URL: found "somewhere"')
+})
+
+describe('reset', () => {
+  test('refuses while the content lake runs', async () => {
+    await using used = await usedPort()
+    const { code, output } = await run('sandbox/start/reset.ts', { LAKE_PORT: String(used.port) })
+    expect(code).toBe(1)
+    expect(output).toContain("its data can't be reset")
+  })
+})

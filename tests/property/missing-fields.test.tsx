@@ -1,0 +1,65 @@
+/** A document with a missing or odd field loses that field, never its page (DESIGN "Parse at the edge"). */
+import { describe, expect, test } from 'vitest'
+import { pageMarkup } from '../../src/app/prerender/markup.tsx'
+import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { seedAnswer } from '../helpers/seed-answers.ts'
+
+type Path = (string | number)[]
+
+/** Every place within an answer, but for its clock. */
+function places(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .map(([key, child]): [Path, unknown] => [[...path, key], child])
+    .filter(([place]) => place.join('.') !== 'asOf')
+    .flatMap(([place, child]) => [place, ...places(child, place)])
+}
+
+/** A copy of an answer in which `change` was applied to the holder of a place. */
+function changed(answer: unknown, place: Path, change: (holder: object, key: string) => void) {
+  const copy: unknown = structuredClone(answer)
+  let holder = copy
+  for (const key of place.slice(0, -1)) holder = Reflect.get(Object(holder), key)
+  change(Object(holder), String(place.at(-1)))
+  return copy
+}
+
+const CHANGES: Record<string, (holder: object, key: string) => void> = {
+  missing: (holder, key) => void Reflect.deleteProperty(holder, key),
+  null: (holder, key) => void Reflect.set(holder, key, null),
+  'a number': (holder, key) => void Reflect.set(holder, key, 42),
+  'an object': (holder, key) => void Reflect.set(holder, key, { odd: [] }),
+  'hostile text': (holder, key) => void Reflect.set(holder, key, '</script><img src=x onerror=y>'),
+}
+
+/** The roots of an answer are strict: without its frame it is no answer (src/content/page-query.ts). */
+const isStrict = (place: Path) => place.length === 1 && place[0] === 'frame'
+
+describe.each([...PAGE_PATHS.slice(0, 10), UNKNOWN_PORT_PATH])('%s', (path) => {
+  test.each(Object.keys(CHANGES))('renders with each field %s in turn', async (kind) => {
+    const change = CHANGES[kind]
+    if (!change) throw new Error(`unknown kind ${kind}`)
+    const { query, answer } = await seedAnswer(path)
+    const tried = places(answer).filter((place) => !isStrict(place))
+    expect(tried.length).toBeGreaterThan(20)
+
+    const broken = tried.flatMap((place) => {
+      const content = query.parse(changed(answer, place, change))
+      const faults = faultsOf(pageMarkup(path, query, content))
+      return faults.map((fault) => `${place.join('.')} is ${kind}: ${fault}`)
+    })
+    expect(broken).toEqual([])
+  })
+})
+
+/** What no page may have, whatever its content. */
+function faultsOf(markup: string): string[] {
+  const headings = markup.match(/<h1[ >]/g)?.length ?? 0
+  const empty = /<(h\d|li|dd|dt|p|ul|ol|dl|caption|figcaption)[^>]*><\/\1>/.exec(markup)
+  const garbage = /undefined|\[object|NaN|<img src=x/.exec(markup)
+  return [
+    ...(headings === 1 ? [] : [`${headings} main headings`]),
+    ...(empty ? [`empty ${empty[0]}`] : []),
+    ...(garbage ? [`shows ${garbage[0]}`] : []),
+  ]
+}
