@@ -1,0 +1,179 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import type { FrameContent } from '../content/frame.ts'
+import { Frame } from './frame.tsx'
+
+const frame: FrameContent = {
+  settings: {
+    brandName: 'Example Salvage',
+    tagline: 'Fleet-level risk control.',
+    emergencyPhone: '+91 00000 00000',
+    whatsappNumber: '+91 00000 00001',
+    supportEmail: 'desk@example.com',
+    officeLocation: 'Mumbai, Maharashtra',
+    notInsurerNotice: 'We are not an insurer.',
+  },
+  ports: [
+    { name: 'Mumbai / JNPT', fullName: null, slug: 'mumbai' },
+    { name: 'Mundra', fullName: null, slug: 'mundra' },
+  ],
+}
+
+const noSettings = {
+  brandName: null,
+  tagline: null,
+  emergencyPhone: null,
+  whatsappNumber: null,
+  supportEmail: null,
+  officeLocation: null,
+  notInsurerNotice: null,
+}
+
+describe('landmarks', () => {
+  test('the first link skips to the one main part, which can take focus', () => {
+    const html = render(frame)
+    expect(links(html)[0]).toEqual({ href: '#main', text: 'Skip to content' })
+    expect(html.match(/<main /g)).toHaveLength(1)
+    expect(html).toContain('<main id="main" class="frame__main" tabindex="-1">')
+  })
+})
+
+describe('header', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/port-call-compliance', 'Port-Call Compliance'],
+    ['/fleet-retainer', 'Fleet Retainer'],
+    ['/response/salvage-osr', 'Salvage &amp; OSR'],
+    ['/about', 'About Us'],
+    ['/management', 'Leadership'],
+    ['/contact', 'Contact'],
+    ['/fleet-retainer#quote', 'Request Fleet Quote'],
+  ])('leads to %s from the wide and from the narrow menu', (href, text) => {
+    const found = links(part(render(frame), 'header')).filter((link) => link.text === text)
+    expect(found).toEqual([
+      { href, text },
+      { href, text },
+    ])
+  })
+
+  test('menus open before any script', () => {
+    const summaries = [...render(frame).matchAll(/<details [^>]*><summary[^>]*>(.*?)<\/summary>/g)]
+    expect(summaries.map(([, inner = '']) => textOf(inner))).toEqual(['Company', 'Menu'])
+  })
+
+  test('says where the visitor is', () => {
+    const html = part(render(frame, '/management'), 'header')
+    expect(html.match(/aria-current="page"[^>]*>(.*?)</g)).toEqual([
+      expect.stringContaining('Leadership'),
+      expect.stringContaining('Leadership'),
+    ])
+  })
+
+  test('an anchor into the current page is not said to be the current page', () => {
+    const html = part(render(frame, '/fleet-retainer'), 'header')
+    expect(html.match(/aria-current="page"/g)).toHaveLength(2)
+  })
+})
+
+describe('contacts', () => {
+  const whatsapp =
+    'https://wa.me/910000000001?text=Vessel%20%2F%20IMO%20%2F%20Port%20%2F%20Issue%3A'
+
+  test('the emergency bar shows the number itself', () => {
+    expect(links(part(render(frame), 'section'))).toEqual([
+      { href: 'tel:+910000000000', text: 'Call 24/7 +91 00000 00000' },
+      { href: whatsapp, text: 'WhatsApp' },
+      { href: 'mailto:desk@example.com', text: 'Email desk@example.com' },
+    ])
+  })
+
+  test('the bottom bar offers the same three', () => {
+    const bar = render(frame).split('aria-label="Quick contact"')[1] ?? ''
+    expect(links(bar)).toEqual([
+      { href: 'tel:+910000000000', text: 'Call 24/7' },
+      { href: whatsapp, text: 'WhatsApp' },
+      { href: 'mailto:desk@example.com', text: 'Email' },
+    ])
+  })
+
+  test('what is not set is left out', () => {
+    const html = render({
+      ...frame,
+      settings: { ...noSettings, emergencyPhone: '+91 00000 00000' },
+    })
+    expect(links(part(html, 'section'))).toHaveLength(1)
+    expect(html).not.toContain('wa.me')
+    expect(html).not.toContain('mailto:')
+  })
+
+  test('there is no red bar without a contact', () => {
+    expect(render({ settings: noSettings, ports: [] })).not.toContain('Emergency contact')
+  })
+})
+
+describe('footer', () => {
+  const footer = (path = '/') => part(render(frame, path), 'footer')
+
+  test('names the services, ports and resources', () => {
+    expect(links(footer()).map(({ href }) => href)).toEqual([
+      '/port-call-compliance',
+      '/fleet-retainer',
+      '/insurance/financial-security',
+      '/response/salvage-osr',
+      '/ports/mumbai',
+      '/ports/mundra',
+      '/case-studies',
+      '/about',
+      '/management',
+      '/agents/partner',
+      '/insurers-hub',
+      '/contact',
+    ])
+    expect(footer()).toContain('>Mumbai / JNPT</a>')
+  })
+
+  test('shows tagline, office, legal line and copyright year', () => {
+    const text = textOf(footer())
+    expect(text).toContain('Fleet-level risk control.')
+    expect(text).toContain('Office Mumbai, Maharashtra')
+    expect(text).toContain('We are not an insurer.')
+    expect(text).toContain('© 2025 Example Salvage')
+  })
+})
+
+test('the menus remain where the content could not be had', () => {
+  const html = render(null)
+  expect(links(part(html, 'header'))[0]).toEqual({ href: '/', text: 'Home' })
+  expect(html).not.toMatch(/<footer|Quick contact|Emergency contact/)
+})
+
+test('no inline styles, which the content security policy forbids', () => {
+  expect(render(frame)).not.toContain('style=')
+})
+
+function render(content: FrameContent | null, path = '/') {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <Frame frame={content} year={2025}>
+        <h1>Page</h1>
+      </Frame>
+    </MemoryRouter>,
+  )
+}
+
+/** The markup of the first element of that name. */
+function part(html: string, name: string): string {
+  return new RegExp(`<${name} .*?</${name}>`, 's').exec(html)?.[0] ?? ''
+}
+
+function links(html: string) {
+  return [...html.matchAll(/<a (?<attributes>[^>]*)>(?<inner>.*?)<\/a>/gs)].map(({ groups }) => ({
+    href: / ?href="([^"]*)"/.exec(groups?.['attributes'] ?? '')?.[1],
+    text: textOf(groups?.['inner'] ?? ''),
+  }))
+}
+
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '').trim()
+}

@@ -1,0 +1,27 @@
+/** Extent and size of the coast chart, in the units of its SVG (DOMAIN section 4, map). */
+
+/** Degrees between which the chart shows the sea: room for labels off either coast. */
+export const extent = { west: 63.8, east: 92.7, north: 25, south: 5.6 }
+
+/** Border band that carries the degrees. */
+export const band = 12
+
+export const innerWidth = 336
+
+/** Units a radian of longitude takes. */
+export const scale = innerWidth / toRadians(extent.east - extent.west)
+
+export const innerHeight = Math.round(scale * (isometric(extent.north) - isometric(extent.south)))
+
+export const width = innerWidth + 2 * band
+
+export const height = innerHeight + 2 * band
+
+export function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}
+
+/** Mercator's ordinate for a latitude in degrees, on a sphere of radius 1. */
+export function isometric(lat: number): number {
+  return Math.asinh(Math.tan(toRadians(lat)))
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { CoastMap } from './coast-map.tsx'
+import { PortList } from './port-list.tsx'
+
+const mumbai = {
+  name: 'Mumbai / JNPT',
+  slug: 'mumbai',
+  lat: 18.9333,
+  lng: 72.85,
+  responseTime: '2–4 hours',
+}
+const portBlair = {
+  name: 'Port Blair',
+  slug: 'port-blair',
+  lat: 11.67,
+  lng: 92.74,
+  responseTime: null,
+}
+
+describe('the chart', () => {
+  test('each port is a link that says its name and response time', () => {
+    const html = render(<CoastMap ports={[mumbai]} />)
+    expect(html).toMatch(
+      /<a [^>]*aria-label="Mumbai \/ JNPT, 2–4 hours"[^>]*href="\/ports\/mumbai"/,
+    )
+    expect(html).toMatch(/>Mumbai \/ JNPT<\/tspan><tspan[^>]*>2–4 hours<\/tspan>/)
+  })
+
+  test('a port without response time shows its name alone', () => {
+    const html = render(<CoastMap ports={[{ ...mumbai, responseTime: null }]} />)
+    expect(html).toContain('aria-label="Mumbai / JNPT"')
+    expect(html).not.toContain('coast-map__time')
+  })
+
+  test('a port beyond its edges is left to the list', () => {
+    expect(render(<CoastMap ports={[mumbai, portBlair]} />).match(/<a /g)).toHaveLength(1)
+    expect(render(<PortList ports={[mumbai, portBlair]} />).match(/<a /g)).toHaveLength(2)
+  })
+
+  test('is drawn without inline styles, which the content security policy forbids', () => {
+    expect(render(<CoastMap ports={[mumbai]} />)).not.toContain('style=')
+  })
+})
+
+describe('the list of ports', () => {
+  test('gives name, response time and position', () => {
+    expect(render(<PortList ports={[mumbai]} />)).toMatch(
+      /href="\/ports\/mumbai"[^>]*>Mumbai \/ JNPT<\/a>.*2–4 hours.*18°56′00″N 72°51′00″E/,
+    )
+  })
+
+  test('is not shown without ports', () => {
+    expect(render(<PortList ports={[]} />)).toBe('')
+  })
+})
+
+function render(element: ReactNode) {
+  return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+}

@@ -1,0 +1,32 @@
+/**
+ * Draws the land of the coast chart: `node src/sections/coast-map/generate-land.ts` writes land.svg.
+ * Land only: without borders there are none to get wrong (DOMAIN section 4, map).
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { geoMercator, geoPath } from 'd3-geo'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { extent, innerHeight, innerWidth, isometric, scale, toRadians } from './chart.ts'
+
+type Land = Topology<{ land: GeometryCollection }>
+
+export function drawLand(): string {
+  // Clipped beyond the edge, or the edge would get the coast's stroke.
+  const beyond = 4
+  const projection = geoMercator()
+    .scale(scale)
+    .translate([-scale * toRadians(extent.west), scale * isometric(extent.north)])
+    .clipExtent([
+      [-beyond, -beyond],
+      [innerWidth + beyond, innerHeight + beyond],
+    ])
+  const path = geoPath(projection).digits(1)(feature(readLand(), 'land'))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${innerWidth} ${innerHeight}"><path fill="#e8eef3" stroke="#4a5b6c" stroke-width=".6" stroke-linejoin="round" d="${path}"/></svg>\n`
+}
+
+function readLand(): Land {
+  const file = new URL(import.meta.resolve('world-atlas/land-50m.json'))
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+if (import.meta.main) writeFileSync(new URL('land.svg', import.meta.url), drawLand())

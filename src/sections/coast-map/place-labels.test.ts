@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { band, extent, height } from './chart.ts'
+import { labelHeight, placeLabels } from './place-labels.ts'
+
+const mumbai = { name: 'Mumbai', lat: 18.9333, lng: 72.85 }
+const mundra = { name: 'Mundra', lat: 22.7333, lng: 69.7 }
+const vadinar = { name: 'Vadinar', lat: 22.45, lng: 69.7167 }
+const kandla = { name: 'Kandla', lat: 23.0167, lng: 70.2167 }
+const visakhapatnam = { name: 'Visakhapatnam', lat: 17.6983, lng: 83.2786 }
+const tuticorin = { name: 'Tuticorin', lat: 8.75, lng: 78.2 }
+
+describe('placeLabels', () => {
+  test('labels either coast out at sea', () => {
+    for (const { port, pin, label, side } of placeLabels([
+      mumbai,
+      kandla,
+      visakhapatnam,
+      tuticorin,
+    ])) {
+      const onWestCoast = port.name === 'Mumbai' || port.name === 'Kandla'
+      expect(side).toBe(onWestCoast ? 'west' : 'east')
+      expect(Math.sign(label.x - pin.x)).toBe(onWestCoast ? -1 : 1)
+    }
+  })
+
+  test('a port by itself has its label beside the pin', () => {
+    const [placed] = placeLabels([visakhapatnam])
+    expect(placed?.label.y).toBe(placed?.pin.y)
+  })
+
+  test('the labels of the Gulf of Kutch are lined up, north to south, seaward of all its pins', () => {
+    const placed = placeLabels([vadinar, mundra, mumbai, kandla])
+    expect(placed.map(({ port }) => port.name)).toEqual(['Kandla', 'Mundra', 'Vadinar', 'Mumbai'])
+    const gulf = placed.slice(0, 3)
+    expect(new Set(gulf.map(({ label }) => label.x)).size).toBe(1)
+    for (const { label } of gulf) {
+      expect(label.x).toBeLessThan(Math.min(...gulf.map(({ pin }) => pin.x)))
+    }
+  })
+
+  test('a port further down the coast keeps its label near by', () => {
+    const placed = placeLabels([vadinar, mundra, mumbai, kandla]).at(-1)
+    expect(placed?.port).toBe(mumbai)
+    expect(Math.abs((placed?.label.x ?? 0) - (placed?.pin.x ?? 0))).toBeLessThan(10)
+  })
+
+  test('whatever ports editors add, no label covers another or leaves the chart', () => {
+    const port = fc.record({
+      lat: fc.double({ min: extent.south, max: extent.north, noNaN: true }),
+      lng: fc.double({ min: extent.west, max: extent.east, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(fc.array(port, { maxLength: 8 }), (ports) => {
+        const placed = placeLabels(ports)
+        expect(placed).toHaveLength(ports.length)
+        for (const side of ['west', 'east']) {
+          const ys = placed.filter((one) => one.side === side).map(({ label }) => label.y)
+          for (const [index, y] of ys.entries()) {
+            expect(y).toBeGreaterThanOrEqual(band + labelHeight / 2 - 1e-9)
+            expect(y).toBeLessThanOrEqual(height - band - labelHeight / 2 + 1e-9)
+            expect((ys[index + 1] ?? Infinity) - y).toBeGreaterThanOrEqual(labelHeight - 1e-9)
+          }
+        }
+      }),
+    )
+  })
+})

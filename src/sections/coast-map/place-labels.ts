@@ -1,0 +1,74 @@
+/** Puts the labels of the coast chart's ports out at sea, where none covers another. */
+import type { LatLng } from '../../ui/coordinates.ts'
+import { band, height } from './chart.ts'
+import { project, type Point } from './projection.ts'
+import { spread } from './spread.ts'
+
+export type Side = 'west' | 'east'
+
+export type Placed<Port> = {
+  port: Port
+  pin: Point
+  /** Middle of the label's edge that faces the pin. */
+  label: Point
+  side: Side
+}
+
+/** Height that a label of two lines takes, in units of the chart. */
+export const labelHeight = 28
+
+/** Longitude of Cape Comorin, which divides the coasts. */
+const capeComorin = 77.55
+
+const alone = 7
+const besideOthers = 12
+
+/** Ports of the west coast are labelled to the west, the others to the east. */
+export function placeLabels<Port extends LatLng>(ports: readonly Port[]): Placed<Port>[] {
+  const onWestCoast = (port: Port) => port.lng < capeComorin
+  return [
+    ...placeSide(ports.filter(onWestCoast), 'west'),
+    ...placeSide(
+      ports.filter((port) => !onWestCoast(port)),
+      'east',
+    ),
+  ]
+}
+
+function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): Placed<Port>[] {
+  const margin = band + labelHeight / 2
+  const pinned = ports
+    .map((port) => ({ port, pin: project(port) }))
+    .toSorted((a, b) => a.pin.y - b.pin.y)
+  const ys = spread(
+    pinned.map(({ pin }) => pin.y),
+    labelHeight,
+    { least: margin, most: height - margin },
+  )
+  const xs = clusters(pinned).flatMap((cluster) => cluster.map(() => labelEdge(cluster, side)))
+  return pinned.map(({ port, pin }, index) => ({
+    port,
+    pin,
+    side,
+    label: { x: xs[index] ?? pin.x, y: ys[index] ?? pin.y },
+  }))
+}
+
+/** Ports so close that labels beside their own pins would cover each other. */
+function clusters<Item extends { pin: Point }>(items: readonly Item[]): Item[][] {
+  const found: Item[][] = []
+  for (const item of items) {
+    const above = found.at(-1)
+    const last = above?.at(-1)
+    if (above && last && item.pin.y - last.pin.y < labelHeight) above.push(item)
+    else found.push([item])
+  }
+  return found
+}
+
+/** Labels of a cluster are lined up seaward of all its pins. */
+function labelEdge(cluster: readonly { pin: Point }[], side: Side): number {
+  const gap = cluster.length > 1 ? besideOthers : alone
+  const xs = cluster.map(({ pin }) => pin.x)
+  return side === 'west' ? Math.min(...xs) - gap : Math.max(...xs) + gap
+}
