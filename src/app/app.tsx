@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom'
 import type { FrameContent } from '../content/frame.ts'
 import { Frame } from '../layout/frame.tsx'
 import { PrefetchProvider } from '../ui/site-link.tsx'
+import { AuthProvider } from './auth/auth-context.tsx'
+import { connectAuth } from './auth/connect-auth.ts'
 import { CurrentPage } from './current-page.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { LoadFailureBoundary } from './load-failure-boundary.tsx'
@@ -25,14 +27,16 @@ export function App({ queryClient, frame }: { queryClient: QueryClient; frame: F
     </Frame>
   )
   return (
-    <QueryClientProvider client={queryClient}>
-      <PrefetchProvider value={prefetch}>
-        <LoadFailureBoundary fallback={failure} location={location.key}>
-          <Suspense fallback={null}>
-            <CurrentPage />
-          </Suspense>
-        </LoadFailureBoundary>
-      </PrefetchProvider>
-    </QueryClientProvider>
+    <AuthProvider connect={connectAuth}>
+      <QueryClientProvider client={queryClient}>
+        <PrefetchProvider value={prefetch}>
+          <LoadFailureBoundary fallback={failure} location={location.key}>
+            <Suspense fallback={null}>
+              <CurrentPage />
+            </Suspense>
+          </LoadFailureBoundary>
+        </PrefetchProvider>
+      </QueryClientProvider>
+    </AuthProvider>
   )
 }

@@ -27,6 +27,7 @@ const environmentSchema = v.object({
   VITE_SITE_URL: v.optional(origin('https://www.example.com'), 'http://localhost:5173'),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
+  VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(origin('http://localhost:9099')),
 })
 
 export type Configuration = {
@@ -38,8 +39,13 @@ export type Configuration = {
   }
   /** Public origin of the site, without a trailing slash. */
   siteUrl: string
-  /** Null unless both values are set: then there is no sign-in (SPEC section 4, auth context). */
-  firebase: { apiKey: string; projectId: string } | null
+  /** Null unless key and project are set: then there is no sign-in (SPEC section 4, auth context). */
+  firebase: {
+    apiKey: string
+    projectId: string
+    /** Origin of an emulator used in place of the hosted sign-in service, without a trailing slash. */
+    authEmulatorUrl: string | null
+  } | null
 }
 
 /**
@@ -56,6 +62,7 @@ export function parseConfiguration(environment: Record<string, string | undefine
 
   const values = parsed.output
   const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = values
+  const authEmulatorUrl = values.VITE_FIREBASE_AUTH_EMULATOR_URL ?? null
   return {
     sanity: {
       projectId: values.VITE_SANITY_PROJECT_ID,
@@ -63,7 +70,7 @@ export function parseConfiguration(environment: Record<string, string | undefine
       apiHost: values.VITE_SANITY_API_HOST ?? null,
     },
     siteUrl: values.VITE_SITE_URL,
-    firebase: apiKey && projectId ? { apiKey, projectId } : null,
+    firebase: apiKey && projectId ? { apiKey, projectId, authEmulatorUrl } : null,
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { headerRules, robots, sitemap } from './site-files.ts'
 
 const hosted = { projectId: 'abcd1234', dataset: 'production', apiHost: null }
-const firebase = { apiKey: 'k', projectId: 'p' }
+const firebase = { apiKey: 'k', projectId: 'p', authEmulatorUrl: null }
 
 const policyOf = (rules: ReturnType<typeof headerRules>) =>
   rules.find(({ prefix }) => prefix === '/')?.headers['Content-Security-Policy'] ?? ''
@@ -32,6 +32,17 @@ describe('headers', () => {
   test('allow the sign-in service only where there is one', () => {
     const policy = policyOf(headerRules({ sanity: hosted, firebase }, []))
     expect(policy).toContain('https://identitytoolkit.googleapis.com')
+    expect(policy).toContain('https://securetoken.googleapis.com')
+    expect(policyOf(headerRules({ sanity: hosted, firebase: null }, []))).not.toContain('google')
+  })
+
+  test('allow an emulator of the sign-in service, in its place, only where one is set', () => {
+    const emulated = { ...firebase, authEmulatorUrl: 'http://localhost:9099' }
+    const policy = policyOf(headerRules({ sanity: hosted, firebase: emulated }, []))
+    expect(policy).toContain(
+      "connect-src 'self' https://abcd1234.apicdn.sanity.io http://localhost:9099;",
+    )
+    expect(policy).not.toContain('googleapis')
   })
 
   test('pages are checked for news, files named by their content are kept', () => {

@@ -29,16 +29,13 @@ export function headerRules(
   { sanity, firebase }: Pick<Configuration, 'sanity' | 'firebase'>,
   styleHashes: string[],
 ): HeaderRule[] {
-  const signIn = firebase
-    ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-    : []
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', imageOrigin(sanity)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", lakeOrigin(sanity), ...signIn],
+    'connect-src': ["'self'", lakeOrigin(sanity), ...signInOrigins(firebase)],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -62,4 +59,12 @@ export function headerRules(
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
   ]
+}
+
+/** Where the sign-in SDK sends its calls: accounts to the one, token renewals to the other. */
+function signInOrigins(firebase: Configuration['firebase']): string[] {
+  if (firebase === null) return []
+  return firebase.authEmulatorUrl === null
+    ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+    : [firebase.authEmulatorUrl]
 }

@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AuthProvider, useAuth } from './auth-context.tsx'
+import type { AuthConnection } from './auth-store.ts'
+import { connectAuth } from './connect-auth.ts'
+
+function Shown() {
+  const { loading, isAuthenticated } = useAuth()
+  return <p>{loading ? 'loading' : String(isAuthenticated)}</p>
+}
+
+const render = (connect: AuthConnection | null) =>
+  renderToString(
+    <AuthProvider connect={connect}>
+      <Shown />
+    </AuthProvider>,
+  )
+
+test('a page is rendered as loading, without a connection being opened', () => {
+  const connect = () => {
+    throw new Error('opened while rendering')
+  }
+  expect(render(connect)).toBe('<p>loading</p>')
+})
+
+test('without sign-in nobody is authenticated and nothing is loading', () => {
+  expect(render(null)).toBe('<p>false</p>')
+  expect(renderToString(<Shown />)).toBe('<p>false</p>')
+})
+
+test('a page that does not ask is the same with and without sign-in', () => {
+  const page = (connect: AuthConnection | null) =>
+    renderToString(<AuthProvider connect={connect}>page</AuthProvider>)
+  expect(page(async () => {})).toBe(page(null))
+})
+
+test('there is no sign-in where it is not configured', () => {
+  expect(connectAuth).toBeNull()
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { type AuthObserver, type AuthStore, createAuthStore } from './auth-store.ts'
+
+const member = { uid: 'm', email: 'member@site.test', isAnonymous: false }
+const visitor = { uid: 'v', email: null, isAnonymous: true }
+const signedOut = { user: null, loading: false, error: null, isAuthenticated: false }
+const pending = { ...signedOut, loading: true }
+
+/** A store whose service answers only when the test says so. */
+function connectedStore() {
+  const observers: AuthObserver[] = []
+  const store = createAuthStore(async (observer) => {
+    observers.push(observer)
+  })
+  const values = valuesOf(store)
+  const [observer] = observers
+  if (!observer) throw new Error('The store did not connect')
+  return { store, values, observer, observers }
+}
+
+/** Every value that a subscriber is told of. */
+function valuesOf(store: AuthStore) {
+  const values: ReturnType<AuthStore['getValue']>[] = []
+  store.subscribe(() => values.push(store.getValue()))
+  return values
+}
+
+describe('where sign-in is not configured', () => {
+  test('nobody is signed in, at once and for good', () => {
+    const store = createAuthStore(null)
+    expect(valuesOf(store)).toEqual([])
+    expect(store.getValue()).toEqual(signedOut)
+    expect(store.getInitialValue()).toEqual(signedOut)
+  })
+})
+
+describe('where it is configured', () => {
+  test('is loading until the first auth state, also before anyone asks', () => {
+    const idle = createAuthStore(() => Promise.reject(new Error('nobody asked')))
+    expect(idle.getValue()).toEqual(pending)
+    const { store, values, observer } = connectedStore()
+    expect(store.getValue()).toEqual(pending)
+    observer.onUser(null)
+    expect(values).toEqual([signedOut])
+  })
+
+  test('a user who is not anonymous is authenticated', () => {
+    const { store, observer } = connectedStore()
+    observer.onUser(member)
+    expect(store.getValue()).toEqual({ ...signedOut, user: member, isAuthenticated: true })
+  })
+
+  test('an anonymous user is not, until given an account', () => {
+    const { store, observer } = connectedStore()
+    observer.onUser(visitor)
+    expect(store.getValue()).toEqual({ ...signedOut, user: visitor })
+    observer.onUser({ ...visitor, email: member.email, isAnonymous: false })
+    expect(store.getValue().isAuthenticated).toBe(true)
+  })
+
+  test('signing out ends it', () => {
+    const { store, observer } = connectedStore()
+    observer.onUser(member)
+    observer.onUser(null)
+    expect(store.getValue()).toEqual(signedOut)
+  })
+
+  test('hearing of the same user again changes nothing', () => {
+    const { store, values, observer } = connectedStore()
+    observer.onUser(member)
+    const value = store.getValue()
+    observer.onUser({ ...member })
+    expect(store.getValue()).toBe(value)
+    expect(values).toHaveLength(1)
+  })
+
+  test('what hydration shows stays the first value', () => {
+    const { store, observer } = connectedStore()
+    observer.onUser(member)
+    expect(store.getInitialValue()).toEqual(pending)
+  })
+
+  test('a new subscriber finds what is known, over the same connection', () => {
+    const { store, observer, observers } = connectedStore()
+    observer.onUser(member)
+    expect(valuesOf(store)).toEqual([])
+    expect(store.getValue().user).toEqual(member)
+    expect(observers).toHaveLength(1)
+  })
+
+  test('who has unsubscribed is told nothing more', () => {
+    const { store, observer } = connectedStore()
+    let told = 0
+    const unsubscribe = store.subscribe(() => told++)
+    observer.onUser(member)
+    unsubscribe()
+    observer.onUser(null)
+    expect(told).toBe(1)
+  })
+})
+
+describe('trouble', () => {
+  test('a client that is not to be had ends loading with its error', async () => {
+    const error = new Error('The sign-in code could not be loaded')
+    const store = createAuthStore(() => Promise.reject(error))
+    await new Promise<void>((resolve) => store.subscribe(resolve))
+    expect(store.getValue()).toEqual({ ...signedOut, error })
+  })
+
+  test('a reason that is no error becomes one', async () => {
+    const store = createAuthStore(() => Promise.reject('offline'))
+    await new Promise<void>((resolve) => store.subscribe(resolve))
+    expect(store.getValue().error).toEqual(new Error('offline'))
+  })
+
+  test('an error keeps the user, and the next state clears it', () => {
+    const { store, observer } = connectedStore()
+    const error = new Error('The session could not be renewed')
+    observer.onUser(member)
+    observer.onError(error)
+    expect(store.getValue()).toEqual({ ...signedOut, user: member, error, isAuthenticated: true })
+    observer.onUser({ ...member })
+    expect(store.getValue().error).toBeNull()
+  })
+})
