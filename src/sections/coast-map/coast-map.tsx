@@ -14,7 +14,7 @@ export type ChartedPort = LatLng & {
 }
 
 const seas = [
-  { name: ['Arabian', 'Sea'], at: project({ lat: 13.6, lng: 69 }) },
+  { name: ['Arabian', 'Sea'], at: project({ lat: 12.6, lng: 68.6 }) },
   { name: ['Bay of', 'Bengal'], at: project({ lat: 12.6, lng: 87.4 }) },
 ]
 

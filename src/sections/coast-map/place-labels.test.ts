@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { band, extent, height } from './chart.ts'
+import { band, extent, height, width } from './chart.ts'
 import { labelHeight, placeLabels } from './place-labels.ts'
 
 const mumbai = { name: 'Mumbai', lat: 18.9333, lng: 72.85 }
@@ -55,6 +55,10 @@ describe('placeLabels', () => {
         const placed = placeLabels(ports)
         expect(placed).toHaveLength(ports.length)
         for (const side of ['west', 'east']) {
+          const xs = placed.filter((one) => one.side === side).map(({ label }) => label.x)
+          for (const x of xs) {
+            expect(side === 'west' ? x - band : width - band - x).toBeGreaterThanOrEqual(56 - 1e-9)
+          }
           const ys = placed.filter((one) => one.side === side).map(({ label }) => label.y)
           for (const [index, y] of ys.entries()) {
             expect(y).toBeGreaterThanOrEqual(band + labelHeight / 2 - 1e-9)

@@ -1,6 +1,6 @@
 /** Puts the labels of the coast chart's ports out at sea, where none covers another. */
 import type { LatLng } from '../../ui/coordinates.ts'
-import { band, height } from './chart.ts'
+import { band, height, width } from './chart.ts'
 import { project, type Point } from './projection.ts'
 import { spread } from './spread.ts'
 
@@ -22,6 +22,9 @@ const capeComorin = 77.55
 
 const alone = 7
 const besideOthers = 12
+
+/** Width kept for a label within the chart: a time like "8–12 hours". */
+const labelWidth = 56
 
 /** Ports of the west coast are labelled to the west, the others to the east. */
 export function placeLabels<Port extends LatLng>(ports: readonly Port[]): Placed<Port>[] {
@@ -70,5 +73,7 @@ function clusters<Item extends { pin: Point }>(items: readonly Item[]): Item[][]
 function labelEdge(cluster: readonly { pin: Point }[], side: Side): number {
   const gap = cluster.length > 1 ? besideOthers : alone
   const xs = cluster.map(({ pin }) => pin.x)
-  return side === 'west' ? Math.min(...xs) - gap : Math.max(...xs) + gap
+  return side === 'west'
+    ? Math.max(Math.min(...xs) - gap, band + labelWidth)
+    : Math.min(Math.max(...xs) + gap, width - band - labelWidth)
 }
