@@ -1,5 +1,6 @@
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import './coverage.css'
 import type { HomeContent } from './query.ts'
@@ -14,13 +15,12 @@ export function Coverage({ content: { page, ports, settings } }: { content: Home
   return (
     <Section heading={heading ?? 'Pan-India coverage'} intro={intro}>
       <div className="coverage">
-        {charted.length > 0 && <CoastMap ports={charted} />}
-        <CoastCards
-          westCoast={westCoast}
-          eastCoast={eastCoast}
-          ports={ports}
-          note={settings.typicalTimesNote}
-        />
+        <div className="coverage__chart">
+          {charted.length > 0 && <CoastMap ports={charted} />}
+          <Footnote text={settings.mobilisationNote} />
+          <Footnote text={settings.typicalTimesNote} />
+        </div>
+        <CoastCards westCoast={westCoast} eastCoast={eastCoast} ports={ports} />
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { BadgeList } from '../../ui/badge.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
 import { StatList } from '../../ui/stat.tsx'
 import { FirstAnswers } from './first-answers.tsx'
 import './home-hero.css'
@@ -11,14 +12,10 @@ export function HomeHero({ content }: { content: HomeContent }) {
   return (
     <div className="home-hero">
       <div className="container home-hero__layout">
-        <div className="home-hero__title">
-          <h1>
-            {page.heading ?? 'India port-call documents, fleet retainers and salvage response'}
-          </h1>
-          {page.lead && <p className="home-hero__lead">{page.lead}</p>}
-        </div>
+        <h1>{page.heading ?? 'India port-call documents, fleet retainers and salvage response'}</h1>
         <FirstAnswers content={content} />
         <div className="home-hero__more">
+          {page.lead && <p className="home-hero__lead">{page.lead}</p>}
           <ButtonRow>
             <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
             <ButtonLink to="/port-call-compliance" variant="quiet">
@@ -28,7 +25,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
           {settings.badges.length > 0 && (
             <div className="home-hero__badges">
               <BadgeList badges={settings.badges} />
-              {settings.badgesNote && <p className="home-hero__note">{settings.badgesNote}</p>}
+              <Footnote text={settings.badgesNote} />
             </div>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { formatCoordinates } from '../../ui/coordinates.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
 import { Mono } from '../../ui/mono.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { KnownPortContent } from './query.ts'
@@ -12,7 +13,7 @@ export function Particulars({
 }) {
   const committed = zones.find(({ coast }) => coast !== null && coast === port.coast)?.responseTime
   return (
-    <Section heading={page.heading ?? 'Port particulars'}>
+    <Section heading="Position and response">
       <DefinitionList
         entries={[
           ['Response time', port.responseTime && <Mono>{port.responseTime}</Mono>],
@@ -23,9 +24,7 @@ export function Particulars({
           ['Port authority', port.authority],
         ]}
       />
-      {settings.typicalTimesNote && (
-        <p className="particulars__note">{settings.typicalTimesNote}</p>
-      )}
+      <Footnote text={settings.typicalTimesNote} />
     </Section>
   )
 }

@@ -6,6 +6,7 @@ import { ContactActions } from '../../sections/contact-actions/contact-actions.t
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
@@ -53,8 +54,8 @@ export const page: Page<SalvageResponseContent> = {
               westCoast={copy.coverage.westCoast}
               eastCoast={copy.coverage.eastCoast}
               ports={ports}
-              note={settings.typicalTimesNote}
             />
+            <Footnote text={settings.typicalTimesNote} />
           </Section>
         )}
         <CallToAction block={copy.callToAction}>

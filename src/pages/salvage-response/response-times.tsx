@@ -1,7 +1,7 @@
 import { ValueCards } from '../../sections/value-cards/value-cards.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import './response-times.css'
 import type { SalvageResponseContent } from './query.ts'
 
 /** The committed figures, what they mean, and whom a ship in distress calls before this desk. */
@@ -19,7 +19,7 @@ export function ResponseTimes({
     <Section heading={cards.length > 0 ? (heading ?? 'Response times') : null} intro={intro}>
       {distressNote && <Notice tone="warning">{distressNote}</Notice>}
       <ValueCards cards={cards} />
-      {mobilisationNote && <p className="response-times__note">{mobilisationNote}</p>}
+      <Footnote text={mobilisationNote} />
     </Section>
   )
 }

@@ -8,13 +8,10 @@ export function CoastCards({
   westCoast,
   eastCoast,
   ports,
-  note,
 }: {
   westCoast: CoastCard
   eastCoast: CoastCard
   ports: readonly Port[]
-  /** What the committed and the ports' typical times mean. */
-  note: string | null
 }) {
   return (
     <div className="coast-cards">
@@ -30,7 +27,6 @@ export function CoastCards({
           ports={ports.filter(({ coast }) => coast === 'east')}
         />
       </div>
-      {note && <p className="coast-cards__note">{note}</p>}
     </div>
   )
 }

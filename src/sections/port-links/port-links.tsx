@@ -1,3 +1,4 @@
+import { Footnote } from '../../ui/footnote.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import './port-links.css'
 import type { Port } from './ports.ts'
@@ -5,7 +6,7 @@ import type { Port } from './ports.ts'
 /** Links to the ports' pages, each with the port's typical response time. */
 export function PortLinks({
   ports,
-  note,
+  note = null,
 }: {
   ports: readonly Pick<Port, 'name' | 'slug' | 'responseTime'>[]
   /** What the times mean: `typicalTimesNote` of the site settings. */
@@ -24,7 +25,7 @@ export function PortLinks({
           </li>
         ))}
       </ul>
-      {note && <p className="port-links__note">{note}</p>}
+      <Footnote text={note} />
     </div>
   )
 }

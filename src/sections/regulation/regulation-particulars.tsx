@@ -15,7 +15,7 @@ export function RegulationParticulars({
         ['Notice', notice && <Mono>{notice}</Mono>],
         ['Dated', noticeDate && formatDate(noticeDate)],
         ['Rests on', rules],
-        ['Under', act],
+        ['Made under', act],
         ['Last checked', lastChecked && formatDate(lastChecked)],
       ]}
     />
