@@ -26,7 +26,10 @@ function install() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
 
   console.log('Installing packages (1 to 3 minutes, once) …')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lockfile without the optional packages of other platforms that the
+  // registry it was made with does not have (npm/cli#9846). This installs the locked versions too.
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawnSync('npm', ['install', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
