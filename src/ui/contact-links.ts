@@ -4,7 +4,7 @@
  */
 
 /** What a chat with the desk begins with. */
-export const FIRST_MESSAGE = 'Vessel / IMO / Port / Issue:'
+const FIRST_MESSAGE = 'Vessel / IMO / Port / Issue:'
 
 /** `tel:` with the number in E.164: +91 00000 00000 → tel:+910000000000 */
 export function telHref(phone: string | null): string | null {

@@ -5,10 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { extent, innerHeight, innerWidth, isometric, scale, toRadians } from './chart.ts'
 
-type Land = Topology<{ land: GeometryCollection }>
+type Topology = Parameters<typeof feature>[0]
 
 export function drawLand(): string {
   // Clipped beyond the edge, or the edge would get the coast's stroke.
@@ -24,7 +23,7 @@ export function drawLand(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${innerWidth} ${innerHeight}"><path fill="#e8eef3" stroke="#4a5b6c" stroke-width=".6" stroke-linejoin="round" d="${path}"/></svg>\n`
 }
 
-function readLand(): Land {
+function readLand(): Topology {
   const file = new URL(import.meta.resolve('world-atlas/land-50m.json'))
   return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -4,7 +4,7 @@ import { band, height, width } from './chart.ts'
 import { project, type Point } from './projection.ts'
 import { spread } from './spread.ts'
 
-export type Side = 'west' | 'east'
+type Side = 'west' | 'east'
 
 export type Placed<Port> = {
   port: Port
