@@ -15,6 +15,12 @@ const DRAFTS_PREFIX = 'drafts.'
 const VERSIONS_PREFIX = 'versions.'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
+/**
+ * Attribute names that are refused: the query and patch engines look these up on documents as
+ * properties of JavaScript objects, so one document could break every query.
+ */
+export const RESERVED_NAMES: readonly string[] = ['__proto__', 'hasOwnProperty']
+
 /** Up to 128 of `a-zA-Z0-9_.-`, not starting with a dash or dot, no two dots in a row. */
 export function isDocumentId(id: unknown): id is string {
   return typeof id === 'string' && ID_PATTERN.test(id) && !id.includes('..') && !id.endsWith('.')

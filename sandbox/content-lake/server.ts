@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { rebaseAssetUrls } from './assets/rebase-urls.ts'
 import { createApp } from './http/app.ts'
+import { LOCAL_USER } from './http/user.ts'
 import { Lake } from './store/lake.ts'
 
 export interface ContentLakeOptions {
@@ -44,6 +46,10 @@ export async function startContentLake({
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
+  for (const { name } of lake.list()) {
+    const target = { projectId, baseUrl: url, author: LOCAL_USER.id }
+    rebaseAssetUrls(lake.dataset(name), target)
+  }
   const app = createApp({ lake, assetsDirectory: join(dataDir, 'assets'), baseUrl: url })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))

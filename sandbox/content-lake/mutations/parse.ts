@@ -1,4 +1,4 @@
-import { isDocumentId } from '../document.ts'
+import { isDocumentId, RESERVED_NAMES } from '../document.ts'
 import { mutationError } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import type { CreateOperation, Mutation, Selection } from './mutation.ts'
@@ -26,6 +26,8 @@ export function parseMutation(value: unknown, index: number): Mutation {
     )
   }
   const [type, body] = entry
+  const reserved = reservedName(body)
+  if (reserved !== undefined) throw refuse(`Invalid attribute name "${reserved}"`)
   if (!isJsonObject(body)) throw refuse(`"${type}" is not an object`)
   if (isCreate(type)) return { type, document: parseDocument(type, body, refuse) }
   if (type === 'delete') return { type, selection: parseSelection(body, refuse) }
@@ -38,6 +40,21 @@ export function parseMutation(value: unknown, index: number): Mutation {
     return { type, selection, ifRevisionID, operations }
   }
   throw refuse(`Unknown mutation type "${type}"`)
+}
+
+function reservedName(value: unknown): string | undefined {
+  if (Array.isArray(value)) return firstDefined(value, reservedName)
+  if (!isJsonObject(value)) return undefined
+  const name = RESERVED_NAMES.find((reserved) => Object.hasOwn(value, reserved))
+  return name ?? firstDefined(Object.values(value), reservedName)
+}
+
+function firstDefined<T>(values: readonly unknown[], find: (value: unknown) => T | undefined) {
+  for (const value of values) {
+    const found = find(value)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 function isCreate(type: string): type is CreateOperation {

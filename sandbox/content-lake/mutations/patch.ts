@@ -3,6 +3,7 @@ import type { PatchMutation } from '@sanity/types'
 import { isLakeDocument, type LakeDocument } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import type { PatchOperations } from './mutation.ts'
+import { isPath } from './path.ts'
 
 /** A patch that cannot be applied; the message says why. */
 export class PatchError extends Error {
@@ -19,7 +20,7 @@ const OPERATIONS = new Set([
   'diffMatchPatch',
 ])
 const INSERT_POSITIONS = new Set(['before', 'after', 'replace'])
-const IMMUTABLE = /^(_id|_type)\b/
+const IMMUTABLE = ['_id', '_type']
 
 /**
  * Apply a patch to a document.
@@ -40,6 +41,12 @@ export function applyPatch(document: LakeDocument, operations: PatchOperations):
     after = new MutatorMutation({ mutations: [mutation] }).apply(document)
   } catch (error) {
     throw new PatchError(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+  if (!isJsonObject(after)) throw new PatchError('The patch leaves no document')
+  for (const name of IMMUTABLE) {
+    if (after[name] !== document[name]) {
+      throw new PatchError(`Cannot modify immutable attribute "${name}"`)
+    }
   }
   if (!isLakeDocument(after)) throw new PatchError('The patch removes a system attribute')
   return after
@@ -91,8 +98,7 @@ function checkInsert(operand: unknown): void {
 }
 
 function checkPath(path: unknown): void {
-  if (typeof path !== 'string') throw new PatchError(`${JSON.stringify(path)} is not a path`)
-  if (IMMUTABLE.test(path)) throw new PatchError(`Cannot modify immutable attribute "${path}"`)
+  if (!isPath(path)) throw new PatchError(`Invalid path ${JSON.stringify(path)}`)
 }
 
 function checkNumbers(document: LakeDocument, operations: PatchOperations): void {

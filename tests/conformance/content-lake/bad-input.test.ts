@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { SanityClient } from '@sanity/client'
+import { useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+let client: SanityClient
+let path = ''
+
+beforeAll(async () => {
+  client = await lake.freshClient()
+  await client.create({ _id: 'a', _type: 'port', name: 'Mumbai', list: [1, 2] })
+  path = `/v2025-02-19/data/mutate/${client.config().dataset}`
+})
+
+/** Post to the mutate route, and hold that the dataset is afterwards what it was before. */
+async function post(body: string, search = ''): Promise<Response> {
+  const before = await client.fetch('*')
+  const response = await lake.request(`${path}${search}`, { method: 'POST', body })
+  expect(await client.fetch('*')).toEqual(before)
+  return response
+}
+
+describe('a body that is no transaction', () => {
+  test.each([
+    ['nothing', ''],
+    ['text', 'mutations'],
+    ['half of some JSON', '{"mutations": ['],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['no mutations', '{}'],
+    ['mutations that are no array', '{"mutations": {}}'],
+    ['a transaction id that is no string', '{"mutations": [], "transactionId": 1}'],
+    ['an empty transaction id', '{"mutations": [], "transactionId": ""}'],
+    ['a transaction id with spaces', '{"mutations": [], "transactionId": "a b"}'],
+    ['an endless transaction id', `{"mutations": [], "transactionId": "${'a'.repeat(200)}"}`],
+    [
+      'JSON nested too deep',
+      `{"mutations": [{"create": {"_type": "a", "a": ${'['.repeat(5000)}${']'.repeat(5000)}}}]}`,
+    ],
+  ])('%s', async (_case, body) => {
+    const response = await post(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+  })
+
+  test('one larger than the lake reads', async () => {
+    const response = await post(
+      JSON.stringify({ mutations: [{ create: { _type: 'a', a: 'x'.repeat(5_000_000) } }] }),
+    )
+    expect(response.status).toBe(413)
+  })
+})
+
+describe('a mutation that is none', () => {
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['text', 'create'],
+    ['an array', []],
+    ['empty', {}],
+    ['of two kinds', { create: { _type: 'port' }, delete: { id: 'a' } }],
+    ['of an unknown kind', { destroy: { id: 'a' } }],
+    ['create of no object', { create: 'port' }],
+    ['create without a type', { create: { _id: 'b' } }],
+    ['create with an empty type', { create: { _id: 'b', _type: '' } }],
+    ['create with a type that is no string', { create: { _id: 'b', _type: 1 } }],
+    ['create with an id that is no string', { create: { _id: 1, _type: 'port' } }],
+    [
+      'create with a system field that is no string',
+      { create: { _id: 'b', _type: 'port', _createdAt: 1 } },
+    ],
+    ['createOrReplace without an id', { createOrReplace: { _type: 'port' } }],
+    ['createIfNotExists without an id', { createIfNotExists: { _type: 'port' } }],
+    ['delete of nothing', { delete: {} }],
+    ['delete of an id that is no string', { delete: { id: 1 } }],
+    ['delete of an id and a query', { delete: { id: 'a', query: '*' } }],
+    ['delete by a query that is no string', { delete: { query: 1 } }],
+    ['delete by parameters that are no object', { delete: { query: '*', params: 1 } }],
+    ['patch of nothing', { patch: { set: { a: 1 } } }],
+    [
+      'patch with a revision that is no string',
+      { patch: { id: 'a', ifRevisionID: 1, set: { a: 1 } } },
+    ],
+  ])('%s', async (_case, mutation) => {
+    const response = await post(
+      JSON.stringify({ mutations: [{ create: { _type: 'port' } }, mutation] }),
+    )
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: {
+        type: 'mutationError',
+        items: [{ index: 1, error: { type: 'invalidMutationError' } }],
+      },
+    })
+  })
+
+  test.each(['has space', '-dash', '.dot', 'a..b', 'a/b', 'ä', 'a'.repeat(129), '..', '.'])(
+    'a document id of %j',
+    async (_id) => {
+      for (const mutation of [{ create: { _id, _type: 'port' } }, { delete: { id: _id } }]) {
+        expect((await post(JSON.stringify({ mutations: [mutation] }))).status).toBe(400)
+      }
+    },
+  )
+
+  test('delete by a query that does not parse', async () => {
+    const response = await post('{"mutations": [{"delete": {"query": "*[_type =="}}]}')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { type: 'queryParseError' } })
+  })
+})
+
+test.each([
+  'visibility=never',
+  'dryRun=1',
+  'returnIds=yes',
+  'returnDocuments=',
+  'autoGenerateArrayKeys=on',
+])('an option of %s', async (option) => {
+  const body = JSON.stringify({ mutations: [{ create: { _type: 'port' } }] })
+  expect((await post(body, `?${option}`)).status).toBe(400)
+})
+
+test.each(['__proto__', 'hasOwnProperty'])('an attribute called %s', async (name) => {
+  for (const mutation of [
+    `{"create": {"_type": "odd", "list": [{"${name}": 1}]}}`,
+    `{"patch": {"id": "a", "set": {"${name}": 1}}}`,
+    `{"patch": {"id": "a", "set": {"deep": {"${name}": {"x": 1}}}}}`,
+    `{"patch": {"id": "a", "set": {"list['${name}']": 1}}}`,
+  ]) {
+    expect((await post(`{"mutations": [${mutation}]}`)).status).toBe(400)
+  }
+})
+
+test('an attribute called constructor is one like any other', async () => {
+  const fresh = await lake.freshClient()
+  await fresh.create({ _type: 'odd', constructor: 1, toString: 2 })
+  expect(await fresh.fetch('*[0]{constructor, toString}')).toEqual({ constructor: 1, toString: 2 })
+})
+
+test.each([
+  ['GET', '/'],
+  ['GET', '/v1/nothing'],
+  ['GET', '/v1/data/mutate/production'],
+  ['PUT', '/v1/data/query/production'],
+  ['POST', '/v2025-02-19/data/actions/production'],
+])('%s %s is no route', async (method, url) => {
+  const response = await lake.request(url, { method })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
+})

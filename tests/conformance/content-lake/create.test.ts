@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { refusal } from './helpers/errors.ts'
+import { useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+
+test('create answers the document with its system fields', async () => {
+  const client = await lake.freshClient()
+  const created = await client.create({ _type: 'port', name: 'Mumbai' })
+  expect(created).toMatchObject({ _type: 'port', name: 'Mumbai' })
+  expect(created._id).toMatch(/^[A-Za-z0-9]{22}$/)
+  expect(created._updatedAt).toBe(created._createdAt)
+  expect(await client.getDocument(created._id)).toEqual(created)
+})
+
+test('create refuses an id that is taken', async () => {
+  const client = await lake.freshClient()
+  await client.create({ _id: 'a', _type: 'port', name: 'first' })
+  const error = await refusal(client.create({ _id: 'a', _type: 'port', name: 'second' }))
+  expect(error.statusCode).toBe(409)
+  expect(error.details).toMatchObject({
+    type: 'mutationError',
+    items: [{ error: { type: 'documentAlreadyExistsError', id: 'a' }, index: 0 }],
+  })
+  expect(await client.fetch('*[0].name')).toBe('first')
+})
+
+test('an id that ends in a dot is a prefix', async () => {
+  const client = await lake.freshClient()
+  const { _id } = await client.create({ _id: 'drafts.', _type: 'port' })
+  expect(_id).toMatch(/^drafts\.[A-Za-z0-9]{22}$/)
+})
+
+test('createIfNotExists leaves a document that is there alone', async () => {
+  const client = await lake.freshClient()
+  const first = await client.createIfNotExists({ _id: 'a', _type: 'port', name: 'first' })
+  const second = await client.createIfNotExists({ _id: 'a', _type: 'port', name: 'second' })
+  expect(second).toEqual(first)
+})
+
+test('createOrReplace replaces all but the time of creation', async () => {
+  const client = await lake.freshClient()
+  const first = await client.createOrReplace({ _id: 'a', _type: 'port', name: 'first', old: true })
+  const second = await client.createOrReplace({ _id: 'a', _type: 'port', name: 'second' })
+  expect(second).toMatchObject({ name: 'second', _createdAt: first._createdAt })
+  expect(second).not.toHaveProperty('old')
+  expect(second._rev).not.toBe(first._rev)
+})
+
+test('a time of creation that is given is kept, as imports need', async () => {
+  const client = await lake.freshClient()
+  const _createdAt = '2020-01-01T00:00:00Z'
+  expect(await client.create({ _id: 'a', _type: 'port', _createdAt })).toMatchObject({ _createdAt })
+})
+
+test('a revision that is given is not', async () => {
+  const client = await lake.freshClient()
+  const created = await client.create({ _id: 'a', _type: 'port', _rev: 'mine' })
+  expect(created._rev).not.toBe('mine')
+})
+
+test('delete takes an id or a query, and misses nothing that is not there', async () => {
+  const client = await lake.freshClient()
+  for (const _id of ['a', 'b', 'c']) await client.create({ _id, _type: 'port' })
+  expect(await client.delete('a')).toMatchObject({
+    results: [{ id: 'a', operation: 'delete', document: { _id: 'a' } }],
+  })
+  await client.delete({ query: '*[_id == $id]', params: { id: 'b' } })
+  await client.delete('nowhere')
+  expect(await client.fetch('*._id')).toEqual(['c'])
+})
+
+test('keys are generated for array items where asked for', async () => {
+  const client = await lake.freshClient()
+  const document = {
+    _type: 'port',
+    list: [{ a: 1 }, { _key: 'mine' }, 'text'],
+    deep: { list: [{}] },
+  }
+  const plain = await client.create(document)
+  expect(plain.list[0]).toEqual({ a: 1 })
+  const keyed = await client.create(document, { autoGenerateArrayKeys: true })
+  const key = expect.stringMatching(/^\w{12}$/)
+  expect(keyed).toMatchObject({
+    list: [{ _key: key, a: 1 }, { _key: 'mine' }, 'text'],
+    deep: { list: [{ _key: key }] },
+  })
+})
+
+test('keys are generated in patches too', async () => {
+  const client = await lake.freshClient()
+  await client.create({ _id: 'a', _type: 'port', list: [] })
+  const patched = await client
+    .patch('a')
+    .append('list', [{ n: 1 }])
+    .commit({ autoGenerateArrayKeys: true })
+  expect(patched['list']).toEqual([{ _key: expect.any(String), n: 1 }])
+})

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import { afterAll, beforeAll } from 'vitest'
+import { startContentLake, type ContentLake } from '../../../../sandbox/content-lake/server.ts'
+
+export const API_VERSION = '2025-02-19'
+
+/** The unmodified client, set as the site and the seed import set it. */
+export function clientOf(url: string, dataset: string, apiVersion = API_VERSION): SanityClient {
+  return createClient({
+    projectId: 'localdev',
+    dataset,
+    apiVersion,
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+  })
+}
+
+export interface TestLake {
+  readonly url: string
+  /** A client of a dataset made for the caller alone. */
+  freshClient(): Promise<SanityClient>
+  /** A plain HTTP call, for what the client would not send. */
+  request(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** A lake for the tests of one file, on a free port and a directory of its own. */
+export function useLake(): TestLake {
+  let lake: ContentLake | undefined
+  let directory = ''
+  let datasets = 0
+  const running = () => {
+    if (!lake) throw new Error('The lake runs only while tests do')
+    return lake
+  }
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'content-lake-'))
+    lake = await startContentLake({ port: 0, dataDir: directory })
+  })
+  afterAll(async () => {
+    await lake?.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  return {
+    get url() {
+      return running().url
+    },
+    async freshClient() {
+      datasets += 1
+      const client = clientOf(running().url, `test-${datasets}`)
+      await client.datasets.create(`test-${datasets}`)
+      return client
+    },
+    request: (path, init) => fetch(`${running().url}${path}`, init),
+  }
+}

@@ -1,0 +1,121 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+let url = ''
+
+beforeAll(async () => {
+  const client = await lake.freshClient()
+  const left = await sharp({ create: { width: 100, height: 200, channels: 3, background: 'blue' } })
+    .png()
+    .toBuffer()
+  const bytes = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'red' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  url = (await client.assets.upload('image', bytes)).url
+})
+
+async function transformed(search: string, accept = '*/*') {
+  const response = await fetch(`${url}?${search}`, { headers: { accept } })
+  const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+  return { type: response.headers.get('content-type'), format, size: [width, height] }
+}
+
+test.each([
+  ['w=100', [100, 50]],
+  ['h=100', [200, 100]],
+  ['w=100&h=100', [100, 50]],
+  ['w=800', [800, 400]],
+  ['w=800&fit=clip', [800, 400]],
+  ['w=800&fit=max', [400, 200]],
+  ['w=100&h=100&fit=crop', [100, 100]],
+  ['w=100&h=100&fit=fill', [100, 100]],
+  ['w=100&h=100&fit=scale', [100, 100]],
+  ['w=100&h=100&fit=max', [100, 50]],
+  ['rect=0,0,50,40', [50, 40]],
+  ['rect=0,0,100,100&w=50', [50, 50]],
+  ['q=50', [400, 200]],
+])('%s is %j', async (search, size) => {
+  expect((await transformed(search)).size).toEqual(size)
+})
+
+test('rect takes the part it names', async () => {
+  const pixel = async (rect: string) => {
+    const bytes = await (await fetch(`${url}?rect=${rect}`)).arrayBuffer()
+    const { dominant } = await sharp(bytes).stats()
+    return dominant.r > dominant.b ? 'red' : 'blue'
+  }
+  expect(await pixel('0,0,50,50')).toBe('blue')
+  expect(await pixel('200,0,50,50')).toBe('red')
+})
+
+test.each([
+  ['jpg', 'image/jpeg', 'jpeg'],
+  ['pjpg', 'image/jpeg', 'jpeg'],
+  ['png', 'image/png', 'png'],
+  ['webp', 'image/webp', 'webp'],
+  ['avif', 'image/avif', 'heif'],
+])('fm=%s is %s', async (name, type, format) => {
+  expect(await transformed(`fm=${name}&w=20`)).toMatchObject({ type, format })
+})
+
+test.each([
+  ['image/avif,image/webp,*/*', 'image/avif'],
+  ['image/webp,*/*', 'image/webp'],
+  ['*/*', 'image/png'],
+])('auto=format for a browser that takes %s is %s', async (accept, type) => {
+  expect(await transformed('auto=format&w=20', accept)).toMatchObject({ type })
+  const response = await fetch(`${url}?auto=format`, { headers: { accept } })
+  expect(response.headers.get('vary')).toContain('Accept')
+})
+
+test('fm decides over auto', async () => {
+  expect(await transformed('auto=format&fm=jpg', 'image/avif')).toMatchObject({
+    type: 'image/jpeg',
+  })
+})
+
+test('a lower quality is a smaller file', async () => {
+  const size = async (q: number) =>
+    (await (await fetch(`${url}?fm=jpg&q=${q}`)).arrayBuffer()).byteLength
+  expect(await size(5)).toBeLessThan(await size(95))
+})
+
+test('an animation stays one', async () => {
+  const client = await lake.freshClient()
+  const frame = (background: string) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const gif = await sharp([await frame('red'), await frame('blue')], { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  const asset = await client.assets.upload('image', gif)
+  const small = await (await fetch(`${asset.url}?w=20`)).arrayBuffer()
+  expect(await sharp(small, { animated: true }).metadata()).toMatchObject({ pages: 2, width: 20 })
+})
+
+test.each([
+  'w=0',
+  'w=-1',
+  'w=1.5',
+  'w=abc',
+  'w=',
+  'w=8193',
+  'h=99999999999',
+  'q=0',
+  'q=101',
+  'fm=exe',
+  'fit=stretch',
+  'auto=everything',
+  'rect=1,2,3',
+  'rect=0,0,0,10',
+  'rect=-1,0,5,5',
+  'rect=390,0,20,20',
+])('%s is refused', async (search) => {
+  const response = await fetch(`${url}?${search}`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+})
