@@ -4,7 +4,7 @@
  */
 
 /** Who is signed in. A copy: the service's own object changes in place. */
-export type AuthUser = { uid: string; email: string | null; isAnonymous: boolean }
+type AuthUser = { uid: string; email: string | null; isAnonymous: boolean }
 
 /** The auth context's value; a new object only when something in it has changed. */
 export type AuthValue = {
