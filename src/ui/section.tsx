@@ -11,6 +11,7 @@ export function Section({
   heading,
   intro,
   tone = 'white',
+  split = false,
   children,
 }: {
   id?: string
@@ -19,6 +20,8 @@ export function Section({
   heading: string | null
   intro?: string | null
   tone?: 'white' | 'paper' | 'mist' | 'navy'
+  /** Heading beside the content where there is room, for content that is no wider than prose. */
+  split?: boolean
   children?: ReactNode
 }) {
   const headingId = useId()
@@ -28,7 +31,7 @@ export function Section({
       className={`section section--${tone}`}
       aria-labelledby={heading === null ? undefined : headingId}
     >
-      <div className="container">
+      <div className={split ? 'container section__split' : 'container'}>
         {(heading ?? intro) && (
           <div className="section__head">
             {eyebrow && <p className="section__eyebrow">{eyebrow}</p>}

@@ -12,12 +12,21 @@ export const page: Page<AboutContent> = {
     title: seoTitle,
     description: seoDescription,
   }),
-  Component: ({ content: { page: about, years } }) => (
+  Component: ({ content: { page: about, years, frame } }) => (
     <>
-      <PageHero heading={about.heading ?? 'About us'} lead={about.lead} />
+      <PageHero
+        eyebrow={frame.settings.officeLocation}
+        heading={about.heading ?? 'About us'}
+        lead={about.lead}
+      />
       <Purpose mission={about.mission} vision={about.vision} />
       {about.values.items.length > 0 && (
-        <Section heading={about.values.heading ?? 'Values'} intro={about.values.intro} tone="paper">
+        <Section
+          heading={about.values.heading ?? 'Values'}
+          intro={about.values.intro}
+          tone="paper"
+          split
+        >
           <RuledCards cards={about.values.items} />
         </Section>
       )}

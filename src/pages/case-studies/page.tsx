@@ -1,11 +1,11 @@
 import './case-studies.css'
 import type { Page } from '../../app/page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { CaseStudyCard } from '../../sections/case-study-card/case-study-card.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Entry } from './entry.tsx'
 import { type CaseStudiesContent, caseStudiesPageQuery } from './query.ts'
 
 export const page: Page<CaseStudiesContent> = {
@@ -22,10 +22,10 @@ export const page: Page<CaseStudiesContent> = {
           {copy.illustrativeNote && studies.some(({ isIllustrative }) => isIllustrative) && (
             <Notice>{copy.illustrativeNote}</Notice>
           )}
-          <ul className="case-studies__list plain-list">
+          <ul className="plain-list">
             {studies.map((study) => (
-              <li key={study._id}>
-                <CaseStudyCard study={study} level={2} />
+              <li key={study._id} className="case-studies__case">
+                <Entry study={study} />
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function Channels({ content: { frame, page, distressNote } }: { content: 
         </div>
         {distressNote && <Notice tone="warning">{distressNote}</Notice>}
       </div>
-      <div className="channels__others">
+      <div className="channels__written">
         <Channel heading={page.whatsapp.heading ?? 'WhatsApp'} body={page.whatsapp.body}>
           {whatsapp && (
             <ButtonAnchor variant="whatsapp" icon="brand-whatsapp" href={whatsapp}>
@@ -40,9 +40,11 @@ export function Channels({ content: { frame, page, distressNote } }: { content: 
             </ButtonAnchor>
           )}
         </Channel>
+      </div>
+      <div className="channels__office">
         <Channel heading={page.office.heading ?? 'India office'} body={page.office.body}>
           {(officeLocation ?? page.officeHours) && (
-            <address className="channels__office">
+            <address className="channels__address">
               {officeLocation && <strong>{officeLocation}</strong>}
               {page.officeHours && <span>{page.officeHours}</span>}
             </address>

@@ -1,11 +1,16 @@
+import './coverage.css'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { CoverageZone, FleetRetainerContent } from './query.ts'
 
 const columns: Column<CoverageZone>[] = [
   { header: 'Zone', cell: ({ zone }) => zone },
-  { header: 'Ports', cell: ({ ports }) => (ports.length > 0 ? ports.join(', ') : null) },
-  { header: 'Response', cell: ({ responseTime }) => responseTime },
+  { header: 'Ports', cell: ({ ports }) => (ports.length > 0 ? ports.join(' · ') : null) },
+  {
+    header: 'Response',
+    cell: ({ responseTime }) =>
+      responseTime && <span className="coverage__time">{responseTime}</span>,
+  },
   { header: 'What answers', cell: ({ assets }) => assets },
 ]
 

@@ -1,4 +1,3 @@
-import './faqs.css'
 import type { Block } from '../../content/blocks.ts'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -10,8 +9,8 @@ import type { Faq } from './query.ts'
 export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: readonly Faq[] }) {
   if (faqs.length === 0) return null
   return (
-    <Section heading={heading ?? 'Frequently asked questions'} intro={intro} tone="paper">
-      <div className="faqs">
+    <Section heading={heading ?? 'Frequently asked questions'} intro={intro} tone="paper" split>
+      <div>
         {faqs.map(({ _id: id, question, answer }) => (
           <Disclosure key={id} summary={question}>
             <RichText value={answer} />

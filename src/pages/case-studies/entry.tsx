@@ -1,0 +1,34 @@
+import './entry.css'
+import { LakeImage } from '../../content/lake-image.tsx'
+import type { CaseStudy } from '../../sections/case-study-card/case-study.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** One case at length: its drawing whole, and the story beside it. Examples say that they are. */
+export function Entry({
+  study: { title, metric, description, isIllustrative, image },
+}: {
+  study: CaseStudy
+}) {
+  return (
+    <article className="case-entry">
+      {image && (
+        <div className="case-entry__drawing">
+          <LakeImage
+            image={image}
+            sizes="(min-width: 1200px) 556px, (min-width: 768px) 50vw, 100vw"
+          />
+        </div>
+      )}
+      <div className="case-entry__text">
+        {isIllustrative && (
+          <p>
+            <Badge text="Illustrative" />
+          </p>
+        )}
+        <h2>{title}</h2>
+        {metric && <p className="case-entry__metric">{metric}</p>}
+        {description && <p>{description}</p>}
+      </div>
+    </article>
+  )
+}
