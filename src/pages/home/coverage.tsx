@@ -1,5 +1,6 @@
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
+import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import './coverage.css'
@@ -8,9 +9,7 @@ import type { HomeContent } from './query.ts'
 /** Both coasts on the map, with committed times and the ports. */
 export function Coverage({ content: { page, ports, settings } }: { content: HomeContent }) {
   const { heading, intro, westCoast, eastCoast } = page.coverage
-  const charted = ports.flatMap(({ coordinates, ...port }) =>
-    coordinates === null ? [] : [{ ...port, ...coordinates }],
-  )
+  const charted = chartedPorts(ports)
   if (ports.length === 0) return null
   return (
     <Section heading={heading ?? 'Pan-India coverage'} intro={intro}>

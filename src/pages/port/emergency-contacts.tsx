@@ -3,6 +3,7 @@ import { telHref } from '../../ui/contact-links.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
+import './emergency-contacts.css'
 import type { KnownPortContent } from './query.ts'
 
 type Contact = KnownPortContent['port']['emergencyContacts'][number]
@@ -25,13 +26,15 @@ export function EmergencyContacts({
   if (contacts.length === 0) return null
   return (
     <Section heading={heading ?? 'Emergency contacts'} intro={intro} tone="paper">
-      {distressNote && <Notice tone="warning">{distressNote}</Notice>}
-      <DataTable
-        caption="Emergency contacts, by role"
-        columns={columns}
-        rows={contacts}
-        rowKey={({ _key }) => _key}
-      />
+      <div className="emergency-contacts">
+        {distressNote && <Notice tone="warning">{distressNote}</Notice>}
+        <DataTable
+          caption="Emergency contacts, by role"
+          columns={columns}
+          rows={contacts}
+          rowKey={({ _key }) => _key}
+        />
+      </div>
     </Section>
   )
 }

@@ -1,30 +1,36 @@
+import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
+import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { formatCoordinates } from '../../ui/coordinates.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Mono } from '../../ui/mono.tsx'
 import { Section } from '../../ui/section.tsx'
+import './particulars.css'
 import type { KnownPortContent } from './query.ts'
 
 /** Position, times and authority. A port's own time is typical, its coast's is committed (DOMAIN 2). */
-export function Particulars({
-  content: { port, page, zones, settings },
-}: {
-  content: KnownPortContent
-}) {
+export function Particulars({ content }: { content: KnownPortContent }) {
+  const { port, ports, page, zones, settings } = content
   const committed = zones.find(({ coast }) => coast !== null && coast === port.coast)?.responseTime
   return (
     <Section heading="Position and response">
-      <DefinitionList
-        entries={[
-          ['Response time', port.responseTime && <Mono>{port.responseTime}</Mono>],
-          ['Committed, this coast', committed && <Mono>{committed}</Mono>],
-          ['Coverage', page.coverageLine ?? '24/7 Full Service'],
-          ['Position', port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>],
-          ['UN/LOCODE', port.locode && <Mono>{port.locode}</Mono>],
-          ['Port authority', port.authority],
-        ]}
-      />
-      <Footnote text={settings.typicalTimesNote} />
+      <div className="particulars">
+        <div className="particulars__data">
+          <DefinitionList
+            entries={[
+              ['Typical response', port.responseTime && <Mono>{port.responseTime}</Mono>],
+              ['Committed', committed && <Mono>{committed}</Mono>],
+              ['Coverage', page.coverageLine ?? '24/7 Full Service'],
+              ['Position', port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>],
+              ['UN/LOCODE', port.locode && <Mono>{port.locode}</Mono>],
+              ['Port authority', port.authority],
+            ]}
+          />
+          <Footnote text={settings.typicalTimesNote} />
+          <Footnote text={committed ? settings.mobilisationNote : null} />
+        </div>
+        {port.coordinates && <CoastMap ports={chartedPorts(ports)} />}
+      </div>
     </Section>
   )
 }

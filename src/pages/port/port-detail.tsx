@@ -29,6 +29,7 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
           heading={page.requirements.heading ?? 'Port-specific requirements'}
           intro={page.requirements.intro}
           tone="paper"
+          split
         >
           <TickList items={port.localNuances} />
         </Section>

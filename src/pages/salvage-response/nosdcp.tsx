@@ -10,7 +10,7 @@ export function Nosdcp({
 }) {
   if (body.length === 0) return null
   return (
-    <Section heading={heading ?? 'NOSDCP framework'} tone="mist">
+    <Section heading={heading ?? 'NOSDCP framework'} tone="mist" split>
       <RichText value={body} />
     </Section>
   )

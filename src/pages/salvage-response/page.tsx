@@ -5,12 +5,13 @@ import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
+import { ValueCards } from '../../sections/value-cards/value-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
-import { ResponseTimes } from './response-times.tsx'
 
 export const page: Page<SalvageResponseContent> = {
   query: salvageResponseQuery,
@@ -24,12 +25,17 @@ export const page: Page<SalvageResponseContent> = {
       <>
         <PageHero heading={copy.heading ?? 'Salvage and oil-spill response'} lead={copy.lead}>
           <ContactActions settings={frame.settings} />
+          {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
         </PageHero>
-        <ResponseTimes
-          block={copy.responseTimes}
-          distressNote={settings.distressNote}
-          mobilisationNote={settings.mobilisationNote}
-        />
+        {copy.responseTimes.cards.length > 0 && (
+          <Section
+            heading={copy.responseTimes.heading ?? 'Response times'}
+            intro={copy.responseTimes.intro}
+          >
+            <ValueCards cards={copy.responseTimes.cards} />
+            <Footnote text={settings.mobilisationNote} />
+          </Section>
+        )}
         {copy.assets.items.length > 0 && (
           <Section
             heading={copy.assets.heading ?? 'Named assets'}

@@ -1,6 +1,6 @@
 import './coast-map.css'
 import type { LatLng } from '../../ui/coordinates.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { SiteNavLink } from '../../ui/site-link.tsx'
 import { band, height, innerHeight, innerWidth, width } from './chart.ts'
 import { Graticule } from './graticule.tsx'
 import landUrl from './land.svg?no-inline'
@@ -57,7 +57,7 @@ function PortLink({ port, pin, label, side }: Placed<ChartedPort>) {
   const towardsSea = side === 'west' ? -1 : 1
   const hitWidth = side === 'west' ? label.x - band : width - band - label.x
   return (
-    <SiteLink
+    <SiteNavLink
       to={`/ports/${port.slug}`}
       className={`coast-map__port coast-map__port--${side}`}
       aria-label={[port.name, port.responseTime].filter(Boolean).join(', ')}
@@ -81,6 +81,6 @@ function PortLink({ port, pin, label, side }: Placed<ChartedPort>) {
           </tspan>
         )}
       </text>
-    </SiteLink>
+    </SiteNavLink>
   )
 }

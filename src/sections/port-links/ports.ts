@@ -25,3 +25,10 @@ export const portsSchema = list(
 )
 
 export type Port = v.InferOutput<typeof portsSchema>[number]
+
+/** Ports with their position at the top, as the chart takes them; without one a port isn't charted. */
+export function chartedPorts(ports: readonly Port[]) {
+  return ports.flatMap(({ coordinates: position, ...port }) =>
+    position === null ? [] : [{ ...port, ...position }],
+  )
+}
