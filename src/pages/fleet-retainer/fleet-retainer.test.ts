@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const main = await seedPage('/fleet-retainer')
+
+test('aligns the retainer with its three clauses', () => {
+  expect(rowsOf('Retainer clauses').map(([clause]) => clause)).toEqual([
+    'Retainer clause 3.1',
+    'Retainer clause 4.2',
+    'Retainer clause 5.1',
+  ])
+})
+
+test('shows four figures and, under them, the schedule at #sla', () => {
+  const sla = main.querySelector('#sla')
+  expect(sla?.querySelectorAll('dt')).toHaveLength(4)
+  expect(sla?.querySelector('caption')?.textContent).toBe('SLA schedule')
+})
+
+test('the schedule states time, measuring points, penalty and escalation of each service', () => {
+  const schedule = rowsOf('SLA schedule')
+  expect(schedule.map(([service]) => service)).toEqual([
+    'Document pack issuance',
+    'Emergency callback',
+    'West coast mobilisation',
+    'East coast mobilisation',
+    'Notice to DGS and customer of an irregularity',
+  ])
+  expect(schedule[0]).toEqual([
+    'Document pack issuance',
+    'Under 2 hours from validated submission',
+    expect.stringContaining('time stamp'),
+    '10% monthly retainer credit per hour of delay, capped at 50%',
+    'Duty manager, then chief operating officer',
+  ])
+})
+
+test('lists the coverage zones with their ports and times', () => {
+  const zones = rowsOf('Coverage by zone')
+  expect(zones.map(([zone, , time]) => [zone, time])).toEqual([
+    ['West coast', '6–8 hours to site'],
+    ['East coast', '8–12 hours to site'],
+    ['Pan-India', 'Up to 24 hours'],
+    ['Global surge', '24–48 hours'],
+  ])
+  expect(zones[1]?.[1]).toBe('Chennai · Visakhapatnam · Paradip · Haldia')
+})
+
+test('tells under both tables what a time to site means', () => {
+  const notes = textsOf(main, '.data-table__note')
+  expect(notes).toHaveLength(2)
+  for (const note of notes) expect(note).toMatch(/“To site” is the time/)
+})
+
+test('a quote can be asked for at #quote', () => {
+  const hrefs = [...main.querySelectorAll('#quote a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([
+    'tel:+910000000000',
+    expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?text=Fleet%20quote/),
+    'mailto:desk@example.com',
+  ])
+})
+
+/** The cells of each row of the table with a caption. */
+function rowsOf(caption: string): string[][] {
+  const table = [...main.querySelectorAll('table')].find(
+    (candidate) => candidate.querySelector('caption')?.textContent === caption,
+  )
+  return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => textsOf(row, 'th, td'))
+}

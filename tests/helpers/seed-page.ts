@@ -1,0 +1,29 @@
+import { pageMarkup } from '../../src/app/prerender/markup.tsx'
+import { seedAnswer } from './seed-answers.ts'
+
+/**
+ * What a page holds within its `<main>`, made of the seed; needs a DOM (`@vitest-environment jsdom`).
+ *
+ * @throws when the page has no `<main>`
+ */
+export async function seedPage(path: string): Promise<Element> {
+  const { query, answer } = await seedAnswer(path)
+  const markup = pageMarkup(path, query, query.parse(answer))
+  const main = new DOMParser().parseFromString(markup, 'text/html').querySelector('main')
+  if (!main) throw new Error(`${path} has no main`)
+  return main
+}
+
+/** The text of each element that a selector finds, in their order. */
+export function textsOf(within: ParentNode, selector: string): string[] {
+  return [...within.querySelectorAll(selector)].map((element) => element.textContent.trim())
+}
+
+/** The section under a heading. */
+export function sectionOf(main: Element, heading: string): Element {
+  const found = [...main.querySelectorAll('section')].find(
+    (section) => section.querySelector('h2')?.textContent === heading,
+  )
+  if (!found) throw new Error(`no section has the heading ${heading}`)
+  return found
+}
