@@ -1,5 +1,4 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FrameContent } from '../content/frame.ts'
 import { Frame } from '../layout/frame.tsx'
@@ -31,9 +30,7 @@ export function App({ queryClient, frame }: { queryClient: QueryClient; frame: F
       <QueryClientProvider client={queryClient}>
         <PrefetchProvider value={prefetch}>
           <LoadFailureBoundary fallback={failure} location={location.key}>
-            <Suspense fallback={null}>
-              <CurrentPage />
-            </Suspense>
+            <CurrentPage />
           </LoadFailureBoundary>
         </PrefetchProvider>
       </QueryClientProvider>

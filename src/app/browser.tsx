@@ -34,5 +34,7 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-if (state) startTransition(() => void hydrateRoot(container, app))
-else createRoot(container).render(app)
+startTransition(() => {
+  if (state) hydrateRoot(container, app)
+  else createRoot(container).render(app)
+})

@@ -8,7 +8,10 @@ import { DEFAULT_TITLE } from './page.ts'
 import { matchRoute } from './routes.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** The page of the current location within its frame; suspends until code and content are here. */
+/**
+ * The page of the current location within its frame. It suspends until code and content are here;
+ * navigation is a transition, so the page before stays until then and no fallback is needed.
+ */
 export function CurrentPage() {
   const { pathname } = useLocation()
   const queryClient = useQueryClient()

@@ -1,6 +1,5 @@
 /** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
-import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { snapshotPath } from '../../content/snapshot-path.ts'
@@ -54,13 +53,9 @@ export async function prerender(): Promise<string[]> {
   return paths
 }
 
-/** The renderer that Vite compiled; a query in its address makes Node load a rebuilt one afresh. */
+/** The renderer that Vite compiled; its chunks import it by this very address, so no query in it. */
 async function loadRenderer(): Promise<Renderer> {
-  const file = path.join(outDir, 'prerender/render.js')
-  const version = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-  return await import(`${pathToFileURL(file).href}?${version}`)
+  return await import(pathToFileURL(path.join(outDir, 'prerender/render.js')).href)
 }
 
 function htmlFile(pagePath: string): string {
