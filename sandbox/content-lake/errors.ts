@@ -1,12 +1,14 @@
 import type { JsonObject } from './json.ts'
 
+export type RefusalStatus = 400 | 403 | 404 | 409 | 413
+
 /** A refusal with the status and JSON body that the hosted lake would answer with. */
 export class LakeError extends Error {
   override readonly name = 'LakeError'
-  readonly status: number
+  readonly status: RefusalStatus
   readonly body: JsonObject
 
-  constructor(status: number, message: string, body: JsonObject) {
+  constructor(status: RefusalStatus, message: string, body: JsonObject) {
     super(message)
     this.status = status
     this.body = body
@@ -14,7 +16,7 @@ export class LakeError extends Error {
 }
 
 /** The hosted API's general shape: `{statusCode, error, message}`. */
-export function apiError(status: number, error: string, message: string): LakeError {
+export function apiError(status: RefusalStatus, error: string, message: string): LakeError {
   return new LakeError(status, message, { statusCode: status, error, message })
 }
 
@@ -29,7 +31,7 @@ export interface MutationErrorDetail extends JsonObject {
 
 /** One mutation that cannot be applied; nothing of its transaction is. */
 export function mutationError(
-  status: number,
+  status: RefusalStatus,
   detail: MutationErrorDetail,
   index: number,
 ): LakeError {

@@ -14,6 +14,8 @@ export interface ContentLakeOptions {
   projectId?: string
   /** Datasets made at first start. */
   datasets?: readonly string[]
+  /** Told of faults and unknown routes; standard error when left out. */
+  log?: (message: string) => void
 }
 
 export interface ContentLake {
@@ -32,6 +34,7 @@ export async function startContentLake({
   dataDir,
   projectId = 'localdev',
   datasets = ['production'],
+  log = (message) => console.error(`content lake: ${message}`),
 }: ContentLakeOptions): Promise<ContentLake> {
   const lake = new Lake(projectId, dataDir)
   const server = createServer()
@@ -50,7 +53,7 @@ export async function startContentLake({
     const target = { projectId, baseUrl: url, author: LOCAL_USER.id }
     rebaseAssetUrls(lake.dataset(name), target)
   }
-  const app = createApp({ lake, assetsDirectory: join(dataDir, 'assets'), baseUrl: url })
+  const app = createApp({ lake, assetsDirectory: join(dataDir, 'assets'), baseUrl: url, log })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
   return {

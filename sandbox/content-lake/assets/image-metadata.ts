@@ -1,5 +1,5 @@
-import sharp, { type Metadata } from 'sharp'
-import { badRequest } from '../errors.ts'
+import sharp from 'sharp'
+import { badRequest, LakeError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 
 export interface ImageInfo {
@@ -29,7 +29,17 @@ const PREVIEW_WIDTH = 20
  * @throws LakeError 400 for bytes that are no image, or of a format the lake does not take
  */
 export async function readImage(bytes: Uint8Array): Promise<ImageInfo> {
-  const source = await readMetadata(bytes)
+  try {
+    return await describeImage(bytes)
+  } catch (error) {
+    if (error instanceof LakeError) throw error
+    // Whatever sharp says, it says of these bytes: it cannot decode them.
+    throw badRequest(`Invalid image, could not read metadata: ${String(error)}`)
+  }
+}
+
+async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
+  const source = await sharp(bytes).metadata()
   const format = FORMATS[source.format]
   if (!format) throw badRequest(`Invalid image, format "${source.format}" is not supported`)
   // The size as shown: a photograph's EXIF may turn it.
@@ -43,14 +53,6 @@ export async function readImage(bytes: Uint8Array): Promise<ImageInfo> {
     lqip: await previewOf(bytes, isOpaque),
   }
   return { width, height, ...format, metadata }
-}
-
-async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
-  try {
-    return await sharp(bytes).metadata()
-  } catch (error) {
-    throw badRequest(`Invalid image, could not read metadata: ${String(error)}`)
-  }
 }
 
 /** A tiny blurred version to show while the image loads, as a data URL. */

@@ -16,20 +16,19 @@ import { addQueryRoutes } from './query.ts'
 /** The lake's HTTP interface. */
 export function createApp(environment: LakeEnvironment): Hono {
   const app = new Hono()
-  app.onError((error) => {
-    if (error instanceof LakeError) return Response.json(error.body, { status: error.status })
-    console.error(error)
+  const { log } = environment
+  // Through the context, so that headers set so far stay: a page may only read why with CORS.
+  app.onError((error, context) => {
+    if (error instanceof LakeError) return context.json(error.body, error.status)
+    log(error.stack ?? error.message)
     const message = 'An internal server error occurred'
-    return Response.json(
-      { statusCode: 500, error: 'Internal Server Error', message },
-      { status: 500 },
-    )
+    return context.json({ statusCode: 500, error: 'Internal Server Error', message }, 500)
   })
   // What a client asks for and the lake lacks should show, so that an upgrade is not silent.
-  app.notFound(({ req }) => {
-    console.warn(`content lake: no route for ${req.method} ${req.path}`)
-    const message = `No route for ${req.method} ${req.path}`
-    return Response.json({ statusCode: 404, error: 'Not Found', message }, { status: 404 })
+  app.notFound((context) => {
+    const message = `No route for ${context.req.method} ${context.req.path}`
+    log(message)
+    return context.json({ statusCode: 404, error: 'Not Found', message }, 404)
   })
   app.use(loopbackOnly, cors)
   addQueryRoutes(app, environment)

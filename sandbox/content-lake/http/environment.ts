@@ -7,4 +7,6 @@ export interface LakeEnvironment {
   assetsDirectory: string
   /** The lake's own address, for absolute asset URLs. */
   baseUrl: string
+  /** Told of faults and of routes that do not exist; requests are not logged. */
+  log: (message: string) => void
 }

@@ -32,14 +32,15 @@ const IMMUTABLE = ['_id', '_type']
  */
 export function applyPatch(document: LakeDocument, operations: PatchOperations): LakeDocument {
   checkOperations(operations)
-  checkNumbers(document, operations)
   const { _id: id } = document
   const mutation = { patch: { ...operations, id } }
   if (!isPatchMutation(mutation)) throw new PatchError('The patch is malformed')
   let after: unknown
   try {
+    checkNumbers(document, operations)
     after = new MutatorMutation({ mutations: [mutation] }).apply(document)
   } catch (error) {
+    if (error instanceof PatchError) throw error
     throw new PatchError(error instanceof Error ? error.message : String(error), { cause: error })
   }
   if (!isJsonObject(after)) throw new PatchError('The patch leaves no document')

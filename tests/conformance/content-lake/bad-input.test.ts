@@ -143,8 +143,9 @@ test.each([
   ['GET', '/v1/data/mutate/production'],
   ['PUT', '/v1/data/query/production'],
   ['POST', '/v2025-02-19/data/actions/production'],
-])('%s %s is no route', async (method, url) => {
+])('%s %s is no route, and logged', async (method, url) => {
   const response = await lake.request(url, { method })
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
+  expect(lake.logged).toContain(`No route for ${method} ${url}`)
 })

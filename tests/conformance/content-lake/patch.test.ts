@@ -166,7 +166,9 @@ describe('a patch is refused', () => {
   ])('that is %s', async (_name, operations) => {
     const client = await withDocument()
     const before = await client.getDocument('a')
-    const error = await refusal(client.mutate([{ patch: { id: 'a', ...operations } as never }]))
+    const url = `/data/mutate/${client.config().dataset}`
+    const body = { mutations: [{ patch: { id: 'a', ...operations } }] }
+    const error = await refusal(client.request({ url, method: 'POST', body }))
     expect(error.statusCode).toBe(400)
     expect(error.details).toMatchObject({ type: 'mutationError', items: [{ index: 0 }] })
     expect(await client.getDocument('a')).toEqual(before)

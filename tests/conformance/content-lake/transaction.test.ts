@@ -21,14 +21,17 @@ describe('a transaction', () => {
   })
 
   test('sees its own earlier mutations, in queries too', async () => {
+    const port = { _id: 'a', _type: 'port', n: 1 }
     const client = await lake.freshClient()
-    await client.mutate([
-      { create: { _id: 'a', _type: 'port', n: 1 } },
-      { patch: { id: 'a', inc: { n: 1 } } },
-      { patch: { query: '*[n == 2]', inc: { n: 1 } } },
-      { create: { _id: 'b', _type: 'port' } },
-      { delete: { id: 'b' } },
-    ])
+    await client
+      .transaction([
+        { create: port },
+        { patch: { id: 'a', inc: { n: 1 } } },
+        { patch: { query: '*[n == 2]', inc: { n: 1 } } },
+        { create: { _id: 'b', _type: 'port' } },
+        { delete: { id: 'b' } },
+      ])
+      .commit()
     expect(await client.fetch('*{_id, n}')).toEqual([{ _id: 'a', n: 3 }])
   })
 

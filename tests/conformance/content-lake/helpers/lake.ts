@@ -22,6 +22,8 @@ export function clientOf(url: string, dataset: string, apiVersion = API_VERSION)
 
 export interface TestLake {
   readonly url: string
+  /** What the lake has logged. */
+  readonly logged: readonly string[]
   /** A client of a dataset made for the caller alone. */
   freshClient(): Promise<SanityClient>
   /** A plain HTTP call, for what the client would not send. */
@@ -33,6 +35,7 @@ export function useLake(): TestLake {
   let lake: ContentLake | undefined
   let directory = ''
   let datasets = 0
+  const logged: string[] = []
   const running = () => {
     if (!lake) throw new Error('The lake runs only while tests do')
     return lake
@@ -40,7 +43,11 @@ export function useLake(): TestLake {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'content-lake-'))
-    lake = await startContentLake({ port: 0, dataDir: directory })
+    lake = await startContentLake({
+      port: 0,
+      dataDir: directory,
+      log: (message) => logged.push(message),
+    })
   })
   afterAll(async () => {
     await lake?.close()
@@ -48,6 +55,7 @@ export function useLake(): TestLake {
   })
 
   return {
+    logged,
     get url() {
       return running().url
     },

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { LakeError } from '../errors.ts'
+import { parseQuery, runQuery } from './groq.ts'
+
+const source = {
+  dataset: [{ _id: 'a', n: 1 }],
+  dereference: () => null,
+  sanity: { projectId: 'p', dataset: 'd' },
+}
+
+function refusalOf(work: () => unknown): LakeError {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof LakeError) return error
+    throw error
+  }
+  throw new Error('Not refused')
+}
+
+test('a query is parsed once for the same parameters', () => {
+  const parsed = parseQuery('*[n == $n]', { n: 1 })
+  expect(parseQuery('*[n == $n]', { n: 1 })).toBe(parsed)
+  expect(parseQuery('*[n == $n]', { n: 2 })).not.toBe(parsed)
+})
+
+test('the cache lets go of the oldest and keeps what is in use', () => {
+  const kept = parseQuery('"kept"', {})
+  const dropped = parseQuery('"dropped"', {})
+  for (let n = 0; n < 600; n += 1) {
+    parseQuery(`${n}`, {})
+    expect(parseQuery('"kept"', {})).toBe(kept)
+  }
+  expect(parseQuery('"dropped"', {})).not.toBe(dropped)
+})
+
+test('parameters slice', () => {
+  expect(runQuery(parseQuery('[1, 2, 3][0...$n]', { n: 2 }), source)).toEqual([1, 2])
+})
+
+test('results are JSON values', () => {
+  const query =
+    '{"at": dateTime("2026-01-01T00:00:00Z"), "nested": [dateTime("2026-01-01T00:00:00Z")]}'
+  const at = '2026-01-01T00:00:00Z'
+  expect(JSON.parse(JSON.stringify(runQuery(parseQuery(query, {}), source)))).toEqual({
+    at,
+    nested: [at],
+  })
+  expect(runQuery(parseQuery('*[_id == "b"][0]', {}), source)).toBeNull()
+})
+
+test('the project and dataset can be asked for', () => {
+  expect(runQuery(parseQuery('sanity::projectId() + sanity::dataset()', {}), source)).toBe('pd')
+})
+
+test('a fault of syntax has the place', () => {
+  const { status, body } = refusalOf(() => parseQuery('*[a ==\n  ]', {}))
+  expect(status).toBe(400)
+  expect(body).toMatchObject({
+    error: { type: 'queryParseError', query: '*[a ==\n  ]', start: expect.any(Number) },
+  })
+})
+
+test('an unknown function is a fault of the query', () => {
+  expect(refusalOf(() => parseQuery('nothing()', {})).body).toMatchObject({
+    error: { type: 'queryParseError', description: expect.stringContaining('nothing') },
+  })
+})
+
+test('a function that is not built is a fault of running it', () => {
+  expect(
+    refusalOf(() => runQuery(parseQuery('geo::distance(1, 2)', {}), source)).body,
+  ).toMatchObject({
+    error: { type: 'queryError' },
+  })
+})

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Lake } from './lake.ts'
+
+let directory = ''
+let lake: Lake
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'lake-store-'))
+  lake = new Lake('p', directory)
+  lake.create('d')
+})
+afterEach(async () => {
+  lake.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+function reopen() {
+  lake.close()
+  lake = new Lake('p', directory)
+  return lake.dataset('d')
+}
+
+function look(sql: string): unknown[] {
+  lake.close()
+  const database = new DatabaseSync(join(directory, 'lake.sqlite'))
+  const rows = database.prepare(sql).all()
+  database.close()
+  lake = new Lake('p', directory)
+  return rows.map((row) => Object.assign({}, row))
+}
+
+const of = (_id: string, _rev: string, more = {}) => ({
+  _id,
+  _type: 't',
+  _rev,
+  _createdAt: 'c',
+  _updatedAt: 'u',
+  ...more,
+})
+
+function commit(
+  id: string,
+  changes: { before?: ReturnType<typeof of>; after?: ReturnType<typeof of> }[],
+) {
+  lake.dataset('d').commit({
+    id,
+    timestamp: `time of ${id}`,
+    author: 'me',
+    changes: changes.map(({ before = null, after = null }) => ({
+      id: String((after ?? before)?._id),
+      before,
+      after,
+      mutations: [],
+    })),
+  })
+}
+
+test('what is committed is there, and there again after a restart', () => {
+  commit('t1', [{ after: of('b', 't1') }, { after: of('a', 't1', { n: 1 }) }])
+  const expected = [of('a', 't1', { n: 1 }), of('b', 't1')]
+  expect(lake.dataset('d').all()).toEqual(expected)
+  expect(reopen().all()).toEqual(expected)
+})
+
+test('who refers to whom is known again after a restart', () => {
+  commit('t1', [{ after: of('a', 't1') }, { after: of('b', 't1', { to: { _ref: 'a' } }) }])
+  expect([...reopen().referrersOf('a')]).toEqual(['b'])
+})
+
+test('the log keeps every version of a document, and its end', () => {
+  const one = of('a', 't1')
+  commit('t1', [{ after: one }])
+  commit('t2', [{ before: one, after: of('a', 't2', { n: 2 }) }])
+  commit('t3', [{ before: of('a', 't2', { n: 2 }) }])
+  expect(lake.dataset('d').get('a')).toBeNull()
+  const versions = look(
+    'SELECT id, content FROM transaction_log JOIN transaction_document USING(sequence) ORDER BY sequence',
+  )
+  expect(versions).toEqual([
+    { id: 't1', content: JSON.stringify(one) },
+    { id: 't2', content: JSON.stringify(of('a', 't2', { n: 2 })) },
+    { id: 't3', content: null },
+  ])
+})
+
+test('a transaction that cannot be written leaves no trace', () => {
+  commit('t1', [{ after: of('a', 't1') }])
+  const listener = { onTransaction: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
+  lake.dataset('d').subscribe(listener)
+  expect(() => commit('t1', [{ after: of('b', 't1') }])).toThrow(/UNIQUE/)
+  expect(listener.onTransaction).not.toHaveBeenCalled()
+  expect(lake.dataset('d').get('b')).toBeNull()
+  expect(reopen().all()).toEqual([of('a', 't1')])
+})
+
+test('transactions are known by id, each dataset its own', () => {
+  lake.create('e')
+  commit('t1', [{ after: of('a', 't1') }])
+  expect(lake.dataset('d').hasTransaction('t1')).toBe(true)
+  expect(lake.dataset('e').hasTransaction('t1')).toBe(false)
+})
+
+test('the list of documents is the same one until something is committed', () => {
+  commit('t1', [{ after: of('a', 't1') }])
+  const before = lake.dataset('d').all()
+  expect(lake.dataset('d').all()).toBe(before)
+  commit('t2', [{ after: of('b', 't2') }])
+  expect(lake.dataset('d').all()).not.toBe(before)
+})
+
+test('a listener hears of each transaction until it leaves', () => {
+  const listener = { onTransaction: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
+  const leave = lake.dataset('d').subscribe(listener)
+  commit('t1', [{ after: of('a', 't1') }])
+  leave()
+  commit('t2', [{ after: of('b', 't2') }])
+  expect(listener.onTransaction).toHaveBeenCalledOnce()
+})
+
+test('deleting a dataset tells its listeners and empties the log', () => {
+  const listener = { onTransaction: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
+  lake.dataset('d').subscribe(listener)
+  commit('t1', [{ after: of('a', 't1') }])
+  lake.delete('d')
+  expect(listener.onDelete).toHaveBeenCalledOnce()
+  expect(look('SELECT * FROM transaction_document UNION ALL SELECT * FROM document')).toEqual([])
+})
+
+test('one lake at a time holds the data', () => {
+  expect(() => new Lake('p', directory)).toThrow('database is locked')
+})
+
+test('data of another version is left alone', () => {
+  lake.close()
+  const path = join(directory, 'lake.sqlite')
+  const database = new DatabaseSync(path)
+  database.exec('PRAGMA user_version = 99')
+  database.close()
+  expect(() => new Lake('p', directory)).toThrow(/schema version 99; this program reads version 1/)
+  const again = new DatabaseSync(path)
+  again.exec('PRAGMA user_version = 1')
+  again.close()
+  lake = new Lake('p', directory)
+})
