@@ -41,6 +41,7 @@ export const siteSettings = defineType({
       defineField({
         name: 'regulation',
         title: 'Regulation',
+        description: 'Names and addresses of the notice, its rules and its act.',
         type: 'regulation',
         validation: (rule) => rule.required(),
       }),

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const PREFIX = 'illustrations/'
+const VIEW_BOX = /viewBox="0 0 (?<width>\d+) (?<height>\d+)"/
 
 /** A drawing that documents refer to by `illustrations/<file>`. */
 export interface Illustration {
   readonly reference: string
   readonly filename: string
   readonly content: Buffer
-  readonly sha1: string
+  /** The id that a lake gives the drawing, from its content, size and format. */
+  readonly assetId: string
 }
 
 const referencesIn = (value: unknown): string[] => {
@@ -18,21 +21,35 @@ const referencesIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(referencesIn)
 }
 
-/** Reads every drawing that the documents name. Rejects with the file's name if one is missing. */
+const read = async (reference: string, folder: string): Promise<Illustration> => {
+  const content = await readFile(join(folder, reference))
+  const { width, height } = VIEW_BOX.exec(content.toString())?.groups ?? {}
+  if (!width || !height) throw new Error(`${reference} has no viewBox="0 0 width height"`)
+  const sha1 = createHash('sha1').update(content).digest('hex')
+  const assetId = `image-${sha1}-${width}x${height}-svg`
+  return { reference, filename: reference.slice(PREFIX.length), content, assetId }
+}
+
+/**
+ * Reads the drawings that the documents name. One without a file is left out: its reference stays
+ * as it is, and validation names the document and the field.
+ */
 export const readIllustrations = async (
   documents: readonly unknown[],
   folder: string,
-): Promise<Illustration[]> =>
-  Promise.all(
-    [...new Set(referencesIn(documents))].map(async (reference) => {
-      const content = await readFile(join(folder, reference))
-      const sha1 = createHash('sha1').update(content).digest('hex')
-      return { reference, filename: reference.slice(PREFIX.length), content, sha1 }
-    }),
-  )
+): Promise<Illustration[]> => {
+  const references = [...new Set(referencesIn(documents))]
+  const present = references.filter((reference) => existsSync(join(folder, reference)))
+  return Promise.all(present.map((reference) => read(reference, folder)))
+}
 
 /** The same value with each `illustrations/<file>` replaced by the id of its asset. */
-export const withAssetIds = <Value>(value: Value, assetIds: ReadonlyMap<string, string>): Value =>
-  JSON.parse(JSON.stringify(value), (_key, leaf: unknown) =>
-    typeof leaf === 'string' ? (assetIds.get(leaf) ?? leaf) : leaf,
+export const withAssetIds = <Value>(
+  value: Value,
+  illustrations: readonly Illustration[],
+): Value => {
+  const ids = new Map(illustrations.map(({ reference, assetId }) => [reference, assetId]))
+  return JSON.parse(JSON.stringify(value), (_key, leaf: unknown) =>
+    typeof leaf === 'string' ? (ids.get(leaf) ?? leaf) : leaf,
   )
+}

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
-import type { ValidationSchema } from '@sanity/validation'
+import type { Schema } from '@sanity/types'
 
-import { assetIdsByFile, uploadMissing } from './assets.ts'
+import { uploadMissing } from './assets.ts'
 import { readIllustrations, withAssetIds } from './illustrations.ts'
 import { plan, recordAfter, type Step } from './plan.ts'
 import { readRecord, RECORD_ID } from './record.ts'
@@ -11,7 +11,7 @@ import { write } from './write.ts'
 
 export interface Import {
   readonly documents: readonly SeedDocument[]
-  readonly schema: ValidationSchema
+  readonly schema: Schema
   /** A client with the perspective `raw` on the target dataset. */
   readonly client: SanityClient
   /** The folder that holds `illustrations/`. */
@@ -49,13 +49,9 @@ export const importSeed = async ({
   overwrite,
 }: Import): Promise<Step[]> => {
   const illustrations = await readIllustrations(documents, folder)
-  const assetIds = await assetIdsByFile(client, illustrations)
-  const resolved = documents.map((document) => withAssetIds(document, assetIds))
-  const problems = await validate({
-    documents: resolved,
-    schema,
-    assetIds: new Set(assetIds.values()),
-  })
+  const resolved = documents.map((document) => withAssetIds(document, illustrations))
+  const assetIds = new Set(illustrations.map(({ assetId }) => assetId))
+  const problems = await validate({ documents: resolved, schema, assetIds })
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new SeedError(errors)
 

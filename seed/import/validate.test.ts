@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { compileSchema } from '../../schemas/compile.ts'
+import { seedDocuments } from '../seedDocuments.ts'
+import { readIllustrations } from './illustrations.ts'
+import type { SeedDocument } from './types.ts'
+import { validate } from './validate.ts'
+
+const schema = compileSchema()
+const seed: readonly SeedDocument[] = seedDocuments
+const assetIds = new Set<string>()
+
+beforeAll(async () => {
+  const drawings = await readIllustrations(seed, `${import.meta.dirname}/..`)
+  for (const { reference } of drawings) assetIds.add(reference)
+})
+
+const find = (id: string): SeedDocument => {
+  const document = seed.find(({ _id }) => _id === id)
+  if (!document) throw new Error(`The seed has no ${id}`)
+  return document
+}
+
+/** The problems of one seed document with some fields changed, beside the others of its type. */
+const problemsWith = (id: string, change: Readonly<Record<string, unknown>>) => {
+  const { _type: type } = find(id)
+  const documents = seed
+    .filter(({ _type }) => _type === type)
+    .map((document) => (document === find(id) ? Object.assign({}, document, change) : document))
+  return validate({ documents, schema, assetIds })
+}
+
+describe('validate', () => {
+  test('finds nothing in the seed, not even a warning', async () => {
+    expect(await validate({ documents: seed, schema, assetIds })).toEqual([])
+  })
+
+  test.each([
+    ['a missing required field', 'port-mumbai', { fullName: undefined }, 'fullName', 'Required'],
+    [
+      'a phone number without groups',
+      'siteSettings',
+      { emergencyPhone: '+910000000000' },
+      'emergencyPhone',
+      'Write the number',
+    ],
+    [
+      'a bad e-mail address',
+      'siteSettings',
+      { supportEmail: 'desk.example.com' },
+      'supportEmail',
+      'valid email',
+    ],
+    ['a bad LOCODE', 'port-kandla', { locode: 'inixy' }, 'locode', 'LOCODE'],
+    [
+      'a latitude off the earth',
+      'port-paradip',
+      { coordinates: { _type: 'geopoint', lat: 91, lng: 86 } },
+      'coordinates',
+      'Latitude',
+    ],
+    [
+      'a longitude off the earth',
+      'port-paradip',
+      { coordinates: { _type: 'geopoint', lat: 20, lng: 181 } },
+      'coordinates',
+      'Longitude',
+    ],
+    [
+      'a year before the company',
+      'timelineEntry-2013',
+      { year: 2012 },
+      'year',
+      'greater than or equal to 2013',
+    ],
+    ['a year still to come', 'timelineEntry-2025', { year: 2999 }, 'year', 'still to come'],
+    ['a year that is no whole number', 'timelineEntry-2025', { year: 2024.5 }, 'year', 'integer'],
+    [
+      'a slug that another port has',
+      'port-mundra',
+      { slug: { _type: 'slug', current: 'kandla' } },
+      'slug',
+      'already in use',
+    ],
+    ['an empty slug', 'port-mundra', { slug: { _type: 'slug' } }, 'slug', 'must have a value'],
+    ['a coast that is none', 'port-mundra', { coast: 'north' }, 'coast', 'allowed values'],
+    ['too few steps', 'preArrivalPage', { steps: [] }, 'steps', 'exactly 5'],
+    ['a text where a number belongs', 'timelineEntry-2013', { year: '2013' }, 'year', 'Number'],
+    [
+      'a placeholder without a note',
+      'port-vadinar',
+      { placeholderNote: '' },
+      'placeholderNote',
+      'still a placeholder',
+    ],
+    [
+      'a check in the future',
+      'port-vadinar',
+      { lastVerified: '2999-01-01' },
+      'lastVerified',
+      'still to come',
+    ],
+    [
+      'a document ID in small letters',
+      'slaScheduleDocument',
+      { documentId: 'gsi-sla' },
+      'documentId',
+      'capitals',
+    ],
+    ['a version that is none', 'slaScheduleDocument', { version: 'one' }, 'version', 'two numbers'],
+    ['a rank that is none', 'faq-who-needs-it', { orderRank: '1' }, 'orderRank', 'rank'],
+  ])('names %s with its field and the rule', async (_what, id, change, field, rule) => {
+    expect(await problemsWith(id, change)).toContainEqual({
+      id,
+      field,
+      rule: expect.stringContaining(rule),
+      level: 'error',
+    })
+  })
+
+  test('names a field inside a list by its key', async () => {
+    const badges = [{ _key: 'badge-1', _type: 'badge', icon: 'clock' }]
+    expect(await problemsWith('siteSettings', { badges })).toContainEqual({
+      id: 'siteSettings',
+      field: 'badges[_key=="badge-1"].text',
+      rule: 'Required',
+      level: 'error',
+    })
+  })
+
+  test('refuses a link that a browser could run', async () => {
+    const [block] = [
+      {
+        _key: 'b1',
+        _type: 'block',
+        style: 'normal',
+        children: [{ _key: 's1', _type: 'span', text: 'here', marks: ['l1'] }],
+        markDefs: [{ _key: 'l1', _type: 'link', href: 'javascript:alert(1)' }],
+      },
+    ]
+    const problems = await problemsWith('faq-premium-unpaid', { answer: [block] })
+    expect(problems.map(({ field }) => field)).toContain(
+      'answer[_key=="b1"].markDefs[_key=="l1"].href',
+    )
+  })
+
+  test('refuses an image whose drawing is missing, and one without alternative text', async () => {
+    const image = {
+      _type: 'image',
+      asset: { _type: 'reference', _ref: 'illustrations/missing.svg' },
+    }
+    const problems = await problemsWith('caseStudy-supramax-tow', { image })
+    expect(problems.map(({ field, rule }) => `${field}: ${rule}`).toSorted()).toEqual([
+      'image.alt: Required',
+      'image.asset: Referenced document must be published',
+    ])
+  })
+
+  test('refuses a field that the type does not have', async () => {
+    expect(await problemsWith('port-mumbai', { respnseTime: '2–4 hours' })).toEqual([
+      {
+        id: 'port-mumbai',
+        field: 'respnseTime',
+        rule: "Field 'respnseTime' does not exist on type 'port'",
+        level: 'error',
+      },
+    ])
+  })
+
+  test('refuses a type that the model does not have', async () => {
+    const [problem] = await validate({
+      documents: [{ _id: 'ghost', _type: 'ghost' }],
+      schema,
+      assetIds,
+    })
+    expect(problem).toMatchObject({ id: 'ghost', field: '_type', level: 'error' })
+  })
+
+  test('refuses two documents with one id', async () => {
+    const twice = [find('faq-who-needs-it'), find('faq-who-needs-it')]
+    expect(await validate({ documents: twice, schema, assetIds })).toContainEqual({
+      id: 'faq-who-needs-it',
+      field: '_id',
+      rule: 'Two documents have this id',
+      level: 'error',
+    })
+  })
+
+  test('warns of a position off the map and of a heading too long, without refusing them', async () => {
+    const problems = await problemsWith('port-mumbai', {
+      coordinates: { _type: 'geopoint', lat: 72.85, lng: 18.93 },
+      fullName: 'Mumbai '.repeat(20).trim(),
+    })
+    expect(problems.map(({ field, level }) => [field, level])).toEqual([
+      ['fullName', 'warning'],
+      ['coordinates', 'warning'],
+    ])
+  })
+})
