@@ -25,7 +25,7 @@ export function Entry({
             <Badge text="Illustrative" />
           </p>
         )}
-        <h2>{title}</h2>
+        <h2 className="case-entry__title">{title}</h2>
         {metric && <p className="case-entry__metric">{metric}</p>}
         {description && <p>{description}</p>}
       </div>
