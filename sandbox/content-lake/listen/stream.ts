@@ -1,5 +1,5 @@
 /** One Server-Sent Event. */
-export interface ServerSentEvent {
+interface ServerSentEvent {
   event: string
   id?: string
   data: unknown

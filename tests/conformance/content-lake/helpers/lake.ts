@@ -5,7 +5,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll } from 'vitest'
 import { startContentLake, type ContentLake } from '../../../../sandbox/content-lake/server.ts'
 
-export const API_VERSION = '2025-02-19'
+const API_VERSION = '2025-02-19'
 
 /** The unmodified client, set as the site and the seed import set it. */
 export function clientOf(url: string, dataset: string, apiVersion = API_VERSION): SanityClient {
