@@ -10,6 +10,9 @@ import { report } from './import/report.ts'
 import { clientFor } from './import/target.ts'
 import { seedDocuments } from './seedDocuments.ts'
 
+const reasons = (error: unknown): string[] =>
+  error instanceof Error ? [error.message, ...reasons(error.cause)] : []
+
 try {
   const steps = await importSeed({
     documents: seedDocuments,
@@ -21,6 +24,6 @@ try {
   for (const line of report(steps)) console.log(line)
 } catch (error) {
   console.error('The seed was not imported.')
-  console.error(error instanceof Error ? error.message : error)
+  console.error(reasons(error).join('\n') || error)
   process.exitCode = 1
 }

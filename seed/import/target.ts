@@ -26,6 +26,7 @@ export const clientFor = (env: Environment): SanityClient => {
     apiVersion: '2025-02-19',
     perspective: 'raw',
     useCdn: false,
+    maxRetries: 2,
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
     ...(token ? { token } : {}),
   })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { orderRankRule } from '../../schemas/fields/rules.ts'
+import { ranked } from './ranked.ts'
+
+test('ranks keep the order of the list when sorted as text, and pass the model’s rule', () => {
+  const list = ranked(Array.from({ length: 40 }, (_, number) => ({ number })))
+  const sorted = list.toSorted((a, b) => (a.orderRank < b.orderRank ? -1 : 1))
+  expect(sorted.map(({ number }) => number)).toEqual(list.map((_, index) => index))
+  for (const { orderRank } of list) expect(orderRankRule(orderRank)).toBe(true)
+})
+
+test('ranks are the same every time', () => {
+  expect(ranked([{}, {}])).toEqual(ranked([{}, {}]))
+})

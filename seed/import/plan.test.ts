@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+
+import { fingerprint } from './fingerprint.ts'
+import { plan, recordAfter } from './plan.ts'
+import type { LakeDocument } from './types.ts'
+
+const document = { _id: 'port-mumbai', _type: 'port', name: 'Mumbai' }
+const before = { ...document, name: 'Bombay' }
+const stored = (content: typeof document): LakeDocument => ({ ...content, _rev: 'r1' })
+
+interface Given {
+  readonly held?: typeof document
+  readonly imported?: typeof document
+  readonly draft?: true
+  readonly overwrite?: boolean
+}
+
+const decide = ({ held, imported, draft, overwrite = false }: Given) => {
+  const current = new Map<string, LakeDocument>()
+  if (held) current.set('port-mumbai', stored(held))
+  if (draft) current.set('drafts.port-mumbai', stored({ ...before, _id: 'drafts.port-mumbai' }))
+  const record = new Map(imported ? [['port-mumbai', fingerprint(imported)]] : [])
+  const steps = plan({ documents: [document], current, record, overwrite })
+  return { actions: steps.map(({ action }) => action), steps, record }
+}
+
+const edited = { ...document, name: 'Mumbai, as an editor wrote it' }
+
+describe('plan', () => {
+  test.each<[string, Given, string]>([
+    ['creates what the lake lacks', {}, 'create'],
+    ['leaves what is already so', { held: document, imported: document }, 'unchanged'],
+    ['adopts the same content that it did not write', { held: document }, 'unchanged'],
+    [
+      'leaves an open draft of what is already so',
+      { held: document, imported: document, draft: true },
+      'unchanged',
+    ],
+    ['updates what nobody touched', { held: before, imported: before }, 'update'],
+    ['keeps what an editor changed', { held: edited, imported: document }, 'kept'],
+    [
+      'keeps what an editor changed when the seed changed too',
+      { held: edited, imported: before },
+      'kept',
+    ],
+    ['keeps what somebody else made', { held: edited }, 'kept'],
+    ['keeps what has an open draft', { held: before, imported: before, draft: true }, 'kept'],
+    ['keeps a deletion', { imported: document }, 'kept'],
+    ['keeps what exists as a draft only', { draft: true }, 'kept'],
+    ['keeps an unpublished document', { imported: document, draft: true }, 'kept'],
+  ])('%s', (_what, given, action) => {
+    expect(decide(given).actions).toEqual([action])
+  })
+
+  test.each<[string, Given, string]>([
+    ['replaces an edit', { held: edited, imported: document }, 'update'],
+    ['brings back a deleted document', { imported: document }, 'create'],
+    ['discards a draft over the same content', { held: document, draft: true }, 'update'],
+    [
+      'still writes nothing where nothing differs',
+      { held: document, imported: document },
+      'unchanged',
+    ],
+  ])('when told to overwrite, %s', (_what, given, action) => {
+    expect(decide({ ...given, overwrite: true }).actions).toEqual([action])
+  })
+
+  test('remembers what it wrote or adopted', () => {
+    const { steps, record } = decide({ held: before, imported: before })
+    expect(recordAfter(steps, record).get('port-mumbai')).toBe(fingerprint(document))
+    const adopted = decide({ held: document })
+    expect(recordAfter(adopted.steps, adopted.record).get('port-mumbai')).toBe(
+      fingerprint(document),
+    )
+  })
+
+  test('never counts a kept document as its own', () => {
+    const foreign = decide({ held: edited })
+    expect(recordAfter(foreign.steps, foreign.record).has('port-mumbai')).toBe(false)
+    const kept = decide({ held: edited, imported: before })
+    expect(recordAfter(kept.steps, kept.record).get('port-mumbai')).toBe(fingerprint(before))
+  })
+})
