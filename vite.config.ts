@@ -8,6 +8,8 @@ import { iconSprite } from './src/ui/icon-sprite.ts'
 const testEnvironment = {
   VITE_SANITY_PROJECT_ID: 'localdev',
   VITE_SANITY_API_HOST: 'http://lake.test',
+  VITE_EMAIL_MANAGER_URL: 'http://email-manager.test',
+  VITE_BUSINESS_ID: 'test-business',
   VITE_SITE_URL: 'https://site.test',
 }
 
@@ -23,7 +25,10 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['{src,schemas,seed,sandbox,tests/property}/**/*.test.{ts,tsx}'] },
+          test: {
+            name: 'unit',
+            include: ['{src,schemas,seed,sandbox,tests/property}/**/*.test.{ts,tsx}'],
+          },
         },
         {
           extends: true,

@@ -10,11 +10,13 @@ export class SetUpError extends Error {
 }
 
 export type Surroundings = {
-  ports: { site: number; lake: number }
+  ports: { site: number; lake: number; emailManager: number }
   /** Absolute path of the folder for all data of the stand-ins. */
   dataDir: string
   /** Whether the embedded lake is used: it is unless a hosted project is named. */
   embeddedLake: boolean
+  /** Whether the email-manager sandbox is used: it is unless a service is named. */
+  emailManagerSandbox: boolean
   /** Environment for the programs of the stack, whichever lake is used. */
   environment: Record<string, string | undefined>
 }
@@ -27,23 +29,34 @@ export type Surroundings = {
 export function readSurroundings(): Surroundings {
   const envFile = path.join(root, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
-  const ports = { site: portFrom('SITE_PORT', 5173), lake: portFrom('LAKE_PORT', 3900) }
+  const ports = {
+    site: portFrom('SITE_PORT', 5173),
+    lake: portFrom('LAKE_PORT', 3900),
+    emailManager: portFrom('EMAIL_MANAGER_PORT', 3910),
+  }
   const embeddedLake = !process.env['VITE_SANITY_PROJECT_ID']
+  const emailManagerSandbox = !process.env['VITE_EMAIL_MANAGER_URL']
   const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data')
   return {
     ports,
     dataDir,
     embeddedLake,
+    emailManagerSandbox,
     environment: {
       ...process.env,
       DATA_DIR: dataDir,
       SITE_PORT: String(ports.site),
       LAKE_PORT: String(ports.lake),
+      EMAIL_MANAGER_PORT: String(ports.emailManager),
       VITE_SITE_URL: process.env['VITE_SITE_URL'] ?? `http://localhost:${ports.site}`,
       ...(embeddedLake && {
         VITE_SANITY_PROJECT_ID: 'localdev',
         VITE_SANITY_DATASET: 'production',
         VITE_SANITY_API_HOST: `http://localhost:${ports.lake}`,
+      }),
+      ...(emailManagerSandbox && {
+        VITE_EMAIL_MANAGER_URL: `http://localhost:${ports.emailManager}`,
+        VITE_BUSINESS_ID: 'global-salvage',
       }),
     },
   }

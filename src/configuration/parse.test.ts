@@ -7,6 +7,7 @@ describe('parseConfiguration', () => {
   test('a project id alone means the hosted lake, its production dataset and no sign-in', () => {
     expect(parseConfiguration(minimal)).toEqual({
       sanity: { projectId: 'abcd1234', dataset: 'production', apiHost: null },
+      emailManager: { url: 'http://localhost:3910', businessId: 'global-salvage' },
       siteUrl: 'http://localhost:5173',
       firebase: null,
     })
@@ -18,6 +19,8 @@ describe('parseConfiguration', () => {
         ...minimal,
         VITE_SANITY_DATASET: 'staging',
         VITE_SANITY_API_HOST: 'http://localhost:3900',
+        VITE_EMAIL_MANAGER_URL: 'https://mail.example.com',
+        VITE_BUSINESS_ID: 'gsi-2',
         VITE_SITE_URL: 'https://www.example.com/',
         VITE_FIREBASE_API_KEY: 'key',
         VITE_FIREBASE_PROJECT_ID: 'project',
@@ -25,6 +28,7 @@ describe('parseConfiguration', () => {
       }),
     ).toEqual({
       sanity: { projectId: 'abcd1234', dataset: 'staging', apiHost: 'http://localhost:3900' },
+      emailManager: { url: 'https://mail.example.com', businessId: 'gsi-2' },
       siteUrl: 'https://www.example.com',
       firebase: {
         apiKey: 'key',

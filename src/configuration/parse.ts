@@ -24,6 +24,14 @@ const environmentSchema = v.object({
     'production',
   ),
   VITE_SANITY_API_HOST: v.optional(origin('http://localhost:3900')),
+  VITE_EMAIL_MANAGER_URL: v.optional(origin('http://localhost:3910'), 'http://localhost:3910'),
+  VITE_BUSINESS_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{1,64}$/, 'expected an id of letters, digits, hyphens and underscores'),
+    ),
+    'global-salvage',
+  ),
   VITE_SITE_URL: v.optional(origin('https://www.example.com'), 'http://localhost:5173'),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
@@ -36,6 +44,12 @@ export type Configuration = {
     dataset: string
     /** Origin of a content lake other than Sanity's hosted one, without a trailing slash. */
     apiHost: string | null
+  }
+  emailManager: {
+    /** Base address of the service, without a trailing slash. */
+    url: string
+    /** The business on whose behalf every call is made. */
+    businessId: string
   }
   /** Public origin of the site, without a trailing slash. */
   siteUrl: string
@@ -69,6 +83,7 @@ export function parseConfiguration(environment: Record<string, string | undefine
       dataset: values.VITE_SANITY_DATASET,
       apiHost: values.VITE_SANITY_API_HOST ?? null,
     },
+    emailManager: { url: values.VITE_EMAIL_MANAGER_URL, businessId: values.VITE_BUSINESS_ID },
     siteUrl: values.VITE_SITE_URL,
     firebase: apiKey && projectId ? { apiKey, projectId, authEmulatorUrl } : null,
   }

@@ -19,7 +19,10 @@ export async function withEdit(
   during: () => Promise<void>,
 ): Promise<void> {
   const before = await lakeClient.getDocument(id)
-  await lakeClient.patch(id).set({ [field]: value }).commit()
+  await lakeClient
+    .patch(id)
+    .set({ [field]: value })
+    .commit()
   try {
     await during()
   } finally {

@@ -8,9 +8,7 @@ const gzipped = promisify(gzip)
 
 /** Puts `.br` and `.gz` beside every compressible file below `folder`, for hosts that serve them. */
 export async function compressFolder(folder: string): Promise<void> {
-  const names = await Array.fromAsync(
-    glob('**/*.{html,js,css,svg,json,xml,txt}', { cwd: folder }),
-  )
+  const names = await Array.fromAsync(glob('**/*.{html,js,css,svg,json,xml,txt}', { cwd: folder }))
   await Promise.all(names.map((name) => compressFile(path.join(folder, name))))
 }
 

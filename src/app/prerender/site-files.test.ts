@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { Configuration } from '../../configuration/parse.ts'
 import { headerRules, robots, sitemap } from './site-files.ts'
 
-const hosted = { projectId: 'abcd1234', dataset: 'production', apiHost: null }
+const hosted: Configuration = {
+  sanity: { projectId: 'abcd1234', dataset: 'production', apiHost: null },
+  emailManager: { url: 'https://mail.example.com/service', businessId: 'b' },
+  siteUrl: 'https://site.test',
+  firebase: null,
+}
 const firebase = { apiKey: 'k', projectId: 'p', authEmulatorUrl: null }
 
 const policyOf = (rules: ReturnType<typeof headerRules>) =>
@@ -21,24 +27,26 @@ test('robots.txt names the sitemap', () => {
 
 describe('headers', () => {
   test('allow the lake in use and nothing else from outside', () => {
-    const policy = policyOf(headerRules({ sanity: hosted, firebase: null }, ["'sha256-x'"]))
+    const policy = policyOf(headerRules(hosted, ["'sha256-x'"]))
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("connect-src 'self' https://abcd1234.apicdn.sanity.io;")
+    expect(policy).toContain(
+      "connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com;",
+    )
     expect(policy).toContain("img-src 'self' data: https://cdn.sanity.io;")
     expect(policy).toContain("style-src 'self' 'sha256-x';")
     expect(policy).not.toContain('unsafe')
   })
 
   test('allow the sign-in service only where there is one', () => {
-    const policy = policyOf(headerRules({ sanity: hosted, firebase }, []))
+    const policy = policyOf(headerRules({ ...hosted, firebase }, []))
     expect(policy).toContain('https://identitytoolkit.googleapis.com')
     expect(policy).toContain('https://securetoken.googleapis.com')
-    expect(policyOf(headerRules({ sanity: hosted, firebase: null }, []))).not.toContain('google')
+    expect(policyOf(headerRules(hosted, []))).not.toContain('google')
   })
 
   test('allow an emulator of the sign-in service, in its place, only where one is set', () => {
     const emulated = { ...firebase, authEmulatorUrl: 'http://localhost:9099' }
-    const policy = policyOf(headerRules({ sanity: hosted, firebase: emulated }, []))
+    const policy = policyOf(headerRules({ ...hosted, firebase: emulated }, []))
     expect(policy).toContain(
       "connect-src 'self' https://abcd1234.apicdn.sanity.io http://localhost:9099;",
     )
@@ -47,8 +55,7 @@ describe('headers', () => {
 
   test('pages are checked for news, files named by their content are kept', () => {
     const cacheControl = (prefix: string) =>
-      headerRules({ sanity: hosted, firebase: null }, []).find((rule) => rule.prefix === prefix)
-        ?.headers['Cache-Control']
+      headerRules(hosted, []).find((rule) => rule.prefix === prefix)?.headers['Cache-Control']
     expect(cacheControl('/')).toContain('must-revalidate')
     expect(cacheControl('/assets/')).toContain('immutable')
     expect(cacheControl('/media/')).toContain('immutable')

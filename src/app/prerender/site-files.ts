@@ -26,7 +26,7 @@ export type HeaderRule = { prefix: string; headers: Record<string, string> }
  * @param styleHashes CSP sources of the style sheets that pages carry inline
  */
 export function headerRules(
-  { sanity, firebase }: Pick<Configuration, 'sanity' | 'firebase'>,
+  { sanity, emailManager, firebase }: Configuration,
   styleHashes: string[],
 ): HeaderRule[] {
   const policy = {
@@ -35,7 +35,12 @@ export function headerRules(
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', imageOrigin(sanity)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", lakeOrigin(sanity), ...signInOrigins(firebase)],
+    'connect-src': [
+      "'self'",
+      lakeOrigin(sanity),
+      new URL(emailManager.url).origin,
+      ...signInOrigins(firebase),
+    ],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
