@@ -18,7 +18,7 @@ export const retainerClauses: readonly ClauseRow[] = [
     requirement:
       'A named response organisation can be reached at any hour and mobilises on both coasts within agreed times.',
     delivery:
-      'A 24/7 desk with callback in 45 minutes or less, first response in 6–8 hours on the west coast and 8–12 hours on the east coast, and a surge pool of 22 contracted vessels.',
+      'A 24/7 desk with callback in 45 minutes or less, first response in 6–8 hours on the west coast and 8–12 hours on the east coast, and a surge pool of 22 vessels, contracted or available subject to position.',
     verification:
       'Call, mobilisation and arrival reports are time-stamped; the figures stand in the SLA dashboard and the monthly summary.',
   },

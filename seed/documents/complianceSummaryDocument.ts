@@ -56,7 +56,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
         title: 'Insurer',
         items: [
           'Show the ship, her dates and any unpaid or deferred premium on the public site.',
-          'Correct the entry on request, and say when it was done.',
+          'Stand by cover that the site does not flag: it is presumed valid.',
         ],
       },
     ]),

@@ -17,7 +17,7 @@ export const faqs: SeedDocument<Faq>[] = ranked([
     'who-needs-it',
     'Which vessels need evidence of cover before an Indian port call?',
     'The notice addresses merchant vessels of **300 GT and above** that call at Indian ports, anchorages and offshore facilities. Whether a particular ship falls under it also depends on her flag and on the rules behind the notice.',
-    'Send us name, IMO number, flag and gross tonnage with the request. We tell you before issue if the notice does not seem to apply to the call, and we charge nothing for a pack you do not need.',
+    'Send us name, IMO number, flag and gross tonnage with the request. We tell you before issue if the notice does not seem to apply to the call.',
   ),
   faq(
     'international-group-or-listed',

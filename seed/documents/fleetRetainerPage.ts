@@ -86,6 +86,6 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
   seoDescription:
     'Document packs in under 2 hours, callback within 45 minutes, mobilisation on both coasts, with penalties and an audit trail. Quote within 24 hours.',
   ...placeholder(
-    'How the watch is manned, and the yearly exercise, wait for the client’s confirmation.',
+    'How the watch is manned, the reading of 45 minutes as a ceiling and the yearly exercise wait for the client’s confirmation.',
   ),
 }

@@ -13,7 +13,8 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   lead: 'A first-response team with pumps, boom and tow gear on each coast, two salvage tugs at Mumbai and a surge pool of 22 vessels behind them. LOF with SCOPIC available, or terms agreed beforehand.',
   assets: {
     heading: 'Named assets',
-    intro: 'Nearest first. Contracted vessels answer subject to their position of the day.',
+    intro:
+      'Nearest first. Contracted vessels answer subject to their position of the day. The tugs at Mumbai are commercial ones, not the emergency towing vessels that the government stations on the coast.',
     items: items('namedAsset', [
       {
         name: 'Salvage tugs, 2',
