@@ -10,7 +10,7 @@ import type { HomeContent } from './query.ts'
 export function Coverage({ content: { page, ports, settings } }: { content: HomeContent }) {
   const { heading, intro, westCoast, eastCoast } = page.coverage
   const charted = chartedPorts(ports)
-  if (ports.length === 0) return null
+  if (ports.length === 0 && westCoast.body === null && eastCoast.body === null) return null
   return (
     <Section heading={heading ?? 'Pan-India coverage'} intro={intro}>
       <div className="coverage">

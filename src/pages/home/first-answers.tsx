@@ -55,13 +55,15 @@ function Coast({
     <div className="first-answers__row">
       <p className="first-answers__head">{name}</p>
       {time && <p className="first-answers__time">{time}</p>}
-      <ul className="first-answers__ports plain-list">
-        {ports.map((port) => (
-          <li key={port.slug}>
-            <SiteLink to={`/ports/${port.slug}`}>{port.name}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      {ports.length > 0 && (
+        <ul className="first-answers__ports plain-list">
+          {ports.map((port) => (
+            <li key={port.slug}>
+              <SiteLink to={`/ports/${port.slug}`}>{port.name}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

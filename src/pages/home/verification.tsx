@@ -16,6 +16,7 @@ export function Verification({
   block: Block & { body: HomeContent['page']['verification']['body']; points: readonly Card[] }
   regulation: Regulation
 }) {
+  if (intro === null && body.length === 0 && points.length === 0) return null
   return (
     <Section heading={heading ?? 'DGS verification'} intro={intro}>
       <div className="verification">

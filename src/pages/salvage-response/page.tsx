@@ -1,7 +1,6 @@
 import type { Page } from '../../app/page.ts'
 import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Coverage } from './coverage.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
 
@@ -20,7 +20,7 @@ export const page: Page<SalvageResponseContent> = {
     description: seoDescription,
   }),
   Component: ({ content }) => {
-    const { page: copy, frame, ports, settings } = content
+    const { page: copy, frame, settings } = content
     return (
       <>
         <PageHero heading={copy.heading ?? 'Salvage and oil-spill response'} lead={copy.lead}>
@@ -51,19 +51,7 @@ export const page: Page<SalvageResponseContent> = {
           </Section>
         )}
         <Nosdcp block={copy.nosdcp} />
-        {ports.length > 0 && (
-          <Section
-            heading={copy.coverage.heading ?? 'Coverage by coast'}
-            intro={copy.coverage.intro}
-          >
-            <CoastCards
-              westCoast={copy.coverage.westCoast}
-              eastCoast={copy.coverage.eastCoast}
-              ports={ports}
-            />
-            <Footnote text={settings.typicalTimesNote} />
-          </Section>
-        )}
+        <Coverage content={content} />
         <CallToAction block={copy.callToAction}>
           <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
         </CallToAction>

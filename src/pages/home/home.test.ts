@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { pageMarkup } from '../../app/prerender/markup.tsx'
+import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
+import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const main = await seedPage('/')
+
+test('answers first who can be called, which ports are reached how fast, and how documents come', () => {
+  const answers = textsOf(main, '.first-answers > *')
+  expect(answers).toEqual([
+    'Call 24/7 +91 00000 00000',
+    'WhatsApp +91 00000 00001',
+    expect.stringMatching(/^West coast6–8 hours to siteMumbai \/ JNPTMundraVadinarKandla$/),
+    expect.stringMatching(/^East coast8–12 hours to siteVisakhapatnamParadip$/),
+    'Document packUnder 2 hours from validated submission',
+  ])
+})
+
+test('the first answers stand before the lead', () => {
+  const answers = main.querySelector('.first-answers')
+  const lead = main.querySelector('.home-hero__lead')
+  if (!answers || !lead) throw new Error('the hero lacks a part')
+  expect(answers.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('leads to everything the specification names', () => {
+  const paths = new Set([...main.querySelectorAll('a')].map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(
+    new Set([
+      'tel:+910000000000',
+      `https://wa.me/910000000001?text=${encodeURIComponent('Vessel / IMO / Port / Issue:')}`,
+      '/ports/mumbai',
+      '/ports/mundra',
+      '/ports/vadinar',
+      '/ports/kandla',
+      '/ports/visakhapatnam',
+      '/ports/paradip',
+      '/port-call-compliance',
+      '/fleet-retainer#quote',
+      '/fleet-retainer#sla',
+      '/insurance/financial-security',
+      '/response/salvage-osr',
+      '/case-studies',
+    ]),
+  )
+})
+
+test('shows the badges with what they mean, and the metrics', () => {
+  expect(textsOf(main, '.badge-list li')).toEqual([
+    'Docs under 2h',
+    'DGS wording mirrored',
+    'NOSDCP-aligned',
+  ])
+  expect(textsOf(main, '.home-hero .footnote')[0]).toContain('Neither is an approval')
+  expect(textsOf(main, '.stat__value')).toEqual(['Pan-India', '≤ 45 min', '22 vessels'])
+})
+
+test('names the notice, what it rests on and when that was last checked', () => {
+  const terms = textsOf(main, '.verification dt')
+  const values = textsOf(main, '.verification dd')
+  expect(terms).toEqual(['Notice', 'Dated', 'Rests on', 'Made under', 'Last checked'])
+  expect(values[0]).toBe('MSN 05/2025')
+  expect(values[1]).toBe('7 May 2025')
+})
+
+test('the short table has its own penalties and escalation, and says what a time to site means', () => {
+  const levels = sectionOf(main, 'Service levels, with a price on missing them')
+  expect(textsOf(levels, 'tbody tr:first-child :is(th, td)')).toEqual([
+    'Document pack issuance',
+    'Under 2 hours from validated submission',
+    '10% refund per hour of delay',
+    'Director',
+  ])
+  expect(levels.querySelectorAll('tbody tr')).toHaveLength(5)
+  expect(textsOf(levels, '.data-table__note')[0]).toMatch(/^“To site” is the time/)
+})
+
+test('charts all ports and lists each under its coast', () => {
+  const coverage = sectionOf(main, 'Which ports, how fast')
+  expect(coverage.querySelectorAll('.coast-map__port')).toHaveLength(6)
+  expect(
+    [...coverage.querySelectorAll('.coast-cards__coast')].map((coast) =>
+      textsOf(coast, '.port-links__name'),
+    ),
+  ).toEqual([
+    ['Mumbai / JNPT', 'Mundra', 'Vadinar', 'Kandla'],
+    ['Visakhapatnam', 'Paradip'],
+  ])
+})
+
+test('shows three cases in brief, each said to be illustrative', () => {
+  const cases = sectionOf(main, 'Three jobs, hour by hour')
+  expect(textsOf(cases, '.badge')).toEqual(['Illustrative', 'Illustrative', 'Illustrative'])
+  expect(textsOf(cases, '.case-study-card__text > p:last-child')[1]).toBe(
+    'A floating hose parted while a product tanker was discharging at a single point mooring.',
+  )
+})
+
+test('without any document it is a heading and no empty section', async () => {
+  const { query, answer } = await seedAnswer('/')
+  const { asOf } = Object(answer)
+  const markup = pageMarkup('/', query, query.parse({ asOf, frame: {} }))
+  const bare = new DOMParser().parseFromString(markup, 'text/html').querySelector('main')
+  expect(textsOf(bare ?? document, 'h1')).toHaveLength(1)
+  expect(textsOf(bare ?? document, 'h2')).toEqual([])
+})

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { pageMarkup } from '../../app/prerender/markup.tsx'
+import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
+import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+describe('a port', async () => {
+  const main = await seedPage('/ports/paradip')
+
+  test('is headed by its full name', () => {
+    expect(textsOf(main, 'h1')).toEqual(['Paradip Port'])
+  })
+
+  test('has its letter and its hotline at hand, at the top and at the foot', () => {
+    const actions = [...main.querySelectorAll('.button')].map((button) => [
+      button.textContent,
+      button.getAttribute('href'),
+    ])
+    const pair = [
+      ['Generate Pre-Arrival Letter', '/port-call-compliance'],
+      ['Call 24/7 Hotline', 'tel:+910000000000'],
+    ]
+    expect(actions).toEqual([...pair, ...pair])
+  })
+
+  test('states position, authority and both times, the typical and the committed', () => {
+    expect(particularsOf(main)).toEqual({
+      'Typical response': '8–12 hours',
+      Committed: '8–12 hours to site',
+      Coverage: '24/7 Full Service',
+      Position: '20°15′55″N 86°40′35″E',
+      'UN/LOCODE': 'INPRT',
+      'Port authority': 'Paradip Port Authority',
+    })
+    expect(textsOf(main, '.particulars .footnote')[0]).toMatch(/typical, not committed/)
+  })
+
+  test('is marked on the chart', () => {
+    const marked = main.querySelector('.coast-map [aria-current="page"]')
+    expect(marked?.getAttribute('href')).toBe('/ports/paradip')
+  })
+
+  test('lists requirements, equipment and partners', () => {
+    const requirements = textsOf(sectionOf(main, 'Port-specific requirements'), 'li')
+    expect(requirements[0]).toContain('72 hours’ notice')
+    expect(requirements[1]).toContain('Monsoon, June to September')
+    expect(textsOf(sectionOf(main, 'Equipment'), 'h3')).toEqual([
+      'Kept at or near the port',
+      'Deployable from here',
+    ])
+    expect(textsOf(sectionOf(main, 'Partners'), 'li')).toHaveLength(3)
+  })
+
+  test('has a number for each role, after whom a ship in distress calls first', () => {
+    const contacts = sectionOf(main, 'Emergency contacts')
+    expect(textsOf(contacts, 'thead th')).toEqual(['Role', 'Phone'])
+    expect(textsOf(contacts, 'tbody th')[0]).toBe('Duty manager, 24/7 desk')
+    expect(contacts.querySelector('td a')?.getAttribute('href')).toBe('tel:+910000000000')
+    expect(textsOf(contacts, '.notice')[0]).toContain('Maritime Rescue Co-ordination Centre first')
+  })
+
+  test('leads to the five others and not to itself', () => {
+    expect(textsOf(sectionOf(main, 'Other ports'), '.port-links__name')).toEqual([
+      'Mumbai / JNPT',
+      'Mundra',
+      'Vadinar',
+      'Kandla',
+      'Visakhapatnam',
+    ])
+  })
+})
+
+test('a port whose code is not published has no line for it', async () => {
+  expect(particularsOf(await seedPage('/ports/vadinar'))).not.toHaveProperty('UN/LOCODE')
+})
+
+test('a contact that can’t be dialled is read, not linked', async () => {
+  const { query, answer } = await seedAnswer('/ports/mundra')
+  const content = query.parse({
+    ...Object(answer),
+    port: { emergencyContacts: [{ _key: 'a', role: 'Agent', contact: 'through the desk' }] },
+  })
+  expect(pageMarkup('/ports/mundra', query, content)).toMatch(/<td[^>]*>through the desk<\/td>/)
+})
+
+describe('an address that no port has', async () => {
+  const main = await seedPage('/ports/atlantis')
+
+  test('says so', () => {
+    expect(textsOf(main, 'h1')).toEqual(['Port Not Found'])
+    expect(textsOf(main, '.page-hero p')).toEqual(["The port you're looking for doesn't exist."])
+  })
+
+  test('leads to the ports there are', () => {
+    expect(main.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
+  })
+
+  test('is titled so', async () => {
+    const { page, query, answer } = await seedAnswer('/ports/atlantis')
+    expect(page.head(query.parse(answer)).title).toBe('Port Not Found')
+  })
+})
+
+function particularsOf(main: Element): Record<string, string> {
+  const values = textsOf(main, '.particulars dd')
+  return Object.fromEntries(
+    textsOf(main, '.particulars dt').map((term, index) => [term, values[index] ?? '']),
+  )
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ContactActions } from './contact-actions.tsx'
+
+const settings = {
+  emergencyPhone: '+91 00000 00000',
+  whatsappNumber: '+91 00000 00001',
+  supportEmail: 'desk@example.com',
+}
+
+test('shows number and address as the words of their links', () => {
+  expect(linksIn(renderToStaticMarkup(<ContactActions settings={settings} />))).toEqual([
+    'tel:+910000000000',
+    'https://wa.me/910000000001?text=Vessel%20%2F%20IMO%20%2F%20Port%20%2F%20Issue%3A',
+    'mailto:desk@example.com',
+  ])
+})
+
+test('a chat can begin with words of the page’s own', () => {
+  const html = renderToStaticMarkup(<ContactActions settings={settings} message="Fleet quote:" />)
+  expect(linksIn(html)[1]).toBe('https://wa.me/910000000001?text=Fleet%20quote%3A')
+})
+
+test('what can’t be dialled is left out', () => {
+  const html = renderToStaticMarkup(
+    <ContactActions
+      settings={{ ...settings, emergencyPhone: 'ask the agent', supportEmail: null }}
+    />,
+  )
+  expect(linksIn(html)).toHaveLength(1)
+})
+
+test('without any way to reach the desk nothing is shown', () => {
+  const none = { emergencyPhone: null, whatsappNumber: null, supportEmail: null }
+  expect(renderToStaticMarkup(<ContactActions settings={none} />)).toBe('')
+})
+
+function linksIn(html: string) {
+  return [...html.matchAll(/href="([^"#]+)"/g)].map(([, href]) => href)
+}

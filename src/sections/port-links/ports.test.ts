@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { chartedPorts, portsSchema } from './ports.ts'
+
+const mumbai = {
+  name: 'Mumbai / JNPT',
+  slug: 'mumbai',
+  coast: 'west',
+  responseTime: '2–4 hours',
+  coordinates: { lat: 18.9333, lng: 72.85 },
+}
+
+test('a port is kept as it is', () => {
+  expect(v.parse(portsSchema, [mumbai])).toEqual([mumbai])
+})
+
+test.each([
+  ['coast', 'north'],
+  ['responseTime', ''],
+  ['coordinates', { lat: 91, lng: 72 }],
+  ['coordinates', { lat: 18 }],
+])('an odd %s is dropped and the port kept', (field, value) => {
+  expect(v.parse(portsSchema, [{ ...mumbai, [field]: value }])).toEqual([
+    { ...mumbai, [field]: null },
+  ])
+})
+
+test.each(['name', 'slug'])('a port without a %s can’t be linked and is left out', (field) => {
+  expect(v.parse(portsSchema, [{ ...mumbai, [field]: null }])).toEqual([])
+})
+
+test('only ports with a position are charted', () => {
+  const ports = v.parse(portsSchema, [mumbai, { ...mumbai, slug: 'lost', coordinates: null }])
+  expect(chartedPorts(ports)).toEqual([
+    {
+      name: 'Mumbai / JNPT',
+      slug: 'mumbai',
+      coast: 'west',
+      responseTime: '2–4 hours',
+      lat: 18.9333,
+      lng: 72.85,
+    },
+  ])
+})
