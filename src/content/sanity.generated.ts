@@ -1145,3 +1145,929 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset
+
+// Source: src/pages/about/query.ts
+// Variable: aboutGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "aboutPage"][0]{    heading, lead, seoTitle, seoDescription,    mission, vision, values, timeline  },  "years": *[_type == "timelineEntry"] | order(year asc, title asc){ _id, year, title, description }}
+export type AboutGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  page: {
+    heading: string | null
+    lead: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+    mission: {
+      heading?: string
+      body?: RichText
+    } | null
+    vision: {
+      heading?: string
+      body?: RichText
+    } | null
+    values: {
+      heading?: string
+      intro?: string
+      items?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+    timeline: {
+      heading?: string
+      intro?: string
+    } | null
+  } | null
+  years: Array<{
+    _id: string
+    year: number | null
+    title: string | null
+    description: string | null
+  }>
+}
+
+// Source: src/pages/case-studies/query.ts
+// Variable: caseStudiesPageGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "caseStudiesPage"][0]{    heading, lead, seoTitle, seoDescription, illustrativeNote, callToAction  },  "studies": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+export type CaseStudiesPageGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  page: {
+    heading: string | null
+    lead: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+    illustrativeNote: string | null
+    callToAction: {
+      heading?: string
+      intro?: string
+    } | null
+  } | null
+  studies: Array<{
+    _id: string
+    title: string | null
+    metric: string | null
+    description: string | null
+    isIllustrative: boolean | null
+    image: {
+      alt: string | null
+      path: string | null
+      width: number | null
+      height: number | null
+    } | null
+  }>
+}
+
+// Source: src/pages/contact/query.ts
+// Variable: contactGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "distressNote": *[_id == "siteSettings"][0].distressNote,  "page": *[_id == "contactPage"][0]{    heading, lead, seoTitle, seoDescription,    hotline, whatsapp, email, office, officeHours, firstReport  }}
+export type ContactGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  distressNote: null | string
+  page:
+    | {
+        heading: null
+        lead: null
+        seoTitle: null
+        seoDescription: null
+        hotline: null
+        whatsapp: null
+        email: null
+        office: null
+        officeHours: null
+        firstReport: null
+      }
+    | {
+        heading: null
+        lead: null
+        seoTitle: string | null
+        seoDescription: string | null
+        hotline: null
+        whatsapp: null
+        email: null
+        office: null
+        officeHours: null
+        firstReport: null
+      }
+    | {
+        heading: null
+        lead: string | null
+        seoTitle: string | null
+        seoDescription: string | null
+        hotline: null
+        whatsapp: null
+        email: null
+        office: null
+        officeHours: null
+        firstReport: null
+      }
+    | {
+        heading: string | null
+        lead: string | null
+        seoTitle: string | null
+        seoDescription: string | null
+        hotline: null
+        whatsapp: null
+        email: null
+        office: null
+        officeHours: null
+        firstReport: null
+      }
+    | {
+        heading: string | null
+        lead: string | null
+        seoTitle: string | null
+        seoDescription: string | null
+        hotline: {
+          heading?: string
+          body?: string
+        } | null
+        whatsapp: {
+          heading?: string
+          body?: string
+        } | null
+        email: {
+          heading?: string
+          body?: string
+        } | null
+        office: {
+          heading?: string
+          body?: string
+        } | null
+        officeHours: string | null
+        firstReport: {
+          heading?: string
+          intro?: string
+          items?: Array<
+            {
+              _key: string
+            } & Card
+          >
+        } | null
+      }
+    | null
+}
+
+// Source: src/pages/empty/page.tsx
+// Variable: frameQueryGroq
+// Query: { "asOf": now(), "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }} }
+export type FrameQueryGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+}
+
+// Source: src/pages/financial-security/query.ts
+// Variable: financialSecurityGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "clauses": *[_type == "clause" && table == "financialSecurity"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "page": *[_type == "financialSecurityPage"][0]{    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, links  }}
+export type FinancialSecurityGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  regulation: {
+    notice: string | null
+    noticeDate: string | null
+    rules: string | null
+    act: string | null
+    lastChecked: string | null
+  } | null
+  clauses: Array<{
+    _id: string
+    clause: string | null
+    requirement: string | null
+    delivery: string | null
+    verification: string | null
+  }>
+  page: {
+    heading: string | null
+    lead: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+    issued: {
+      heading?: string
+      intro?: string
+      items?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+    limits: {
+      heading?: string
+      body?: RichText
+    } | null
+    clauseMapping: {
+      heading?: string
+      intro?: string
+    } | null
+    links: {
+      heading?: string
+      intro?: string
+      items?: Array<
+        {
+          _key: string
+        } & LinkItem
+      >
+    } | null
+  } | null
+}
+
+// Source: src/pages/fleet-retainer/query.ts
+// Variable: fleetRetainerGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, quote  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){    _id, service, response, metric, penalty, escalation  },  "zones": *[_type == "coverageZone"] | order(orderRank asc){    _id, zone, ports, responseTime, assets  }}
+export type FleetRetainerGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  mobilisationNote: string | null
+  page: {
+    heading: string | null
+    lead: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+    alignment: {
+      heading?: string
+      intro?: string
+    } | null
+    operationsCentre: {
+      heading?: string
+      intro?: string
+      body?: RichText
+      points?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+    slaHighlights: Array<
+      {
+        _key: string
+      } & ValueCard
+    > | null
+    sla: {
+      heading?: string
+      intro?: string
+    } | null
+    coverageZones: {
+      heading?: string
+      intro?: string
+    } | null
+    quote: {
+      heading?: string
+      intro?: string
+    } | null
+  } | null
+  clauses: Array<{
+    _id: string
+    clause: string | null
+    requirement: string | null
+    delivery: string | null
+    verification: string | null
+  }>
+  commitments: Array<{
+    _id: string
+    service: string | null
+    response: string | null
+    metric: string | null
+    penalty: string | null
+    escalation: string | null
+  }>
+  zones: Array<{
+    _id: string
+    zone: string | null
+    ports: Array<string> | null
+    responseTime: string | null
+    assets: string | null
+  }>
+}
+
+// Source: src/pages/home/query.ts
+// Variable: homeGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{    badges[]{icon, text}, badgesNote, metrics[]{value, label}, mobilisationNote, typicalTimesNote  },  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "documentTime": *[_type == "slaRow" && service match "document*"] | order(orderRank asc)[0].responseTime,  "slaRows": *[_type == "slaRow"] | order(orderRank asc){  _id, service, responseTime, penalty, escalation},  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "cases": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "page": *[_type == "homePage"][0]{    heading, lead, seoTitle, seoDescription,    verification, sla, coverage, surge, caseStudies, callToAction  }}
+export type HomeGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  settings: {
+    badges: Array<{
+      icon:
+        | 'anchor'
+        | 'clock'
+        | 'file-certificate'
+        | 'lifebuoy'
+        | 'phone-call'
+        | 'shield-check'
+        | 'ship'
+        | null
+      text: string | null
+    }> | null
+    badgesNote: string | null
+    metrics: Array<{
+      value: string | null
+      label: string | null
+    }> | null
+    mobilisationNote: string | null
+    typicalTimesNote: string | null
+  } | null
+  regulation: {
+    notice: string | null
+    noticeDate: string | null
+    rules: string | null
+    act: string | null
+    lastChecked: string | null
+  } | null
+  documentTime: string | null
+  slaRows: Array<{
+    _id: string
+    service: string | null
+    responseTime: string | null
+    penalty: string | null
+    escalation: string | null
+  }>
+  ports: Array<{
+    name: string | null
+    slug: string | null
+    coast: 'east' | 'west' | null
+    responseTime: string | null
+    coordinates: {
+      lat: number | null
+      lng: number | null
+    } | null
+  }>
+  cases: Array<{
+    _id: string
+    title: string | null
+    metric: string | null
+    description: string | null
+    isIllustrative: boolean | null
+    image: {
+      alt: string | null
+      path: string | null
+      width: number | null
+      height: number | null
+    } | null
+  }>
+  page: {
+    heading: string | null
+    lead: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+    verification: {
+      heading?: string
+      intro?: string
+      body?: RichText
+      points?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+    sla: {
+      heading?: string
+      intro?: string
+    } | null
+    coverage: {
+      heading?: string
+      intro?: string
+      westCoast?: CoastCard
+      eastCoast?: CoastCard
+    } | null
+    surge: {
+      heading?: string
+      intro?: string
+      assets?: Array<
+        {
+          _key: string
+        } & NamedAsset
+      >
+    } | null
+    caseStudies: {
+      heading?: string
+      intro?: string
+    } | null
+    callToAction: {
+      heading?: string
+      intro?: string
+    } | null
+  } | null
+}
+
+// Source: src/pages/management/query.ts
+// Variable: managementGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "managementPage"][0]{    heading, lead, seoTitle, seoDescription, executive, advisory  },  "executives": *[_type == "teamMember" && group == "executive"] | order(orderRank asc){    _id, name, title, focus, bio  },  "advisers": *[_type == "teamMember" && group == "advisory"] | order(orderRank asc){    _id, name, title, focus, bio  }}
+export type ManagementGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  page: {
+    heading: string | null
+    lead: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+    executive: {
+      heading?: string
+      intro?: string
+    } | null
+    advisory: {
+      heading?: string
+      intro?: string
+    } | null
+  } | null
+  executives: Array<{
+    _id: string
+    name: string | null
+    title: string | null
+    focus: string | null
+    bio: Array<string> | null
+  }>
+  advisers: Array<{
+    _id: string
+    name: string | null
+    title: string | null
+    focus: string | null
+    bio: Array<string> | null
+  }>
+}
+
+// Source: src/pages/port/query.ts
+// Variable: portGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },  "port": *[_type == "port" && slug.current == $portSlug][0]{    "slug": slug.current, name, fullName, summary, coordinates{lat, lng}, coast, responseTime,    baseAssets, localNuances, emergencyContacts[]{_key, role, contact}, equipment, partners,    authority, locode, seoTitle, seoDescription  },  "zones": *[_type == "coverageZone" && defined(coast)] | order(orderRank asc){    coast, responseTime  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "page": *[_type == "portPage"][0]{    heading, lead, seoTitle, seoDescription, coverageLine,    requirements, equipment, partners, emergencyContacts, otherPorts, callToAction  }}
+export type PortGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  settings: {
+    mobilisationNote: string | null
+    typicalTimesNote: string | null
+    distressNote: string | null
+  } | null
+  port: {
+    slug: string | null
+    name: string | null
+    fullName: string | null
+    summary: string | null
+    coordinates: {
+      lat: number | null
+      lng: number | null
+    } | null
+    coast: 'east' | 'west' | null
+    responseTime: string | null
+    baseAssets: Array<string> | null
+    localNuances: Array<string> | null
+    emergencyContacts: Array<{
+      _key: string
+      role: string | null
+      contact: string | null
+    }> | null
+    equipment: Array<string> | null
+    partners: Array<string> | null
+    authority: string | null
+    locode: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+  } | null
+  zones: Array<{
+    coast: 'east' | 'west'
+    responseTime: string | null
+  }>
+  ports: Array<{
+    name: string | null
+    slug: string | null
+    coast: 'east' | 'west' | null
+    responseTime: string | null
+    coordinates: {
+      lat: number | null
+      lng: number | null
+    } | null
+  }>
+  page: {
+    heading: string | null
+    lead: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+    coverageLine: string | null
+    requirements: {
+      heading?: string
+      intro?: string
+    } | null
+    equipment: {
+      heading?: string
+      intro?: string
+    } | null
+    partners: {
+      heading?: string
+      intro?: string
+    } | null
+    emergencyContacts: {
+      heading?: string
+      intro?: string
+    } | null
+    otherPorts: {
+      heading?: string
+      intro?: string
+    } | null
+    callToAction: {
+      heading?: string
+      intro?: string
+    } | null
+  } | null
+}
+
+// Source: src/pages/pre-arrival/query.ts
+// Variable: preArrivalGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,  "page": *[_type == "preArrivalPage"][0]{    heading, lead, seoTitle, seoDescription, steps, request, faq, ports  },  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}}}
+export type PreArrivalGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  typicalTimesNote: string | null
+  page: {
+    heading: string | null
+    lead: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+    steps: Array<
+      {
+        _key: string
+      } & Card
+    > | null
+    request: {
+      heading?: string
+      intro?: string
+    } | null
+    faq: {
+      heading?: string
+      intro?: string
+    } | null
+    ports: {
+      heading?: string
+      intro?: string
+    } | null
+  } | null
+  faqs: Array<{
+    _id: string
+    question: string | null
+    answer: RichText | null
+  }>
+  ports: Array<{
+    name: string | null
+    slug: string | null
+    coast: 'east' | 'west' | null
+    responseTime: string | null
+    coordinates: {
+      lat: number | null
+      lng: number | null
+    } | null
+  }>
+}
+
+// Source: src/pages/salvage-response/query.ts
+// Variable: salvageResponseGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "page": *[_type == "salvageResponsePage"][0]{    heading, lead, seoTitle, seoDescription,    assets, responseTimes, methods, nosdcp, coverage, callToAction  }}
+export type SalvageResponseGroqResult = {
+  asOf: string
+  frame: {
+    settings:
+      | {
+          brandName: null
+          tagline: null
+          emergencyPhone: null
+          whatsappNumber: null
+          supportEmail: null
+          officeLocation: null
+          notInsurerNotice: null
+        }
+      | {
+          brandName: string | null
+          tagline: string | null
+          emergencyPhone: string | null
+          whatsappNumber: string | null
+          supportEmail: string | null
+          officeLocation: string | null
+          notInsurerNotice: string | null
+        }
+      | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  settings: {
+    mobilisationNote: string | null
+    typicalTimesNote: string | null
+    distressNote: string | null
+  } | null
+  ports: Array<{
+    name: string | null
+    slug: string | null
+    coast: 'east' | 'west' | null
+    responseTime: string | null
+    coordinates: {
+      lat: number | null
+      lng: number | null
+    } | null
+  }>
+  page: {
+    heading: string | null
+    lead: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+    assets: {
+      heading?: string
+      intro?: string
+      items?: Array<
+        {
+          _key: string
+        } & NamedAsset
+      >
+    } | null
+    responseTimes: {
+      heading?: string
+      intro?: string
+      cards?: Array<
+        {
+          _key: string
+        } & ValueCard
+      >
+    } | null
+    methods: {
+      heading?: string
+      intro?: string
+      items?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+    nosdcp: {
+      heading?: string
+      body?: RichText
+    } | null
+    coverage: {
+      heading?: string
+      intro?: string
+      westCoast?: CoastCard
+      eastCoast?: CoastCard
+    } | null
+    callToAction: {
+      heading?: string
+      intro?: string
+    } | null
+  } | null
+}
