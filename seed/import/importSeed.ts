@@ -21,7 +21,7 @@ export interface Import {
 }
 
 /** The documents break rules; nothing was written. */
-export class SeedError extends Error {
+class SeedError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
