@@ -19,7 +19,7 @@ export function Cases({
       <ul className="cases plain-list">
         {cases.slice(0, 3).map((study) => (
           <li key={study._id}>
-            <CaseStudyCard study={study} brief />
+            <CaseStudyCard study={study} />
           </li>
         ))}
       </ul>
