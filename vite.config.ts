@@ -22,6 +22,9 @@ export default defineConfig(({ mode }) => {
     define: { __CONFIGURATION__: JSON.stringify(parseConfiguration(environment)) },
     build: { emptyOutDir: true, cssCodeSplit: false, assetsInlineLimit: 0 },
     test: {
+      // Generous: a test says what happens, and how long it takes is the benchmark's to say.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageContent, PageQuery } from '../content/page-query.ts'
 
 /** What search engines and link previews are told of a page; in the browser only the title is used. */
-export type PageHead = { title: string | null; description: string | null }
+type PageHead = { title: string | null; description: string | null }
 
 /**
  * A page as its route's module exports it: its one query, its head and its component.

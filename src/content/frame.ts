@@ -4,7 +4,7 @@ import { list, record, text } from './parse.ts'
 
 /** GROQ projection of the frame; every page's query includes it as `"frame"`. */
 export const frameGroq = `{
-  "settings": *[_id == "siteSettings"][0]{
+  "settings": *[_type == "siteSettings"][0]{
     brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice
   },
   "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){

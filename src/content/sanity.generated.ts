@@ -1148,30 +1148,19 @@ export type AllSanitySchemaTypes =
 
 // Source: src/pages/about/query.ts
 // Variable: aboutGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "aboutPage"][0]{    heading, lead, seoTitle, seoDescription,    mission, vision, values, timeline  },  "years": *[_type == "timelineEntry"] | order(year asc, title asc){ _id, year, title, description }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "aboutPage"][0]{    heading, lead, seoTitle, seoDescription,    mission, vision, values, timeline  },  "years": *[_type == "timelineEntry"] | order(year asc, title asc){ _id, year, title, description }}
 export type AboutGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null
@@ -1215,30 +1204,19 @@ export type AboutGroqResult = {
 
 // Source: src/pages/case-studies/query.ts
 // Variable: caseStudiesPageGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "caseStudiesPage"][0]{    heading, lead, seoTitle, seoDescription, illustrativeNote, callToAction  },  "studies": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "caseStudiesPage"][0]{    heading, lead, seoTitle, seoDescription, illustrativeNote, callToAction  },  "studies": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type CaseStudiesPageGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null
@@ -1273,147 +1251,75 @@ export type CaseStudiesPageGroqResult = {
 
 // Source: src/pages/contact/query.ts
 // Variable: contactGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "distressNote": *[_id == "siteSettings"][0].distressNote,  "page": *[_id == "contactPage"][0]{    heading, lead, seoTitle, seoDescription,    hotline, whatsapp, email, office, officeHours, firstReport  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "distressNote": *[_type == "siteSettings"][0].distressNote,  "page": *[_type == "contactPage"][0]{    heading, lead, seoTitle, seoDescription,    hotline, whatsapp, email, office, officeHours, firstReport  }}
 export type ContactGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null
       slug: string | null
     }>
   }
-  distressNote: null | string
-  page:
-    | {
-        heading: null
-        lead: null
-        seoTitle: null
-        seoDescription: null
-        hotline: null
-        whatsapp: null
-        email: null
-        office: null
-        officeHours: null
-        firstReport: null
-      }
-    | {
-        heading: null
-        lead: null
-        seoTitle: string | null
-        seoDescription: string | null
-        hotline: null
-        whatsapp: null
-        email: null
-        office: null
-        officeHours: null
-        firstReport: null
-      }
-    | {
-        heading: null
-        lead: string | null
-        seoTitle: string | null
-        seoDescription: string | null
-        hotline: null
-        whatsapp: null
-        email: null
-        office: null
-        officeHours: null
-        firstReport: null
-      }
-    | {
-        heading: string | null
-        lead: string | null
-        seoTitle: string | null
-        seoDescription: string | null
-        hotline: null
-        whatsapp: null
-        email: null
-        office: null
-        officeHours: null
-        firstReport: null
-      }
-    | {
-        heading: string | null
-        lead: string | null
-        seoTitle: string | null
-        seoDescription: string | null
-        hotline: {
-          heading?: string
-          body?: string
-        } | null
-        whatsapp: {
-          heading?: string
-          body?: string
-        } | null
-        email: {
-          heading?: string
-          body?: string
-        } | null
-        office: {
-          heading?: string
-          body?: string
-        } | null
-        officeHours: string | null
-        firstReport: {
-          heading?: string
-          intro?: string
-          items?: Array<
-            {
-              _key: string
-            } & Card
-          >
-        } | null
-      }
-    | null
+  distressNote: string | null
+  page: {
+    heading: string | null
+    lead: string | null
+    seoTitle: string | null
+    seoDescription: string | null
+    hotline: {
+      heading?: string
+      body?: string
+    } | null
+    whatsapp: {
+      heading?: string
+      body?: string
+    } | null
+    email: {
+      heading?: string
+      body?: string
+    } | null
+    office: {
+      heading?: string
+      body?: string
+    } | null
+    officeHours: string | null
+    firstReport: {
+      heading?: string
+      intro?: string
+      items?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+  } | null
 }
 
 // Source: src/pages/empty/page.tsx
 // Variable: frameQueryGroq
-// Query: { "asOf": now(), "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }} }
+// Query: { "asOf": now(), "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }} }
 export type FrameQueryGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null
@@ -1424,30 +1330,19 @@ export type FrameQueryGroqResult = {
 
 // Source: src/pages/financial-security/query.ts
 // Variable: financialSecurityGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "clauses": *[_type == "clause" && table == "financialSecurity"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "page": *[_type == "financialSecurityPage"][0]{    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, links  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "clauses": *[_type == "clause" && table == "financialSecurity"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "page": *[_type == "financialSecurityPage"][0]{    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, links  }}
 export type FinancialSecurityGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null
@@ -1504,30 +1399,19 @@ export type FinancialSecurityGroqResult = {
 
 // Source: src/pages/fleet-retainer/query.ts
 // Variable: fleetRetainerGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, quote  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){    _id, service, response, metric, penalty, escalation  },  "zones": *[_type == "coverageZone"] | order(orderRank asc){    _id, zone, ports, responseTime, assets  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, quote  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){    _id, service, response, metric, penalty, escalation  },  "zones": *[_type == "coverageZone"] | order(orderRank asc){    _id, zone, ports, responseTime, assets  }}
 export type FleetRetainerGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null
@@ -1598,30 +1482,19 @@ export type FleetRetainerGroqResult = {
 
 // Source: src/pages/home/query.ts
 // Variable: homeGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{    badges[]{icon, text}, badgesNote, metrics[]{value, label}, mobilisationNote, typicalTimesNote  },  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "documentTime": *[_type == "slaRow" && service match "document*"] | order(orderRank asc)[0].responseTime,  "slaRows": *[_type == "slaRow"] | order(orderRank asc){  _id, service, responseTime, penalty, escalation},  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "cases": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "page": *[_type == "homePage"][0]{    heading, lead, seoTitle, seoDescription,    verification, sla, coverage, surge, caseStudies, callToAction  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{    badges[]{icon, text}, badgesNote, metrics[]{value, label}, mobilisationNote, typicalTimesNote  },  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "documentTime": *[_type == "slaRow" && service match "document*"] | order(orderRank asc)[0].responseTime,  "slaRows": *[_type == "slaRow"] | order(orderRank asc){  _id, service, responseTime, penalty, escalation},  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "cases": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "page": *[_type == "homePage"][0]{    heading, lead, seoTitle, seoDescription,    verification, sla, coverage, surge, caseStudies, callToAction  }}
 export type HomeGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null
@@ -1734,30 +1607,19 @@ export type HomeGroqResult = {
 
 // Source: src/pages/management/query.ts
 // Variable: managementGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "managementPage"][0]{    heading, lead, seoTitle, seoDescription, executive, advisory  },  "executives": *[_type == "teamMember" && group == "executive"] | order(orderRank asc){    _id, name, title, focus, bio  },  "advisers": *[_type == "teamMember" && group == "advisory"] | order(orderRank asc){    _id, name, title, focus, bio  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "managementPage"][0]{    heading, lead, seoTitle, seoDescription, executive, advisory  },  "executives": *[_type == "teamMember" && group == "executive"] | order(orderRank asc){    _id, name, title, focus, bio  },  "advisers": *[_type == "teamMember" && group == "advisory"] | order(orderRank asc){    _id, name, title, focus, bio  }}
 export type ManagementGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null
@@ -1796,30 +1658,19 @@ export type ManagementGroqResult = {
 
 // Source: src/pages/port/query.ts
 // Variable: portGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },  "port": *[_type == "port" && slug.current == $portSlug][0]{    "slug": slug.current, name, fullName, summary, coordinates{lat, lng}, coast, responseTime,    baseAssets, localNuances, emergencyContacts[]{_key, role, contact}, equipment, partners,    authority, locode, seoTitle, seoDescription  },  "zones": *[_type == "coverageZone" && defined(coast)] | order(orderRank asc){    coast, responseTime  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "page": *[_type == "portPage"][0]{    heading, lead, seoTitle, seoDescription, coverageLine,    requirements, equipment, partners, emergencyContacts, otherPorts, callToAction  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },  "port": *[_type == "port" && slug.current == $portSlug][0]{    "slug": slug.current, name, fullName, summary, coordinates{lat, lng}, coast, responseTime,    baseAssets, localNuances, emergencyContacts[]{_key, role, contact}, equipment, partners,    authority, locode, seoTitle, seoDescription  },  "zones": *[_type == "coverageZone" && defined(coast)] | order(orderRank asc){    coast, responseTime  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "page": *[_type == "portPage"][0]{    heading, lead, seoTitle, seoDescription, coverageLine,    requirements, equipment, partners, emergencyContacts, otherPorts, callToAction  }}
 export type PortGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null
@@ -1905,30 +1756,19 @@ export type PortGroqResult = {
 
 // Source: src/pages/pre-arrival/query.ts
 // Variable: preArrivalGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,  "page": *[_type == "preArrivalPage"][0]{    heading, lead, seoTitle, seoDescription, steps, request, faq, ports  },  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}}}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,  "page": *[_type == "preArrivalPage"][0]{    heading, lead, seoTitle, seoDescription, steps, request, faq, ports  },  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}}}
 export type PreArrivalGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null
@@ -1978,30 +1818,19 @@ export type PreArrivalGroqResult = {
 
 // Source: src/pages/salvage-response/query.ts
 // Variable: salvageResponseGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_id == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "page": *[_type == "salvageResponsePage"][0]{    heading, lead, seoTitle, seoDescription,    assets, responseTimes, methods, nosdcp, coverage, callToAction  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "page": *[_type == "salvageResponsePage"][0]{    heading, lead, seoTitle, seoDescription,    assets, responseTimes, methods, nosdcp, coverage, callToAction  }}
 export type SalvageResponseGroqResult = {
   asOf: string
   frame: {
-    settings:
-      | {
-          brandName: null
-          tagline: null
-          emergencyPhone: null
-          whatsappNumber: null
-          supportEmail: null
-          officeLocation: null
-          notInsurerNotice: null
-        }
-      | {
-          brandName: string | null
-          tagline: string | null
-          emergencyPhone: string | null
-          whatsappNumber: string | null
-          supportEmail: string | null
-          officeLocation: string | null
-          notInsurerNotice: string | null
-        }
-      | null
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
     ports: Array<{
       name: string | null
       fullName: string | null

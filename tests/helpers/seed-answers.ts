@@ -14,12 +14,12 @@ const drawing = {
   metadata: { dimensions: { width: 1200, height: 800 } },
 }
 
+const image = { alt: 'A drawing', asset: { _ref: drawing._id } }
+
 const dataset: unknown[] = [
   drawing,
   ...seedDocuments.map((document) =>
-    document._type === 'caseStudy'
-      ? { ...document, image: { alt: 'A drawing', asset: { _ref: drawing._id } } }
-      : document,
+    document._type === 'caseStudy' ? Object.assign(structuredClone(document), { image }) : document,
   ),
 ]
 

@@ -9,10 +9,10 @@ type Path = (string | number)[]
 /** Every place within an answer, but for its clock. */
 function places(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value)
-    .map(([key, child]): [Path, unknown] => [[...path, key], child])
-    .filter(([place]) => place.join('.') !== 'asOf')
-    .flatMap(([place, child]) => [place, ...places(child, place)])
+  return Object.entries(value).flatMap(([key, child]) => {
+    const place = [...path, key]
+    return key === 'asOf' ? [] : [place].concat(places(child, place))
+  })
 }
 
 /** A copy of an answer in which `change` was applied to the holder of a place. */

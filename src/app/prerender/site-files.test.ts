@@ -48,7 +48,7 @@ describe('headers', () => {
     const emulated = { ...firebase, authEmulatorUrl: 'http://localhost:9099' }
     const policy = policyOf(headerRules({ ...hosted, firebase: emulated }, []))
     expect(policy).toContain(
-      "connect-src 'self' https://abcd1234.apicdn.sanity.io http://localhost:9099;",
+      "connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com http://localhost:9099;",
     )
     expect(policy).not.toContain('googleapis')
   })

@@ -4,8 +4,10 @@ import { block, blockFields, cards, pageFields, proseBlock } from '../../content
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 import { list, record, text } from '../../content/parse.ts'
+import type { ContentOf } from '../../content/content-of.ts'
+import type { AboutGroqResult } from '../../content/sanity.generated.ts'
 
-export const aboutGroq = defineQuery(`{
+const aboutGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
   "page": *[_type == "aboutPage"][0]{
@@ -35,4 +37,4 @@ export const aboutQuery = pageQuery('about', aboutGroq, {
   years: list(timelineEntry),
 })
 
-export type AboutContent = ReturnType<ReturnType<typeof aboutQuery>['parse']>
+export type AboutContent = ContentOf<typeof aboutQuery, AboutGroqResult>

@@ -4,8 +4,10 @@ import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 import { record, text } from '../../content/parse.ts'
 import { caseStudiesGroq, caseStudiesSchema } from '../../sections/case-study-card/case-study.ts'
+import type { ContentOf } from '../../content/content-of.ts'
+import type { CaseStudiesPageGroqResult } from '../../content/sanity.generated.ts'
 
-export const caseStudiesPageGroq = defineQuery(`{
+const caseStudiesPageGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
   "page": *[_type == "caseStudiesPage"][0]{
@@ -19,4 +21,4 @@ export const caseStudiesPageQuery = pageQuery('case-studies', caseStudiesPageGro
   studies: caseStudiesSchema,
 })
 
-export type CaseStudiesContent = ReturnType<ReturnType<typeof caseStudiesPageQuery>['parse']>
+export type CaseStudiesContent = ContentOf<typeof caseStudiesPageQuery, CaseStudiesPageGroqResult>

@@ -3,12 +3,14 @@ import { cards, pageFields } from '../../content/blocks.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 import { record, text } from '../../content/parse.ts'
+import type { ContentOf } from '../../content/content-of.ts'
+import type { ContactGroqResult } from '../../content/sanity.generated.ts'
 
-export const contactGroq = defineQuery(`{
+const contactGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
-  "distressNote": *[_id == "siteSettings"][0].distressNote,
-  "page": *[_id == "contactPage"][0]{
+  "distressNote": *[_type == "siteSettings"][0].distressNote,
+  "page": *[_type == "contactPage"][0]{
     heading, lead, seoTitle, seoDescription,
     hotline, whatsapp, email, office, officeHours, firstReport
   }
@@ -29,4 +31,4 @@ export const contactQuery = pageQuery('contact', contactGroq, {
   }),
 })
 
-export type ContactContent = ReturnType<ReturnType<typeof contactQuery>['parse']>
+export type ContactContent = ContentOf<typeof contactQuery, ContactGroqResult>

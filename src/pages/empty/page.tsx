@@ -4,7 +4,7 @@ import type { Page } from '../../app/page.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 
-export const frameQueryGroq = defineQuery(`{ "asOf": now(), "frame": ${frameGroq} }`)
+const frameQueryGroq = defineQuery(`{ "asOf": now(), "frame": ${frameGroq} }`)
 
 export const page: Page = {
   query: pageQuery('empty', frameQueryGroq, {}),

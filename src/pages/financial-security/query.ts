@@ -6,8 +6,10 @@ import { pageQuery } from '../../content/page-query.ts'
 import { field, list, record, requiredText, text } from '../../content/parse.ts'
 import { clauseGroq, clausesSchema } from '../../sections/clause-table/clauses.ts'
 import { regulationGroq, regulationSchema } from '../../sections/regulation/regulation.ts'
+import type { ContentOf } from '../../content/content-of.ts'
+import type { FinancialSecurityGroqResult } from '../../content/sanity.generated.ts'
 
-export const financialSecurityGroq = defineQuery(`{
+const financialSecurityGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
   "regulation": ${regulationGroq},
@@ -39,6 +41,7 @@ export const financialSecurityQuery = pageQuery('financial-security', financialS
   }),
 })
 
-export type FinancialSecurityContent = ReturnType<
-  ReturnType<typeof financialSecurityQuery>['parse']
+export type FinancialSecurityContent = ContentOf<
+  typeof financialSecurityQuery,
+  FinancialSecurityGroqResult
 >

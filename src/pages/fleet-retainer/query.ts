@@ -6,8 +6,10 @@ import { pageQuery } from '../../content/page-query.ts'
 import { list, record, text, textList } from '../../content/parse.ts'
 import { richText } from '../../content/rich-text.ts'
 import { clauseGroq, clausesSchema } from '../../sections/clause-table/clauses.ts'
+import type { ContentOf } from '../../content/content-of.ts'
+import type { FleetRetainerGroqResult } from '../../content/sanity.generated.ts'
 
-export const fleetRetainerGroq = defineQuery(`{
+const fleetRetainerGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
   "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,
@@ -63,4 +65,4 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', fleetRetainerGroq,
   zones: list(coverageZone),
 })
 
-export type FleetRetainerContent = ReturnType<ReturnType<typeof fleetRetainerQuery>['parse']>
+export type FleetRetainerContent = ContentOf<typeof fleetRetainerQuery, FleetRetainerGroqResult>

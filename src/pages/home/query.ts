@@ -16,8 +16,10 @@ import { caseStudiesGroq, caseStudiesSchema } from '../../sections/case-study-ca
 import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
 import { regulationGroq, regulationSchema } from '../../sections/regulation/regulation.ts'
 import { slaRowsGroq, slaRowsSchema } from '../../sections/sla-table/sla-rows.ts'
+import type { ContentOf } from '../../content/content-of.ts'
+import type { HomeGroqResult } from '../../content/sanity.generated.ts'
 
-export const homeGroq = defineQuery(`{
+const homeGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
   "settings": *[_type == "siteSettings"][0]{
@@ -58,4 +60,4 @@ export const homeQuery = pageQuery('home', homeGroq, {
   }),
 })
 
-export type HomeContent = ReturnType<ReturnType<typeof homeQuery>['parse']>
+export type HomeContent = ContentOf<typeof homeQuery, HomeGroqResult>

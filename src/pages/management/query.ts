@@ -4,8 +4,10 @@ import { block, pageFields } from '../../content/blocks.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 import { list, record, text, textList } from '../../content/parse.ts'
+import type { ContentOf } from '../../content/content-of.ts'
+import type { ManagementGroqResult } from '../../content/sanity.generated.ts'
 
-export const managementGroq = defineQuery(`{
+const managementGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
   "page": *[_type == "managementPage"][0]{
@@ -35,4 +37,4 @@ export const managementQuery = pageQuery('management', managementGroq, {
   advisers: list(teamMember),
 })
 
-export type ManagementContent = ReturnType<ReturnType<typeof managementQuery>['parse']>
+export type ManagementContent = ContentOf<typeof managementQuery, ManagementGroqResult>

@@ -5,9 +5,11 @@ import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 import { field, list, record, text, textList } from '../../content/parse.ts'
 import { coordinates, portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
+import type { ContentOf } from '../../content/content-of.ts'
+import type { PortGroqResult } from '../../content/sanity.generated.ts'
 
 /** Takes `$portSlug`; `port` is null when no port has it. */
-export const portGroq = defineQuery(`{
+const portGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
   "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },
@@ -64,7 +66,7 @@ export const portQuery = pageQuery('port', portGroq, {
   }),
 })
 
-export type PortContent = ReturnType<ReturnType<typeof portQuery>['parse']>
+export type PortContent = ContentOf<typeof portQuery, PortGroqResult>
 
 /** Content of a page whose port exists. */
 export type KnownPortContent = PortContent & { port: NonNullable<PortContent['port']> }

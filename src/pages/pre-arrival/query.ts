@@ -6,8 +6,10 @@ import { pageQuery } from '../../content/page-query.ts'
 import { list, record, text } from '../../content/parse.ts'
 import { richText } from '../../content/rich-text.ts'
 import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
+import type { ContentOf } from '../../content/content-of.ts'
+import type { PreArrivalGroqResult } from '../../content/sanity.generated.ts'
 
-export const preArrivalGroq = defineQuery(`{
+const preArrivalGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
   "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,
@@ -34,4 +36,4 @@ export const preArrivalQuery = pageQuery('pre-arrival', preArrivalGroq, {
   ports: portsSchema,
 })
 
-export type PreArrivalContent = ReturnType<ReturnType<typeof preArrivalQuery>['parse']>
+export type PreArrivalContent = ContentOf<typeof preArrivalQuery, PreArrivalGroqResult>

@@ -13,8 +13,10 @@ import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 import { record, text } from '../../content/parse.ts'
 import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
+import type { ContentOf } from '../../content/content-of.ts'
+import type { SalvageResponseGroqResult } from '../../content/sanity.generated.ts'
 
-export const salvageResponseGroq = defineQuery(`{
+const salvageResponseGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
   "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },
@@ -39,4 +41,7 @@ export const salvageResponseQuery = pageQuery('salvage-response', salvageRespons
   }),
 })
 
-export type SalvageResponseContent = ReturnType<ReturnType<typeof salvageResponseQuery>['parse']>
+export type SalvageResponseContent = ContentOf<
+  typeof salvageResponseQuery,
+  SalvageResponseGroqResult
+>

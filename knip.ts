@@ -1,0 +1,28 @@
+import type { KnipConfig } from 'knip'
+
+// vite.config.ts reads the build's configuration, and knip loads it to learn what it names.
+process.env['VITE_SANITY_PROJECT_ID'] ??= 'localdev'
+
+export default {
+  entry: [
+    // Started by sandbox/start as processes of their own.
+    'sandbox/{content-lake,email-manager,site-server}/main.ts',
+    'sandbox/start/{start,dev,reset}.ts',
+    'seed/import.ts',
+    // Run by Node, and the second one compiled by Vite first.
+    'src/app/prerender/{build.ts,render.tsx}',
+    'studio/{sanity.config,sanity.cli,typegen}.ts',
+    'tests/run.ts',
+    'tests/e2e/*.spec.ts',
+  ],
+  project: ['{src,schemas,seed,studio,sandbox,tests}/**/*.{ts,tsx,mjs}'],
+  // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
+  ignore: ['src/content/sanity.generated.ts'],
+  ignoreDependencies: [
+    // Named by path or address only: icons by the sprite plugin, typefaces by src/ui/fonts.css.
+    '@tabler/icons',
+    '@fontsource-variable/archivo',
+    '@fontsource-variable/source-sans-3',
+    '@fontsource/ibm-plex-mono',
+  ],
+} satisfies KnipConfig
