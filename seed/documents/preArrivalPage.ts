@@ -20,6 +20,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
     intro:
       'Have name and IMO number as on the certificate of registry, the port, the ETA in local time and the agent’s name at hand. A copy of the Certificate of Entry saves a round of questions.',
   },
+  otherPorts: ['Chennai', 'Tuticorin', 'Cochin', 'Other'],
   packDownload: {
     heading: 'See what you will get',
     intro:

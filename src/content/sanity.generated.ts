@@ -610,6 +610,7 @@ export type PreArrivalPage = {
     heading?: string
     intro?: string
   }
+  otherPorts?: Array<string>
   packDownload?: {
     heading?: string
     intro?: string
@@ -1756,7 +1757,7 @@ export type PortGroqResult = {
 
 // Source: src/pages/pre-arrival/query.ts
 // Variable: preArrivalGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,  "page": *[_type == "preArrivalPage"][0]{    heading, lead, seoTitle, seoDescription, steps, request, faq, ports  },  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}}}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,  "page": *[_type == "preArrivalPage"][0]{    heading, lead, seoTitle, seoDescription, steps, request, otherPorts, faq, ports  },  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}}}
 export type PreArrivalGroqResult = {
   asOf: string
   frame: {
@@ -1790,6 +1791,7 @@ export type PreArrivalGroqResult = {
       heading?: string
       intro?: string
     } | null
+    otherPorts: Array<string> | null
     faq: {
       heading?: string
       intro?: string

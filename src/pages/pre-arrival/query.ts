@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { block, cards, pageFields } from '../../content/blocks.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
-import { list, record, text } from '../../content/parse.ts'
+import { list, record, text, textList } from '../../content/parse.ts'
 import { richText } from '../../content/rich-text.ts'
 import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
 import type { ContentOf } from '../../content/content-of.ts'
@@ -14,7 +14,7 @@ const preArrivalGroq = defineQuery(`{
   "frame": ${frameGroq},
   "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,
   "page": *[_type == "preArrivalPage"][0]{
-    heading, lead, seoTitle, seoDescription, steps, request, faq, ports
+    heading, lead, seoTitle, seoDescription, steps, request, otherPorts, faq, ports
   },
   "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },
   "ports": ${portsGroq}
@@ -31,7 +31,14 @@ export type Faq = v.InferOutput<typeof faq>
 
 export const preArrivalQuery = pageQuery('pre-arrival', preArrivalGroq, {
   typicalTimesNote: text,
-  page: record({ ...pageFields, steps: cards, request: block, faq: block, ports: block }),
+  page: record({
+    ...pageFields,
+    steps: cards,
+    request: block,
+    otherPorts: textList,
+    faq: block,
+    ports: block,
+  }),
   faqs: list(faq),
   ports: portsSchema,
 })
