@@ -1,0 +1,77 @@
+/** The one way to the email-manager service: address, headers, time limit, errors (SPEC section 7). */
+import { configuration } from '../configuration/configuration.ts'
+import { EmailManagerError } from './email-manager-error.ts'
+
+/** Milliseconds that a call may take, its answer included. */
+const TIME_LIMIT = 15_000
+
+type Call = {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Below `/api/brain`, its parts encoded. */
+  path: string
+  /** Sent as JSON. */
+  body?: object
+  /** Names one filled form: a service that knows the header accepts it once, however often it is sent. */
+  idempotencyKey?: string | undefined
+}
+
+/** For calls of which only the status counts. */
+export function ignoreAnswer(): void {}
+
+/**
+ * Makes one call, once.
+ *
+ * @param read gets what the caller needs from an OK answer
+ * @throws EmailManagerError, and nothing else
+ */
+export async function callService<Answer>(
+  call: Call,
+  read: (response: Response) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT)
+  try {
+    const response = await fetch(`${configuration.emailManager.url}/api/brain${call.path}`, {
+      method: call.method,
+      headers: headersOf(call),
+      body: call.body ? JSON.stringify(call.body) : null,
+      signal: limit.signal,
+      // Tokens and addresses are for the service alone, and no answer is anyone's to keep.
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    })
+    if (!response.ok) throw await errorOf(response)
+    return await read(response)
+  } catch (cause) {
+    if (cause instanceof EmailManagerError) throw cause
+    throw new EmailManagerError(limit.signal.aborted ? 'timeout' : 'network', null, { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function headersOf({ body, idempotencyKey }: Call): Record<string, string> {
+  return {
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  }
+}
+
+async function errorOf(response: Response): Promise<EmailManagerError> {
+  const kind = response.status >= 400 && response.status < 500 ? 'refused' : 'failed'
+  return new EmailManagerError(kind, await detailOf(response))
+}
+
+/** `detail` may be text, a list of field errors or absent, and the answer no JSON (DESIGN "Readings"). */
+async function detailOf(response: Response): Promise<string | null> {
+  try {
+    const answer: unknown = await response.json()
+    if (typeof answer !== 'object' || answer === null || !('detail' in answer)) return null
+    const { detail } = answer
+    return typeof detail === 'string' && detail.trim() !== '' ? detail.trim() : null
+  } catch {
+    // The status has said what happened; there are no words to go with it.
+    return null
+  }
+}

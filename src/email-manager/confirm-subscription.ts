@@ -1,0 +1,17 @@
+/** Call 4 of SPEC section 7: confirmation of an address. */
+import { mutationOptions } from '@tanstack/react-query'
+import { configuration } from '../configuration/configuration.ts'
+import { callService, ignoreAnswer } from './call-service.ts'
+import type { EmailLink } from './email-link.ts'
+import { once } from './once.ts'
+
+/** @throws EmailManagerError */
+export function confirmSubscription({ email, token }: EmailLink): Promise<void> {
+  const body = { email, token, business_id: configuration.emailManager.businessId }
+  return callService({ method: 'POST', path: '/confirm', body }, ignoreAnswer)
+}
+
+export const confirmSubscriptionOptions = mutationOptions({
+  mutationFn: confirmSubscription,
+  ...once,
+})

@@ -1,0 +1,318 @@
+/** Every call of SPEC section 7, held to every way in which the service may answer. */
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { confirmSubscription } from './confirm-subscription.ts'
+import { EmailManagerError } from './email-manager-error.ts'
+import { getPreferences } from './get-preferences.ts'
+import { sendFleetQuoteRequest } from './send-fleet-quote-request.ts'
+import { sendPreArrivalRequest } from './send-pre-arrival-request.ts'
+import { signUp } from './sign-up.ts'
+import { unsubscribe } from './unsubscribe.ts'
+import { updatePreferences } from './update-preferences.ts'
+
+const API = 'http://email-manager.test/api/brain'
+const NOW = '2026-03-01T12:00:00.000Z'
+
+const link = { email: 'a+b/c@example.com', token: 't&o=k n' }
+const encodedEmail = 'a%2Bb%2Fc%40example.com'
+const supportEmail = 'desk@example.com'
+const envelope = {
+  recipient: { email: supportEmail, name: 'Global Salvage Support Team' },
+  email_type: 'transactional',
+  business_id: 'test-business',
+}
+const preArrival = {
+  vesselName: 'MV Ashoka',
+  imo: '9074729',
+  port: 'Mundra',
+  eta: '2026-03-04T06:00+05:30',
+  agent: 'Kutch Shipping',
+  email: 'master@example.com',
+  phone: '',
+  notes: '',
+}
+const fleetQuote = {
+  companyName: 'Example Lines',
+  contactName: 'A. Rao',
+  email: 'fleet@example.com',
+  phone: '+91 22 0000 0000',
+  fleetSize: '11-25',
+  annualPortCalls: 'about 120',
+  message: '',
+}
+const preferences = { compliance: true, emergency: false, newsletter: true, transactional: true }
+
+type Case = {
+  call: () => Promise<unknown>
+  method: string
+  url: string
+  /** What the service gets; null for no body. */
+  body: JsonBodyType
+}
+
+const CALLS: Record<string, Case> = {
+  signUp: {
+    call: () => signUp('master@example.com'),
+    method: 'POST',
+    url: `${API}/signup`,
+    body: {
+      email: 'master@example.com',
+      business_id: 'test-business',
+      journey_state: 'newsletter_signup',
+      metadata: {
+        source: 'website_footer',
+        preferences: { compliance: true, emergency: true, newsletter: true },
+      },
+    },
+  },
+  sendPreArrivalRequest: {
+    call: () => sendPreArrivalRequest({ fields: preArrival, supportEmail }),
+    method: 'POST',
+    url: `${API}/send`,
+    body: {
+      ...envelope,
+      template_id: 'pre_arrival_request',
+      data: {
+        vesselName: 'MV Ashoka',
+        imo: '9074729',
+        port: 'Mundra',
+        eta: '2026-03-04T06:00+05:30',
+        agent: 'Kutch Shipping',
+        customerEmail: 'master@example.com',
+        phone: 'Not provided',
+        notes: 'None',
+        billingMode: 'retainer',
+        submittedAt: NOW,
+      },
+    },
+  },
+  sendFleetQuoteRequest: {
+    call: () => sendFleetQuoteRequest({ fields: fleetQuote, supportEmail }),
+    method: 'POST',
+    url: `${API}/send`,
+    body: {
+      ...envelope,
+      template_id: 'fleet_quote_request',
+      data: {
+        companyName: 'Example Lines',
+        contactName: 'A. Rao',
+        customerEmail: 'fleet@example.com',
+        phone: '+91 22 0000 0000',
+        fleetSize: '11-25',
+        annualPortCalls: 'about 120',
+        message: 'None',
+        submittedAt: NOW,
+      },
+    },
+  },
+  confirmSubscription: {
+    call: () => confirmSubscription(link),
+    method: 'POST',
+    url: `${API}/confirm`,
+    body: { ...link, business_id: 'test-business' },
+  },
+  getPreferences: {
+    call: () => getPreferences(link),
+    method: 'GET',
+    url: `${API}/preferences/${encodedEmail}?business_id=test-business&token=t%26o%3Dk+n`,
+    body: null,
+  },
+  updatePreferences: {
+    call: () => updatePreferences({ link, preferences: { ...preferences, transactional: true } }),
+    method: 'PUT',
+    url: `${API}/preferences/${encodedEmail}`,
+    body: { business_id: 'test-business', token: link.token, preferences },
+  },
+  unsubscribe: {
+    call: () => unsubscribe(link),
+    method: 'POST',
+    url: `${API}/unsubscribe`,
+    body: { email: link.email, business_id: 'test-business' },
+  },
+}
+
+const json = (body: JsonBodyType, status: number) => () => HttpResponse.json(body, { status })
+const html = (status: number) => () => HttpResponse.html('<h1>Gateway</h1>', { status })
+
+const FAILURES: [name: string, answer: () => Response, kind: string, detail: string | null][] = [
+  ['400 with detail', json({ detail: 'Bad token' }, 400), 'refused', 'Bad token'],
+  ['404 without detail', json({ error: 'gone' }, 404), 'refused', null],
+  ['400 with an empty detail', json({ detail: ' ' }, 400), 'refused', null],
+  ['400 with an empty body', () => new HttpResponse(null, { status: 400 }), 'refused', null],
+  ['400 with null', json(null, 400), 'refused', null],
+  [
+    '422 with a list',
+    json({ detail: [{ loc: ['body', 'email'], msg: 'bad', type: 'value_error' }] }, 422),
+    'refused',
+    null,
+  ],
+  ['429 with detail', json({ detail: 'Too many requests' }, 429), 'refused', 'Too many requests'],
+  ['500 with detail', json({ detail: 'Out of order' }, 500), 'failed', 'Out of order'],
+  [
+    '500 with text',
+    () => HttpResponse.text('Internal Server Error', { status: 500 }),
+    'failed',
+    null,
+  ],
+  ['502 with HTML', html(502), 'failed', null],
+  ['503 with broken JSON', () => HttpResponse.text('{"detail":', { status: 503 }), 'failed', null],
+  ['no connection', () => HttpResponse.error(), 'network', null],
+]
+
+const OK_ANSWERS: [name: string, answer: () => Response][] = [
+  ['JSON', json({ status: 'ok' }, 200)],
+  ['201', json({ status: 'created' }, 201)],
+  ['nothing', () => new HttpResponse(null, { status: 200 })],
+  ['204', () => new HttpResponse(null, { status: 204 })],
+  ['HTML', html(200)],
+  ['broken JSON', () => HttpResponse.text('{"status":')],
+]
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  vi.useRealTimers()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+/** Puts an answer in place and counts how often it is asked for. */
+function answerWith(answer: (request: Request) => Response | Promise<Response>) {
+  const asked = vi.fn<typeof answer>(answer)
+  server.use(http.all(`${API}/*`, ({ request }) => asked(request)))
+  return asked
+}
+
+/** What a call throws. */
+async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
+  return await call().then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+const withoutAnswer = Object.entries(CALLS).filter(([name]) => name !== 'getPreferences')
+
+describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
+  test('sends exactly what the specification says', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
+    const sent: unknown[] = []
+    answerWith(async (request) => {
+      const text = await request.text()
+      const type = request.headers.get('Content-Type')
+      sent.push([request.method, request.url, type, text === '' ? null : JSON.parse(text)])
+      return HttpResponse.json({})
+    })
+    await call()
+    expect(sent).toEqual([[method, url, body === null ? null : 'application/json', body]])
+  })
+
+  test.each(FAILURES)('%s', async (__, answer, kind, detail) => {
+    const asked = answerWith(answer)
+    const error = await failureOf(call)
+    expect(error).toBeInstanceOf(EmailManagerError)
+    expect(error).toMatchObject({ kind, detail })
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  test('waits for a slow service', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answerWith(async () => {
+      await delay(14_000)
+      return HttpResponse.json({})
+    })
+    const failure = failureOf(call)
+    await vi.advanceTimersByTimeAsync(14_500)
+    await expect(failure).resolves.toBeNull()
+  })
+
+  test('gives up on a service that does not answer in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answerWith(() => new Promise<never>(() => {}))
+    const failure = failureOf(call)
+    await vi.advanceTimersByTimeAsync(15_000)
+    await expect(failure).resolves.toMatchObject({ kind: 'timeout', detail: null })
+  })
+
+  test('leaves no timer running', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answerWith(() => HttpResponse.json({}))
+    await call()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe.each(withoutAnswer)('%s takes any OK answer', (_, { call }) => {
+  test.each(OK_ANSWERS)('%s', async (__, answer) => {
+    answerWith(answer)
+    await expect(call()).resolves.toBeUndefined()
+  })
+})
+
+describe('getPreferences', () => {
+  const ALL = { compliance: true, emergency: true, newsletter: true, transactional: true }
+
+  test.each<[name: string, answer: JsonBodyType, preferences: object]>([
+    ['all of them', { preferences: { ...ALL, emergency: false } }, { ...ALL, emergency: false }],
+    ['some of them', { preferences: { newsletter: false } }, { ...ALL, newsletter: false }],
+    ['none', { preferences: {} }, ALL],
+    ['no preferences', {}, ALL],
+    ['preferences that are none', { preferences: 'all' }, ALL],
+    ['null', null, ALL],
+    ['odd values', { preferences: { compliance: 'no', emergency: 0, newsletter: null } }, ALL],
+    ['transactional mail turned off', { preferences: { transactional: false } }, ALL],
+    ['others too', { preferences: { ...ALL, sms: true }, email: 'x' }, ALL],
+  ])('merges over the defaults: %s', async (_, answer, expected) => {
+    answerWith(() => HttpResponse.json(answer))
+    await expect(getPreferences(link)).resolves.toEqual(expected)
+  })
+
+  test.each(
+    OK_ANSWERS.filter(([name]) => ['nothing', '204', 'HTML', 'broken JSON'].includes(name)),
+  )('never takes defaults for an answer that can not be read: %s', async (_, answer) => {
+    answerWith(answer)
+    await expect(getPreferences(link)).rejects.toMatchObject({ kind: 'unreadable', detail: null })
+  })
+
+  test('an answer that breaks off is a network failure', async () => {
+    const broken = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"preferences":'))
+        stream.error(new Error('connection lost'))
+      },
+    })
+    answerWith(() => new HttpResponse(broken))
+    await expect(getPreferences(link)).rejects.toMatchObject({ kind: 'network' })
+  })
+})
+
+describe('leads', () => {
+  test('carry the key of the filled form, if there is one', async () => {
+    const keys: unknown[] = []
+    answerWith((request) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return HttpResponse.json({ status: 'queued' })
+    })
+    const key = '7b0b4f4e-5b0e-4c6e-9f7c-1d2f3a4b5c6d'
+    await sendPreArrivalRequest({ fields: preArrival, supportEmail, idempotencyKey: key })
+    await sendFleetQuoteRequest({ fields: fleetQuote, supportEmail, idempotencyKey: key })
+    await sendFleetQuoteRequest({ fields: fleetQuote, supportEmail })
+    expect(keys).toEqual([key, key, null])
+  })
+
+  test('what the customer added goes with them', async () => {
+    const sent: unknown[] = []
+    answerWith(async (request) => {
+      sent.push(await request.json())
+      return HttpResponse.json({})
+    })
+    const added = { ...preArrival, phone: '+91 99', notes: 'Draught 14 m' }
+    await sendPreArrivalRequest({ fields: added, supportEmail })
+    await sendFleetQuoteRequest({ fields: { ...fleetQuote, message: 'Call us' }, supportEmail })
+    expect(sent).toMatchObject([
+      { data: { phone: '+91 99', notes: 'Draught 14 m' } },
+      { data: { message: 'Call us' } },
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+/**
+ * Why a call had no success: the service refused it (4xx), failed (5xx), could not be reached, did not
+ * answer in time, or gave an answer that can't be read.
+ */
+export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'unreadable'
+
+/** The only error that the calls of the email-manager throw. */
+export class EmailManagerError extends Error {
+  override name = 'EmailManagerError'
+  readonly kind: FailureKind
+  /** What the service itself says for people to read, if it is text. */
+  readonly detail: string | null
+
+  constructor(kind: FailureKind, detail: string | null = null, options?: ErrorOptions) {
+    super(`The email-manager call did not succeed: ${detail ?? kind}`, options)
+    this.kind = kind
+    this.detail = detail
+  }
+}
+
+/**
+ * What to tell the visitor (SPEC section 8): the service's own words if it gave any, else
+ * `answered` if it answered and `unreachable` if it did not.
+ */
+export function failureText(
+  error: Error,
+  texts: { answered: string; unreachable: string },
+): string {
+  if (!(error instanceof EmailManagerError)) return texts.unreachable
+  const hasAnswered = error.kind === 'refused' || error.kind === 'failed'
+  return hasAnswered ? (error.detail ?? texts.answered) : texts.unreachable
+}

@@ -1,0 +1,39 @@
+/** Call 5 of SPEC section 7: what an address is subscribed to. */
+import { queryOptions } from '@tanstack/react-query'
+import { configuration } from '../configuration/configuration.ts'
+import { callService } from './call-service.ts'
+import { EmailManagerError } from './email-manager-error.ts'
+import type { EmailLink } from './email-link.ts'
+import { type EmailPreferences, parsePreferences } from './email-preferences.ts'
+import { once } from './once.ts'
+
+/** @throws EmailManagerError */
+export function getPreferences({ email, token }: EmailLink): Promise<EmailPreferences> {
+  const search = new URLSearchParams({
+    business_id: configuration.emailManager.businessId,
+    token,
+  })
+  const path = `/preferences/${encodeURIComponent(email)}?${search}`
+  return callService({ method: 'GET', path }, async (response) =>
+    parsePreferences(parseJson(await response.text())),
+  )
+}
+
+/** Asked once a view: what the visitor then changes here is newer than any answer. */
+export const getPreferencesOptions = (link: EmailLink) =>
+  queryOptions({
+    queryKey: ['email-preferences', link],
+    queryFn: () => getPreferences(link),
+    staleTime: 'static',
+    gcTime: 0,
+    ...once,
+  })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    // Defaults in its place would show, and then save, what the subscriber never chose.
+    throw new EmailManagerError('unreadable', null, { cause })
+  }
+}

@@ -1,0 +1,34 @@
+/** Call 3 of SPEC section 7: the fleet quote request. */
+import { mutationOptions } from '@tanstack/react-query'
+import { once } from './once.ts'
+import { type Lead, sendLead } from './send-lead.ts'
+
+/** As SPEC section 3; `message` may be empty. */
+export type FleetQuoteRequest = {
+  companyName: string
+  contactName: string
+  email: string
+  phone: string
+  fleetSize: string
+  annualPortCalls: string
+  message: string
+}
+
+/** @throws EmailManagerError */
+export function sendFleetQuoteRequest(lead: Lead<FleetQuoteRequest>): Promise<void> {
+  const { fields } = lead
+  return sendLead('fleet_quote_request', lead, {
+    companyName: fields.companyName,
+    contactName: fields.contactName,
+    customerEmail: fields.email,
+    phone: fields.phone,
+    fleetSize: fields.fleetSize,
+    annualPortCalls: fields.annualPortCalls,
+    message: fields.message || 'None',
+  })
+}
+
+export const sendFleetQuoteRequestOptions = mutationOptions({
+  mutationFn: sendFleetQuoteRequest,
+  ...once,
+})

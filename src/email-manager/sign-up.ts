@@ -1,0 +1,21 @@
+/** Call 1 of SPEC section 7: newsletter signup. */
+import { mutationOptions } from '@tanstack/react-query'
+import { configuration } from '../configuration/configuration.ts'
+import { callService, ignoreAnswer } from './call-service.ts'
+import { once } from './once.ts'
+
+/** @throws EmailManagerError */
+export function signUp(email: string): Promise<void> {
+  const body = {
+    email,
+    business_id: configuration.emailManager.businessId,
+    journey_state: 'newsletter_signup',
+    metadata: {
+      source: 'website_footer',
+      preferences: { compliance: true, emergency: true, newsletter: true },
+    },
+  }
+  return callService({ method: 'POST', path: '/signup', body }, ignoreAnswer)
+}
+
+export const signUpOptions = mutationOptions({ mutationFn: signUp, ...once })
