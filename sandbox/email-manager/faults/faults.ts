@@ -1,0 +1,29 @@
+import type { Call, Fault, FaultRequest } from './fault.ts'
+
+/** The faults that are set, one a call. In memory: a restart has none. */
+export class Faults {
+  readonly #byCall = new Map<Call, FaultRequest>()
+
+  set(request: FaultRequest): void {
+    this.#byCall.set(request.call, request)
+  }
+
+  clear(): void {
+    this.#byCall.clear()
+  }
+
+  list(): FaultRequest[] {
+    return [...this.#byCall.values()]
+  }
+
+  /** The fault that a request of this call meets, which is then one less. */
+  take(call: Call): Fault | null {
+    const request = this.#byCall.get(call)
+    if (!request) return null
+    if (request.times === 1) this.#byCall.delete(call)
+    else if (request.times !== undefined) {
+      this.#byCall.set(call, { ...request, times: request.times - 1 })
+    }
+    return request.fault
+  }
+}

@@ -1,0 +1,19 @@
+import type { Hono } from 'hono'
+import { readBody } from '../http/body.ts'
+import type { Bound, Environment } from '../http/environment.ts'
+import { faultRequestSchema } from './fault.ts'
+
+/** `/faults`: see, set and clear what goes wrong. Not part of the service that this stands in for. */
+export function addFaultRoutes(app: Hono<Bound>, { faults, outbox }: Environment): void {
+  app.get('/faults', (context) => context.json(faults.list()))
+  app.put('/faults', async (context) => {
+    faults.set(await readBody(context, faultRequestSchema))
+    outbox.announce()
+    return context.json(faults.list())
+  })
+  app.delete('/faults', (context) => {
+    faults.clear()
+    outbox.announce()
+    return context.json([])
+  })
+}

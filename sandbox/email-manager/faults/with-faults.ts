@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Bound, Environment } from '../http/environment.ts'
+import type { Call, Fault } from './fault.ts'
+
+/** Lets the next request of a call meet the fault that is set for it. */
+export function withFaults({ faults, outbox }: Environment, call: Call): MiddlewareHandler<Bound> {
+  return async (context, next) => {
+    const fault = faults.take(call)
+    if (!fault) return next()
+    outbox.announce()
+    const { latencyMs, status, body, drop } = fault
+    if (latencyMs !== undefined) await delay(latencyMs, undefined, { ref: false })
+    if (drop === 'before') return hangUp(context)
+    if (status !== undefined && drop === undefined) return answer(fault, status)
+    await next()
+    if (drop === 'after') context.res = hangUp(context)
+    else if (body !== undefined) context.res = answer(fault, context.res.status)
+    return undefined
+  }
+}
+
+function hangUp(context: Context<Bound>): Response {
+  context.env.incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+function answer({ body, contentType }: Fault, status: number): Response {
+  const text = body ?? JSON.stringify({ detail: 'This failure was asked for at the outbox' })
+  const headers = { 'Content-Type': contentType ?? 'application/json' }
+  return new Response([204, 205, 304].includes(status) ? null : text, { status, headers })
+}

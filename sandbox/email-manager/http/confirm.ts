@@ -1,0 +1,31 @@
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { withFaults } from '../faults/with-faults.ts'
+import { composeMessage } from '../mail/message.ts'
+import { welcomeMail } from '../mail/subscription.ts'
+import { readBody } from './body.ts'
+import { checkBusiness } from './business.ts'
+import type { Bound, Environment } from './environment.ts'
+import { knownAddress } from './known-address.ts'
+
+const confirmSchema = v.object({
+  email: v.string(),
+  token: v.string(),
+  business_id: v.string(),
+})
+
+/** `POST /api/brain/confirm`: idempotent, so that a link opened twice still says yes. */
+export function addConfirmRoute(app: Hono<Bound>, environment: Environment): void {
+  const { businessId, links, subscribers, outbox, now, commit } = environment
+  app.post('/api/brain/confirm', withFaults(environment, 'confirm'), async (context) => {
+    const { email: written, token, business_id } = await readBody(context, confirmSchema)
+    checkBusiness(businessId, business_id)
+    const email = knownAddress(written)
+    commit(() => {
+      const manageToken = subscribers.confirm(email, token)
+      if (manageToken === null) return
+      outbox.add(composeMessage(welcomeMail(links, { email, token: manageToken }), now()))
+    })
+    return context.json({ status: 'confirmed' })
+  })
+}

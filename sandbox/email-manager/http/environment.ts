@@ -1,0 +1,26 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Faults } from '../faults/faults.ts'
+import type { Leads } from '../leads/leads.ts'
+import type { LinkBases } from '../mail/links.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Subscribers } from '../subscribers/subscribers.ts'
+
+/** Hono's name for what a server gives its handlers: here the sockets, for faults. */
+export interface Bound {
+  Bindings: HttpBindings
+}
+
+/** What the routes need to know of the service. */
+export interface Environment {
+  businessId: string
+  links: LinkBases
+  subscribers: Subscribers
+  leads: Leads
+  outbox: Outbox
+  faults: Faults
+  now: () => Date
+  /** Run a change in one transaction: all of it is on disk, or nothing; then send its mails. */
+  commit: <T>(change: () => T) => T
+  /** Told of faults of the service itself; requests are not logged. */
+  log: (message: string) => void
+}

@@ -1,0 +1,37 @@
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { withFaults } from '../faults/with-faults.ts'
+import { invalidLink } from '../errors.ts'
+import { readBody } from './body.ts'
+import { checkBusiness } from './business.ts'
+import type { Bound, Environment } from './environment.ts'
+import { addressSchema } from './fields.ts'
+import { knownAddress } from './known-address.ts'
+
+const unsubscribeSchema = v.object({ email: addressSchema, business_id: v.string() })
+
+/**
+ * `POST /api/brain/unsubscribe`: asks for no token (SPEC section 7), so an unknown address gets the
+ * same answer as a known one. And the one-click POST of RFC 8058, with one.
+ */
+export function addUnsubscribeRoutes(app: Hono<Bound>, environment: Environment): void {
+  const { businessId, subscribers, commit } = environment
+
+  app.post('/api/brain/unsubscribe', withFaults(environment, 'unsubscribe'), async (context) => {
+    const { email, business_id } = await readBody(context, unsubscribeSchema)
+    checkBusiness(businessId, business_id)
+    commit(() => subscribers.unsubscribe(email))
+    return context.json({ status: 'unsubscribed' })
+  })
+
+  app.post('/one-click/unsubscribe', async (context) => {
+    const email = knownAddress(context.req.query('email') ?? '')
+    const form = await context.req.parseBody()
+    if (form['List-Unsubscribe'] !== 'One-Click') throw invalidLink()
+    commit(() => {
+      subscribers.preferences(email, context.req.query('token') ?? '')
+      subscribers.unsubscribe(email)
+    })
+    return context.json({ status: 'unsubscribed' })
+  })
+}

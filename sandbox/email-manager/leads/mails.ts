@@ -1,0 +1,86 @@
+/** The two mails of a lead: to the desk with all of it, and to the customer that it has arrived. */
+import type { Block } from '../mail/body.ts'
+import { headerText, type Mailbox } from '../mail/header.ts'
+import type { Mail } from '../mail/message.ts'
+import type { LeadData, LeadTemplate } from './templates.ts'
+
+/** Every field, those the template does not know last and under their own names. */
+export function deskMail(
+  templateId: string,
+  { labels, subject, heading }: LeadTemplate,
+  data: LeadData,
+  desk: Mailbox,
+): Mail {
+  const known = Object.entries(labels).filter(([name]) => name in data)
+  const unknown = Object.keys(data)
+    .filter((name) => !(name in labels))
+    .map((name) => [name, name] as const)
+  return {
+    template: templateId,
+    to: desk,
+    replyTo: { name: '', email: data.customerEmail },
+    subject: subject(data),
+    body: {
+      heading,
+      blocks: [
+        {
+          kind: 'fields',
+          rows: [...known, ...unknown].map(([name, label]) => ({
+            label,
+            value: String(data[name] ?? ''),
+          })),
+        },
+      ],
+      footer: [
+        {
+          kind: 'paragraph',
+          text: `Sent from a form on the website. A reply goes to ${data.customerEmail}.`,
+        },
+      ],
+    },
+  }
+}
+
+/**
+ * Repeats only short fields: anyone can write a stranger's address into a form, and what they could
+ * say through this mail must not be worth it.
+ */
+export function acknowledgementMail(
+  templateId: string,
+  { labels, acknowledgement }: LeadTemplate,
+  data: LeadData,
+  desk: Mailbox,
+): Mail {
+  const { subject, paragraphs, repeats } = acknowledgement
+  const rows = repeats.map((name) => ({
+    label: labels[name] ?? name,
+    value: shortened(String(data[name])),
+  }))
+  return {
+    template: `${templateId}_acknowledgement`,
+    to: { name: '', email: data.customerEmail },
+    replyTo: desk,
+    subject,
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    body: {
+      heading: subject,
+      blocks: [
+        ...paragraphs.map((text): Block => ({ kind: 'paragraph', text })),
+        { kind: 'fields', rows },
+      ],
+      footer: [
+        {
+          kind: 'paragraph',
+          text: 'You receive this because a form on our website was sent with this address. If it was not you, please ignore it.',
+        },
+      ],
+    },
+  }
+}
+
+const MAX_REPEATED = 80
+
+function shortened(text: string): string {
+  const line = headerText(text)
+  return line.length > MAX_REPEATED ? `${line.slice(0, MAX_REPEATED - 1)}…` : line
+}

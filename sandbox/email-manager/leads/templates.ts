@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { addressSchema, filledText, text } from '../http/fields.ts'
+
+/** What the desk needs to know of a kind of lead, and what its mails say. */
+export interface LeadTemplate {
+  schema: v.GenericSchema<unknown, LeadData>
+  /** Labels of the fields, in the order in which the desk reads them. */
+  labels: Record<string, string>
+  subject: (data: LeadData) => string
+  heading: string
+  /** For the customer; these fields of theirs are repeated to them. */
+  acknowledgement: { subject: string; paragraphs: string[]; repeats: string[] }
+}
+
+/** A lead's fields as they were sent, the customer's address normalised. */
+export type LeadData = { customerEmail: string } & Record<string, Field>
+
+type Field = string | number | boolean | null | undefined
+
+// Fields unknown here go to the desk too: a site newer than the service loses no words.
+const more = v.union([text, v.number(), v.boolean(), v.null()])
+
+export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
+  [
+    'pre_arrival_request',
+    {
+      schema: v.objectWithRest(
+        {
+          vesselName: filledText,
+          imo: filledText,
+          port: filledText,
+          eta: filledText,
+          agent: filledText,
+          customerEmail: addressSchema,
+          phone: v.optional(text),
+          notes: v.optional(text),
+          billingMode: v.optional(text),
+          submittedAt: v.optional(text),
+        },
+        more,
+      ),
+      labels: {
+        vesselName: 'Vessel name',
+        imo: 'IMO number',
+        port: 'Port',
+        eta: 'ETA',
+        agent: 'Agent or company',
+        customerEmail: 'Email',
+        phone: 'Phone',
+        notes: 'Notes',
+        billingMode: 'Billing mode',
+        submittedAt: 'Submitted',
+      },
+      subject: (data) =>
+        `Pre-arrival request: ${String(data['vesselName'])}, ${String(data['port'])}`,
+      heading: 'Pre-arrival letter request',
+      acknowledgement: {
+        subject: 'We have received your pre-arrival request',
+        paragraphs: [
+          'Your request has reached our desk. This mail acknowledges it; it is not a letter, a certificate or evidence of cover.',
+          'Documents are issued in under 2 hours from a validated submission. The desk answers to this address; reply to this mail if anything changes.',
+        ],
+        repeats: ['vesselName', 'imo', 'port', 'eta'],
+      },
+    },
+  ],
+  [
+    'fleet_quote_request',
+    {
+      schema: v.objectWithRest(
+        {
+          companyName: filledText,
+          contactName: filledText,
+          customerEmail: addressSchema,
+          phone: filledText,
+          fleetSize: filledText,
+          annualPortCalls: filledText,
+          message: v.optional(text),
+          submittedAt: v.optional(text),
+        },
+        more,
+      ),
+      labels: {
+        companyName: 'Company',
+        contactName: 'Contact name',
+        customerEmail: 'Email',
+        phone: 'Phone',
+        fleetSize: 'Fleet size',
+        annualPortCalls: 'Annual port calls',
+        message: 'Message',
+        submittedAt: 'Submitted',
+      },
+      subject: (data) =>
+        `Fleet quote request: ${String(data['companyName'])}, ${String(data['fleetSize'])} vessels`,
+      heading: 'Fleet quote request',
+      acknowledgement: {
+        subject: 'We have received your fleet quote request',
+        paragraphs: [
+          'Your request has reached our desk. We reply to quote requests within 24 hours.',
+          'The desk answers to this address; reply to this mail if you want to add anything.',
+        ],
+        repeats: ['companyName', 'fleetSize', 'annualPortCalls'],
+      },
+    },
+  ],
+])

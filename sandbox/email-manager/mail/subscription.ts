@@ -1,0 +1,102 @@
+/** The mails of a subscription. */
+import type { Block } from './body.ts'
+import { oneClickLink, siteLink, type LinkBases, type LinkHolder } from './links.ts'
+import type { Mail } from './message.ts'
+
+const WHO: Block = {
+  kind: 'paragraph',
+  text: 'Global Salvage, Mumbai, Maharashtra. We are not an insurer or insurance intermediary.',
+}
+
+/** After signup: nothing more is sent until its link is followed. */
+export function confirmationMail(bases: LinkBases, holder: LinkHolder): Mail {
+  return {
+    template: 'newsletter_confirmation',
+    to: { name: '', email: holder.email },
+    subject: 'Please confirm your subscription',
+    body: {
+      heading: 'Please confirm your subscription',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Someone, we hope you, asked for our updates at ${holder.email}. Confirm the address to receive them. The link is good for 7 days.`,
+        },
+        {
+          kind: 'action',
+          label: 'Confirm my email address',
+          href: siteLink(bases, 'email-confirmation', holder),
+        },
+        {
+          kind: 'paragraph',
+          text: 'If you did not ask for this, do nothing: without confirmation we send nothing else.',
+        },
+      ],
+      footer: [WHO],
+    },
+  }
+}
+
+/** After confirming: what was subscribed to, and how to change or end it. */
+export function welcomeMail(bases: LinkBases, holder: LinkHolder): Mail {
+  return manageMail(bases, holder, {
+    template: 'newsletter_welcome',
+    subject: 'You are subscribed to our updates',
+    text: 'Your email address is confirmed. You will hear from us about:',
+  })
+}
+
+/** To one who signs up again: the answer on the page tells a stranger nothing, this tells the owner. */
+export function alreadySubscribedMail(bases: LinkBases, holder: LinkHolder): Mail {
+  return manageMail(bases, holder, {
+    template: 'newsletter_already_subscribed',
+    subject: 'You are already subscribed',
+    text: 'Someone, we hope you, asked for our updates at this address. It is subscribed already, and nothing has changed. You can choose among:',
+  })
+}
+
+function manageMail(
+  bases: LinkBases,
+  holder: LinkHolder,
+  { template, subject, text }: { template: string; subject: string; text: string },
+): Mail {
+  return {
+    template,
+    to: { name: '', email: holder.email },
+    subject,
+    headers: {
+      'List-Unsubscribe': `<${oneClickLink(bases, holder)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    body: {
+      heading: subject,
+      blocks: [
+        { kind: 'paragraph', text },
+        {
+          kind: 'list',
+          items: [
+            'Port Call & Compliance Updates',
+            'Emergency Response & Alerts',
+            'Maritime Insights & Case Studies',
+          ],
+        },
+        {
+          kind: 'action',
+          label: 'Manage email preferences',
+          href: siteLink(bases, 'email-preferences', holder),
+        },
+      ],
+      footer: [
+        {
+          kind: 'paragraph',
+          text: `This mail was sent to ${holder.email}. Its links are yours alone: please do not forward it.`,
+        },
+        {
+          kind: 'link',
+          label: 'Unsubscribe from all marketing emails',
+          href: siteLink(bases, 'unsubscribe', holder),
+        },
+        WHO,
+      ],
+    },
+  }
+}

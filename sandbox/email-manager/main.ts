@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { startEmailManager, type EmailManager } from './server.ts'
+
+const DEFAULT_PORT = '3910'
+
+function readPort(value: string): number {
+  const port = Number(value)
+  if (!/^\d+$/.test(value) || port > 65_535) {
+    throw new Error(`EMAIL_MANAGER_PORT must be a port number, not "${value}"`)
+  }
+  return port
+}
+
+function readUrl(name: string, value: string, protocols: readonly string[]): string {
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+  throw new Error(`${name} must be a URL starting with ${protocols.join(' or ')}, not "${value}"`)
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `the port is in use (${error.message}). Set EMAIL_MANAGER_PORT to another.`
+  }
+  if (error.message === 'database is locked') {
+    return 'another email-manager is running on the same data. Stop it, or set DATA_DIR to another.'
+  }
+  return error.message
+}
+
+async function stop(emailManager: EmailManager): Promise<void> {
+  await emailManager.close()
+  process.exit(0)
+}
+
+try {
+  const { env } = process
+  const smtpUrl = env['SMTP_URL']
+  const emailManager = await startEmailManager({
+    port: readPort(env['EMAIL_MANAGER_PORT'] ?? DEFAULT_PORT),
+    dataDir: join(env['DATA_DIR'] ?? '.data', 'email-manager'),
+    siteUrl: readUrl('VITE_SITE_URL', env['VITE_SITE_URL'] ?? 'http://localhost:5173', [
+      'http:',
+      'https:',
+    ]),
+    businessId: env['VITE_BUSINESS_ID'] ?? 'global-salvage',
+    ...(smtpUrl && { smtpUrl: readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']) }),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop(emailManager))
+  }
+  console.log(`email-manager ${emailManager.url} (outbox ${emailManager.url}/outbox)`)
+} catch (error) {
+  console.error(`email-manager cannot start: ${explain(error)}`)
+  process.exit(1)
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { inTransaction } from '../content-lake/store/database.ts'
+import { Faults } from './faults/faults.ts'
+import { createApp } from './http/app.ts'
+import { Leads } from './leads/leads.ts'
+import { Outbox } from './outbox/outbox.ts'
+import { openDatabase } from './store/database.ts'
+import { Subscribers } from './subscribers/subscribers.ts'
+
+export interface EmailManagerOptions {
+  /** 0 takes any free port. */
+  port: number
+  dataDir: string
+  /** Where the links in mails lead; its pages may call the service. */
+  siteUrl: string
+  businessId: string
+  /** Where mails go besides the outbox: `smtp://host:port`. */
+  smtpUrl?: string
+  now?: () => Date
+  /** Told of faults; standard error when left out. */
+  log?: (message: string) => void
+}
+
+export interface EmailManager {
+  url: string
+  port: number
+  close(): Promise<void>
+}
+
+/**
+ * Serve the email-manager sandbox on loopback.
+ *
+ * @throws when the port is taken, or the data directory is unwritable or held by another
+ */
+export async function startEmailManager({
+  port,
+  dataDir,
+  siteUrl,
+  businessId,
+  smtpUrl,
+  now = () => new Date(),
+  log = (message) => console.error(`email-manager: ${message}`),
+}: EmailManagerOptions): Promise<EmailManager> {
+  const database = openDatabase(dataDir)
+  const server = createServer()
+  try {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
+  const url = `http://localhost:${address.port}`
+  const outbox = new Outbox(database, smtpUrl !== undefined)
+  const app = createApp({
+    businessId,
+    links: { siteUrl, serviceUrl: url },
+    subscribers: new Subscribers(database, now),
+    leads: new Leads(database),
+    outbox,
+    faults: new Faults(),
+    now,
+    commit(change) {
+      const result = inTransaction(database, change)
+      outbox.announce()
+      return result
+    },
+    log,
+  })
+  const listener = getRequestListener(app.fetch)
+  server.on('request', (request, response) => void listener(request, response))
+  return {
+    url,
+    port: address.port,
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+      database.close()
+    },
+  }
+}

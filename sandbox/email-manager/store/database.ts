@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from '../../content-lake/store/database.ts'
+
+const SCHEMA_VERSION = 1
+
+const SCHEMA = `
+CREATE TABLE subscriber(
+  email TEXT PRIMARY KEY,
+  state TEXT NOT NULL CHECK(state IN ('pending', 'confirmed', 'unsubscribed')),
+  compliance INTEGER NOT NULL, emergency INTEGER NOT NULL, newsletter INTEGER NOT NULL,
+  created_at TEXT NOT NULL, changed_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE token(
+  hash BLOB PRIMARY KEY,
+  email TEXT NOT NULL REFERENCES subscriber(email) ON DELETE CASCADE,
+  purpose TEXT NOT NULL CHECK(purpose IN ('confirm', 'manage')),
+  expires_at TEXT
+) STRICT, WITHOUT ROWID;
+CREATE INDEX token_by_email ON token(email, purpose);
+CREATE TABLE lead(
+  id TEXT PRIMARY KEY, idempotency_key TEXT UNIQUE, fingerprint TEXT NOT NULL,
+  template TEXT NOT NULL, data TEXT NOT NULL, created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE message(
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, content TEXT NOT NULL,
+  delivery TEXT NOT NULL CHECK(delivery IN ('kept', 'waiting', 'sent', 'refused')),
+  attempts INTEGER NOT NULL DEFAULT 0, error TEXT
+) STRICT;
+PRAGMA user_version = ${SCHEMA_VERSION};
+`
+
+/**
+ * Open the service's database under `directory`, making it at first start.
+ *
+ * A commit is on disk when it returns (WAL with `synchronous = FULL`), so what was acknowledged
+ * survives `kill -9`. The file is locked: there is one writer.
+ *
+ * @throws when the directory cannot be written, another process holds the database, or it was
+ * written by a version with another schema
+ */
+export function openDatabase(directory: string): DatabaseSync {
+  mkdirSync(directory, { recursive: true })
+  const database = new DatabaseSync(join(directory, 'email-manager.sqlite'), {
+    enableForeignKeyConstraints: true,
+  })
+  try {
+    database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
+    )
+    prepareSchema(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+function prepareSchema(database: DatabaseSync): void {
+  inTransaction(database, () => {
+    const version = database.prepare('PRAGMA user_version').get()?.['user_version']
+    if (version === 0) database.exec(SCHEMA)
+    else if (version !== SCHEMA_VERSION) {
+      throw new Error(
+        `The email-manager's data has schema version ${String(version)}; this program reads version ${SCHEMA_VERSION}. Remove the data directory to start afresh.`,
+      )
+    }
+  })
+}

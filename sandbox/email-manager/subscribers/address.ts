@@ -1,0 +1,24 @@
+import { domainToASCII } from 'node:url'
+
+const MAX_ADDRESS = 254
+const MAX_LOCAL = 64
+/** The `atext` of RFC 5322 with letters and digits of any script (RFC 6531), between dots. */
+const LOCAL = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z][a-z0-9-]{0,61}[a-z0-9])$/
+
+/**
+ * The one spelling that an e-mail address is stored, compared and sent to under: trimmed, NFC, lower
+ * case, the domain as a mail server knows it.
+ *
+ * @returns null for what is no address that mail could be sent to
+ */
+export function normaliseAddress(text: string): string | null {
+  const address = text.trim().normalize('NFC').toLowerCase().normalize('NFC')
+  const at = address.lastIndexOf('@')
+  if (at < 1) return null
+  const local = address.slice(0, at)
+  const domain = domainToASCII(address.slice(at + 1))
+  const normal = `${local}@${domain}`
+  if (Buffer.byteLength(local) > MAX_LOCAL || Buffer.byteLength(normal) > MAX_ADDRESS) return null
+  return LOCAL.test(local) && DOMAIN.test(domain) ? normal : null
+}

@@ -1,0 +1,107 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { invalidLink } from '../errors.ts'
+import type { Preferences, Subscriber, SubscriberState } from './subscriber.ts'
+import { readSubscriber } from './subscriber.ts'
+import { TokenStore } from './token-store.ts'
+
+const OPT_OUT: Preferences = { compliance: false, emergency: false, newsletter: false }
+
+/**
+ * Who gets marketing mail: nobody before confirming, and nobody after unsubscribing.
+ *
+ * pending -> confirmed -> unsubscribed; a manage link can bring the last one back, and a new signup
+ * starts over at pending. Addresses are given normalised.
+ */
+export class Subscribers {
+  readonly #database: DatabaseSync
+  readonly #tokens: TokenStore
+  readonly #now: () => Date
+
+  constructor(database: DatabaseSync, now: () => Date) {
+    this.#database = database
+    this.#tokens = new TokenStore(database, now)
+    this.#now = now
+  }
+
+  find(email: string): Subscriber | null {
+    const row = this.#database.prepare('SELECT * FROM subscriber WHERE email = ?').get(email)
+    return row ? readSubscriber(row) : null
+  }
+
+  list(): Subscriber[] {
+    return this.#database
+      .prepare('SELECT * FROM subscriber ORDER BY created_at, email')
+      .all()
+      .map(readSubscriber)
+  }
+
+  /**
+   * Anyone can sign an address up, so a confirmed one is left as it is.
+   *
+   * @returns the link to send: to confirm, or for one who has, to manage
+   */
+  signUp(
+    email: string,
+    preferences: Preferences,
+  ): { purpose: 'confirm' | 'manage'; token: string } {
+    const purpose = this.find(email)?.state === 'confirmed' ? 'manage' : 'confirm'
+    if (purpose === 'confirm') this.#put(email, 'pending', preferences)
+    return { purpose, token: this.#tokens.issue(email, purpose) }
+  }
+
+  /**
+   * @returns a token for the welcome mail, or null when the address was confirmed before
+   * @throws Refusal 400 for a token that does not confirm this address
+   */
+  confirm(email: string, token: string): string | null {
+    const subscriber = this.#holder(email, token, 'confirm')
+    if (subscriber.state === 'confirmed') return null
+    this.#put(email, 'confirmed', subscriber.preferences)
+    return this.#tokens.issue(email, 'manage')
+  }
+
+  /** @throws Refusal 400 for a token that does not manage this address */
+  preferences(email: string, token: string): Preferences {
+    return this.#holder(email, token, 'manage').preferences
+  }
+
+  /**
+   * Turning all off unsubscribes, turning one on subscribes again: the token shows whose wish it is.
+   *
+   * @throws Refusal 400 for a token that does not manage this address
+   */
+  setPreferences(email: string, token: string, preferences: Preferences): void {
+    this.#holder(email, token, 'manage')
+    const wantsAny = Object.values(preferences).some(Boolean)
+    this.#put(email, wantsAny ? 'confirmed' : 'unsubscribed', preferences)
+    if (!wantsAny) this.#tokens.revoke(email, 'confirm')
+  }
+
+  /**
+   * Idempotent, and the same for an unknown address. An old confirmation link, opened again by a
+   * mail scanner, must not subscribe anew, so those are revoked.
+   */
+  unsubscribe(email: string): void {
+    if (!this.find(email)) return
+    this.#put(email, 'unsubscribed', OPT_OUT)
+    this.#tokens.revoke(email, 'confirm')
+  }
+
+  #holder(email: string, token: string, purpose: 'confirm' | 'manage'): Subscriber {
+    const subscriber = this.find(email)
+    if (!this.#tokens.holds(email, purpose, token) || !subscriber) throw invalidLink()
+    return subscriber
+  }
+
+  #put(email: string, state: SubscriberState, preferences: Preferences): void {
+    const now = this.#now().toISOString()
+    const { compliance, emergency, newsletter } = preferences
+    this.#database
+      .prepare(
+        `INSERT INTO subscriber VALUES(?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT(email) DO UPDATE SET state = excluded.state, compliance = excluded.compliance,
+         emergency = excluded.emergency, newsletter = excluded.newsletter, changed_at = excluded.changed_at`,
+      )
+      .run(email, state, Number(compliance), Number(emergency), Number(newsletter), now, now)
+  }
+}
