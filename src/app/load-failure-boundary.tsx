@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailedLoads } from './loaded-pages.ts'
 
 type Props = { fallback: ReactNode; location: string; children: ReactNode }
 type State = { failed: boolean; location: string }
@@ -13,6 +14,10 @@ export class LoadFailureBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): Pick<State, 'failed'> {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    forgetFailedLoads()
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { contentOptions } from './content-options.ts'
-import { loadPage } from './loaded-pages.ts'
+import { forgetFailedLoads, loadPage } from './loaded-pages.ts'
 import { matchRoute } from './routes.ts'
 
 /** Loads the code and content of a page that a visitor is about to open. */
@@ -13,9 +13,8 @@ export function usePrefetch(queryClient: QueryClient) {
         .then((page) =>
           queryClient.prefetchQuery(contentOptions(queryClient, page.query(params), pathname)),
         )
-        .catch(() => {
-          // Nothing is lost: following the link loads the page again and reports what fails.
-        })
+        // Nothing is lost: following the link loads the page again and reports what fails.
+        .catch(forgetFailedLoads)
     },
     [queryClient],
   )

@@ -26,7 +26,9 @@ test('an edit shows on an open page when its tab is looked at again', async ({ p
     // Content just loaded counts as fresh for ten seconds.
     await page.clock.install()
     await page.clock.fastForward(11_000)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The people on the desk')
   })
 })

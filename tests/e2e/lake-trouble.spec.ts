@@ -4,12 +4,14 @@ import { expect, LAKE_QUERIES, test } from './fixtures.ts'
 
 type Trouble = { name: string; answer: (route: Route) => Promise<void> }
 
-const answering = (body: string, status = 200) => (route: Route) =>
-  route.fulfill({
-    status,
-    body,
-    headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' },
-  })
+const answering =
+  (body: string, status = 200) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      body,
+      headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' },
+    })
 
 const TROUBLES: Trouble[] = [
   { name: 'refuses connections', answer: (route) => route.abort('connectionrefused') },
@@ -80,7 +82,11 @@ test('with the lake down every page can be reached by links', async ({ page, wat
   }
 })
 
-test('a visitor who has gone offline is told what still works', async ({ page, context, watch }) => {
+test('a visitor who has gone offline is told what still works', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.allowConsoleErrors(/Failed to load resource|Failed to fetch|dynamically imported module/)
   const asked = page.waitForResponse(LAKE_QUERIES)
   await page.goto('/')

@@ -66,7 +66,13 @@ test.describe('the site server', () => {
     expect(await part.text()).toBe(whole.slice(0, 10))
   })
 
-  for (const path of ['/no-such-page', '/assets/gone.js', '/../package.json', '/%2e%2e/package.json', '/%00'])
+  for (const path of [
+    '/no-such-page',
+    '/assets/gone.js',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/%00',
+  ])
     test(`answers ${path} with 404 and a page`, async () => {
       const response = await get(path)
       expect(response.status).toBe(404)

@@ -23,15 +23,13 @@ const portBlair = {
 describe('the chart', () => {
   test('each port is a link that says its name and response time', () => {
     const html = render(<CoastMap ports={[mumbai]} />)
-    expect(html).toMatch(
-      /<a [^>]*aria-label="Mumbai \/ JNPT, 2–4 hours"[^>]*href="\/ports\/mumbai"/,
-    )
-    expect(html).toMatch(/>Mumbai \/ JNPT<\/tspan><tspan[^>]*>2–4 hours<\/tspan>/)
+    expect(html).toMatch(/<a [^>]*href="\/ports\/mumbai"/)
+    expect(html).toMatch(/>Mumbai \/ JNPT<\/tspan> <tspan[^>]*>2–4 hours<\/tspan>/)
   })
 
   test('a port without response time shows its name alone', () => {
     const html = render(<CoastMap ports={[{ ...mumbai, responseTime: null }]} />)
-    expect(html).toContain('aria-label="Mumbai / JNPT"')
+    expect(html).toMatch(/>Mumbai \/ JNPT<\/tspan> <\/text>/)
     expect(html).not.toContain('coast-map__time')
   })
 

@@ -57,11 +57,7 @@ function PortLink({ port, pin, label, side }: Placed<ChartedPort>) {
   const towardsSea = side === 'west' ? -1 : 1
   const hitWidth = side === 'west' ? label.x - band : width - band - label.x
   return (
-    <SiteNavLink
-      to={`/ports/${port.slug}`}
-      className={`coast-map__port coast-map__port--${side}`}
-      aria-label={[port.name, port.responseTime].filter(Boolean).join(', ')}
-    >
+    <SiteNavLink to={`/ports/${port.slug}`} className={`coast-map__port coast-map__port--${side}`}>
       <rect
         className="coast-map__hit"
         x={side === 'west' ? band : label.x}
@@ -74,7 +70,7 @@ function PortLink({ port, pin, label, side }: Placed<ChartedPort>) {
       <text className="coast-map__label" x={label.x + 2 * towardsSea} y={label.y}>
         <tspan className="coast-map__name" dy={port.responseTime === null ? '0.35em' : '-0.15em'}>
           {port.name}
-        </tspan>
+        </tspan>{' '}
         {port.responseTime !== null && (
           <tspan className="coast-map__time" x={label.x + 2 * towardsSea} dy="1.1em">
             {port.responseTime}

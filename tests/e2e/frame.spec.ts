@@ -1,0 +1,137 @@
+/** Header, menus, bars and footer (SPEC section 2). */
+import { expect, openHydrated, test } from './fixtures.ts'
+
+test.describe('on a desk', () => {
+  test('the header leads to the pages of the specification', async ({ page }) => {
+    await page.goto('/contact')
+    const header = page.getByRole('banner')
+    for (const [name, path] of [
+      ['Port-Call Compliance', '/port-call-compliance'],
+      ['Fleet Retainer', '/fleet-retainer'],
+      ['Request Fleet Quote', '/fleet-retainer#quote'],
+      ['Salvage & OSR', '/response/salvage-osr'],
+      ['Contact', '/contact'],
+    ] as const)
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    await expect(header.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  test('the Company menu opens, and closes on an outside click, an item or Escape', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/')
+    const company = page.getByRole('banner').getByText('Company', { exact: true })
+    const about = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+
+    await company.click()
+    await expect(about).toBeVisible()
+    await page.locator('main').click({ position: { x: 5, y: 300 } })
+    await expect(about).toBeHidden()
+
+    await company.focus()
+    await page.keyboard.press('Enter')
+    await expect(about).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(about).toBeHidden()
+    await expect(company).toBeFocused()
+
+    await company.click()
+    await about.click()
+    await expect(page).toHaveURL('/about')
+    await expect(about).toBeHidden()
+  })
+
+  test('the Company menu works before any script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto('/')
+    await page.getByRole('banner').getByText('Company', { exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Leadership' }).click()
+    await expect(page).toHaveURL('/management')
+    await page.close()
+  })
+
+  test('the footer leads on, and names office, year and tagline', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    for (const [name, path] of [
+      ['Mumbai / JNPT', '/ports/mumbai'],
+      ['Mundra', '/ports/mundra'],
+      ['Vadinar', '/ports/vadinar'],
+      ['Kandla', '/ports/kandla'],
+      ['Visakhapatnam', '/ports/visakhapatnam'],
+      ['Paradip', '/ports/paradip'],
+      ['Partner Portal', '/agents/partner'],
+      ['Insurers Hub', '/insurers-hub'],
+    ] as const)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    await expect(footer).toContainText(
+      'Fleet-level risk control, same-day documents, named Indian partners and 24/7 mobilization.',
+    )
+    await expect(footer).toContainText('Mumbai, Maharashtra')
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+  })
+
+  test('the emergency bar stays in view and can be called from', async ({ page }) => {
+    await page.goto('/about')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const bar = page.getByRole('region', { name: 'Emergency contact' })
+    await expect(bar).toBeInViewport()
+    await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+\d+$/)
+    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    )
+    await expect(bar.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu shows the same links, and closes when the window becomes wide', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/')
+    const toggle = page.getByRole('banner').getByText('Menu', { exact: true })
+    const leadership = page.getByRole('banner').getByRole('link', { name: 'Leadership' })
+    await expect(leadership).toBeHidden()
+    await toggle.tap()
+    await expect(leadership).toBeVisible()
+
+    await page.setViewportSize({ width: 767, height: 844 })
+    await expect(leadership).toBeVisible()
+    await page.setViewportSize({ width: 768, height: 844 })
+    await expect(leadership).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(leadership).toBeHidden()
+
+    await toggle.tap()
+    await leadership.tap()
+    await expect(page).toHaveURL('/management')
+    await expect(leadership).toBeHidden()
+  })
+
+  test('the bottom bar offers call, WhatsApp and e-mail, and covers nothing', async ({ page }) => {
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: 'Quick contact' })
+    await expect(bar).toBeInViewport()
+    await expect(bar.getByRole('link')).toHaveText(['Call 24/7', 'WhatsApp', 'Email'])
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const legal = page.getByRole('contentinfo').getByText('©')
+    const [barBox, legalBox] = [await bar.boundingBox(), await legal.boundingBox()]
+    expect((legalBox?.y ?? 0) + (legalBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
+  })
+
+  test('the first screen answers whom to call, which ports and how fast, and the pack', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const main = page.locator('main')
+    for (const name of [/24\/7/, /WhatsApp/, /^Mumbai/, /^Paradip/, /Document pack/i])
+      await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+    await expect(main.getByText(/hours to site/).first()).toBeInViewport()
+  })
+})

@@ -1,0 +1,78 @@
+/** A site whose content lake was there for the build and has ended since: every page is whole. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { startContentLake } from '../../sandbox/content-lake/server.ts'
+import { createSiteServer } from '../../sandbox/site-server/server.ts'
+import { PAGE_PATHS } from '../helpers/paths.ts'
+import { expect, test } from './fixtures.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+let folder: string
+let site: Server
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: 'http://localhost:5187' })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(path.join(os.tmpdir(), 'lake-stopped-'))
+  const lake = await startContentLake({ port: 0, dataDir: path.join(folder, 'data') })
+  const outDir = path.join(folder, 'dist')
+  const environment = {
+    PATH: process.env['PATH'],
+    SITE_OUT_DIR: outDir,
+    VITE_SANITY_PROJECT_ID: 'localdev',
+    VITE_SANITY_API_HOST: lake.url,
+    VITE_SITE_URL: 'http://localhost:5187',
+  }
+  await run('seed/import.ts', environment)
+  await run('src/app/prerender/build.ts', environment)
+  await lake.close()
+
+  site = createSiteServer(outDir)
+  site.listen(5187, 'localhost')
+  await once(site, 'listening')
+})
+
+test.afterAll(async () => {
+  site.close()
+  site.closeAllConnections()
+  await rm(folder, { recursive: true })
+})
+
+for (const scripts of [false, true])
+  test(`every page is whole ${scripts ? 'with' : 'without'} scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: scripts })
+    const page = await context.newPage()
+    for (const pagePath of PAGE_PATHS) {
+      const failures: string[] = []
+      page.on('requestfailed', (request) => {
+        // What the page before was still loading ends when the next one is opened.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') failures.push(request.url())
+      })
+      await page.goto(pagePath)
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
+
+      const images = page.locator('img')
+      for (const image of await images.all()) {
+        await image.scrollIntoViewIfNeeded()
+        await expect(image).toHaveJSProperty('complete', true)
+        expect(await image.evaluate((element) => Reflect.get(element, 'naturalWidth'))).not.toBe(0)
+      }
+      expect(failures.filter((url) => !url.includes('/data/query/'))).toEqual([])
+    }
+    await context.close()
+  })
+
+/** Runs a program of the product to its end. */
+async function run(script: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, [script], { cwd: root, env: environment, stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  expect(code, script).toBe(0)
+}

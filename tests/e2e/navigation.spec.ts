@@ -1,0 +1,90 @@
+/** What happens to scroll, focus and title when a visitor moves about (DESIGN "Readings"). */
+import type { Page } from '@playwright/test'
+import { expect, openHydrated, test } from './fixtures.ts'
+
+const scrollTop = () => window.scrollY
+
+test('a link within the site opens without a page load, at the top, with focus on the page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(page).toHaveURL('/case-studies')
+  await expect(page).not.toHaveTitle(/^India Port-Call Insurance/)
+  await expect.poll(() => page.evaluate(scrollTop)).toBe(0)
+  await expect(page.locator('main')).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
+test('Back returns to where the page was, Forward to where the next one was', async ({ page }) => {
+  await openHydrated(page, '/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(scrollTop)
+  expect(before).toBeGreaterThan(500)
+  await link.click()
+  await expect(page).toHaveURL('/case-studies')
+  await expect.poll(() => page.evaluate(scrollTop)).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(scrollTop)).toBe(300)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(scrollTop)).toBe(before)
+  await page.goForward()
+  await expect.poll(() => page.evaluate(scrollTop)).toBe(300)
+})
+
+test('a link to an anchor shows its target below the header', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Request Fleet Quote' }).click()
+  await expect(page).toHaveURL('/fleet-retainer#quote')
+  await expectBelowHeader(page, '#quote')
+})
+
+test('an address with an anchor shows its target below the header', async ({ page }) => {
+  await openHydrated(page, '/fleet-retainer#sla')
+  await expectBelowHeader(page, '#sla')
+})
+
+test('the skip link leads past the menus', async ({ page }) => {
+  await openHydrated(page, '/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('a slow page keeps the one before until it is there', async ({ page }) => {
+  await openHydrated(page, '/contact')
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/data\/query\//, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(heading).toHaveText(before)
+  gate.resolve()
+  await expect(heading).not.toHaveText(before)
+})
+
+async function expectBelowHeader(page: Page, anchor: string) {
+  const header = page.getByRole('banner')
+  const target = page.locator(anchor)
+  await expect(target).toBeInViewport()
+  const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect
+    .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeGreaterThanOrEqual(Math.floor(bottom) - 1)
+  expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(
+    bottom + 200,
+  )
+}
