@@ -2,15 +2,16 @@ import './footer.css'
 import type { FrameContent } from '../content/frame.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { Newsletter } from './newsletter/newsletter.tsx'
 import { resourceLinks, serviceLinks, type MenuLink } from './site-map.ts'
 
 /**
- * Brand, links and legal line below every page.
+ * Brand, newsletter, links and legal line below every page.
  *
  * @param year of the copyright; null leaves it out
  */
 export function Footer({ frame, year }: { frame: FrameContent; year: number | null }) {
-  const { brandName, tagline, officeLocation, notInsurerNotice } = frame.settings
+  const { brandName, tagline, supportEmail, officeLocation, notInsurerNotice } = frame.settings
   const ports = frame.ports.map(({ name, slug }) => ({ to: `/ports/${slug}`, label: name }))
   return (
     <footer className="footer">
@@ -28,6 +29,7 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
               <span className="footer__label">Office</span> {officeLocation}
             </address>
           )}
+          <Newsletter supportEmail={supportEmail} />
         </div>
         <LinkColumn heading="Services" links={serviceLinks} />
         <LinkColumn heading="Ports" links={ports} />

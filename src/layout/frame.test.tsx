@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
@@ -116,7 +117,8 @@ describe('footer', () => {
   const footer = (path = '/') => part(render(frame, path), 'footer')
 
   test('names the services, ports and resources', () => {
-    expect(links(footer()).map(({ href }) => href)).toEqual([
+    const within = links(footer()).map(({ href }) => href)
+    expect(within.filter((href) => href?.startsWith('/'))).toEqual([
       '/port-call-compliance',
       '/fleet-retainer',
       '/insurance/financial-security',
@@ -131,6 +133,11 @@ describe('footer', () => {
       '/contact',
     ])
     expect(footer()).toContain('>Mumbai / JNPT</a>')
+  })
+
+  test('without scripts, says where to write to for the newsletter', () => {
+    const instead = /<noscript>(.*)<\/noscript>/s.exec(footer())?.[1] ?? ''
+    expect(links(instead)).toEqual([{ href: 'mailto:desk@example.com', text: 'desk@example.com' }])
   })
 
   test('shows tagline, office, legal line and copyright year', () => {
@@ -154,11 +161,13 @@ test('no inline styles, which the content security policy forbids', () => {
 
 function render(content: FrameContent | null, path = '/') {
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
-      <Frame frame={content} year={2025}>
-        <h1>Page</h1>
-      </Frame>
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Frame frame={content} year={2025}>
+          <h1>Page</h1>
+        </Frame>
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }
 
