@@ -18,6 +18,8 @@ export async function runStack(
     await checkWritable(surroundings.dataDir)
     await checkPortIsFree(surroundings.ports.site, 'SITE_PORT')
     if (surroundings.embeddedLake) await startLake(processes, surroundings.ports.lake)
+    if (surroundings.emailManagerSandbox)
+      await startEmailManager(processes, surroundings.ports.emailManager)
     await startSite(processes, surroundings)
     announce(surroundings)
   } catch (error) {
@@ -38,6 +40,15 @@ async function startLake(processes: Processes, port: number): Promise<void> {
   await processes.run('The import of the seed', ['seed/import.ts'])
 }
 
+async function startEmailManager(processes: Processes, port: number): Promise<void> {
+  await checkPortIsFree(port, 'EMAIL_MANAGER_PORT')
+  await processes.serve(
+    'The email-manager sandbox',
+    ['sandbox/email-manager/main.ts'],
+    `http://localhost:${port}/outbox`,
+  )
+}
+
 function endOnSignal(processes: Processes): void {
   let ending = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -48,13 +59,18 @@ function endOnSignal(processes: Processes): void {
     })
 }
 
-function announce({ ports, embeddedLake, environment }: Surroundings): void {
+function announce(surroundings: Surroundings): void {
+  const { ports, embeddedLake, emailManagerSandbox, environment } = surroundings
   const lake = embeddedLake
     ? `http://localhost:${ports.lake}`
     : `Sanity project ${environment['VITE_SANITY_PROJECT_ID']}`
+  const emailManager = emailManagerSandbox
+    ? `http://localhost:${ports.emailManager} (outbox: /outbox)`
+    : environment['VITE_EMAIL_MANAGER_URL']
   console.log(`
   Site           http://localhost:${ports.site}
   Content lake   ${lake}
+  Email-manager  ${emailManager}
 
 ready`)
 }
