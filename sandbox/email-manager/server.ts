@@ -5,6 +5,7 @@ import { inTransaction } from '../content-lake/store/database.ts'
 import { Faults } from './faults/faults.ts'
 import { createApp } from './http/app.ts'
 import { Leads } from './leads/leads.ts'
+import { Delivery } from './mail/delivery.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { openDatabase } from './store/database.ts'
 import { Subscribers } from './subscribers/subscribers.ts'
@@ -18,6 +19,8 @@ export interface EmailManagerOptions {
   businessId: string
   /** Where mails go besides the outbox: `smtp://host:port`. */
   smtpUrl?: string
+  /** Waited before a mail that could not be delivered is tried again, at first. */
+  smtpRetryMs?: number
   now?: () => Date
   /** Told of faults; standard error when left out. */
   log?: (message: string) => void
@@ -40,6 +43,7 @@ export async function startEmailManager({
   siteUrl,
   businessId,
   smtpUrl,
+  smtpRetryMs = 1000,
   now = () => new Date(),
   log = (message) => console.error(`email-manager: ${message}`),
 }: EmailManagerOptions): Promise<EmailManager> {
@@ -73,6 +77,8 @@ export async function startEmailManager({
   })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
+  const delivery =
+    smtpUrl === undefined ? null : new Delivery(outbox, { smtpUrl, retryMs: smtpRetryMs })
   return {
     url,
     port: address.port,
@@ -81,6 +87,7 @@ export async function startEmailManager({
       server.close()
       server.closeAllConnections()
       await closed
+      delivery?.close()
       database.close()
     },
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { Refusal } from '../errors.ts'
 import { addFaultRoutes } from '../faults/routes.ts'
@@ -18,6 +19,9 @@ export function createApp(environment: Environment): Hono<Bound> {
   const app = new Hono<Bound>()
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json({ detail: error.detail }, error.status)
+    if (error instanceof HTTPException) {
+      return context.json({ detail: error.message }, error.status)
+    }
     environment.log(error.stack ?? error.message)
     return context.text('Internal Server Error', 500)
   })
