@@ -27,9 +27,14 @@ export function Button({
 }
 
 /** A link to a page of the site that looks like a button. */
-export function ButtonLink({ variant, icon, children, to }: Look & { to: string }) {
+export function ButtonLink({
+  variant,
+  icon,
+  children,
+  ...link
+}: Look & { to: string; state?: unknown }) {
   return (
-    <SiteLink to={to} className={className(variant)}>
+    <SiteLink {...link} className={className(variant)}>
       {icon && <Icon name={icon} />}
       {children}
     </SiteLink>

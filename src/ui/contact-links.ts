@@ -18,10 +18,17 @@ export function whatsappHref(number: string | null, message = FIRST_MESSAGE): st
   return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`
 }
 
-export function mailHref(address: string | null): string | null {
+/** @param mail what the mail begins with, if not with nothing (RFC 6068) */
+export function mailHref(
+  address: string | null,
+  mail?: { subject: string; body: string },
+): string | null {
   const trimmed = address?.trim() ?? ''
   // Nothing that means something else in a mailto address, such as `?cc=`.
-  return /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(trimmed) ? `mailto:${trimmed}` : null
+  if (!/^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(trimmed)) return null
+  if (!mail) return `mailto:${trimmed}`
+  const body = mail.body.replaceAll(/\r\n|\r|\n/g, '\r\n')
+  return `mailto:${trimmed}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`
 }
 
 /** Digits of an international number, at most the 15 of E.164; null for a national number or none. */

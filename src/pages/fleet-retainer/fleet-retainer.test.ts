@@ -53,12 +53,28 @@ test('tells under both tables what a time to site means', () => {
   for (const note of notes) expect(note).toMatch(/“To site” is the time/)
 })
 
-test('a quote can be asked for at #quote', () => {
-  const hrefs = [...main.querySelectorAll('#quote a')].map((link) => link.getAttribute('href'))
-  expect(hrefs).toEqual([
-    'tel:+910000000000',
-    expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?text=Fleet%20quote/),
-    'mailto:desk@example.com',
+test('a quote is asked for at #quote, in fields of the specification’s names', () => {
+  const controls = [...main.querySelectorAll('#quote form [name]')]
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual([
+    'companyName',
+    'contactName',
+    'email',
+    'phone',
+    'fleetSize',
+    'annualPortCalls',
+    'message',
+  ])
+  const optional = controls.filter((control) => !control.hasAttribute('required'))
+  expect(optional.map((control) => control.getAttribute('name'))).toEqual(['message'])
+})
+
+test('the sizes of a fleet are those of the specification', () => {
+  expect(textsOf(main, '[name="fleetSize"] option:not([value=""])')).toEqual([
+    '1-5',
+    '6-10',
+    '11-25',
+    '26-50',
+    '50+',
   ])
 })
 

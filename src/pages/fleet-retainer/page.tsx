@@ -1,16 +1,13 @@
 import type { Page } from '../../app/page.ts'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
-import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Coverage } from './coverage.tsx'
 import { OperationsCentre } from './operations-centre.tsx'
 import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
+import { QuoteSection } from './quote-section.tsx'
 import { ServiceLevels } from './service-levels.tsx'
-
-/** What a WhatsApp chat about a quote begins with. */
-const QUOTE_MESSAGE = 'Fleet quote – company / vessels / Indian port calls a year:'
 
 export const page: Page<FleetRetainerContent> = {
   query: fleetRetainerQuery,
@@ -19,7 +16,7 @@ export const page: Page<FleetRetainerContent> = {
     description: seoDescription,
   }),
   Component: ({ content }) => {
-    const { page: copy, clauses, frame } = content
+    const { page: copy, clauses } = content
     return (
       <>
         <PageHero heading={copy.heading ?? 'Fleet retainer'} lead={copy.lead}>
@@ -39,14 +36,7 @@ export const page: Page<FleetRetainerContent> = {
         <OperationsCentre operationsCentre={copy.operationsCentre} />
         <ServiceLevels content={content} />
         <Coverage content={content} />
-        <Section
-          id="quote"
-          heading={copy.quote.heading ?? 'Request a fleet quote'}
-          intro={copy.quote.intro}
-          tone="mist"
-        >
-          <ContactActions settings={frame.settings} message={QUOTE_MESSAGE} />
-        </Section>
+        <QuoteSection content={content} />
       </>
     )
   },

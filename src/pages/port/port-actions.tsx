@@ -1,12 +1,14 @@
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { telHref } from '../../ui/contact-links.ts'
+import type { ArrivalState } from '../pre-arrival/arrival.ts'
 
 /** The port page's buttons (SPEC section 2). */
-export function PortActions({ phone }: { phone: string | null }) {
+export function PortActions({ slug, phone }: { slug: string | null; phone: string | null }) {
   const tel = telHref(phone)
+  const arrival: ArrivalState | undefined = slug === null ? undefined : { port: slug }
   return (
     <>
-      <ButtonLink to="/port-call-compliance" icon="file-certificate">
+      <ButtonLink to="/port-call-compliance" state={arrival} icon="file-certificate">
         Generate Pre-Arrival Letter
       </ButtonLink>
       {tel && (

@@ -13,7 +13,7 @@ import { Resources } from './resources.tsx'
 export function PortDetail({ content }: { content: KnownPortContent }) {
   const { port, ports, page, frame, settings } = content
   const otherPorts = ports.filter(({ slug }) => slug !== port.slug)
-  const actions = <PortActions phone={frame.settings.emergencyPhone} />
+  const actions = <PortActions slug={port.slug} phone={frame.settings.emergencyPhone} />
   return (
     <>
       <PageHero

@@ -15,6 +15,42 @@ test('shows five steps, the first of them current', () => {
   expect(textsOf(main, '[aria-current="step"] .progress__title')).toEqual(['Form'])
 })
 
+test('asks for a request in fields of the specification’s names', () => {
+  const controls = [...main.querySelectorAll('form [name]')]
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual([
+    'vesselName',
+    'imo',
+    'port',
+    'eta',
+    'agent',
+    'email',
+    'phone',
+    'notes',
+  ])
+  const optional = controls.filter((control) => !control.hasAttribute('required'))
+  expect(optional.map((control) => control.getAttribute('name'))).toEqual(['phone', 'notes'])
+})
+
+test('offers the specification’s ports in its order', () => {
+  expect(textsOf(main, '[name="port"] option:not([value=""])')).toEqual([
+    'Mumbai / JNPT',
+    'Mundra',
+    'Vadinar',
+    'Kandla',
+    'Visakhapatnam',
+    'Paradip',
+    'Chennai',
+    'Tuticorin',
+    'Cochin',
+    'Other',
+  ])
+})
+
+test('says where the ETA’s time is', () => {
+  const hint = main.querySelector('[name="eta"]')?.getAttribute('aria-describedby') ?? ''
+  expect(main.querySelector(`[id="${hint}"]`)?.textContent).toContain('Indian Standard Time')
+})
+
 test('answers four questions, and gives the same ones to search engines', () => {
   const questions = textsOf(main, 'details > summary')
   expect(questions).toHaveLength(4)

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { track } from '../../app/analytics.ts'
+import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
+import { RequestSent } from '../../sections/lead-form/request-sent.tsx'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { FleetRetainerContent } from './query.ts'
+import { QuoteForm } from './quote-form.tsx'
+
+/** What a WhatsApp chat about a quote begins with. */
+const QUOTE_MESSAGE = 'Fleet quote – company / vessels / Indian port calls a year:'
+
+/** The quote request from the form to its success, at #quote (SPEC section 4). */
+export function QuoteSection({ content: { page, frame } }: { content: FleetRetainerContent }) {
+  const [isSent, setSent] = useState(false)
+  const { supportEmail } = frame.settings
+  if (isSent)
+    return (
+      <Section id="quote" heading={null} tone="mist">
+        <RequestSent heading="Quote Request Received!">
+          <p>Your request has reached our desk. A quote follows within 24 hours.</p>
+          <ButtonRow>
+            <ButtonLink to="/">Back to the home page</ButtonLink>
+            <ButtonLink to="/port-call-compliance" variant="quiet">
+              Request a pre-arrival letter
+            </ButtonLink>
+          </ButtonRow>
+        </RequestSent>
+      </Section>
+    )
+  return (
+    <Section
+      id="quote"
+      heading={page.quote.heading ?? 'Request a fleet quote'}
+      intro={page.quote.intro}
+      tone="mist"
+    >
+      {/* Without the desk's address there is nowhere to send a request to. */}
+      {supportEmail === null ? (
+        <ContactActions settings={frame.settings} message={QUOTE_MESSAGE} />
+      ) : (
+        <QuoteForm
+          supportEmail={supportEmail}
+          onAccepted={({ fleetSize = '' }) => {
+            setSent(true)
+            track('fleet_quote_submit', fleetSize)
+          }}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { track } from '../../app/analytics.ts'
+import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
+import { RequestSent } from '../../sections/lead-form/request-sent.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Progress } from './progress.tsx'
+import type { PreArrivalContent } from './query.ts'
+import { RequestForm } from './request-form.tsx'
+
+/** The request from the form to its success (SPEC section 4). */
+export function RequestSection({
+  content: { page, ports, frame },
+}: {
+  content: PreArrivalContent
+}) {
+  const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first')
+  const { supportEmail } = frame.settings
+  if (stage === 'sent')
+    return (
+      <Section heading={null}>
+        <RequestSent heading="Documents Sent Successfully!">
+          <p>
+            Your vessel and port details have reached our desk. The desk checks them and answers to
+            the email address that you gave; this page sends no documents by itself.
+          </p>
+          <Button variant="quiet" onClick={() => setStage('another')}>
+            Submit Another Request
+          </Button>
+        </RequestSent>
+      </Section>
+    )
+  return (
+    <Section heading={page.request.heading ?? 'Request the letter'} intro={page.request.intro}>
+      <Progress steps={page.steps} current={1} />
+      {/* Without the desk's address there is nowhere to send a request to. */}
+      {supportEmail === null ? (
+        <ContactActions settings={frame.settings} />
+      ) : (
+        <RequestForm
+          supportEmail={supportEmail}
+          ports={ports}
+          otherPorts={page.otherPorts}
+          isAnother={stage === 'another'}
+          onAccepted={({ port = '' }) => {
+            setStage('sent')
+            track('generate_letter_submit', port)
+          }}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import './request-sent.css'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Stands where the form was; its heading takes the focus that the form's button had. */
+export function RequestSent({ heading, children }: { heading: string; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="request-sent">
+      <Icon name="circle-check" />
+      <h2 ref={title} className="request-sent__heading" tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+    </div>
+  )
+}
