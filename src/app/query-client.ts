@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { LakeError } from '../content/lake.ts'
 
 /** Milliseconds for which content just loaded is not asked for again: from a link's prefetch to its page. */
 const FRESH_FOR = 10_000
@@ -14,7 +15,7 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (reported) return
+        if (reported || !(error instanceof LakeError)) return
         reported = true
         onLakeFailure(error)
       },

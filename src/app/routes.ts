@@ -31,6 +31,13 @@ export const routes: Route[] = [
     path: '/response/salvage-osr',
     load: async () => (await import('../pages/salvage-response/page.tsx')).page,
   },
+  { path: '/email-confirmation', load: loadEmailConfirmation },
+  { path: '/confirm', load: loadEmailConfirmation },
+  {
+    path: '/email-preferences',
+    load: async () => (await import('../pages/email-preferences/page.tsx')).page,
+  },
+  { path: '/unsubscribe', load: async () => (await import('../pages/unsubscribe/page.tsx')).page },
   { path: '/ports/:portSlug', load: async () => (await import('../pages/port/page.tsx')).page },
 ]
 
@@ -38,6 +45,10 @@ export const routes: Route[] = [
 const emptyRoute: Route = {
   path: '*',
   load: async () => (await import('../pages/empty/page.tsx')).page,
+}
+
+async function loadEmailConfirmation(): Promise<Page> {
+  return (await import('../pages/email-confirmation/page.tsx')).page
 }
 
 /** Finds the route of a path; there is always one. */

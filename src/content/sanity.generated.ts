@@ -1147,6 +1147,29 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
 
+// Source: src/content/frame-query.ts
+// Variable: frameQueryGroq
+// Query: { "asOf": now(), "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }} }
+export type FrameQueryGroqResult = {
+  asOf: string
+  frame: {
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+}
+
 // Source: src/pages/about/query.ts
 // Variable: aboutGroq
 // Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "aboutPage"][0]{    heading, lead, seoTitle, seoDescription,    mission, vision, values, timeline  },  "years": *[_type == "timelineEntry"] | order(year asc, title asc){ _id, year, title, description }}
@@ -1304,29 +1327,6 @@ export type ContactGroqResult = {
       >
     } | null
   } | null
-}
-
-// Source: src/pages/empty/page.tsx
-// Variable: frameQueryGroq
-// Query: { "asOf": now(), "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }} }
-export type FrameQueryGroqResult = {
-  asOf: string
-  frame: {
-    settings: {
-      brandName: string | null
-      tagline: string | null
-      emergencyPhone: string | null
-      whatsappNumber: string | null
-      supportEmail: string | null
-      officeLocation: string | null
-      notInsurerNotice: string | null
-    } | null
-    ports: Array<{
-      name: string | null
-      fullName: string | null
-      slug: string | null
-    }>
-  }
 }
 
 // Source: src/pages/financial-security/query.ts

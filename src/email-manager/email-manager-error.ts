@@ -26,7 +26,11 @@ export function failureText(
   error: Error,
   texts: { answered: string; unreachable: string },
 ): string {
-  if (!(error instanceof EmailManagerError)) return texts.unreachable
-  const hasAnswered = error.kind === 'refused' || error.kind === 'failed'
-  return hasAnswered ? (error.detail ?? texts.answered) : texts.unreachable
+  if (!isAnswer(error)) return texts.unreachable
+  return error.detail ?? texts.answered
+}
+
+/** Whether the service itself said no, rather than nothing. */
+export function isAnswer(error: Error): error is EmailManagerError {
+  return error instanceof EmailManagerError && (error.kind === 'refused' || error.kind === 'failed')
 }

@@ -36,9 +36,17 @@ describe('pageDocument', () => {
     expect(document({ head: { title: 'x', description: null } })).not.toContain('description')
   })
 
-  test.each(['/404', '/ports/404'])('%s is not for search engines', (path) => {
-    const html = document({ path })
-    expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).not.toContain('canonical')
+  test.each(['/404', '/ports/404', '/confirm', '/unsubscribe'])(
+    '%s is not for search engines',
+    (path) => {
+      const html = document({ path })
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).not.toContain('canonical')
+    },
+  )
+  test('no other site is told of a page that a link in a mail leads to', () => {
+    const referrer = '<meta name="referrer" content="no-referrer">'
+    expect(document({ path: '/email-preferences' })).toContain(referrer)
+    expect(document()).not.toContain(referrer)
   })
 })

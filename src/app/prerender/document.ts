@@ -1,8 +1,9 @@
+import { emailLinkPaths } from '../email-link-paths.ts'
 import type { RenderedPage } from './render.tsx'
 
-/** Whether search engines may list a page: the pages for unknown addresses are not for them. */
+/** Whether search engines may list a page: those for unknown addresses and for links in mails are not for them. */
 export function isListed(path: string): boolean {
-  return !path.endsWith('/404')
+  return !path.endsWith('/404') && !emailLinkPaths.includes(path)
 }
 
 /**
@@ -19,7 +20,7 @@ export function pageDocument(template: string, page: RenderedPage, siteUrl: stri
 
 function headElements({ path, head }: RenderedPage, siteUrl: string): string {
   const title = `<title>${escapeHtml(head.title)}</title>`
-  if (!isListed(path)) return `${title}<meta name="robots" content="noindex">`
+  if (!isListed(path)) return title + unlisted(path)
 
   const url = siteUrl + path
   const meta: [attribute: 'name' | 'property', key: string, value: string | null][] = [
@@ -36,6 +37,13 @@ function headElements({ path, head }: RenderedPage, siteUrl: string): string {
       value === null ? [] : [`<meta ${attribute}="${key}" content="${escapeHtml(value)}">`],
     ),
   ].join('\n    ')
+}
+
+function unlisted(path: string): string {
+  const robots = '<meta name="robots" content="noindex">'
+  // For hosts that do not send the header.
+  const referrer = '<meta name="referrer" content="no-referrer">'
+  return emailLinkPaths.includes(path) ? robots + referrer : robots
 }
 
 function escapeHtml(text: string): string {

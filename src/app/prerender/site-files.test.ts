@@ -13,8 +13,9 @@ const firebase = { apiKey: 'k', projectId: 'p', authEmulatorUrl: null }
 const policyOf = (rules: ReturnType<typeof headerRules>) =>
   rules.find(({ prefix }) => prefix === '/')?.headers['Content-Security-Policy'] ?? ''
 
-test('the sitemap lists every page and no error page', () => {
-  const xml = sitemap(['/', '/ports/mundra', '/404', '/ports/404'], 'https://site.test')
+test('the sitemap lists every page, but no error page and none that a mail leads to', () => {
+  const paths = ['/', '/ports/mundra', '/404', '/ports/404', '/confirm', '/email-preferences']
+  const xml = sitemap(paths, 'https://site.test')
   expect(xml.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://site.test/',
     '<loc>https://site.test/ports/mundra',
@@ -60,4 +61,18 @@ describe('headers', () => {
     expect(cacheControl('/assets/')).toContain('immutable')
     expect(cacheControl('/media/')).toContain('immutable')
   })
+
+  test.each(['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe'])(
+    '%s is kept by nobody, named to nobody and found by nobody',
+    (path) => {
+      const matching = headerRules(hosted, []).filter(({ prefix }) => path.startsWith(prefix))
+      const headers = Object.assign({}, ...matching.map((rule) => rule.headers))
+      expect(headers).toMatchObject({
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex',
+        'X-Content-Type-Options': 'nosniff',
+      })
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type { Configuration } from '../../configuration/parse.ts'
 import { imageOrigin, lakeOrigin } from '../../content/lake-origin.ts'
+import { emailLinkPaths } from '../email-link-paths.ts'
 import { isListed } from './document.ts'
 
 /** https://www.sitemaps.org/protocol.html */
@@ -17,7 +18,7 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-/** Headers for the files whose path starts with `prefix`; longer prefixes add to shorter ones. */
+/** Headers for the files whose path starts with `prefix`; later rules override earlier ones. */
 export type HeaderRule = { prefix: string; headers: Record<string, string> }
 
 /**
@@ -62,6 +63,14 @@ export function headerRules(
     ...['/assets/', '/media/'].map((prefix) => ({
       prefix,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
+    ...emailLinkPaths.map((prefix) => ({
+      prefix,
+      headers: {
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex',
+      },
     })),
   ]
 }

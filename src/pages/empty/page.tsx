@@ -1,13 +1,9 @@
 /** What any unknown path shows: the frame around an empty page (SPEC section 2, route table). */
-import { defineQuery } from 'groq'
 import type { Page } from '../../app/page.ts'
-import { frameGroq } from '../../content/frame.ts'
-import { pageQuery } from '../../content/page-query.ts'
-
-const frameQueryGroq = defineQuery(`{ "asOf": now(), "frame": ${frameGroq} }`)
+import { frameQuery } from '../../content/frame-query.ts'
 
 export const page: Page = {
-  query: pageQuery('empty', frameQueryGroq, {}),
+  query: frameQuery,
   head: () => ({ title: null, description: null }),
   Component: () => null,
 }

@@ -1,0 +1,67 @@
+/** Where the link of the confirmation mail leads (SPEC section 2, "Email confirmation"). */
+import type { Page } from '../../app/page.ts'
+import { frameQuery } from '../../content/frame-query.ts'
+import { confirmSubscriptionOptions } from '../../email-manager/confirm-subscription.ts'
+import { LinkRequest } from '../../sections/email-link/link-request.tsx'
+import type { RequestTexts } from '../../sections/email-link/request-view.ts'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { TickList } from '../../ui/tick-list.tsx'
+
+const TITLE = 'Email Confirmation'
+
+const texts: RequestTexts = {
+  processing: {
+    heading: 'Confirming Your Email',
+    message: 'Please wait while we confirm your email address.',
+  },
+  success: {
+    heading: 'Email Confirmed',
+    message: 'Your email has been confirmed! You are now subscribed to our updates.',
+  },
+  invalid: {
+    heading: 'Invalid Link',
+    message: 'Invalid confirmation link. Please check your email and try again.',
+  },
+  error: {
+    heading: 'Confirmation Failed',
+    answered: 'Failed to confirm your email address.',
+    unreachable: 'Unable to process your confirmation. Please try again later.',
+  },
+}
+
+const nextSteps = [
+  'We send port call and compliance updates, emergency alerts, and maritime insights and case studies to this address.',
+  'Every mail has links to change what you are sent, and to unsubscribe.',
+  'A vessel is due at an Indian port? Request its documents on this site; no subscription is needed.',
+]
+
+function WhatsNext() {
+  return (
+    <>
+      <h2>What’s Next</h2>
+      <TickList items={nextSteps} />
+      <ButtonRow>
+        <ButtonLink to="/">Return Home</ButtonLink>
+      </ButtonRow>
+    </>
+  )
+}
+
+export const page: Page = {
+  query: frameQuery,
+  head: () => ({ title: TITLE, description: null }),
+  Component: ({ content }) => (
+    <LinkRequest
+      title={TITLE}
+      request={confirmSubscriptionOptions}
+      texts={texts}
+      supportEmail={content.frame.settings.supportEmail}
+      Success={WhatsNext}
+      otherWay={
+        <ButtonLink to="/" variant="quiet">
+          Return Home
+        </ButtonLink>
+      }
+    />
+  ),
+}

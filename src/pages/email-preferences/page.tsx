@@ -1,0 +1,50 @@
+/** Where a subscriber chooses what to be sent (SPEC section 2, "Email preferences"). */
+import type { Page } from '../../app/page.ts'
+import { frameQuery } from '../../content/frame-query.ts'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { useEmailLink } from '../../sections/email-link/use-email-link.ts'
+import { WithoutScripts } from '../../sections/email-link/without-scripts.tsx'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Loading } from './loading.tsx'
+import { Preferences } from './preferences.tsx'
+
+const TITLE = 'Email Preferences'
+
+function EmailPreferencesPage({ supportEmail }: { supportEmail: string | null }) {
+  const link = useEmailLink()
+  return (
+    <>
+      <PageHero heading={TITLE} lead={null} />
+      <Section heading={null}>
+        {link === undefined && <Loading />}
+        {link === null && <InvalidLink />}
+        {link && <Preferences key={JSON.stringify(link)} link={link} />}
+        <WithoutScripts supportEmail={supportEmail} />
+      </Section>
+    </>
+  )
+}
+
+function InvalidLink() {
+  return (
+    <>
+      <Notice tone="error" role="alert">
+        Invalid link. Please use the link from your email.
+      </Notice>
+      <p>Missing required parameters. Please use the link from your email.</p>
+      <ButtonRow>
+        <ButtonLink to="/">Return Home</ButtonLink>
+      </ButtonRow>
+    </>
+  )
+}
+
+export const page: Page = {
+  query: frameQuery,
+  head: () => ({ title: TITLE, description: null }),
+  Component: ({ content }) => (
+    <EmailPreferencesPage supportEmail={content.frame.settings.supportEmail} />
+  ),
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import './preferences-form.css'
+import type { EmailLink } from '../../email-manager/email-link.ts'
+import { type EmailPreferences, marketingTopics } from '../../email-manager/email-preferences.ts'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TopicSwitch } from './topic-switch.tsx'
+import { allOff, isAllOff, topicTexts, withTopic } from './topics.ts'
+import { UnsubscribeFromAll } from './unsubscribe-from-all.tsx'
+import { useSavePreferences } from './use-save-preferences.ts'
+
+/** Switches that show what the service has accepted, and nothing before it has. */
+export function PreferencesForm({
+  link,
+  preferences,
+}: {
+  link: EmailLink
+  preferences: EmailPreferences
+}) {
+  const id = useId()
+  const { save, isSaving, banner, bannerRef } = useSavePreferences(link)
+  return (
+    <div className="preferences">
+      <p>
+        Email address: <strong className="preferences__address">{link.email}</strong>
+      </p>
+      <div ref={bannerRef} className="preferences__banner" tabIndex={-1} aria-live="polite">
+        {banner && <Notice tone={banner.tone}>{banner.message}</Notice>}
+      </div>
+      <h2 id={id}>What we send you</h2>
+      <ul className="preferences__topics plain-list" aria-labelledby={id} aria-busy={isSaving}>
+        {marketingTopics.map((topic) => (
+          <TopicSwitch
+            key={topic}
+            name={topic}
+            label={topicTexts[topic].name}
+            description={topicTexts[topic].description}
+            isOn={preferences[topic]}
+            isDisabled={isSaving}
+            onChange={(isOn) => save(withTopic(preferences, topic, isOn))}
+          />
+        ))}
+        <TopicSwitch
+          name="transactional"
+          label="Account & Service Emails"
+          description="Required for service delivery"
+          isOn
+          isDisabled
+        />
+      </ul>
+      <p className="preferences__note">Changes take effect immediately.</p>
+      <ButtonRow>
+        <UnsubscribeFromAll
+          isDisabled={isSaving || isAllOff(preferences)}
+          onConfirm={() => save(allOff)}
+        />
+        <ButtonLink to="/" variant="quiet">
+          Return Home
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+  )
+}

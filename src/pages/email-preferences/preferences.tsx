@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EmailLink } from '../../email-manager/email-link.ts'
+import { isAnswer } from '../../email-manager/email-manager-error.ts'
+import { getPreferencesOptions } from '../../email-manager/get-preferences.ts'
+import { emailLinkSearch } from '../../sections/email-link/parse-email-link.ts'
+import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading } from './loading.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
+
+/** The preferences of a link's address, once the service has told them. */
+export function Preferences({ link }: { link: EmailLink }) {
+  const { data, error, isFetching, refetch } = useQuery(getPreferencesOptions(link))
+  if (data) return <PreferencesForm link={link} preferences={data} />
+  if (isFetching || !error) return <Loading />
+  return (
+    <>
+      {/* No switches: what they stand at is not known, and saving one saves all. */}
+      <Notice tone="error" role="alert">
+        {isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}
+      </Notice>
+      <ButtonRow>
+        <Button onClick={() => void refetch()}>Try Again</Button>
+        <ButtonLink to={`/unsubscribe${emailLinkSearch(link)}`} variant="quiet">
+          Unsubscribe
+        </ButtonLink>
+        <ButtonLink to="/" variant="quiet">
+          Return Home
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+/** What a subscriber can choose (SPEC section 2, "Email preferences"). */
+import {
+  type EmailPreferences,
+  type MarketingTopic,
+  marketingTopics,
+} from '../../email-manager/email-preferences.ts'
+
+export const topicTexts: Record<MarketingTopic, { name: string; description: string }> = {
+  compliance: {
+    name: 'Port Call & Compliance Updates',
+    description: 'Changes to what Indian ports and the Directorate ask of a calling vessel.',
+  },
+  emergency: {
+    name: 'Emergency Response & Alerts',
+    description: 'News about salvage and oil-spill response on the coasts we cover.',
+  },
+  newsletter: {
+    name: 'Maritime Insights & Case Studies',
+    description: 'What was learnt from cases, and articles on insurance and fleet risk.',
+  },
+}
+
+/** Whether there is no marketing mail left to unsubscribe from. */
+export function isAllOff(preferences: EmailPreferences): boolean {
+  return marketingTopics.every((topic) => !preferences[topic])
+}
+
+export function withTopic(
+  preferences: EmailPreferences,
+  topic: MarketingTopic,
+  isOn: boolean,
+): EmailPreferences {
+  return { ...preferences, [topic]: isOn }
+}
+
+export const allOff: EmailPreferences = {
+  compliance: false,
+  emergency: false,
+  newsletter: false,
+  transactional: true,
+}

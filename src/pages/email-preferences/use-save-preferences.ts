@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { EmailLink } from '../../email-manager/email-link.ts'
+import { failureText } from '../../email-manager/email-manager-error.ts'
+import type { EmailPreferences } from '../../email-manager/email-preferences.ts'
+import { getPreferencesOptions } from '../../email-manager/get-preferences.ts'
+import { updatePreferencesOptions } from '../../email-manager/update-preferences.ts'
+
+/** Milliseconds for which success is shown (SPEC section 9). */
+const SUCCESS_TIME = 3000
+
+type Banner = { tone: 'success' | 'error'; message: string }
+
+/** Saves preferences; what the page shows changes once the service has accepted them. */
+export function useSavePreferences(link: EmailLink) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation(updatePreferencesOptions)
+  const [banner, setBanner] = useState<Banner | null>(null)
+  const bannerRef = useRef<HTMLDivElement>(null)
+  const control = useRef<Element>(null)
+
+  useEffect(() => {
+    if (banner === null) return undefined
+    restoreFocus(control.current, bannerRef.current)
+    if (banner.tone === 'error') return undefined
+    const timer = setTimeout(() => setBanner(null), SUCCESS_TIME)
+    return () => clearTimeout(timer)
+  }, [banner])
+
+  function save(preferences: EmailPreferences) {
+    control.current = document.activeElement
+    setBanner(null)
+    mutate(
+      { link, preferences },
+      {
+        onSuccess: () => {
+          queryClient.setQueryData(getPreferencesOptions(link).queryKey, preferences)
+          setBanner({ tone: 'success', message: 'Preferences updated successfully!' })
+        },
+        onError: (error) => setBanner({ tone: 'error', message: failureOf(error) }),
+      },
+    )
+  }
+
+  return { save, isSaving: isPending, banner, bannerRef }
+}
+
+function failureOf(error: Error): string {
+  const text = 'Failed to update preferences'
+  return failureText(error, { answered: text, unreachable: text })
+}
+
+/** A control that was disabled while saving has lost its focus; if it still is, the banner gets it. */
+function restoreFocus(control: Element | null, banner: HTMLElement | null) {
+  if (document.activeElement !== document.body) return
+  const isUsable = control instanceof HTMLElement && !control.matches(':disabled')
+  const target = isUsable ? control : banner
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,81 @@
+/** Where the unsubscribe link of a mail leads (SPEC section 2, "Unsubscribe"). */
+import type { Page } from '../../app/page.ts'
+import { frameQuery } from '../../content/frame-query.ts'
+import type { EmailLink } from '../../email-manager/email-link.ts'
+import { unsubscribeOptions } from '../../email-manager/unsubscribe.ts'
+import { LinkRequest } from '../../sections/email-link/link-request.tsx'
+import { emailLinkSearch } from '../../sections/email-link/parse-email-link.ts'
+import type { RequestTexts } from '../../sections/email-link/request-view.ts'
+import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { mailHref } from '../../ui/contact-links.ts'
+import { TickList } from '../../ui/tick-list.tsx'
+
+const TITLE = 'Unsubscribe'
+
+const texts: RequestTexts = {
+  processing: {
+    heading: 'Processing Your Request',
+    message: 'Please wait while we unsubscribe your email address.',
+  },
+  success: {
+    heading: 'Unsubscribed',
+    message: 'You have been successfully unsubscribed from marketing emails.',
+  },
+  invalid: {
+    heading: 'Invalid Link',
+    message: 'Invalid unsubscribe link. Please check the URL and try again.',
+  },
+  error: {
+    heading: 'Unsubscribe Failed',
+    answered: 'Failed to process unsubscribe request.',
+    unreachable: 'Unable to process your request. Please try again later.',
+  },
+}
+
+const consequences = [
+  'You will receive no more port call and compliance updates, emergency alerts, or maritime insights from us.',
+  'You will still receive important account and compliance notifications about services that you have asked for.',
+  'You can choose again what you are sent, at any time.',
+]
+
+function WhatThisMeans({ link }: { link: EmailLink }) {
+  return (
+    <>
+      <h2>What This Means</h2>
+      <TickList items={consequences} />
+      <ButtonRow>
+        <ButtonLink to={`/email-preferences${emailLinkSearch(link)}`}>
+          Manage Preferences
+        </ButtonLink>
+        <ButtonLink to="/" variant="quiet">
+          Return Home
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  )
+}
+
+function ContactSupport({ supportEmail }: { supportEmail: string | null }) {
+  const href = mailHref(supportEmail)
+  if (href === null) return null
+  return (
+    <ButtonAnchor href={href} variant="quiet" icon="mail">
+      Contact Support
+    </ButtonAnchor>
+  )
+}
+
+export const page: Page = {
+  query: frameQuery,
+  head: () => ({ title: TITLE, description: null }),
+  Component: ({ content: { frame } }) => (
+    <LinkRequest
+      title={TITLE}
+      request={unsubscribeOptions}
+      texts={texts}
+      supportEmail={frame.settings.supportEmail}
+      Success={WhatThisMeans}
+      otherWay={<ContactSupport supportEmail={frame.settings.supportEmail} />}
+    />
+  ),
+}

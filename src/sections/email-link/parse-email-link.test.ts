@@ -1,0 +1,56 @@
+import { assert, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emailLinkSearch, parseEmailLink } from './parse-email-link.ts'
+
+test.each([
+  ['?email=a%40example.com&token=t', { email: 'a@example.com', token: 't' }],
+  ['?token=t&email=a@example.com&utm_source=mail', { email: 'a@example.com', token: 't' }],
+  ['?email=a%2Bb@example.com&token=t%2Fk%3D%26n', { email: 'a+b@example.com', token: 't/k=&n' }],
+  ['?email=a+b@example.com&token=t+k==', { email: 'a+b@example.com', token: 't+k==' }],
+  ['?email=a&token=%20%3Cb%3E', { email: 'a', token: ' <b>' }],
+])('%s is a link', (search, link) => {
+  expect(parseEmailLink(search)).toEqual(link)
+})
+
+test.each([
+  '',
+  '?',
+  '?email=a@example.com',
+  '?token=t',
+  '?email=&token=t',
+  '?email=a@example.com&token=',
+  '?email=a@example.com&token',
+  '?email=%20&token=t',
+  '?email=a@example.com&email=b@example.com&token=t',
+  '?email=a@example.com&token=t&token=t',
+  '?email=a@example.com&token=%',
+  '?email=%E0%A4%A&token=t',
+  '?email=a@example.com&token=%zz',
+  '?xemail=a@example.com&token=t',
+  '?EMAIL=a@example.com&TOKEN=t',
+  `?email=a@example.com&token=${'t'.repeat(10_000)}`,
+  `?email=${'a'.repeat(400)}@example.com&token=t`,
+])('%s is no link', (search) => {
+  expect(parseEmailLink(search)).toBeNull()
+})
+
+describe('properties', () => {
+  test('no query string is too odd to be read', () => {
+    assert(
+      property(string({ unit: 'binary' }), (search) => {
+        expect(() => parseEmailLink(search)).not.toThrow()
+      }),
+    )
+  })
+
+  test('what one page hands to another arrives as it was', () => {
+    const part = string({ minLength: 1, maxLength: 300, unit: 'grapheme' }).filter(
+      (text) => text.trim() !== '' && text.length <= 320 && text.isWellFormed(),
+    )
+    assert(
+      property(part, part, (email, token) => {
+        expect(parseEmailLink(emailLinkSearch({ email, token }))).toEqual({ email, token })
+      }),
+    )
+  })
+})
