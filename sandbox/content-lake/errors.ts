@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts'
 
-export type RefusalStatus = 400 | 403 | 404 | 409 | 413
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501
 
 /** A refusal with the status and JSON body that the hosted lake would answer with. */
 export class LakeError extends Error {
@@ -38,6 +38,18 @@ export function mutationError(
   const description = `Mutation failed: ${detail.description}`
   return new LakeError(status, description, {
     error: { type: 'mutationError', description, items: [{ error: detail, index }] },
+  })
+}
+
+/** One action that cannot be taken; nothing of its transaction is. */
+export function actionError(
+  status: RefusalStatus,
+  detail: MutationErrorDetail,
+  index: number,
+): LakeError {
+  const description = `Action failed: ${detail.description}`
+  return new LakeError(status, description, {
+    error: { type: 'actionError', description, items: [{ error: detail, index }] },
   })
 }
 

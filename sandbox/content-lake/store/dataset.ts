@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { compareIds, isLakeDocument, type LakeDocument } from '../document.ts'
+import { compareIds, type LakeDocument } from '../document.ts'
 import { inTransaction } from './database.ts'
+import { TransactionLog } from './log.ts'
 import { ReferenceIndex } from './references.ts'
+import { parseStoredDocument } from './stored-document.ts'
 import type { Transaction } from './transaction.ts'
 
 export interface DatasetListener {
@@ -18,6 +20,7 @@ export interface DatasetListener {
  */
 export class Dataset {
   readonly name: string
+  readonly log: TransactionLog
   readonly #database: DatabaseSync
   readonly #documents = new Map<string, LakeDocument>()
   readonly #references = new ReferenceIndex()
@@ -27,8 +30,9 @@ export class Dataset {
   constructor(database: DatabaseSync, name: string) {
     this.#database = database
     this.name = name
+    this.log = new TransactionLog(database, name)
     const rows = database.prepare('SELECT id, content FROM document WHERE dataset = ?').all(name)
-    for (const row of rows) this.#remember(String(row['id']), parseDocument(row['content']))
+    for (const row of rows) this.#remember(String(row['id']), parseStoredDocument(row['content']))
   }
 
   get(id: string): LakeDocument | null {
@@ -97,10 +101,4 @@ export class Dataset {
     else this.#documents.delete(id)
     this.#sorted = null
   }
-}
-
-function parseDocument(content: unknown): LakeDocument {
-  const document: unknown = JSON.parse(String(content))
-  if (!isLakeDocument(document)) throw new Error(`Not a document: ${String(content)}`)
-  return document
 }

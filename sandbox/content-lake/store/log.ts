@@ -1,0 +1,138 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { LakeDocument } from '../document.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { parseStoredDocument } from './stored-document.ts'
+import type { Transaction } from './transaction.ts'
+
+/** Which transactions to read. */
+export interface LogRange {
+  /** Only those that touched one of these documents, and of each only what it did to them. */
+  documentIds?: readonly string[]
+  /** Sequence numbers, both included. */
+  from?: number
+  to?: number
+  /** Newest first. */
+  reverse?: boolean
+  limit?: number
+}
+
+export interface LoggedTransaction extends Transaction {
+  /** Position in the log. */
+  sequence: number
+  /** Every document it touched, also those that were not asked for. */
+  documentIds: string[]
+}
+
+const CHANGES = `
+SELECT d.document_id AS id, d.content AS after, (
+  SELECT p.content FROM transaction_document p JOIN transaction_log q USING(sequence)
+  WHERE p.document_id = d.document_id AND p.sequence < d.sequence AND q.dataset = :dataset
+  ORDER BY p.sequence DESC LIMIT 1
+) AS before
+FROM transaction_document d WHERE d.sequence = :sequence`
+
+const STATE = `
+SELECT d.content FROM transaction_document d JOIN transaction_log l USING(sequence)
+WHERE l.dataset = ? AND d.document_id = ? AND d.sequence <= ?`
+
+/** Reads a dataset's transactions, which are only ever appended to. */
+export class TransactionLog {
+  readonly #database: DatabaseSync
+  readonly #dataset: string
+
+  constructor(database: DatabaseSync, dataset: string) {
+    this.#database = database
+    this.#dataset = dataset
+  }
+
+  /** Position of a transaction, null when there is none of that id. */
+  sequenceOf(transactionId: string): number | null {
+    const row = this.#database
+      .prepare('SELECT sequence FROM transaction_log WHERE dataset = ? AND id = ?')
+      .get(this.#dataset, transactionId)
+    return row ? Number(row['sequence']) : null
+  }
+
+  /** Position of the last transaction up to `timestamp` (included), 0 before the first. */
+  sequenceAt(timestamp: string): number {
+    const row = this.#database
+      .prepare(
+        'SELECT max(sequence) AS last FROM transaction_log WHERE dataset = ? AND timestamp <= ?',
+      )
+      .get(this.#dataset, timestamp)
+    return Number(row?.['last'] ?? 0)
+  }
+
+  /** A document as a position in the log left it, null when it was not there. */
+  documentAt(id: string, sequence: number): LakeDocument | null {
+    const row = this.#database
+      .prepare(`${STATE} ORDER BY d.sequence DESC LIMIT 1`)
+      .get(this.#dataset, id, sequence)
+    return parseDocument(row?.['content'] ?? null)
+  }
+
+  /** A document as it last was, also when it has been deleted. */
+  lastRevisionOf(id: string): LakeDocument | null {
+    const row = this.#database
+      .prepare(`${STATE} AND d.content IS NOT NULL ORDER BY d.sequence DESC LIMIT 1`)
+      .get(this.#dataset, id, Number.MAX_SAFE_INTEGER)
+    return parseDocument(row?.['content'] ?? null)
+  }
+
+  /** Transactions with what they did to each document, oldest first unless reversed. */
+  *read({ documentIds, from = 0, to, reverse, limit }: LogRange): Generator<LoggedTransaction> {
+    const touching =
+      documentIds &&
+      `AND sequence IN (SELECT sequence FROM transaction_document WHERE document_id IN
+       (SELECT value FROM json_each(:ids)))`
+    const rows = this.#database
+      .prepare(
+        `SELECT * FROM transaction_log WHERE dataset = :dataset
+         AND sequence BETWEEN :from AND :to ${touching ?? ''}
+         ORDER BY sequence ${reverse === true ? 'DESC' : 'ASC'} LIMIT :limit`,
+      )
+      .all({
+        dataset: this.#dataset,
+        from,
+        to: to ?? Number.MAX_SAFE_INTEGER,
+        limit: limit ?? -1,
+        ...(documentIds && { ids: JSON.stringify(documentIds) }),
+      })
+    for (const row of rows) yield this.#describe(row, documentIds)
+  }
+
+  #describe(row: Record<string, SQLOutputValue>, only?: readonly string[]): LoggedTransaction {
+    const sequence = Number(row['sequence'])
+    const mutations = parseMutations(row['mutations'])
+    const changed = this.#database.prepare(CHANGES).all({ dataset: this.#dataset, sequence })
+    const changes = changed.map(({ id, before, after }) => ({
+      id: String(id),
+      before: parseDocument(before ?? null),
+      after: parseDocument(after ?? null),
+      mutations: mutations.filter((mutation) => targetOf(mutation) === id),
+    }))
+    return {
+      sequence,
+      id: String(row['id']),
+      timestamp: String(row['timestamp']),
+      author: String(row['author']),
+      documentIds: changes.map(({ id }) => id),
+      changes: only ? changes.filter(({ id }) => only.includes(id)) : changes,
+    }
+  }
+}
+
+function parseDocument(content: SQLOutputValue): LakeDocument | null {
+  return content === null ? null : parseStoredDocument(content)
+}
+
+function parseMutations(text: SQLOutputValue | undefined): JsonObject[] {
+  const mutations: unknown = JSON.parse(String(text))
+  return Array.isArray(mutations) ? mutations.filter(isJsonObject) : []
+}
+
+/** The document a logged mutation is of; in the log every mutation is by id. */
+function targetOf(mutation: JsonObject): unknown {
+  const [body] = Object.values(mutation)
+  return isJsonObject(body) ? (body['_id'] ?? body['id']) : undefined
+}
