@@ -20,7 +20,13 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), iconSprite()],
     publicDir: 'src/app/public',
     define: { __CONFIGURATION__: JSON.stringify(parseConfiguration(environment)) },
-    build: { emptyOutDir: true, cssCodeSplit: false, assetsInlineLimit: 0 },
+    build: {
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      // Every browser that runs this code knows modulepreload.
+      modulePreload: { polyfill: false },
+    },
     test: {
       // Generous: a test says what happens, and how long it takes is the benchmark's to say.
       testTimeout: 60_000,
