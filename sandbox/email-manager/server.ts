@@ -60,13 +60,14 @@ export async function startEmailManager({
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
   const outbox = new Outbox(database, smtpUrl !== undefined)
+  const faults = new Faults()
   const app = createApp({
     businessId,
     links: { siteUrl, serviceUrl: url },
     subscribers: new Subscribers(database, now),
     leads: new Leads(database),
     outbox,
-    faults: new Faults(),
+    faults,
     now,
     commit(change) {
       const result = inTransaction(database, change)
@@ -86,6 +87,7 @@ export async function startEmailManager({
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
+      faults.close()
       await closed
       delivery?.close()
       database.close()

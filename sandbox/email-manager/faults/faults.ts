@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Call, Fault, FaultRequest } from './fault.ts'
 
 /** The faults that are set, one a call. In memory: a restart has none. */
 export class Faults {
   readonly #byCall = new Map<Call, FaultRequest>()
+  readonly #closing = new AbortController()
 
   set(request: FaultRequest): void {
     this.#byCall.set(request.call, request)
@@ -25,5 +27,18 @@ export class Faults {
       this.#byCall.set(call, { ...request, times: request.times - 1 })
     }
     return request.fault
+  }
+
+  /** @returns false when the service is closed meanwhile */
+  async wait(milliseconds: number): Promise<boolean> {
+    const { signal } = this.#closing
+    return delay(milliseconds, true, { signal }).catch((error: unknown) => {
+      if (signal.aborted) return false
+      throw error
+    })
+  }
+
+  close(): void {
+    this.#closing.abort()
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Bound, Environment } from '../http/environment.ts'
@@ -11,8 +10,8 @@ export function withFaults({ faults, outbox }: Environment, call: Call): Middlew
     if (!fault) return next()
     outbox.announce()
     const { latencyMs, status, body, drop } = fault
-    if (latencyMs !== undefined) await delay(latencyMs, undefined, { ref: false })
-    if (drop === 'before') return hangUp(context)
+    const isOpen = latencyMs === undefined || (await faults.wait(latencyMs))
+    if (!isOpen || drop === 'before') return hangUp(context)
     if (status !== undefined && drop === undefined) return answer(fault, status)
     await next()
     if (drop === 'after') context.res = hangUp(context)

@@ -22,9 +22,10 @@ export function addConfirmRoute(app: Hono<Bound>, environment: Environment): voi
     checkBusiness(businessId, business_id)
     const email = knownAddress(written)
     commit(() => {
-      const manageToken = subscribers.confirm(email, token)
-      if (manageToken === null) return
-      outbox.add(composeMessage(welcomeMail(links, { email, token: manageToken }), now()))
+      const welcome = subscribers.confirm(email, token)
+      if (welcome === null) return
+      const mail = welcomeMail(links, { email, token: welcome.token }, welcome.preferences)
+      outbox.add(composeMessage(mail, now()))
     })
     return context.json({ status: 'confirmed' })
   })

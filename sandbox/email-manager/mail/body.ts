@@ -49,7 +49,7 @@ const STYLE = {
   list: 'margin: 0 0 16px; padding-left: 24px',
   table: 'width: 100%; margin: 0 0 16px; border-collapse: collapse',
   label:
-    'padding: 8px 16px 8px 0; width: 35%; text-align: left; vertical-align: top; font-weight: 400; color: #4A5B6C; border-bottom: 1px solid #CBD5DE',
+    'padding: 8px 16px 8px 0; width: 30%; text-align: left; vertical-align: top; font-weight: 400; color: #4A5B6C; border-bottom: 1px solid #CBD5DE',
   value:
     'padding: 8px 0; vertical-align: top; white-space: pre-wrap; overflow-wrap: anywhere; border-bottom: 1px solid #CBD5DE',
   action:

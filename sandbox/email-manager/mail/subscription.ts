@@ -1,7 +1,15 @@
 /** The mails of a subscription. */
 import type { Block } from './body.ts'
 import { oneClickLink, siteLink, type LinkBases, type LinkHolder } from './links.ts'
+import type { Preferences } from '../subscribers/subscriber.ts'
 import type { Mail } from './message.ts'
+
+/** Named as on the preferences page (SPEC section 2). */
+const LISTS: readonly { name: keyof Preferences; label: string }[] = [
+  { name: 'compliance', label: 'Port Call & Compliance Updates' },
+  { name: 'emergency', label: 'Emergency Response & Alerts' },
+  { name: 'newsletter', label: 'Maritime Insights & Case Studies' },
+]
 
 const WHO: Block = {
   kind: 'paragraph',
@@ -37,11 +45,12 @@ export function confirmationMail(bases: LinkBases, holder: LinkHolder): Mail {
 }
 
 /** After confirming: what was subscribed to, and how to change or end it. */
-export function welcomeMail(bases: LinkBases, holder: LinkHolder): Mail {
+export function welcomeMail(bases: LinkBases, holder: LinkHolder, preferences: Preferences): Mail {
   return manageMail(bases, holder, {
     template: 'newsletter_welcome',
     subject: 'You are subscribed to our updates',
     text: 'Your email address is confirmed. You will hear from us about:',
+    lists: LISTS.flatMap(({ name, label }) => (preferences[name] ? [label] : [])),
   })
 }
 
@@ -51,13 +60,21 @@ export function alreadySubscribedMail(bases: LinkBases, holder: LinkHolder): Mai
     template: 'newsletter_already_subscribed',
     subject: 'You are already subscribed',
     text: 'Someone, we hope you, asked for our updates at this address. It is subscribed already, and nothing has changed. You can choose among:',
+    lists: LISTS.map(({ label }) => label),
   })
+}
+
+interface ManageMail {
+  template: string
+  subject: string
+  text: string
+  lists: string[]
 }
 
 function manageMail(
   bases: LinkBases,
   holder: LinkHolder,
-  { template, subject, text }: { template: string; subject: string; text: string },
+  { template, subject, text, lists }: ManageMail,
 ): Mail {
   return {
     template,
@@ -73,11 +90,7 @@ function manageMail(
         { kind: 'paragraph', text },
         {
           kind: 'list',
-          items: [
-            'Port Call & Compliance Updates',
-            'Emergency Response & Alerts',
-            'Maritime Insights & Case Studies',
-          ],
+          items: lists,
         },
         {
           kind: 'action',

@@ -28,8 +28,8 @@ export function layout(title: string, main: Markup): string {
       </head>
       <body>
         <header>
-          <p><a href="/outbox">Outbox</a></p>
-          <p>Stand-in for the email-manager. No mail here left this machine by itself.</p>
+          <p><a href="/outbox">Email-manager sandbox</a></p>
+          <p>The mail that the site has caused, as each recipient sees it.</p>
         </header>
         <main>${main}</main>
       </body>

@@ -4,6 +4,8 @@ const MAX_ADDRESS = 254
 const MAX_LOCAL = 64
 /** The `atext` of RFC 5322 with letters and digits of any script (RFC 6531), between dots. */
 const LOCAL = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u
+/** What `domainToASCII` may see: at `/` or `#` it would leave the rest out. */
+const WRITTEN_DOMAIN = /^[\p{L}\p{N}\p{M}.-]+$/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z][a-z0-9-]{0,61}[a-z0-9])$/
 
 /**
@@ -17,7 +19,9 @@ export function normaliseAddress(text: string): string | null {
   const at = address.lastIndexOf('@')
   if (at < 1) return null
   const local = address.slice(0, at)
-  const domain = domainToASCII(address.slice(at + 1))
+  const writtenDomain = address.slice(at + 1)
+  if (!WRITTEN_DOMAIN.test(writtenDomain)) return null
+  const domain = domainToASCII(writtenDomain)
   const normal = `${local}@${domain}`
   if (Buffer.byteLength(local) > MAX_LOCAL || Buffer.byteLength(normal) > MAX_ADDRESS) return null
   return LOCAL.test(local) && DOMAIN.test(domain) ? normal : null

@@ -50,14 +50,14 @@ export class Subscribers {
   }
 
   /**
-   * @returns a token for the welcome mail, or null when the address was confirmed before
+   * @returns the token and lists for the welcome mail, or null for one who confirmed before
    * @throws Refusal 400 for a token that does not confirm this address
    */
-  confirm(email: string, token: string): string | null {
-    const subscriber = this.#holder(email, token, 'confirm')
-    if (subscriber.state === 'confirmed') return null
-    this.#put(email, 'confirmed', subscriber.preferences)
-    return this.#tokens.issue(email, 'manage')
+  confirm(email: string, token: string): { token: string; preferences: Preferences } | null {
+    const { state, preferences } = this.#holder(email, token, 'confirm')
+    if (state === 'confirmed') return null
+    this.#put(email, 'confirmed', preferences)
+    return { token: this.#tokens.issue(email, 'manage'), preferences }
   }
 
   /** @throws Refusal 400 for a token that does not manage this address */

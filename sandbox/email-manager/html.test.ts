@@ -1,0 +1,32 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { html, Markup } from './html.ts'
+
+test('values are escaped in content and in attributes', () => {
+  const value = `<b title="a">Tom & 'Jerry'</b>`
+  expect(html`<p title="${value}">${value}</p>`.text).toBe(
+    '<p title="&lt;b title=&quot;a&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/b&gt;">&lt;b title=&quot;a&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/b&gt;</p>',
+  )
+})
+
+test('markup is put in as it stands, one or many', () => {
+  const items = ['a', '<'].map((item) => html`<b>${item}</b>`)
+  expect(html`<p>${items}${html`<i>c</i>`}</p>`.text).toBe('<p><b>a</b><b>&lt;</b><i>c</i></p>')
+})
+
+test('null is nothing, and a number is itself', () => {
+  expect(html`${null}${0}`.text).toBe('0')
+})
+
+test('backslashes in a value stay', () => {
+  expect(html`${String.raw`\n \u0041`}`.text).toBe(String.raw`\n \u0041`)
+})
+
+test('no text brings markup of its own', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(html`${text}`.text).not.toMatch(/[<>"']/)
+      expect(html`${new Markup(text)}`.text).toBe(text)
+    }),
+  )
+})

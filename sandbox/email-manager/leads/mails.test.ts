@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { renderText } from '../mail/body.ts'
+import { acknowledgementMail, deskMail } from './mails.ts'
+import { LEAD_TEMPLATES, type LeadData } from './templates.ts'
+
+const desk = { name: 'Global Salvage Support Team', email: 'desk@example.com' }
+const data: LeadData = {
+  eta: '2026-03-04T10:00+05:30',
+  vesselName: 'MV Sagar\nsecond line',
+  imo: '0000000',
+  port: 'Mundra',
+  agent: 'Agent & Co',
+  customerEmail: 'agent@example.com',
+  phone: 'Not provided',
+  notes: 'Visit https://thief.example now',
+  pilotage: true,
+}
+const template = LEAD_TEMPLATES.get('pre_arrival_request')
+if (!template) throw new Error('No template')
+
+describe('the mail to the desk', () => {
+  const mail = deskMail('pre_arrival_request', template, data, desk)
+
+  test('goes there, and is answered to the customer', () => {
+    expect(mail.to).toEqual(desk)
+    expect(mail.replyTo?.email).toBe('agent@example.com')
+  })
+
+  test('has every field under its label, in the order of the form, unknown ones last', () => {
+    const [fields] = mail.body.blocks
+    expect(fields).toEqual({
+      kind: 'fields',
+      rows: [
+        { label: 'Vessel name', value: 'MV Sagar\nsecond line' },
+        { label: 'IMO number', value: '0000000' },
+        { label: 'Port', value: 'Mundra' },
+        { label: 'ETA', value: '2026-03-04T10:00+05:30' },
+        { label: 'Agent or company', value: 'Agent & Co' },
+        { label: 'Email', value: 'agent@example.com' },
+        { label: 'Phone', value: 'Not provided' },
+        { label: 'Notes', value: 'Visit https://thief.example now' },
+        { label: 'pilotage', value: 'true' },
+      ],
+    })
+  })
+})
+
+describe('the acknowledgement', () => {
+  const mail = acknowledgementMail('pre_arrival_request', template, data, desk)
+  const text = renderText(mail.body)
+
+  test('goes to the customer, and is answered to the desk', () => {
+    expect(mail.to.email).toBe('agent@example.com')
+    expect(mail.replyTo).toEqual(desk)
+  })
+
+  test('says what has arrived, in a line each', () => {
+    expect(text).toContain('Vessel name: MV Sagar second line\n')
+    expect(text).toContain('ETA: 2026-03-04T10:00+05:30\n')
+    expect(text).toContain('has reached our desk')
+  })
+
+  test('is no letter box for strangers: no free text, and nothing long', () => {
+    expect(text).not.toContain('thief.example')
+    const long = { ...data, vesselName: 'x'.repeat(5000) }
+    const longText = renderText(
+      acknowledgementMail('pre_arrival_request', template, long, desk).body,
+    )
+    expect(longText).toContain(`Vessel name: ${'x'.repeat(79)}…\n`)
+  })
+
+  test('asks other programs not to answer', () => {
+    expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-replied' })
+  })
+})
