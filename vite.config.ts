@@ -13,6 +13,13 @@ const testEnvironment = {
   VITE_SITE_URL: 'https://site.test',
 }
 
+/**
+ * Not the boot script, which must stand alone, nor what only some pages need: portable text, the
+ * sign-in service with its store, and the pages' own sections.
+ */
+const neededByEveryPage =
+  /node_modules\/(?!@portabletext|@?firebase|idb)|src\/(layout|content|configuration|ui\/(?!early-submit)|app\/(?!boot|auth\/firebase))/
+
 export default defineConfig(({ mode }) => {
   const environment =
     mode === 'test' ? testEnvironment : loadEnv(mode, import.meta.dirname, 'VITE_')
@@ -26,6 +33,15 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Every browser that runs this code knows modulepreload.
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // One file for what every page needs: smaller together, and fewer to ask for.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'site', test: neededByEveryPage }],
+          },
+        },
+      },
     },
     test: {
       // Generous: a test says what happens, and how long it takes is the benchmark's to say.
