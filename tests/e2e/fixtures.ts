@@ -15,7 +15,7 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ page, baseURL }, use) => {
       const problems: string[] = []
       const allowed: RegExp[] = []
-      const origins = new Set([baseURL ?? stack.siteUrl, stack.lakeUrl])
+      const origins = new Set([baseURL ?? stack.siteUrl, stack.lakeUrl, stack.emailManagerUrl])
       page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console error: ${message.text()}`)
