@@ -2,7 +2,7 @@
  * The only script a page names. The site's code is brought in once the page has loaded and the
  * browser is idle, or at once when the visitor first does something (SPEED.md "What works").
  */
-import { rememberEarlySubmits } from '../ui/early-submit.ts'
+import { keepEarlySubmits } from '../ui/early-submit.ts'
 
 const FIRST_INTERACTIONS = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const
 
@@ -21,7 +21,7 @@ function startWhenIdle() {
   else setTimeout(start)
 }
 
-rememberEarlySubmits()
+keepEarlySubmits()
 for (const type of FIRST_INTERACTIONS) addEventListener(type, start, { passive: true })
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle)

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { rememberEarlySubmits, takeEarlySubmit } from './early-submit.ts'
+import { keepEarlySubmits } from './early-submit.ts'
 
-beforeAll(rememberEarlySubmits)
+const sent = vi.fn<(email: unknown) => void>()
+
+beforeAll(keepEarlySubmits)
 beforeEach(() => {
+  sent.mockReset()
   document.body.innerHTML = '<form method="dialog"><input name="email" value="a@b.example"></form>'
 })
 
@@ -16,32 +19,44 @@ function theForm(): HTMLFormElement {
 const submit = () =>
   theForm().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 
+/** What a component does when it is there. */
+function takeOver() {
+  const form = theForm()
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent(new FormData(form).get('email'))
+  })
+  form.dispatchEvent(new Event('formready', { bubbles: true }))
+}
+
 describe('a form without its component', () => {
   test('does nothing of its own', () => {
     expect(submit()).toBe(false)
   })
 
-  test('is remembered once, however often it was submitted', () => {
+  test('is sent with what was typed once the component is there, however often it was submitted', () => {
     submit()
     submit()
-    expect(takeEarlySubmit(theForm())).toBe(true)
-    expect(takeEarlySubmit(theForm())).toBe(false)
+    takeOver()
+    expect(sent.mock.calls).toEqual([['a@b.example']])
   })
 
-  test('that was not submitted is not', () => {
-    expect(takeEarlySubmit(theForm())).toBe(false)
+  test('that was not submitted is not sent', () => {
+    takeOver()
+    expect(sent).not.toHaveBeenCalled()
   })
 
-  test('keeps what was typed', () => {
+  test('is sent once, also when its component says twice that it is there', () => {
     submit()
-    expect(new FormData(theForm()).get('email')).toBe('a@b.example')
+    takeOver()
+    theForm().dispatchEvent(new Event('formready', { bubbles: true }))
+    expect(sent).toHaveBeenCalledTimes(1)
   })
 })
 
-test('a submit that a component has handled is not remembered', () => {
-  const handled = vi.fn<(event: Event) => void>((event) => event.preventDefault())
-  theForm().addEventListener('submit', handled)
+test('a submit that a component has handled is not kept', () => {
+  takeOver()
   submit()
-  expect(handled).toHaveBeenCalledTimes(1)
-  expect(takeEarlySubmit(theForm())).toBe(false)
+  takeOver()
+  expect(sent).toHaveBeenCalledTimes(1)
 })

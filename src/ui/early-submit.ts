@@ -1,20 +1,19 @@
 /**
  * Forms that visitors submit before the page's code is here (DESIGN "Native first"). `boot.ts` keeps
- * the submit, and the form's component does it once it is there (`use-early-submit.ts`). Forms have
- * `method="dialog"`, so that until then the browser sends nothing and puts nothing into the address.
+ * the submit, and does it once the form's component says that it is there (`use-early-submit.ts`).
+ * Such forms have `method="dialog"`: until then the browser sends nothing and puts nothing into the
+ * address.
  */
-const early = new WeakSet<EventTarget>()
 
-/** From now on remembers each submit that no component has handled, for such has prevented its default. */
-export function rememberEarlySubmits(): void {
+/** Keeps each submit that no component has handled, for a component prevents its default. */
+export function keepEarlySubmits(): void {
+  const early = new WeakSet<EventTarget>()
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || event.target === null) return
     event.preventDefault()
     early.add(event.target)
   })
-}
-
-/** Whether a form was submitted before its component was there; true once. */
-export function takeEarlySubmit(form: HTMLFormElement): boolean {
-  return early.delete(form)
+  addEventListener('formready', ({ target }) => {
+    if (target instanceof HTMLFormElement && early.delete(target)) target.requestSubmit()
+  })
 }

@@ -6,7 +6,7 @@ import { act, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { rememberEarlySubmits } from '../../ui/early-submit.ts'
+import { keepEarlySubmits } from '../../ui/early-submit.ts'
 import { Newsletter } from './newsletter.tsx'
 
 const server = setupServer()
@@ -16,7 +16,7 @@ let root: Root | undefined
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   server.listen({ onUnhandledFrame: 'error' })
-  rememberEarlySubmits()
+  keepEarlySubmits()
 })
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">${renderToString(form())}</div>`
