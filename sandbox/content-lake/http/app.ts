@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AssetFiles } from '../assets/files.ts'
 import { LakeError } from '../errors.ts'
+import { addActionRoutes } from './actions.ts'
 import { addAssetFileRoutes } from './asset-files.ts'
 import { addAssetUploadRoutes } from './asset-upload.ts'
 import { cors } from './cors.ts'
@@ -34,6 +35,7 @@ export function createApp(environment: LakeEnvironment): Hono {
   addQueryRoutes(app, environment)
   addDocumentRoutes(app, environment)
   addMutateRoutes(app, environment)
+  addActionRoutes(app, environment)
   addListenRoutes(app, environment)
   const files = new AssetFiles(environment.assetsDirectory)
   addProjectRoutes(app, environment)

@@ -4,6 +4,7 @@ import { transact } from '../mutations/transact.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readFlag, readSearch } from './parameters.ts'
+import { readTransactionId } from './transaction-id.ts'
 import { LOCAL_USER } from './user.ts'
 
 const VISIBILITIES = ['sync', 'async', 'deferred']
@@ -25,11 +26,10 @@ export function addMutateRoutes(app: Hono, { lake }: LakeEnvironment): void {
     const dryRun = readFlag(search, 'dryRun')
     const autoGenerateArrayKeys = readFlag(search, 'autoGenerateArrayKeys')
 
-    const { mutations, transactionId } = await readJsonObject(context)
+    const body = await readJsonObject(context)
+    const { mutations } = body
     if (!Array.isArray(mutations)) throw badRequest('"mutations" must be an array')
-    if (transactionId !== undefined && !isTransactionId(transactionId)) {
-      throw badRequest('"transactionId" must be 1 to 128 letters, digits, dashes or underscores')
-    }
+    const transactionId = readTransactionId(body['transactionId'])
     const outcome = transact(lake.projectId, dataset, {
       mutations,
       transactionId,
@@ -44,8 +44,4 @@ export function addMutateRoutes(app: Hono, { lake }: LakeEnvironment): void {
     }))
     return context.json({ transactionId: outcome.transactionId, results })
   })
-}
-
-function isTransactionId(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]{1,128}$/.test(value)
 }

@@ -70,7 +70,7 @@ test('events are counted among themselves', () => {
   ])
 })
 
-test('Mendoza effects replace the whole document, without its revision', () => {
+test('Mendoza effects have no revision', () => {
   const [created, , gone] = mutationEvents(transaction, () => true, { ...options, mendoza: true })
   const content = { _id: 'new', _type: 'port', _createdAt: '', _updatedAt: '' }
   expect(created?.['effects']).toEqual({ apply: [0, content], revert: [0, null] })

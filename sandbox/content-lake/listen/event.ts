@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../document.ts'
+import { mendozaEffects } from '../history/mendoza.ts'
 import type { JsonObject } from '../json.ts'
 import type { DocumentChange, Transaction } from '../store/transaction.ts'
 
@@ -61,15 +62,6 @@ function describe(
     ...(options.includeMutations && { mutations }),
     ...(options.includeResult && after && { result: after }),
     ...(options.includePreviousRevision && before && { previous: before }),
-    ...(options.mendoza && { effects: { apply: replaceBy(after), revert: replaceBy(before) } }),
+    ...(options.mendoza && { effects: mendozaEffects(before, after) }),
   }
-}
-
-const MENDOZA_VALUE = 0
-
-/** The Mendoza patch that replaces a whole document. There is no differ for JavaScript. */
-function replaceBy(document: LakeDocument | null): [number, unknown] {
-  if (!document) return [MENDOZA_VALUE, null]
-  const { _rev: _revision, ...content } = document
-  return [MENDOZA_VALUE, content]
 }

@@ -2,13 +2,16 @@ import { generateId, type LakeDocument } from '../document.ts'
 import { mutationError } from '../errors.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { applyMutation } from './apply.ts'
-import type { MutationResult } from './mutation.ts'
+import type { Mutation, MutationResult } from './mutation.ts'
 import { parseMutation } from './parse.ts'
 import { checkReferences } from './references.ts'
 import { WorkingCopy } from './working-copy.ts'
 
+/** Yields mutations one by one; each is applied before the next is asked for. */
+export type MutationPlan = (get: WorkingCopy['get']) => Iterable<unknown>
+
 export interface TransactionRequest {
-  mutations: readonly unknown[]
+  mutations: readonly unknown[] | MutationPlan
   transactionId?: string | undefined
   author: string
   dryRun?: boolean | undefined
@@ -32,13 +35,15 @@ export function transact(
   dataset: Dataset,
   request: TransactionRequest,
 ): TransactionOutcome {
-  const mutations = request.mutations.map(parseMutation)
+  const copy = new WorkingCopy(dataset)
+  const mutations = parseMutations(request.mutations, copy)
   const transactionId = request.transactionId ?? generateId()
   if (dataset.hasTransaction(transactionId)) throw alreadyCommitted(transactionId)
   const timestamp = new Date().toISOString()
-  const copy = new WorkingCopy(dataset)
   const lastMutationOf = new Map<string, number>()
-  const results = mutations.flatMap((mutation, index) => {
+  const results: MutationResult[] = []
+  let index = 0
+  for (const mutation of mutations) {
     const applied = applyMutation(copy, mutation, index, {
       projectId,
       dataset: dataset.name,
@@ -47,8 +52,9 @@ export function transact(
       autoGenerateArrayKeys: request.autoGenerateArrayKeys ?? false,
     })
     for (const { id } of applied) lastMutationOf.set(id, index)
-    return applied
-  })
+    results.push(...applied)
+    index += 1
+  }
   checkReferences(copy, lastMutationOf)
   const described = results.map(({ id, operation }) => ({
     id,
@@ -60,6 +66,15 @@ export function transact(
     dataset.commit({ id: transactionId, timestamp, author, changes: copy.changes() })
   }
   return { transactionId, results: described }
+}
+
+/** A list is parsed before any of it is applied, a plan as it goes. */
+function parseMutations(
+  mutations: TransactionRequest['mutations'],
+  copy: WorkingCopy,
+): Iterable<Mutation> {
+  if (typeof mutations !== 'function') return mutations.map(parseMutation)
+  return Iterator.from(mutations((id) => copy.get(id))).map(parseMutation)
 }
 
 function alreadyCommitted(id: string) {

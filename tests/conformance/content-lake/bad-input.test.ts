@@ -142,7 +142,6 @@ test.each([
   ['GET', '/v1/nothing'],
   ['GET', '/v1/data/mutate/production'],
   ['PUT', '/v1/data/query/production'],
-  ['POST', '/v2025-02-19/data/actions/production'],
 ])('%s %s is no route, and logged', async (method, url) => {
   const response = await lake.request(url, { method })
   expect(response.status).toBe(404)

@@ -1,0 +1,63 @@
+import { isDocumentId, isPublishedId, publishedId, type LakeDocument } from '../document.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { ActionRefusal, invalidAction } from './refusal.ts'
+
+/** @throws ActionRefusal 400 unless it is the id of a published document */
+export function readPublishedId(action: JsonObject): string {
+  const { publishedId: id } = action
+  if (isDocumentId(id) && isPublishedId(id)) return id
+  throw invalidAction(`"publishedId" is not the ID of a published document: ${JSON.stringify(id)}`)
+}
+
+/**
+ * The draft or release version that an action is about: `versionId`, or `draftId` as it was called.
+ *
+ * @param group the published id that it must be a version of, when the action names one
+ * @throws ActionRefusal 400 otherwise
+ */
+export function readVersionId(action: JsonObject, group?: string): string {
+  return checkVersionId(action['versionId'] ?? action['draftId'], group)
+}
+
+/** A list of versions of one document, empty when none is given. */
+export function readVersionIds(action: JsonObject, group: string): string[] {
+  const ids = action['includeVersions'] ?? action['includeDrafts'] ?? []
+  if (!Array.isArray(ids)) throw invalidAction('"includeDrafts" is not an array')
+  return ids.map((id) => checkVersionId(id, group))
+}
+
+export function checkVersionId(id: unknown, group?: string): string {
+  if (!isDocumentId(id) || isPublishedId(id)) {
+    throw invalidAction(`Not the ID of a draft or version: ${JSON.stringify(id)}`)
+  }
+  if (group !== undefined && publishedId(id) !== group) {
+    throw invalidAction(`"${id}" is not a version of "${group}"`)
+  }
+  return id
+}
+
+/** The document an action brings, `document` or `attributes`; its type is checked when it is stored. */
+export function readDocument(action: JsonObject): JsonObject {
+  const document = action['document'] ?? action['attributes']
+  if (isJsonObject(document)) return document
+  throw invalidAction('"attributes" is not an object')
+}
+
+/**
+ * Hold a document to the revision that an action expects of it, if it says so.
+ *
+ * @throws ActionRefusal 400 when that is no revision, 409 when it is another
+ */
+export function checkRevision(expected: unknown, id: string, document: LakeDocument | null): void {
+  if (expected === undefined || expected === null) return
+  if (typeof expected !== 'string') throw invalidAction('A revision ID is not a string')
+  const current = document?.['_rev'] ?? null
+  if (expected === current) return
+  throw new ActionRefusal(409, {
+    type: 'documentRevisionIDDoesNotMatchError',
+    description: `Document "${id}" has unexpected revision ID (expected "${expected}", had "${current ?? ''}")`,
+    id,
+    currentRevisionID: current,
+    expectedRevisionID: expected,
+  })
+}

@@ -1,0 +1,28 @@
+import type { MutationErrorDetail, RefusalStatus } from '../errors.ts'
+
+/** Why one action cannot be taken; its place in the request is added by who reads the request. */
+export class ActionRefusal extends Error {
+  override readonly name = 'ActionRefusal'
+  readonly status: RefusalStatus
+  readonly detail: MutationErrorDetail
+
+  constructor(status: RefusalStatus, detail: MutationErrorDetail) {
+    super(detail.description)
+    this.status = status
+    this.detail = detail
+  }
+}
+
+export function invalidAction(description: string): ActionRefusal {
+  return new ActionRefusal(400, { type: 'invalidActionError', description })
+}
+
+export function documentExists(id: string): ActionRefusal {
+  const description = `Document by ID "${id}" already exists`
+  return new ActionRefusal(409, { type: 'documentAlreadyExistsError', description, id })
+}
+
+export function documentMissing(id: string): ActionRefusal {
+  const description = `The document with the ID "${id}" was not found`
+  return new ActionRefusal(409, { type: 'documentNotFoundError', description, id })
+}

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { applyPatch, incremental } from 'mendoza'
+import { expect, test } from 'vitest'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { mendozaEffects, mendozaPatch } from './mendoza.ts'
+
+/** Apply as a listener does, and as the Studio does to tell who wrote what; both must agree. */
+function apply(before: JsonObject | null, patch: unknown[]): unknown {
+  const plain: unknown = applyPatch(before, patch)
+  const traced: unknown = incremental.unwrap(
+    incremental.applyPatch(incremental.wrap(before, 'before'), patch, 'after'),
+  )
+  expect(isDeepStrictEqual(traced, plain)).toBe(true)
+  return plain
+}
+
+const text = fc.string({ unit: fc.constantFrom('a', 'b', 'ä', '€', '😀'), maxLength: 8 })
+const { value: content } = fc.letrec<{ value: unknown; fields: unknown; items: unknown[] }>(
+  (tie) => ({
+    fields: fc.dictionary(fc.constantFrom('a', 'b', 'c', '_key'), tie('value'), { maxKeys: 4 }),
+    items: fc.array(tie('value'), { maxLength: 5 }),
+    value: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      text,
+      fc.integer({ min: 0, max: 3 }),
+      fc.boolean(),
+      fc.constant(null),
+      tie('fields'),
+      tie('items'),
+    ),
+  }),
+)
+const document = fc
+  .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), content)
+  .map((fields): JsonObject => ({ ...fields }))
+
+test('turns any document into any other, and back', () => {
+  fc.assert(
+    fc.property(document, document, (before, after) => {
+      const { apply: forth, revert } = mendozaEffects(before, after)
+      expect(apply(before, forth)).toEqual(after)
+      expect(apply(after, revert)).toEqual(before)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a document that comes or goes is a value', () => {
+  expect(mendozaEffects(null, { _id: 'a', _rev: 'r' })).toEqual({
+    apply: [0, { _id: 'a' }],
+    revert: [0, null],
+  })
+})
+
+test('says nothing of what did not change, nor of the revision', () => {
+  expect(mendozaEffects({ a: [1], _rev: 'x' }, { a: [1], _rev: 'y' })).toEqual({
+    apply: [],
+    revert: [],
+  })
+})
+
+test('names the part of a text, the item of a list and the field of an object that changed', () => {
+  const before = {
+    name: 'Port of Mumbai',
+    list: [
+      { _key: 'a', n: 1 },
+      { _key: 'b', n: 2 },
+    ],
+    kept: 'x',
+  }
+  const after = {
+    name: 'Port of New Mumbai',
+    list: [
+      { _key: 'b', n: 3 },
+      { _key: 'a', n: 1 },
+    ],
+    kept: 'x',
+  }
+  const patch = mendozaPatch(before, after)
+  expect(apply(before, patch)).toEqual(after)
+  expect(patch).toContain('New ')
+  expect(patch).toContain(3)
+  expect(JSON.stringify(patch)).not.toContain('Mumbai')
+  expect(patch.some((operand) => isJsonObject(operand))).toBe(false)
+})
+
+test('the Studio can tell new content from old by it', () => {
+  const [before, after] = [
+    { a: 'old', b: 'old' },
+    { a: 'old', b: 'new' },
+  ]
+  const value = incremental.applyPatch(
+    incremental.wrap(before, 'first'),
+    mendozaPatch(before, after),
+    'second',
+  )
+  const field = (name: string) => {
+    const { content: fields } = value
+    return fields?.type === 'object' ? fields.fields[name]?.startMeta : undefined
+  }
+  expect([field('a'), field('b')]).toEqual(['first', 'second'])
+})

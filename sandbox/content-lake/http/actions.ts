@@ -1,0 +1,27 @@
+import type { Hono } from 'hono'
+import { act } from '../actions/act.ts'
+import { badRequest } from '../errors.ts'
+import { limitJson, readJsonObject } from './body.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { readTransactionId } from './transaction-id.ts'
+import { LOCAL_USER } from './user.ts'
+
+/** `POST /data/actions/:dataset`: what editors do, as one transaction. */
+export function addActionRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  app.post('/:version{v[^/]+}/data/actions/:dataset', limitJson, async (context) => {
+    const dataset = lake.dataset(context.req.param('dataset'))
+    const body = await readJsonObject(context)
+    const { actions, dryRun = false } = body
+    if (!Array.isArray(actions) || actions.length === 0) {
+      throw badRequest('"actions" must be an array of at least one action')
+    }
+    if (typeof dryRun !== 'boolean') throw badRequest('"dryRun" must be true or false')
+    const transactionId = act(lake.projectId, dataset, {
+      actions,
+      transactionId: readTransactionId(body['transactionId']),
+      author: LOCAL_USER.id,
+      dryRun,
+    })
+    return context.json({ transactionId })
+  })
+}
