@@ -1,7 +1,16 @@
 /** Analytics events, sent when there is something to take them (SPEC section 7). */
 
 /** Each tells of a lead that the service has accepted. */
-type EventName = 'generate_letter_submit' | 'fleet_quote_submit'
+type LeadEvent = 'generate_letter_submit' | 'fleet_quote_submit'
+
+/** Each tells that a document's PDF was asked for. */
+export type DownloadEvent =
+  | 'compliance_summary_download'
+  | 'compliance_pack_download'
+  | 'sla_pdf_download'
+  | 'financial_security_evidence_download'
+
+type EventName = LeadEvent | DownloadEvent
 
 declare global {
   interface Window {

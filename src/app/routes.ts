@@ -39,6 +39,22 @@ export const routes: Route[] = [
   },
   { path: '/unsubscribe', load: async () => (await import('../pages/unsubscribe/page.tsx')).page },
   { path: '/ports/:portSlug', load: async () => (await import('../pages/port/page.tsx')).page },
+  {
+    path: '/docs/dgs-msn05-2025',
+    load: async () => (await import('../pages/compliance-summary/page.tsx')).page,
+  },
+  {
+    path: '/docs/compliance-pack',
+    load: async () => (await import('../pages/compliance-pack/page.tsx')).page,
+  },
+  {
+    path: '/docs/sla-schedule',
+    load: async () => (await import('../pages/sla-schedule/page.tsx')).page,
+  },
+  {
+    path: '/docs/financial-security-evidence',
+    load: async () => (await import('../pages/financial-security-evidence/page.tsx')).page,
+  },
 ]
 
 /** Any other path renders an empty page within the frame (SPEC section 2). */

@@ -1,6 +1,6 @@
 /** Parsers of the objects that several pages' documents are made of (`schemas/`). */
 import * as v from 'valibot'
-import { list, record, text } from './parse.ts'
+import { field, list, record, text } from './parse.ts'
 import { richText } from './rich-text.ts'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -37,3 +37,15 @@ export const pageFields = { heading: text, lead: text, seoTitle: text, seoDescri
 
 /** A heading over running prose. */
 export const proseBlock = record({ heading: text, body: richText })
+
+/** References (`schemas/linkItem.ts`); one without a sound address is named and not linked. */
+export const references = list(
+  v.object({
+    _key: v.string(),
+    label: required,
+    href: field(v.pipe(v.string(), v.regex(/^https:\/\//), v.url())),
+    note: text,
+  }),
+)
+
+export type Reference = v.InferOutput<typeof references>[number]

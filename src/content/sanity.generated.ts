@@ -1170,6 +1170,313 @@ export type FrameQueryGroqResult = {
   }
 }
 
+// Source: src/documents/compliance-pack/query.ts
+// Variable: compliancePackGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[_type in ["compliancePackDocument", "siteSettings", "port"]]    | order(_updatedAt desc)[0]._updatedAt,  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    _id, name, "nuances": localNuances[0...3]  },  "document": *[_type == "compliancePackDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription, watermark,    callFields, insurance, attachments, representations, signatory, operationsCentre,    verificationTitle, harbourMaster, agentChecklist, portEssentials, coastGuard, references,    auditLog  }}
+export type CompliancePackGroqResult = {
+  asOf: string
+  frame: {
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  publishedAt: string | null
+  ports: Array<{
+    _id: string
+    name: string | null
+    nuances: Array<string> | null
+  }>
+  document: {
+    title: string | null
+    documentId: string | null
+    version: string | null
+    lead: string | null
+    footerLines: Array<string> | null
+    seoTitle: string | null
+    seoDescription: string | null
+    watermark: string | null
+    callFields: Array<string> | null
+    insurance: {
+      heading?: string
+      fields?: Array<string>
+      validityNote?: string
+    } | null
+    attachments: {
+      heading?: string
+      items?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+    representations: {
+      heading?: string
+      items?: Array<string>
+    } | null
+    signatory: {
+      heading?: string
+      role?: string
+      fields?: Array<string>
+    } | null
+    operationsCentre: {
+      heading?: string
+      intro?: string
+    } | null
+    verificationTitle: string | null
+    harbourMaster: {
+      heading?: string
+      intro?: string
+      steps?: Array<
+        {
+          _key: string
+        } & Card
+      >
+      recordFields?: Array<string>
+    } | null
+    agentChecklist: {
+      heading?: string
+      intro?: string
+      items?: Array<string>
+    } | null
+    portEssentials: {
+      heading?: string
+      intro?: string
+    } | null
+    coastGuard: {
+      heading?: string
+      intro?: string
+      centres?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+    references: {
+      heading?: string
+      items?: Array<
+        {
+          _key: string
+        } & LinkItem
+      >
+    } | null
+    auditLog: {
+      heading?: string
+      columns?: Array<string>
+    } | null
+  } | null
+}
+
+// Source: src/documents/compliance-summary/query.ts
+// Variable: complianceSummaryGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[    _type in ["complianceSummaryDocument", "siteSettings"]      || _type == "clause" && table == "complianceSummary"  ] | order(_updatedAt desc)[0]._updatedAt,  "clauses": *[_type == "clause" && table == "complianceSummary"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "document": *[_type == "complianceSummaryDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription,    clauses, obligations, implementation, references  }}
+export type ComplianceSummaryGroqResult = {
+  asOf: string
+  frame: {
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  publishedAt: string | null
+  clauses: Array<{
+    _id: string
+    clause: string | null
+    requirement: string | null
+    delivery: string | null
+    verification: string | null
+  }>
+  document: {
+    title: string | null
+    documentId: string | null
+    version: string | null
+    lead: string | null
+    footerLines: Array<string> | null
+    seoTitle: string | null
+    seoDescription: string | null
+    clauses: {
+      heading?: string
+      intro?: string
+    } | null
+    obligations: {
+      heading?: string
+      intro?: string
+      groups?: Array<
+        {
+          _key: string
+        } & ChecklistGroup
+      >
+    } | null
+    implementation: {
+      heading?: string
+      items?: Array<string>
+    } | null
+    references: {
+      heading?: string
+      items?: Array<
+        {
+          _key: string
+        } & LinkItem
+      >
+    } | null
+  } | null
+}
+
+// Source: src/documents/financial-security-evidence/query.ts
+// Variable: financialSecurityEvidenceGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[_type in ["financialSecurityEvidenceDocument", "siteSettings"]]    | order(_updatedAt desc)[0]._updatedAt,  "document": *[_type == "financialSecurityEvidenceDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription,    issuedTo, checklist, auditNotes, links  }}
+export type FinancialSecurityEvidenceGroqResult = {
+  asOf: string
+  frame: {
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  publishedAt: string | null
+  document: {
+    title: string | null
+    documentId: string | null
+    version: string | null
+    lead: string | null
+    footerLines: Array<string> | null
+    seoTitle: string | null
+    seoDescription: string | null
+    issuedTo: string | null
+    checklist: {
+      heading?: string
+      intro?: string
+      groups?: Array<
+        {
+          _key: string
+        } & ChecklistGroup
+      >
+    } | null
+    auditNotes: {
+      heading?: string
+      items?: Array<string>
+    } | null
+    links: {
+      heading?: string
+      intro?: string
+      items?: Array<
+        {
+          _key: string
+        } & LinkItem
+      >
+    } | null
+  } | null
+}
+
+// Source: src/documents/sla-schedule/query.ts
+// Variable: slaScheduleGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[_type in ["slaScheduleDocument", "slaCommitment", "siteSettings"]]    | order(_updatedAt desc)[0]._updatedAt,  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "document": *[_type == "slaScheduleDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription,    serviceLevels, reporting, exclusions, escalation, signatures  }}
+export type SlaScheduleGroqResult = {
+  asOf: string
+  frame: {
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  publishedAt: string | null
+  mobilisationNote: string | null
+  commitments: Array<{
+    _id: string
+    service: string | null
+    response: string | null
+    metric: string | null
+    penalty: string | null
+    escalation: string | null
+  }>
+  document: {
+    title: string | null
+    documentId: string | null
+    version: string | null
+    lead: string | null
+    footerLines: Array<string> | null
+    seoTitle: string | null
+    seoDescription: string | null
+    serviceLevels: {
+      heading?: string
+      intro?: string
+    } | null
+    reporting: {
+      heading?: string
+      items?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+    exclusions: {
+      heading?: string
+      items?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+    escalation: {
+      heading?: string
+      intro?: string
+      steps?: Array<
+        {
+          _key: string
+        } & EscalationStep
+      >
+    } | null
+    signatures: {
+      heading?: string
+      intro?: string
+      contractFields?: Array<string>
+      providerLabel?: string
+      customerLabel?: string
+      fields?: Array<string>
+    } | null
+  } | null
+}
+
 // Source: src/pages/about/query.ts
 // Variable: aboutGroq
 // Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "aboutPage"][0]{    heading, lead, seoTitle, seoDescription,    mission, vision, values, timeline  },  "years": *[_type == "timelineEntry"] | order(year asc, title asc){ _id, year, title, description }}
@@ -1400,7 +1707,7 @@ export type FinancialSecurityGroqResult = {
 
 // Source: src/pages/fleet-retainer/query.ts
 // Variable: fleetRetainerGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, quote  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){    _id, service, response, metric, penalty, escalation  },  "zones": *[_type == "coverageZone"] | order(orderRank asc){    _id, zone, ports, responseTime, assets  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, quote  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "zones": *[_type == "coverageZone"] | order(orderRank asc){    _id, zone, ports, responseTime, assets  }}
 export type FleetRetainerGroqResult = {
   asOf: string
   frame: {

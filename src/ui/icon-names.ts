@@ -17,6 +17,7 @@ export const iconNames = [
   'map-pin',
   'menu-2',
   'phone-call',
+  'printer',
   'shield-check',
   'ship',
   'x',

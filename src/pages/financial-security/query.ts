@@ -1,9 +1,8 @@
 import { defineQuery } from 'groq'
-import * as v from 'valibot'
-import { block, blockFields, cards, pageFields, proseBlock } from '../../content/blocks.ts'
+import { block, blockFields, cards, pageFields, proseBlock, references } from '../../content/blocks.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
-import { field, list, record, requiredText, text } from '../../content/parse.ts'
+import { record } from '../../content/parse.ts'
 import { clauseGroq, clausesSchema } from '../../sections/clause-table/clauses.ts'
 import { regulationGroq, regulationSchema } from '../../sections/regulation/regulation.ts'
 import type { ContentOf } from '../../content/content-of.ts'
@@ -18,16 +17,6 @@ const financialSecurityGroq = defineQuery(`{
     heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, links
   }
 }`)
-
-/** A reference without a sound address is named and not linked. */
-const references = list(
-  v.object({
-    _key: v.string(),
-    label: requiredText,
-    href: field(v.pipe(v.string(), v.regex(/^https:\/\//), v.url())),
-    note: text,
-  }),
-)
 
 export const financialSecurityQuery = pageQuery('financial-security', financialSecurityGroq, {
   regulation: regulationSchema,

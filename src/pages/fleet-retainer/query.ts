@@ -6,6 +6,10 @@ import { pageQuery } from '../../content/page-query.ts'
 import { list, record, text, textList } from '../../content/parse.ts'
 import { richText } from '../../content/rich-text.ts'
 import { clauseGroq, clausesSchema } from '../../sections/clause-table/clauses.ts'
+import {
+  slaCommitmentsGroq,
+  slaCommitmentsSchema,
+} from '../../sections/sla-table/sla-commitments.ts'
 import type { ContentOf } from '../../content/content-of.ts'
 import type { FleetRetainerGroqResult } from '../../content/sanity.generated.ts'
 
@@ -18,26 +22,13 @@ const fleetRetainerGroq = defineQuery(`{
     alignment, operationsCentre, slaHighlights, sla, coverageZones, quote
   },
   "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc)${clauseGroq},
-  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){
-    _id, service, response, metric, penalty, escalation
-  },
+  "commitments": ${slaCommitmentsGroq},
   "zones": *[_type == "coverageZone"] | order(orderRank asc){
     _id, zone, ports, responseTime, assets
   }
 }`)
 
 const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty())
-
-const slaCommitment = v.object({
-  _id: v.string(),
-  service: requiredText,
-  response: text,
-  metric: text,
-  penalty: text,
-  escalation: text,
-})
-
-export type SlaCommitment = v.InferOutput<typeof slaCommitment>
 
 const coverageZone = v.object({
   _id: v.string(),
@@ -61,7 +52,7 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', fleetRetainerGroq,
     quote: block,
   }),
   clauses: clausesSchema,
-  commitments: list(slaCommitment),
+  commitments: slaCommitmentsSchema,
   zones: list(coverageZone),
 })
 

@@ -1,0 +1,21 @@
+import { identityOf } from '../identity.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { Letter } from './letter.tsx'
+import type { CompliancePackContent } from './query.ts'
+import { Verification } from './verification.tsx'
+
+/** The pre-arrival financial security pack on its two sheets (SPEC section 2). */
+export function CompliancePack({ content }: { content: CompliancePackContent }) {
+  const identity = identityOf(content)
+  const { watermark } = content.document
+  return (
+    <>
+      <Sheet identity={identity} mark={watermark} dense>
+        <Letter content={content} />
+      </Sheet>
+      <Sheet identity={identity} mark={watermark} dense>
+        <Verification content={content} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Block } from '../../content/blocks.ts'
+import { Lines } from '../parts/lines.tsx'
+import { Part } from '../parts/part.tsx'
+import './port-essentials.css'
+import type { CompliancePackContent } from './query.ts'
+
+/** The first lines of each port's own requirements. */
+export function PortEssentials({
+  block: { heading, intro },
+  ports,
+}: {
+  block: Block
+  ports: CompliancePackContent['ports']
+}) {
+  if (ports.length === 0) return null
+  return (
+    <Part heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3}>
+      <div className="port-essentials">
+        {ports.map(({ _id, name, nuances }) => (
+          <div key={_id} className="port-essentials__port">
+            <h4 className="port-essentials__name">{name}</h4>
+            <Lines items={nuances} />
+          </div>
+        ))}
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,25 @@
+import { Lines } from '../parts/lines.tsx'
+import { Part } from '../parts/part.tsx'
+import './obligations.css'
+import type { ComplianceSummaryContent } from './query.ts'
+
+/** Who has to do what. */
+export function Obligations({
+  block: { heading, intro, groups },
+}: {
+  block: ComplianceSummaryContent['document']['obligations']
+}) {
+  if (groups.length === 0) return null
+  return (
+    <Part heading={heading ?? 'Stakeholder obligations'} intro={intro}>
+      <div className="obligations">
+        {groups.map(({ _key, title, items }) => (
+          <div key={_key} className="obligations__party">
+            {title && <h3 className="obligations__title">{title}</h3>}
+            <Lines items={items} />
+          </div>
+        ))}
+      </div>
+    </Part>
+  )
+}

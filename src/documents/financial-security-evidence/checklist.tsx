@@ -1,0 +1,23 @@
+import { Part } from '../parts/part.tsx'
+import { TickBoxes } from '../parts/tick-boxes.tsx'
+import './checklist.css'
+import type { FinancialSecurityEvidenceContent } from './query.ts'
+
+/** What should be on file, by group; a line beside each for its version. */
+export function Checklist({
+  block: { heading, intro, groups },
+}: {
+  block: FinancialSecurityEvidenceContent['document']['checklist']
+}) {
+  if (groups.length === 0) return null
+  return (
+    <Part heading={heading ?? 'Document checklist'} intro={intro}>
+      {groups.map(({ _key, title, items }) => (
+        <div key={_key} className="checklist__group">
+          {title && <h3 className="checklist__title">{title}</h3>}
+          <TickBoxes items={items} withLine />
+        </div>
+      ))}
+    </Part>
+  )
+}

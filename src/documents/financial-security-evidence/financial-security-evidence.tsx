@@ -1,0 +1,40 @@
+import { identityOf } from '../identity.ts'
+import { FooterLines } from '../parts/footer-lines.tsx'
+import { Lines } from '../parts/lines.tsx'
+import { Part } from '../parts/part.tsx'
+import { ReferenceList } from '../parts/reference-list.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { Title } from '../parts/title.tsx'
+import { Checklist } from './checklist.tsx'
+import type { FinancialSecurityEvidenceContent } from './query.ts'
+
+/** The checklist of the evidence to keep for a call (SPEC section 2). */
+export function FinancialSecurityEvidence({
+  content,
+}: {
+  content: FinancialSecurityEvidenceContent
+}) {
+  const { document } = content
+  const { auditNotes, links, issuedTo } = document
+  return (
+    <Sheet identity={identityOf(content)}>
+      <Title
+        title={document.title ?? 'Financial security evidence pack'}
+        lead={document.lead}
+        issuedTo={issuedTo}
+      />
+      <Checklist block={document.checklist} />
+      {auditNotes.items.length > 0 && (
+        <Part heading={auditNotes.heading ?? 'Audit notes'}>
+          <Lines items={auditNotes.items} />
+        </Part>
+      )}
+      {links.items.length > 0 && (
+        <Part heading={links.heading ?? 'External links'} intro={links.intro}>
+          <ReferenceList references={links.items} />
+        </Part>
+      )}
+      <FooterLines lines={document.footerLines} />
+    </Sheet>
+  )
+}

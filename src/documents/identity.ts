@@ -1,0 +1,52 @@
+/** What every printable document has (`schemas/fields/definePrintable.ts`). */
+import * as v from 'valibot'
+import type { PageContent } from '../content/page-query.ts'
+import { field, list, text, textList } from '../content/parse.ts'
+import { istDate } from './ist-date.ts'
+
+/** Parsers of the fields that each document's singleton has. */
+export const documentFields = {
+  title: text,
+  documentId: text,
+  version: text,
+  lead: text,
+  footerLines: textList,
+  seoTitle: text,
+  seoDescription: text,
+}
+
+/** When the newest of the lake's documents that a page is made of was published; it dates the PDF. */
+export const publishedAt = field(v.pipe(v.string(), v.isoTimestamp()))
+
+/** Groups of lines under a title (`schemas/checklistGroup.ts`); a group without lines is left out. */
+export const checklistGroups = list(
+  v.object({ _key: v.string(), title: text, items: v.pipe(textList, v.minLength(1)) }),
+)
+
+type DocumentContent = PageContent & {
+  publishedAt: string | null
+  document: { [Field in 'documentId' | 'version' | 'seoTitle' | 'seoDescription']: string | null }
+}
+
+/** What is printed at the head of each sheet. */
+export type Identity = {
+  brandName: string | null
+  documentId: string | null
+  version: string | null
+  /** Date of the content, in words. */
+  date: string
+}
+
+export function identityOf({ publishedAt: at, asOf, frame, document }: DocumentContent): Identity {
+  return {
+    brandName: frame.settings.brandName,
+    documentId: document.documentId,
+    version: document.version,
+    date: istDate(new Date(at ?? asOf)),
+  }
+}
+
+/** The head of a document's page. */
+export function documentHead({ document: { seoTitle, seoDescription } }: DocumentContent) {
+  return { title: seoTitle, description: seoDescription }
+}

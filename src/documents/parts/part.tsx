@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import './part.css'
+
+/** A titled part of a document; without a heading from the editors it has the fallback. */
+export function Part({
+  heading,
+  intro = null,
+  level = 2,
+  children,
+}: {
+  heading: string
+  intro?: string | null
+  /** Of the heading: 3 where a sheet has a title of its own. */
+  level?: 2 | 3
+  children: ReactNode
+}) {
+  const id = useId()
+  const Heading: 'h2' | 'h3' = `h${level}`
+  return (
+    <section className="part" aria-labelledby={id}>
+      <Heading id={id} className="part__heading">
+        {heading}
+      </Heading>
+      {intro && <p className="part__intro">{intro}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import './title.css'
+
+/** The document's title, which is the page's only h1, what it is for and to whom it goes. */
+export function Title({
+  title,
+  lead,
+  issuedTo = null,
+}: {
+  title: string
+  lead: string | null
+  issuedTo?: string | null
+}) {
+  return (
+    <div className="title">
+      <h1 className="title__text">{title}</h1>
+      {issuedTo && <p className="title__recipient">Issued to: {issuedTo}</p>}
+      {lead && <p className="title__lead">{lead}</p>}
+    </div>
+  )
+}

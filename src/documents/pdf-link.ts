@@ -1,0 +1,60 @@
+/** Links to the PDFs of the printable documents (SPEC section 7, "Static downloads"). */
+import { type DownloadEvent, track } from '../app/analytics.ts'
+
+type Pdf = {
+  /** Where the document is shown as a page. */
+  page: string
+  /** Name of the file; for the summary, whose address is its hash, the name it is saved under. */
+  file: string
+  event: DownloadEvent
+  /** Shown in a tab of its own instead of saved. */
+  newTab?: boolean
+}
+
+export const pdfs = {
+  complianceSummary: {
+    page: '/docs/dgs-msn05-2025',
+    file: 'dgs-msn05-2025-compliance-summary.pdf',
+    event: 'compliance_summary_download',
+  },
+  compliancePack: {
+    page: '/docs/compliance-pack',
+    file: 'india-compliance-pack.pdf',
+    event: 'compliance_pack_download',
+  },
+  slaSchedule: {
+    page: '/docs/sla-schedule',
+    file: 'fleet-retainer-sla-schedule.pdf',
+    event: 'sla_pdf_download',
+    newTab: true,
+  },
+  financialSecurityEvidence: {
+    page: '/docs/financial-security-evidence',
+    file: 'financial-security-evidence-pack.pdf',
+    event: 'financial_security_evidence_download',
+  },
+} as const satisfies Record<string, Pdf>
+
+export type DocumentName = keyof typeof pdfs
+
+/** Address of each PDF that the build has made. */
+export type PdfAddresses = Partial<Record<DocumentName, string>>
+
+let addresses: PdfAddresses = {}
+
+/** Tells which PDFs there are; before that, and in development, links lead to the documents' pages. */
+export function registerPdfs(built: PdfAddresses) {
+  addresses = built
+}
+
+/** Attributes of a link to a document's PDF. */
+export function pdfLink(name: DocumentName) {
+  const { page, file, event, newTab = false }: Pdf = pdfs[name]
+  const href = addresses[name]
+  if (href === undefined) return { href: page }
+  return {
+    href,
+    ...(newTab ? { target: '_blank', rel: 'noopener' } : { download: file }),
+    onClick: () => track(event, file),
+  }
+}
