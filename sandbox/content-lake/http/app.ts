@@ -8,6 +8,7 @@ import { cors } from './cors.ts'
 import { addDatasetRoutes } from './datasets.ts'
 import { addDocumentRoutes } from './doc.ts'
 import type { LakeEnvironment } from './environment.ts'
+import { addHistoryRoutes } from './history.ts'
 import { addListenRoutes } from './listen.ts'
 import { loopbackOnly } from './loopback.ts'
 import { addMutateRoutes } from './mutate.ts'
@@ -37,6 +38,7 @@ export function createApp(environment: LakeEnvironment): Hono {
   addMutateRoutes(app, environment)
   addActionRoutes(app, environment)
   addListenRoutes(app, environment)
+  addHistoryRoutes(app, environment)
   const files = new AssetFiles(environment.assetsDirectory)
   addProjectRoutes(app, environment)
   addDatasetRoutes(app, environment, files)

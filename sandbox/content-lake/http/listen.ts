@@ -1,22 +1,25 @@
-import type { Hono } from 'hono'
-import { generateId } from '../document.ts'
+import type { Context, Hono } from 'hono'
+import { publishedByDefault } from '../api-version.ts'
+import { isPublishedId } from '../document.ts'
 import { badRequest, LakeError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
-import { mutationEvents } from '../listen/event.ts'
 import { createMatcher } from '../listen/matcher.ts'
+import { openListener, type Listener } from '../listen/open.ts'
 import { eventStream, type EventSink } from '../listen/stream.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readFlag, readGroqParameters, readSearch } from './parameters.ts'
 
 /** `GET /data/listen/:dataset`: mutations as Server-Sent Events, after a `welcome`. */
-export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
+export function addListenRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/listen/:dataset', (context) => {
     const name = context.req.param('dataset')
-    const search = readSearch(context)
     return eventStream((sink) => {
       let unsubscribe = () => {}
-      refusable(sink, () => {
-        unsubscribe = listen(environment, name, search, sink)
+      const guard = (work: () => void) => refusable(sink, work)
+      guard(() => {
+        const dataset = lake.dataset(name)
+        const listener = readListener(lake.projectId, name, context)
+        unsubscribe = openListener(dataset, listener, sink, guard)
       })
       return unsubscribe
     })
@@ -36,35 +39,22 @@ function refusable(sink: EventSink, work: () => void): void {
   }
 }
 
-function listen(
-  { lake }: LakeEnvironment,
-  name: string,
-  search: URLSearchParams,
-  sink: EventSink,
-): () => void {
-  const dataset = lake.dataset(name)
+function readListener(projectId: string, dataset: string, context: Context): Listener {
+  const search = readSearch(context)
   const query = search.get('query')
   if (query === null || query === '') throw badRequest('Missing required "query"')
-  const sanity = { projectId: lake.projectId, dataset: name }
-  const matches = createMatcher(query, readGroqParameters(search), sanity)
-  const options = {
-    includeResult: readFlag(search, 'includeResult') ?? false,
-    includePreviousRevision: readFlag(search, 'includePreviousRevision') ?? false,
-    includeMutations: readFlag(search, 'includeMutations') ?? true,
-    mendoza: search.get('effectFormat') === 'mendoza',
+  const apiVersion = context.req.param('version')?.slice(1) ?? ''
+  const allVersions = readFlag(search, 'includeAllVersions') ?? !publishedByDefault(apiVersion)
+  const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset })
+  return {
+    matches: (document) => (allVersions || isPublishedId(document['_id'])) && matches(document),
+    options: {
+      includeResult: readFlag(search, 'includeResult') ?? false,
+      includePreviousRevision: readFlag(search, 'includePreviousRevision') ?? false,
+      includeMutations: readFlag(search, 'includeMutations') ?? true,
+      mendoza: search.get('effectFormat') === 'mendoza',
+    },
+    resumable: readFlag(search, 'enableResume') ?? false,
+    lastEventId: context.req.header('last-event-id'),
   }
-  sink.send({ event: 'welcome', data: { listenerName: generateId() } })
-  return dataset.subscribe({
-    onTransaction(transaction) {
-      refusable(sink, () => {
-        for (const event of mutationEvents(transaction, matches, options)) {
-          sink.send({ event: 'mutation', id: String(event['eventId']), data: event })
-        }
-      })
-    },
-    onDelete() {
-      sink.send({ event: 'disconnect', data: { reason: `Dataset "${name}" was deleted` } })
-      sink.end()
-    },
-  })
 }

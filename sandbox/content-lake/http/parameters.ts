@@ -10,6 +10,25 @@ export function readFlag(search: URLSearchParams, name: string): boolean | undef
   throw badRequest(`"${name}" must be true or false`)
 }
 
+/** A positive whole number of the query string. */
+export function readCount(search: URLSearchParams, name: string, fallback: number): number {
+  const value = search.get(name)
+  if (value === null) return fallback
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
+  throw badRequest(`"${name}" must be a positive number`)
+}
+
+/** A point in time of the query string, as the lake writes it; `undefined` when it is not given. */
+export function readTimestamp(search: URLSearchParams, name: string): string | undefined {
+  const value = search.get(name)
+  if (value === null) return undefined
+  const time = new Date(value)
+  if (!/^\d{4}-\d\d-\d\d/.test(value) || Number.isNaN(time.getTime())) {
+    throw badRequest(`"${name}" must be a date and time`)
+  }
+  return time.toISOString()
+}
+
 /** GROQ parameters: every `$name`, its value in JSON. */
 export function readGroqParameters(search: URLSearchParams): JsonObject {
   const params: JsonObject = {}

@@ -31,22 +31,22 @@ const transaction = {
   ],
 }
 
-test('transitions are relative to the filter', () => {
+test('transitions are relative to the filter, and events in the order of their ids', () => {
   const transitions = (matches: (document: { _id: string; n?: number }) => boolean) =>
     mutationEvents(transaction, matches, options).map((event) => [
       event['documentId'],
       event['transition'],
     ])
   expect(transitions(() => true)).toEqual([
-    ['new', 'appear'],
     ['changed', 'update'],
     ['gone', 'disappear'],
+    ['new', 'appear'],
   ])
   expect(transitions(({ n }) => n === 1)).toEqual([['changed', 'appear']])
   expect(transitions(({ n }) => n === undefined)).toEqual([
-    ['new', 'appear'],
     ['changed', 'disappear'],
     ['gone', 'disappear'],
+    ['new', 'appear'],
   ])
   expect(transitions(() => false)).toEqual([])
 })
@@ -54,9 +54,9 @@ test('transitions are relative to the filter', () => {
 test('revisions chain', () => {
   const events = mutationEvents(transaction, () => true, options)
   expect(events.map((event) => [event['previousRev'], event['resultRev']])).toEqual([
+    ['old', 'tx'],
+    ['old', 'tx'],
     [undefined, 'tx'],
-    ['old', 'tx'],
-    ['old', 'tx'],
   ])
 })
 
@@ -71,7 +71,7 @@ test('events are counted among themselves', () => {
 })
 
 test('Mendoza effects have no revision', () => {
-  const [created, , gone] = mutationEvents(transaction, () => true, { ...options, mendoza: true })
+  const [, gone, created] = mutationEvents(transaction, () => true, { ...options, mendoza: true })
   const content = { _id: 'new', _type: 'port', _createdAt: '', _updatedAt: '' }
   expect(created?.['effects']).toEqual({ apply: [0, content], revert: [0, null] })
   expect(gone?.['effects']).toEqual({ apply: [0, null], revert: [0, { ...content, _id: 'gone' }] })

@@ -23,7 +23,9 @@ export function mutationEvents(
   matches: Matches,
   options: ListenOptions,
 ): JsonObject[] {
-  const matching = transaction.changes.flatMap((change) => {
+  // In the order in which the log has them, so that a listener can resume between two.
+  const changes = transaction.changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const matching = changes.flatMap((change) => {
     const transition = transitionOf(change, matches)
     return transition ? [{ change, transition }] : []
   })

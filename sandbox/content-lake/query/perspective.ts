@@ -1,3 +1,4 @@
+import { publishedByDefault } from '../api-version.ts'
 import {
   compareIds,
   isDraftId,
@@ -11,7 +12,6 @@ import { badRequest } from '../errors.ts'
 /** `raw`, `published`, or the layers of an overlay, uppermost first, over what is published. */
 export type Perspective = 'raw' | 'published' | readonly string[]
 
-const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19'
 const RELEASE_NAME = /^[A-Za-z0-9_-]+$/
 
 /**
@@ -22,9 +22,7 @@ const RELEASE_NAME = /^[A-Za-z0-9_-]+$/
  */
 export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
   if (value === undefined || value === '') {
-    const dated = /^\d/.test(apiVersion) && apiVersion.includes('-')
-    const recent = dated ? apiVersion >= PUBLISHED_BY_DEFAULT_FROM : apiVersion === 'X'
-    return recent ? 'published' : 'raw'
+    return publishedByDefault(apiVersion) ? 'published' : 'raw'
   }
   const layers = value.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
   const [only] = layers

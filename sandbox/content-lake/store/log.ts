@@ -6,7 +6,7 @@ import type { Transaction } from './transaction.ts'
 
 /** Which transactions to read. */
 export interface LogRange {
-  /** Only those that touched one of these documents, and of each only what it did to them. */
+  /** Only those that touched one of these documents. */
   documentIds?: readonly string[]
   /** Sequence numbers, both included. */
   from?: number
@@ -19,8 +19,6 @@ export interface LogRange {
 export interface LoggedTransaction extends Transaction {
   /** Position in the log. */
   sequence: number
-  /** Every document it touched, also those that were not asked for. */
-  documentIds: string[]
 }
 
 const CHANGES = `
@@ -30,6 +28,14 @@ SELECT d.document_id AS id, d.content AS after, (
   ORDER BY p.sequence DESC LIMIT 1
 ) AS before
 FROM transaction_document d WHERE d.sequence = :sequence`
+
+// Version ids are found by their range, which the index on document_id has in one place.
+const GROUP = `
+SELECT DISTINCT d.document_id AS id
+FROM transaction_document d JOIN transaction_log l USING(sequence)
+WHERE l.dataset = :dataset AND (d.document_id IN (:id, 'drafts.' || :id)
+  OR (d.document_id BETWEEN 'versions.' AND 'versions/'
+    AND substr(d.document_id, instr(substr(d.document_id, 10), '.') + 10) = :id))`
 
 const STATE = `
 SELECT d.content FROM transaction_document d JOIN transaction_log l USING(sequence)
@@ -53,6 +59,16 @@ export class TransactionLog {
     return row ? Number(row['sequence']) : null
   }
 
+  /** The newest transaction, null before the first. */
+  newest(): { id: string; sequence: number } | null {
+    const row = this.#database
+      .prepare(
+        'SELECT id, sequence FROM transaction_log WHERE dataset = ? ORDER BY sequence DESC LIMIT 1',
+      )
+      .get(this.#dataset)
+    return row ? { id: String(row['id']), sequence: Number(row['sequence']) } : null
+  }
+
   /** Position of the last transaction up to `timestamp` (included), 0 before the first. */
   sequenceAt(timestamp: string): number {
     const row = this.#database
@@ -61,6 +77,14 @@ export class TransactionLog {
       )
       .get(this.#dataset, timestamp)
     return Number(row?.['last'] ?? 0)
+  }
+
+  /** A published id and its drafts and versions, those of them that there ever were. */
+  idsOf(publishedId: string): string[] {
+    return this.#database
+      .prepare(GROUP)
+      .all({ dataset: this.#dataset, id: publishedId })
+      .map(({ id }) => String(id))
   }
 
   /** A document as a position in the log left it, null when it was not there. */
@@ -98,10 +122,10 @@ export class TransactionLog {
         limit: limit ?? -1,
         ...(documentIds && { ids: JSON.stringify(documentIds) }),
       })
-    for (const row of rows) yield this.#describe(row, documentIds)
+    for (const row of rows) yield this.#describe(row)
   }
 
-  #describe(row: Record<string, SQLOutputValue>, only?: readonly string[]): LoggedTransaction {
+  #describe(row: Record<string, SQLOutputValue>): LoggedTransaction {
     const sequence = Number(row['sequence'])
     const mutations = parseMutations(row['mutations'])
     const changed = this.#database.prepare(CHANGES).all({ dataset: this.#dataset, sequence })
@@ -116,8 +140,7 @@ export class TransactionLog {
       id: String(row['id']),
       timestamp: String(row['timestamp']),
       author: String(row['author']),
-      documentIds: changes.map(({ id }) => id),
-      changes: only ? changes.filter(({ id }) => only.includes(id)) : changes,
+      changes,
     }
   }
 }

@@ -156,11 +156,19 @@ describe('a listener', () => {
     }
   })
 
-  test('hears of drafts', async () => {
+  test('hears of drafts and versions only when it asks for them', async () => {
     const client = await lake.freshClient()
-    using listener = await listen(client, '*[_id in $ids]', { ids: ['a', 'drafts.a'] })
+    using published = await listen(client, '*')
+    using all = await listen(client, '*', {}, { includeAllVersions: true })
+    using before = await listen(client.withConfig({ apiVersion: '2024-01-01' }), '*')
     await client.create({ _id: 'drafts.a', _type: 'port' })
-    expect(await listener.mutation()).toMatchObject({ documentId: 'drafts.a' })
+    await client.create({ _id: 'versions.r1.a', _type: 'port' })
+    await client.create({ _id: 'a', _type: 'port' })
+    for (const listener of [all, before]) {
+      expect(await listener.mutation()).toMatchObject({ documentId: 'drafts.a' })
+      expect(await listener.mutation()).toMatchObject({ documentId: 'versions.r1.a' })
+    }
+    expect(await published.mutation()).toMatchObject({ documentId: 'a' })
   })
 
   test('hears nothing of a dry run, of a refusal or of another dataset', async () => {

@@ -1,0 +1,64 @@
+import { isPublishedId, releaseOf, type LakeDocument } from '../document.ts'
+import type { JsonObject } from '../json.ts'
+import type { DocumentChange } from '../store/transaction.ts'
+
+/** A transaction, as far as it is about one document and its drafts and versions. */
+export interface GroupTransaction {
+  id: string
+  timestamp: string
+  author: string
+  changes: readonly DocumentChange[]
+}
+
+/**
+ * What a transaction meant to one document: created, published, unpublished, discarded, deleted.
+ *
+ * Read from what it did rather than from how it was asked for, so that a mutation that publishes
+ * and an action that does are the same in the history. Edits are no events: the Studio finds them
+ * in the transactions.
+ *
+ * @param group the document's published id
+ * @param left the draft or version that there still is afterwards, null if there is none
+ */
+export function groupEvents(
+  transaction: GroupTransaction,
+  group: string,
+  left: LakeDocument | null,
+): JsonObject[] {
+  const { changes, timestamp, author } = transaction
+  const common = { timestamp, author, documentId: group }
+  const published = changes.find(({ id }) => isPublishedId(id))
+  const versions = changes.filter(({ id }) => !isPublishedId(id))
+  const made = versions.filter(({ before }) => !before)
+  const gone = versions.filter(({ after }) => !after)
+
+  if (published && !published.after) {
+    return left
+      ? [{ ...common, type: 'unpublishDocument', ...versionOf(left) }]
+      : [{ ...common, type: 'deleteDocumentGroup' }]
+  }
+  const events = made.flatMap(({ after }) =>
+    after ? [{ ...common, type: 'createDocumentVersion', ...versionOf(after) }] : [],
+  )
+  if (!published) {
+    const deleted = gone.flatMap(({ before }) =>
+      before ? [{ ...common, type: 'deleteDocumentVersion', ...versionOf(before) }] : [],
+    )
+    return [...events, ...deleted]
+  }
+  const [source] = gone.flatMap(({ before }) => before ?? [])
+  return [...events, { ...common, ...publication(published, source), revisionId: transaction.id }]
+}
+
+function publication(published: DocumentChange, source: LakeDocument | undefined): JsonObject {
+  if (source) {
+    const cause = { publishCause: 'document.publish', cause: { type: 'document.publish' } }
+    return { type: 'publishDocumentVersion', ...versionOf(source), ...cause }
+  }
+  return { type: published.before ? 'updateLiveDocument' : 'createLiveDocument' }
+}
+
+function versionOf({ _id: versionId, _rev: versionRevisionId }: LakeDocument): JsonObject {
+  const releaseId = releaseOf(versionId)
+  return { versionId, versionRevisionId, ...(releaseId !== null && { releaseId }) }
+}

@@ -1,0 +1,35 @@
+import type { JsonObject } from '../json.ts'
+import type { LoggedTransaction } from '../store/log.ts'
+import { mendozaEffects } from './mendoza.ts'
+
+export interface TransactionOptions {
+  /** Documents that were asked for; without any, all are meant. */
+  documentIds: readonly string[]
+  /** Leave out what was written. */
+  excludeContent: boolean
+  /** Say nothing of documents that were not asked for. */
+  identifiedOnly: boolean
+  /** Describe each change as a Mendoza patch too. */
+  mendoza: boolean
+}
+
+/** A transaction as the history API tells of it, one line of its answer. */
+export function describeTransaction(
+  { id, timestamp, author, changes }: LoggedTransaction,
+  { documentIds, excludeContent, identifiedOnly, mendoza }: TransactionOptions,
+): JsonObject {
+  const asked = new Set(documentIds)
+  const told = identifiedOnly ? changes.filter((change) => asked.has(change.id)) : changes
+  const effects = () =>
+    Object.fromEntries(
+      told.map((change) => [change.id, mendozaEffects(change.before, change.after)]),
+    )
+  return {
+    id,
+    timestamp,
+    author,
+    ...(!excludeContent && { mutations: told.flatMap(({ mutations }) => mutations) }),
+    documentIDs: told.map((change) => change.id),
+    ...(mendoza && { effects: effects() }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Context, Hono } from 'hono'
+import { isDocumentId, publishedId, type LakeDocument } from '../document.ts'
+import { badRequest } from '../errors.ts'
+import { readEvents } from '../history/read-events.ts'
+import { describeTransaction } from '../history/transactions.ts'
+import type { Dataset } from '../store/dataset.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { readTransactionQuery } from './history-parameters.ts'
+import { readCount, readFlag, readSearch, readTimestamp } from './parameters.ts'
+
+const ROOT = '/:version{v[^/]+}/data/history/:dataset'
+const EVENTS_LIMIT = 100
+
+/** `GET /data/history/:dataset/…`: documents as they were, transactions, and events. */
+export function addHistoryRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  const datasetOf = (context: Context) => lake.dataset(context.req.param('dataset') ?? '')
+
+  app.get(`${ROOT}/documents/:ids`, (context) => {
+    const dataset = datasetOf(context)
+    const ids = readIds(context.req.param('ids'))
+    const find = finder(dataset, readSearch(context))
+    const found = new Map(ids.map((id) => [id, find(id)]))
+    return context.json({
+      documents: ids.flatMap((id) => found.get(id) ?? []),
+      omitted: ids.filter((id) => !found.get(id)).map((id) => ({ id, reason: 'existence' })),
+    })
+  })
+
+  const transactions = (context: Context) => {
+    const dataset = datasetOf(context)
+    const documentIds = readIds(context.req.param('ids') ?? '')
+    const { range, authors, options } = readTransactionQuery(dataset.log, readSearch(context))
+    const asked = documentIds.length > 0 ? { ...range, documentIds } : range
+    const lines = Array.from(dataset.log.read(asked))
+      .filter(({ author }) => !authors || authors.includes(author))
+      .map((transaction) => describeTransaction(transaction, { ...options, documentIds }))
+    return context.body(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), 200, {
+      'Content-Type': 'application/x-ndjson; charset=utf-8',
+    })
+  }
+  app.get(`${ROOT}/transactions`, transactions)
+  app.get(`${ROOT}/transactions/:ids`, transactions)
+
+  app.get(`${ROOT}/events/documents/:ids`, (context) => {
+    const { log } = datasetOf(context)
+    const search = readSearch(context)
+    const limit = readCount(search, 'limit', EVENTS_LIMIT)
+    const cursor = search.get('nextCursor') ?? ''
+    if (!/^\d*$/.test(cursor)) throw badRequest('Invalid "nextCursor"')
+    const pages = readIds(context.req.param('ids')).map(
+      (id) => [id, readEvents(log, publishedId(id), { limit, cursor })] as const,
+    )
+    return context.json({
+      events: Object.fromEntries(pages.map(([id, { events }]) => [id, events])),
+      nextCursor: pages[0]?.[1].nextCursor ?? '',
+    })
+  })
+}
+
+function readIds(list: string): string[] {
+  const ids = list.split(',').filter((id) => id !== '')
+  for (const id of ids) {
+    if (!isDocumentId(id)) throw badRequest(`Invalid document ID ${JSON.stringify(id)}`)
+  }
+  return ids
+}
+
+/** How a request asks for documents: as they are, or by exactly one of three points in the past. */
+function finder(dataset: Dataset, search: URLSearchParams): (id: string) => LakeDocument | null {
+  const { log } = dataset
+  const revision = search.get('revision')
+  const time = readTimestamp(search, 'time')
+  const last = readFlag(search, 'lastRevision') ?? false
+  if (Number(revision !== null) + Number(time !== undefined) + Number(last) > 1) {
+    throw badRequest('Give only one of "revision", "time" and "lastRevision"')
+  }
+  if (last) return (id) => log.lastRevisionOf(id)
+  if (revision === null && time === undefined) return (id) => dataset.get(id)
+  const sequence = revision === null ? log.sequenceAt(time ?? '') : log.sequenceOf(revision)
+  return (id) => (sequence === null ? null : log.documentAt(id, sequence))
+}

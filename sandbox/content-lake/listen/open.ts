@@ -1,0 +1,58 @@
+import { generateId } from '../document.ts'
+import type { Dataset } from '../store/dataset.ts'
+import type { Transaction } from '../store/transaction.ts'
+import { mutationEvents, type ListenOptions, type Matches } from './event.ts'
+import { missedSince, parsePosition } from './resume.ts'
+import type { EventSink } from './stream.ts'
+
+export interface Listener {
+  matches: Matches
+  options: ListenOptions
+  /** Whether it wants to go on where it was when a connection is lost. */
+  resumable: boolean
+  /** The id of the last event it has, when it connects anew. */
+  lastEventId: string | undefined
+}
+
+/**
+ * Greet a listener, tell it what it has missed, and from then on of every transaction.
+ *
+ * @param guard runs what may refuse the listener later on, and ends its stream if that does
+ * @returns what ends it
+ */
+export function openListener(
+  dataset: Dataset,
+  { matches, options, resumable, lastEventId }: Listener,
+  sink: EventSink,
+  guard: (work: () => void) => void,
+): () => void {
+  const tell = (transaction: Transaction) =>
+    guard(() => {
+      for (const event of mutationEvents(transaction, matches, options)) {
+        sink.send({ event: 'mutation', id: String(event['eventId']), data: event })
+      }
+    })
+
+  const returning = resumable && lastEventId !== undefined && lastEventId !== ''
+  const missed = returning ? missedSince(dataset.log, parsePosition(lastEventId)) : null
+  // The position of a listener that has heard nothing yet, so that it too can be resumed.
+  const newest = resumable ? dataset.log.newest()?.id : undefined
+  const position = newest === undefined ? {} : { id: `${newest}#` }
+  const greeting = { listenerName: generateId() }
+  if (missed) {
+    sink.send({ event: 'welcomeback', data: greeting })
+    for (const transaction of missed) tell(transaction)
+  } else if (returning) sink.send({ event: 'reset', ...position, data: greeting })
+  else sink.send({ event: 'welcome', ...position, data: greeting })
+
+  return dataset.subscribe({
+    onTransaction: tell,
+    onDelete() {
+      sink.send({
+        event: 'disconnect',
+        data: { reason: `Dataset "${dataset.name}" was deleted` },
+      })
+      sink.end()
+    },
+  })
+}

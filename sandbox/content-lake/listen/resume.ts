@@ -1,0 +1,39 @@
+import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
+
+/** More than this is not resumed: reading all anew is less work than catching up. */
+const MAX_MISSED = 500
+
+/** Where a listener has got to: in the middle of a transaction, after the event of a document. */
+export interface Position {
+  transactionId: string
+  documentId: string
+}
+
+/** Read the id of an event, `<transaction>#<document>`. */
+export function parsePosition(eventId: string): Position {
+  const separator = eventId.indexOf('#')
+  if (separator === -1) return { transactionId: eventId, documentId: '' }
+  return { transactionId: eventId.slice(0, separator), documentId: eventId.slice(separator + 1) }
+}
+
+/**
+ * What a listener has missed since it was cut off, oldest first; null when it cannot be resumed
+ * because the position is unknown or too long ago.
+ */
+export function missedSince(
+  log: TransactionLog,
+  { transactionId, documentId }: Position,
+): LoggedTransaction[] | null {
+  const from = log.sequenceOf(transactionId)
+  if (from === null) return null
+  const transactions = Array.from(log.read({ from, limit: MAX_MISSED + 1 }))
+  if (transactions.length > MAX_MISSED) return null
+  // An event id without a document stands for the whole of its transaction.
+  const rest = (changes: LoggedTransaction['changes']) =>
+    documentId === '' ? [] : changes.filter(({ id }) => id > documentId)
+  return transactions.map((transaction) =>
+    transaction.sequence === from
+      ? { ...transaction, changes: rest(transaction.changes) }
+      : transaction,
+  )
+}
