@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { parseJson } from '../../content-lake/json.ts'
+import { isJsonObject, parseJson } from '../../content-lake/json.ts'
 import { Refusal, type FieldError } from '../errors.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -26,7 +26,12 @@ export async function readBody<S extends v.GenericSchema>(
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {
     throw new Refusal(415, 'Content-Type must be application/json')
   }
-  return parseFields(schema, readJson(await context.req.text()), ['body'])
+  const body = readJson(await context.req.text())
+  if (!isJsonObject(body)) {
+    const msg = 'Input should be a valid dictionary'
+    throw new Refusal(422, [{ loc: ['body'], msg, type: 'dict_type' }])
+  }
+  return parseFields(schema, body, ['body'])
 }
 
 /** @throws Refusal 422 with a list of the missing and odd fields, found at `place` */

@@ -12,6 +12,8 @@ export interface DeliveryOptions {
 
 const TIMEOUT_MS = 10_000
 const MAX_RETRY_MS = 5 * 60_000
+/** From 500 on it is the server's last word on a mail (RFC 5321 section 4.2.1). */
+const PERMANENT = 500
 
 /**
  * Delivers what waits in the outbox by SMTP, in the background, until the server has taken it or
@@ -53,32 +55,43 @@ export class Delivery {
   async #wake(): Promise<void> {
     if (this.#isRunning || this.#isClosed || this.#retry) return
     this.#isRunning = true
-    let failed = false
-    for (let next = this.#next(); next && !failed; next = this.#next()) {
-      failed = !(await this.#deliver(next))
-      if (this.#isClosed) return
-    }
+    const isDone = await this.#deliverAll()
     this.#isRunning = false
-    this.#failures = failed ? this.#failures + 1 : 0
-    if (failed) this.#retryLater()
+    if (this.#isClosed) return
+    this.#failures = isDone ? 0 : this.#failures + 1
+    if (!isDone) this.#retryLater()
   }
 
-  #next(): StoredMessage | undefined {
-    return this.#outbox.waiting()[0]
+  /** Tries every mail that waits once, as long as the server can be reached. */
+  async #deliverAll(): Promise<boolean> {
+    let isDone = true
+    let next = this.#outbox.nextWaiting(0)
+    while (next) {
+      const outcome = await this.#deliver(next)
+      if (this.#isClosed || outcome === 'unreachable') return false
+      if (outcome === 'put off') isDone = false
+      next = this.#outbox.nextWaiting(next.sequence)
+    }
+    return isDone
   }
 
-  /** @returns false when it is to be tried again */
-  async #deliver(message: StoredMessage): Promise<boolean> {
+  async #deliver(message: StoredMessage): Promise<'settled' | 'put off' | 'unreachable'> {
     try {
       await this.#transport.sendMail(toSmtp(message))
-      if (!this.#isClosed) this.#outbox.record(message.id, 'sent', null)
-      return true
+      this.#record(message, 'sent', null)
+      return 'settled'
     } catch (error) {
-      const isFinal = isPermanent(error)
+      const code = responseCode(error)
+      const isFinal = code !== null && code >= PERMANENT
       const reason = error instanceof Error ? error.message : String(error)
-      if (!this.#isClosed) this.#outbox.record(message.id, isFinal ? 'refused' : 'waiting', reason)
-      return isFinal
+      this.#record(message, isFinal ? 'refused' : 'waiting', reason)
+      if (isFinal) return 'settled'
+      return code === null ? 'unreachable' : 'put off'
     }
+  }
+
+  #record(message: StoredMessage, delivery: 'waiting' | 'sent' | 'refused', error: string | null) {
+    if (!this.#isClosed) this.#outbox.record(message.id, delivery, error)
   }
 
   #retryLater(): void {
@@ -91,10 +104,10 @@ export class Delivery {
   }
 }
 
-/** 5xx is the server's last word on a mail (RFC 5321 section 4.2.1). */
-function isPermanent(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false
-  return typeof error.responseCode === 'number' && error.responseCode >= 500
+/** The server's answer to a mail, or null when there was none. */
+function responseCode(error: unknown): number | null {
+  if (!(error instanceof Error) || !('responseCode' in error)) return null
+  return typeof error.responseCode === 'number' ? error.responseCode : null
 }
 
 /** The envelope is the bare addresses, so nothing in a name can add a recipient. */

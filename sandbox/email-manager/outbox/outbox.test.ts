@@ -38,24 +38,32 @@ test('messages are listed newest first, all or those of one recipient', () => {
 test('a message comes back as it was', () => {
   const outbox = new Outbox(database, false)
   outbox.add(first)
-  expect(outbox.find(first.id)).toEqual({ ...first, delivery: 'kept', attempts: 0, error: null })
+  expect(outbox.find(first.id)).toEqual({
+    ...first,
+    delivery: 'kept',
+    attempts: 0,
+    error: null,
+    sequence: 1,
+  })
   expect(outbox.find('unknown')).toBeNull()
 })
 
 test('with nowhere to deliver to, nothing waits, also later', () => {
   new Outbox(database, false).add(first)
-  expect(new Outbox(database, true).waiting()).toEqual([])
+  expect(new Outbox(database, true).nextWaiting(0)).toBeNull()
 })
 
 test('messages wait in their order until they are sent or refused', () => {
   const outbox = new Outbox(database, true)
   outbox.add(first)
   outbox.add(second)
-  expect(outbox.waiting().map(({ id }) => id)).toEqual([first.id, second.id])
+  expect(outbox.nextWaiting(0)?.id).toBe(first.id)
+  expect(outbox.nextWaiting(1)?.id).toBe(second.id)
+  expect(outbox.nextWaiting(2)).toBeNull()
   outbox.record(first.id, 'waiting', 'no connection')
   outbox.record(first.id, 'sent', null)
   outbox.record(second.id, 'refused', 'no such user')
-  expect(outbox.waiting()).toEqual([])
+  expect(outbox.nextWaiting(0)).toBeNull()
   expect(outbox.find(first.id)).toMatchObject({ delivery: 'sent', attempts: 2, error: null })
   expect(outbox.find(second.id)).toMatchObject({ delivery: 'refused', error: 'no such user' })
 })

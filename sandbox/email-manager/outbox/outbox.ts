@@ -32,12 +32,14 @@ export class Outbox {
     return row ? readMessage(row) : null
   }
 
-  /** Oldest first, as they should go out. */
-  waiting(): StoredMessage[] {
-    return this.#database
-      .prepare("SELECT * FROM message WHERE delivery = 'waiting' ORDER BY sequence")
-      .all()
-      .map(readMessage)
+  /** The oldest that waits, of those that came after another. */
+  nextWaiting(after: number): StoredMessage | null {
+    const row = this.#database
+      .prepare(
+        "SELECT * FROM message WHERE delivery = 'waiting' AND sequence > ? ORDER BY sequence LIMIT 1",
+      )
+      .get(after)
+    return row ? readMessage(row) : null
   }
 
   add(message: Message): void {

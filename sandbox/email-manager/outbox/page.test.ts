@@ -17,6 +17,7 @@ const message: StoredMessage = {
   ...composeMessage(mail, new Date('2026-03-04T05:06:07Z')),
   delivery: 'kept',
   attempts: 0,
+  sequence: 1,
   error: null,
 }
 const empty: OutboxView = { messages: [], recipients: [], to: null, subscribers: [], faults: [] }

@@ -14,6 +14,7 @@ const messageSchema = v.object({
 })
 
 const rowSchema = v.object({
+  sequence: v.number(),
   content: v.pipe(v.string(), v.parseJson(), messageSchema),
   delivery: deliverySchema,
   attempts: v.number(),
@@ -23,6 +24,8 @@ const rowSchema = v.object({
 export type StoredMessage = v.InferOutput<typeof messageSchema> & {
   delivery: v.InferOutput<typeof deliverySchema>
   attempts: number
+  /** Higher for one that came later. */
+  sequence: number
   error: string | null
 }
 

@@ -121,7 +121,7 @@ describe('a token', () => {
       refusalOf(() => subscribers.preferences(email, 'wrong')),
       refusalOf(() => subscribers.setPreferences(email, 'wrong', NONE)),
     ])
-    expect(refusals).toEqual(Array(6).fill({ status: 400, detail: expect.any(String) }))
+    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
     expect(new Set(refusals.map(({ detail }) => detail)).size).toBe(1)
   })
 

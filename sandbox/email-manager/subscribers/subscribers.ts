@@ -72,7 +72,7 @@ export class Subscribers {
    */
   setPreferences(email: string, token: string, preferences: Preferences): void {
     this.#holder(email, token, 'manage')
-    const wantsAny = Object.values(preferences).some(Boolean)
+    const wantsAny = preferences.compliance || preferences.emergency || preferences.newsletter
     this.#put(email, wantsAny ? 'confirmed' : 'unsubscribed', preferences)
     if (!wantsAny) this.#tokens.revoke(email, 'confirm')
   }

@@ -1,0 +1,174 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { client } from './helpers/client.ts'
+import { BUSINESS, lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
+import { startMailServer } from './helpers/smtp-server.ts'
+import { newestToken } from './helpers/subscribe.ts'
+
+const MAIN = join(import.meta.dirname, '../../../sandbox/email-manager/main.ts')
+const queuedSchema = v.object({ message_id: v.string() })
+
+let dataDir = ''
+let running: ChildProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'email-manager-main-'))
+})
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  running = []
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function launch(environment: Record<string, string> = {}) {
+  const env = { ...process.env, EMAIL_MANAGER_PORT: '0', DATA_DIR: dataDir, ...environment }
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  return child
+}
+
+/** A service in a process of its own, once it says that it listens. */
+async function start(environment?: Record<string, string>) {
+  const child = launch(environment)
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  const url = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? ''
+  return { child, line: String(line), url, ...client(() => url) }
+}
+
+async function kill(child: ChildProcess) {
+  const closed = once(child, 'close')
+  child.kill('SIGKILL')
+  await closed
+}
+
+async function fails(environment: Record<string, string>) {
+  const child = launch(environment)
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += String(chunk)
+  })
+  const [code] = await once(child, 'close')
+  return { code: Number(code), said }
+}
+
+describe('a service in a process of its own', () => {
+  test('says where it listens, and where its outbox is', async () => {
+    const { line, url } = await start()
+    expect(line).toBe(`email-manager ${url} (outbox ${url}/outbox)`)
+    expect((await fetch(`${url}/outbox`)).status).toBe(200)
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s, calls and all', async (signal) => {
+    const service = await start()
+    const { child } = service
+    await service.call('PUT', '/faults', { call: 'signup', fault: { latencyMs: 60_000 } })
+    const events = await service.request('/outbox/events')
+    const slow = service
+      .call('POST', '/api/brain/signup', signup('slow@example.com'))
+      .catch((error: unknown) => error)
+    const closed = once(child, 'close')
+    child.kill(signal)
+    expect(await closed).toEqual([0, null])
+    expect(await slow).toBeInstanceOf(TypeError)
+    await expect(events.text()).rejects.toThrow('terminated')
+  })
+
+  test.each([
+    [{ EMAIL_MANAGER_PORT: 'x' }, 'EMAIL_MANAGER_PORT must be a port number, not "x"'],
+    [{ VITE_SITE_URL: 'site' }, 'VITE_SITE_URL must be a URL starting with http: or https:'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be a URL starting with smtp: or smtps:'],
+  ])('does not start with %j, and says why', async (environment, reason) => {
+    const { code, said } = await fails(environment)
+    expect(code).toBe(1)
+    expect(said).toContain(`email-manager cannot start: ${reason}`)
+  })
+
+  test('does not start on a port that is taken', async () => {
+    const { url } = await start()
+    const other = await mkdtemp(join(tmpdir(), 'email-manager-other-'))
+    const { code, said } = await fails({
+      EMAIL_MANAGER_PORT: new URL(url).port,
+      DATA_DIR: other,
+    })
+    await rm(other, { recursive: true })
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('port is in use') })
+  })
+
+  test('does not start on data that another holds, or that cannot be written', async () => {
+    await start()
+    expect((await fails({})).said).toContain('another email-manager is running on the same data')
+    const file = join(dataDir, 'file')
+    await writeFile(file, '')
+    expect((await fails({ DATA_DIR: file })).code).toBe(1)
+  })
+})
+
+describe('what was acknowledged before kill -9', () => {
+  test('is there afterwards: every lead, in whole', async () => {
+    const service = await start()
+    const acknowledged: string[] = []
+    const senders = Array.from({ length: 4 }, async (_, sender) => {
+      for (let i = 0; ; i += 1) {
+        const data = { ...PRE_ARRIVAL_DATA, vesselName: `MV ${sender}-${i}` }
+        const answer = await service.call(
+          'POST',
+          '/api/brain/send',
+          lead('desk@example.com', 'pre_arrival_request', data),
+        )
+        acknowledged.push(v.parse(queuedSchema, answer.body).message_id)
+        if (acknowledged.length === 40) service.child.kill('SIGKILL')
+      }
+    })
+    await Promise.allSettled(senders)
+
+    const again = await start()
+    const toDesk = await again.mails('desk@example.com')
+    expect(toDesk.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
+    expect(await again.mails('agent@example.com')).toHaveLength(toDesk.length)
+  })
+
+  test('keeps its key: sent again it is the same lead', async () => {
+    const body = lead('desk@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA)
+    const key = { 'Idempotency-Key': 'one-form' }
+    const first = await start()
+    const answer = await first.call('POST', '/api/brain/send', body, key)
+    await kill(first.child)
+    const second = await start()
+    expect(await second.call('POST', '/api/brain/send', body, key)).toEqual(answer)
+    expect(await second.mails('desk@example.com')).toHaveLength(1)
+  })
+
+  test('is delivered when the mail server is up again', async () => {
+    const mailServer = await startMailServer()
+    await mailServer.close()
+    const first = await start({ SMTP_URL: mailServer.url })
+    const body = lead('desk@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA)
+    expect((await first.call('POST', '/api/brain/send', body)).status).toBe(200)
+    await kill(first.child)
+    const revived = await startMailServer({ port: mailServer.port })
+    await start({ SMTP_URL: revived.url })
+    const received = await revived.untilReceived(2)
+    expect(received.map(({ to }) => to)).toEqual([['desk@example.com'], ['agent@example.com']])
+    await revived.close()
+  })
+
+  test('leaves a subscription where it was, its links still good', async () => {
+    const email = 'captain@example.com'
+    const first = await start()
+    await first.call('POST', '/api/brain/signup', signup(email))
+    await kill(first.child)
+    const second = await start()
+    const token = await newestToken(second, email)
+    const link = { email, token, ...BUSINESS }
+    expect((await second.call('POST', '/api/brain/confirm', link)).status).toBe(200)
+    await kill(second.child)
+    const third = await start()
+    expect(await third.subscriber(email)).toMatchObject({ state: 'confirmed' })
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { useEmailManager } from './helpers/email-manager.ts'
+import { signup } from './helpers/payloads.ts'
+
+const service = useEmailManager()
+
+async function signUp(email: string) {
+  await service.call('POST', '/api/brain/signup', signup(email))
+  const [mail] = await service.mails(email)
+  return mail?.id ?? ''
+}
+
+/** Posts a form as the page does. */
+function postForm(path: string, fields: Record<string, string>, origin = service.url) {
+  return service.request(path, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+}
+
+describe('the page', () => {
+  test('lists mails, all or those to one', async () => {
+    await signUp('one@example.com')
+    await signUp('two@example.com')
+    const all = await (await service.request('/outbox')).text()
+    expect(all).toContain('to one@example.com')
+    expect(all).toContain('to two@example.com')
+    const one = await (await service.request('/outbox?to=one%40example.com')).text()
+    expect(one).toContain('to one@example.com')
+    expect(one).not.toContain('to two@example.com')
+  })
+
+  test('runs nothing but its own script', async () => {
+    const { headers } = await service.request('/outbox')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test.each([
+    ['outbox.css', 'text/css'],
+    ['outbox.js', 'text/javascript'],
+  ])('has %s', async (name, type) => {
+    const response = await service.request(`/outbox/assets/${name}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain(type)
+  })
+
+  test.each(['<script>', '%', "'; DROP TABLE message; --"])('survives %j', async (to) => {
+    const response = await service.request(`/outbox?to=${encodeURIComponent(to)}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('No messages yet.')
+  })
+})
+
+describe('a message', () => {
+  test('has a page, and a document that runs no script', async () => {
+    const id = await signUp('message@example.com')
+    const page = await service.request(`/outbox/messages/${id}`)
+    expect(await page.text()).toContain(`src="/outbox/messages/${id}/body"`)
+    const body = await service.request(`/outbox/messages/${id}/body`)
+    const policy = body.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain('sandbox allow-same-origin')
+    expect(policy).not.toContain('script')
+    expect(body.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(await body.text()).toContain('Confirm my email address')
+  })
+})
+
+describe('its forms', () => {
+  test('set a fault, and clear it', async () => {
+    const fields = { call: 'confirm', fault: 'drop-after', times: '2' }
+    const response = await postForm('/outbox/faults', fields)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/outbox')
+    expect((await service.call('GET', '/faults')).body).toEqual([
+      { call: 'confirm', fault: { drop: 'after' }, times: 2 },
+    ])
+    expect(await (await service.request('/outbox')).text()).toContain(
+      'drops the connection after the call is done',
+    )
+    expect((await postForm('/outbox/faults/clear', {})).status).toBe(303)
+    expect((await service.call('GET', '/faults')).body).toEqual([])
+  })
+
+  test('without a number, set a fault that lasts', async () => {
+    await postForm('/outbox/faults', { call: 'send', fault: 'fail', times: '' })
+    expect((await service.call('GET', '/faults')).body).toMatchObject([
+      { call: 'send', fault: { status: 500 } },
+    ])
+    await postForm('/outbox/faults/clear', {})
+  })
+
+  test.each([
+    { call: 'send', fault: 'nonsense', times: '1' },
+    { call: 'nonsense', fault: 'fail', times: '1' },
+    { call: 'send', fault: 'fail', times: 'many' },
+    {},
+  ])('refuse %j', async (fields) => {
+    const response = await postForm('/outbox/faults', Object.fromEntries(Object.entries(fields)))
+    expect(response.status).toBe(422)
+    expect((await service.call('GET', '/faults')).body).toEqual([])
+  })
+
+  test('are not for other pages', async () => {
+    const response = await postForm('/outbox/clear', {}, 'http://localhost:1234')
+    expect(response.status).toBe(403)
+  })
+
+  test('delete all messages', async () => {
+    await signUp('delete@example.com')
+    expect((await postForm('/outbox/clear', {})).status).toBe(303)
+    expect(await service.mails('delete@example.com')).toEqual([])
+  })
+})
+
+test('a program can delete all messages', async () => {
+  await signUp('delete@example.com')
+  expect((await service.request('/outbox/messages', { method: 'DELETE' })).status).toBe(204)
+  expect(await service.mails('delete@example.com')).toEqual([])
+})
+
+describe('its events', () => {
+  test('tell of a mail, a fault and a deletion as they happen', async () => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const response = await service.request('/outbox/events', { signal })
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const nextChange = async () => {
+      for (;;) {
+        const { value, done } = (await reader?.read()) ?? { value: '', done: true }
+        if (done) return false
+        if (value.includes('event: change')) return true
+      }
+    }
+    await signUp('events@example.com')
+    expect(await nextChange()).toBe(true)
+    await service.call('PUT', '/faults', { call: 'send', fault: { status: 500 } })
+    expect(await nextChange()).toBe(true)
+    await service.request('/faults', { method: 'DELETE' })
+    expect(await nextChange()).toBe(true)
+    await service.request('/outbox/messages', { method: 'DELETE' })
+    expect(await nextChange()).toBe(true)
+    leaving.abort()
+  })
+})

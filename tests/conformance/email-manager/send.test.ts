@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { useEmailManager } from './helpers/email-manager.ts'
+import { FLEET_DATA, lead, PRE_ARRIVAL_DATA } from './helpers/payloads.ts'
+
+const service = useEmailManager()
+const SEND = '/api/brain/send'
+const QUEUED = { status: 200, body: { status: 'queued', message_id: expect.any(String) } }
+
+describe.each([
+  ['pre_arrival_request', PRE_ARRIVAL_DATA, 'Pre-arrival request: MV Sagar, Mumbai / JNPT'],
+  ['fleet_quote_request', FLEET_DATA, 'Fleet quote request: Sagar Lines, 6-10 vessels'],
+] as const)('%s', (template, data, subject) => {
+  test('reaches the desk with every field, and can be answered', async () => {
+    const desk = `desk-${template}@example.com`
+    const answer = await service.call('POST', SEND, lead(desk, template, data))
+    expect(answer).toEqual(QUEUED)
+    const [mail, ...more] = await service.mails(desk)
+    expect(more).toEqual([])
+    expect(answer.body).toMatchObject({ message_id: mail?.id })
+    expect(mail).toMatchObject({ template, subject })
+    expect(mail?.headers).toMatchObject({
+      To: `"Global Salvage Support Team" <${desk}>`,
+      'Reply-To': data.customerEmail,
+    })
+    for (const value of Object.values(data)) {
+      expect(mail?.text).toContain(`: ${value}\n`)
+      expect(mail?.html).toContain(value.replace('&', '&amp;'))
+    }
+  })
+
+  test('is acknowledged to the customer', async () => {
+    const customerEmail = `customer-${template}@example.com`
+    await service.call('POST', SEND, lead('desk@example.com', template, { ...data, customerEmail }))
+    const [mail, ...more] = await service.mails(customerEmail)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      template: `${template}_acknowledgement`,
+      headers: {
+        'Reply-To': '"Global Salvage Support Team" <desk@example.com>',
+        'Auto-Submitted': 'auto-replied',
+      },
+    })
+  })
+
+  test('names the fields that are missing', async () => {
+    const { status, body } = await service.call(
+      'POST',
+      SEND,
+      lead('none@example.com', template, {}),
+    )
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      detail: expect.arrayContaining([
+        { loc: ['body', 'data', 'customerEmail'], msg: 'Field required', type: 'missing' },
+      ]),
+    })
+    expect(await service.mails('none@example.com')).toEqual([])
+  })
+})
+
+describe('a hostile lead', () => {
+  test('brings neither markup nor headers of its own', async () => {
+    const data = {
+      ...PRE_ARRIVAL_DATA,
+      vesselName: '<img src=x onerror=alert(1)>\r\nBcc: thief@example.com',
+      notes: '</td><script>alert(1)</script>',
+    }
+    const body = lead('hostile@example.com', 'pre_arrival_request', data)
+    body.recipient.name = 'Desk" <thief@example.com>\r\nBcc: thief@example.com, "'
+    await service.call('POST', SEND, body)
+    const [mail] = await service.mails('hostile@example.com')
+    expect(mail?.html).not.toMatch(/<script|<img/)
+    expect(Object.values(mail?.headers ?? {}).join('')).not.toMatch(/[\r\n]/)
+    expect(Object.keys(mail?.headers ?? {})).not.toContain('Bcc')
+    expect(await service.mails('thief@example.com')).toEqual([])
+  })
+
+  test.each([
+    'agent@example.com\r\nBcc: thief@example.com',
+    'a@example.com,b@example.com',
+    '<a@b.c>',
+  ])('cannot give %j as the address to answer to', async (customerEmail) => {
+    const data = { ...PRE_ARRIVAL_DATA, customerEmail }
+    const answer = await service.call(
+      'POST',
+      SEND,
+      lead('d@example.com', 'pre_arrival_request', data),
+    )
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ['body', 'data', 'customerEmail'] }] },
+    })
+  })
+
+  test.each([
+    ['a field that is an object', { notes: { deep: true } }],
+    ['a field that goes on for ever', { notes: 'x'.repeat(10_001) }],
+    ['a field that is a list', { vesselName: ['MV Sagar'] }],
+  ])('with %s is refused', async (_what, odd) => {
+    const body = lead('odd@example.com', 'pre_arrival_request', { ...PRE_ARRIVAL_DATA, ...odd })
+    expect(await service.call('POST', SEND, body)).toMatchObject({ status: 422 })
+  })
+})
+
+describe('the envelope', () => {
+  const body = lead('envelope@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA)
+
+  test('names a template that there is', async () => {
+    expect(await service.call('POST', SEND, { ...body, template_id: 'nonsense' })).toEqual({
+      status: 422,
+      body: { detail: 'Unknown template_id: nonsense' },
+    })
+  })
+
+  test('is for this business', async () => {
+    expect(await service.call('POST', SEND, { ...body, business_id: 'someone-else' })).toEqual({
+      status: 404,
+      body: { detail: 'Business not found' },
+    })
+  })
+
+  test('carries no marketing', async () => {
+    expect(await service.call('POST', SEND, { ...body, email_type: 'marketing' })).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ['body', 'email_type'], type: 'literal_error' }] },
+    })
+  })
+
+  test('has a recipient that mail can be sent to', async () => {
+    expect(
+      await service.call('POST', SEND, { ...body, recipient: { email: 'desk', name: 7 } }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        detail: [
+          { loc: ['body', 'recipient', 'email'], type: 'value_error' },
+          { loc: ['body', 'recipient', 'name'], type: 'string_type' },
+        ],
+      },
+    })
+  })
+})
+
+describe('an idempotency key', () => {
+  const send = (desk: string, key: string, data: Record<string, unknown> = PRE_ARRIVAL_DATA) =>
+    service.call('POST', SEND, lead(desk, 'pre_arrival_request', data), { 'Idempotency-Key': key })
+
+  test('makes one lead of many requests, also at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send('key@example.com', 'key-1')),
+    )
+    const later = { ...PRE_ARRIVAL_DATA, submittedAt: '2026-03-01T00:05:00.000Z' }
+    answers.push(await send('key@example.com', 'key-1', later))
+    expect(answers).toEqual(answers.map(() => answers[0]))
+    expect(answers[0]).toEqual(QUEUED)
+    expect(await service.mails('key@example.com')).toHaveLength(1)
+  })
+
+  test('is not for another lead', async () => {
+    await send('conflict@example.com', 'key-2')
+    const other = { ...PRE_ARRIVAL_DATA, vesselName: 'MV Other' }
+    expect(await send('conflict@example.com', 'key-2', other)).toEqual({
+      status: 409,
+      body: { detail: 'This Idempotency-Key was already used for another request' },
+    })
+    expect(await service.mails('conflict@example.com')).toHaveLength(1)
+  })
+
+  test('is not spent by a request that is refused', async () => {
+    expect(await send('refused@example.com', 'key-3', {})).toMatchObject({ status: 422 })
+    expect(await send('refused@example.com', 'key-3')).toEqual(QUEUED)
+  })
+
+  test.each(['', 'x'.repeat(256), 'with space'])('%j is none', async (key) => {
+    expect(await send('bad-key@example.com', key)).toEqual({
+      status: 400,
+      body: { detail: expect.stringContaining('Idempotency-Key') },
+    })
+  })
+
+  test('left out, every request is a lead', async () => {
+    const body = lead('none@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA)
+    await service.call('POST', SEND, body)
+    await service.call('POST', SEND, body)
+    expect(await service.mails('none@example.com')).toHaveLength(2)
+  })
+})
