@@ -8,12 +8,18 @@ import { cors } from './cors.ts'
 import { addDatasetRoutes } from './datasets.ts'
 import { addDocumentRoutes } from './doc.ts'
 import type { LakeEnvironment } from './environment.ts'
+import { addExportRoutes } from './export.ts'
 import { addHistoryRoutes } from './history.ts'
+import { addKeyValueRoutes } from './key-value.ts'
 import { addListenRoutes } from './listen.ts'
+import { addLiveRoutes } from './live.ts'
 import { loopbackOnly } from './loopback.ts'
 import { addMutateRoutes } from './mutate.ts'
 import { addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
+import { addReferenceRoutes } from './references.ts'
+import { addStudioRoutes } from './studio.ts'
+import { addUserRoutes } from './users.ts'
 
 /** The lake's HTTP interface. */
 export function createApp(environment: LakeEnvironment): Hono {
@@ -38,9 +44,15 @@ export function createApp(environment: LakeEnvironment): Hono {
   addMutateRoutes(app, environment)
   addActionRoutes(app, environment)
   addListenRoutes(app, environment)
+  addLiveRoutes(app, environment)
   addHistoryRoutes(app, environment)
+  addExportRoutes(app, environment)
+  addReferenceRoutes(app, environment)
   const files = new AssetFiles(environment.assetsDirectory)
   addProjectRoutes(app, environment)
+  addUserRoutes(app)
+  addKeyValueRoutes(app, environment)
+  addStudioRoutes(app, environment)
   addDatasetRoutes(app, environment, files)
   addAssetUploadRoutes(app, environment, files)
   addAssetFileRoutes(app, environment, files)

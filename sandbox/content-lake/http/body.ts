@@ -13,18 +13,22 @@ export const limitJson = bodyLimit({
   },
 })
 
+/** @throws LakeError 400 when the body is not JSON */
+export async function readJson(context: Context, fallback = ''): Promise<unknown> {
+  try {
+    return parseJson((await context.req.text()) || fallback)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw badRequest(`Invalid JSON: ${error.message}`)
+    throw error
+  }
+}
+
 /**
  * @param fallback for an empty body, where one may be left out
  * @throws LakeError 400 when the body is not a JSON object
  */
 export async function readJsonObject(context: Context, fallback = ''): Promise<JsonObject> {
-  let body: unknown
-  try {
-    body = parseJson((await context.req.text()) || fallback)
-  } catch (error) {
-    if (error instanceof SyntaxError) throw badRequest(`Invalid JSON: ${error.message}`)
-    throw error
-  }
+  const body = await readJson(context, fallback)
   if (!isJsonObject(body)) throw badRequest('Request body must be a JSON object')
   return body
 }

@@ -3,7 +3,7 @@ import { apiError } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { LOCAL_USER } from './user.ts'
 
-/** The lake's one project, its one user, and `/ping`. */
+/** The lake's one project, and `/ping`. */
 export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const project = {
     id: lake.projectId,
@@ -31,8 +31,10 @@ export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
     checkProject(lake.projectId, context.req.param('project'))
     return context.json(project)
   })
-  app.get('/:version{v[^/]+}/users/me', (context) => context.json(LOCAL_USER))
-  app.get('/:version{v[^/]+}/ping', (context) => context.json({ pong: true }))
+  // Without `Timing-Allow-Origin`: with it the Studio measures the protocol and warns of HTTP/1.1.
+  for (const path of ['ping', 'data/ping', 'data/ping/:dataset']) {
+    app.get(`/:version{v[^/]+}/${path}`, (context) => context.json({ pong: true }))
+  }
 }
 
 /** @throws LakeError 404 for a project that is not the lake's */

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
 import { badRequest } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
+import { syncTags } from '../live/dependencies.ts'
 import { executeQuery } from '../query/execute.ts'
+import { parseQuery } from '../query/groq.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
@@ -24,7 +26,9 @@ export function addQueryRoutes(app: Hono, { lake }: LakeEnvironment): void {
     const start = performance.now()
     const result = executeQuery(lake.projectId, dataset, { query, params, perspective })
     const ms = Math.round(performance.now() - start)
-    return readFlag(search, 'returnQuery') === false ? { result, ms } : { query, result, ms }
+    const tags = syncTags(parseQuery(query, params).tree, params, name)
+    const answered = { result, ms, syncTags: tags }
+    return readFlag(search, 'returnQuery') === false ? answered : { query, ...answered }
   }
 
   app.get('/:version{v[^/]+}/data/query/:dataset', (context) => {

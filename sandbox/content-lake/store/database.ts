@@ -2,11 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-const SCHEMA_VERSION = 1
-
 // transaction_log and transaction_document are only ever appended to; `document` is what they add
 // up to, kept so that starting does not have to replay the log.
-const SCHEMA = `
+const DATASETS = `
 CREATE TABLE dataset(
   name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
 ) STRICT;
@@ -26,8 +24,14 @@ CREATE TABLE document(
   id TEXT NOT NULL, content TEXT NOT NULL,
   PRIMARY KEY(dataset, id)
 ) STRICT, WITHOUT ROWID;
-PRAGMA user_version = ${SCHEMA_VERSION};
 `
+
+const KEY_VALUES = `
+CREATE TABLE key_value(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+`
+
+/** What each version of the schema adds to the one before. Never change one: add another. */
+const MIGRATIONS = [DATASETS, KEY_VALUES]
 
 /**
  * Open the lake's database under `directory`, making it at first start.
@@ -36,7 +40,7 @@ PRAGMA user_version = ${SCHEMA_VERSION};
  * that there is one writer.
  *
  * @throws when the directory cannot be written, another process holds the database, or it was
- * written by a version with another schema
+ * was written by a newer version
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
@@ -57,13 +61,14 @@ export function openDatabase(directory: string): DatabaseSync {
 
 function prepareSchema(database: DatabaseSync): void {
   inTransaction(database, () => {
-    const version = database.prepare('PRAGMA user_version').get()?.['user_version']
-    if (version === 0) database.exec(SCHEMA)
-    else if (version !== SCHEMA_VERSION) {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
+    if (version > MIGRATIONS.length) {
       throw new Error(
-        `The content lake's data has schema version ${String(version)}; this program reads version ${SCHEMA_VERSION}. Remove the data directory to start afresh.`,
+        `The content lake's data has schema version ${version}; this program reads up to version ${MIGRATIONS.length}. Use a newer one, or remove the data directory to start afresh.`,
       )
     }
+    for (const migration of MIGRATIONS.slice(version)) database.exec(migration)
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
   })
 }
 

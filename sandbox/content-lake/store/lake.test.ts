@@ -134,15 +134,42 @@ test('one lake at a time holds the data', () => {
   expect(() => new Lake('p', directory)).toThrow('database is locked')
 })
 
-test('data of another version is left alone', () => {
+/** What `work` makes of the data while no lake runs on it. */
+function tamper(work: (database: DatabaseSync) => void) {
   lake.close()
-  const path = join(directory, 'lake.sqlite')
-  const database = new DatabaseSync(path)
-  database.exec('PRAGMA user_version = 99')
+  const database = new DatabaseSync(join(directory, 'lake.sqlite'))
+  work(database)
   database.close()
-  expect(() => new Lake('p', directory)).toThrow(/schema version 99; this program reads version 1/)
-  const again = new DatabaseSync(path)
-  again.exec('PRAGMA user_version = 1')
+}
+
+test('data of a newer version is left alone', () => {
+  let version: unknown
+  tamper((database) => {
+    version = database.prepare('PRAGMA user_version').get()?.['user_version']
+    database.exec('PRAGMA user_version = 99')
+  })
+  expect(() => new Lake('p', directory)).toThrow(/schema version 99; this program reads up to/)
+  const again = new DatabaseSync(join(directory, 'lake.sqlite'))
+  again.exec(`PRAGMA user_version = ${Number(version)}`)
   again.close()
   lake = new Lake('p', directory)
+})
+
+test('data of the first version is brought up to date, with all that is in it', () => {
+  commit('t1', [{ after: of('a', 't1') }])
+  tamper((database) => {
+    database.exec('DROP TABLE key_value; PRAGMA user_version = 1')
+  })
+  lake = new Lake('p', directory)
+  expect(lake.dataset('d').get('a')).toEqual(of('a', 't1'))
+  lake.keyValues.set('key', { sort: 'name' })
+  reopen()
+  expect(lake.keyValues.get('key')).toEqual({ sort: 'name' })
+})
+
+test('a key has its last value, or none', () => {
+  expect(lake.keyValues.get('key')).toBeUndefined()
+  lake.keyValues.set('key', 1)
+  lake.keyValues.set('key', null)
+  expect(lake.keyValues.get('key')).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { apiError, badRequest } from '../errors.ts'
 import { openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
+import { KeyValues } from './key-values.ts'
 
 export interface DatasetInfo {
   name: string
@@ -16,12 +17,14 @@ const ACL_MODES = new Set(['public', 'private', 'custom'])
 /** A project's datasets in one database. */
 export class Lake {
   readonly projectId: string
+  readonly keyValues: KeyValues
   readonly #database: DatabaseSync
   readonly #datasets = new Map<string, Dataset>()
 
   constructor(projectId: string, directory: string) {
     this.projectId = projectId
     this.#database = openDatabase(directory)
+    this.keyValues = new KeyValues(this.#database)
     for (const { name } of this.list()) this.#datasets.set(name, new Dataset(this.#database, name))
   }
 

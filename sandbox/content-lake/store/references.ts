@@ -16,6 +16,14 @@ function collect(value: unknown, found: Set<string>): void {
   }
 }
 
+/** True for a value that refers, somewhere inside, to a document of another dataset. */
+export function refersAcross(value: unknown, target: { dataset: string; id: string }): boolean {
+  if (Array.isArray(value)) return value.some((item) => refersAcross(item, target))
+  if (!isJsonObject(value)) return false
+  if (value['_ref'] === target.id && value['_dataset'] === target.dataset) return true
+  return Object.values(value).some((item) => refersAcross(item, target))
+}
+
 /** Who refers strongly to whom, kept in step with the documents. */
 export class ReferenceIndex {
   readonly #referrers = new Map<string, Set<string>>()

@@ -1,0 +1,58 @@
+import type { Hono } from 'hono'
+import { badRequest } from '../errors.ts'
+import type { LakeDocument } from '../document.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { readSearch } from './parameters.ts'
+
+const PAGE_SIZE = 1000
+const BATCH = 100
+
+/**
+ * `GET /data/export/:dataset`: every document, one a line, of the given `types` if there are any.
+ *
+ * With `nextCursor`, a page of them, followed by the cursor of the next page if there is one.
+ */
+export function addExportRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  app.get('/:version{v[^/]+}/data/export/:dataset', (context) => {
+    const dataset = lake.dataset(context.req.param('dataset'))
+    const search = readSearch(context)
+    const types = search.get('types')?.split(',').filter(Boolean)
+    const documents = dataset
+      .all()
+      .filter(({ _type: type }) => types === undefined || types.includes(type))
+    const cursor = search.get('nextCursor')
+    const lines = cursor === null ? documents : page(documents, cursor)
+    return context.body(ndjson(lines), 200, {
+      'Content-Type': 'application/x-ndjson; charset=utf-8',
+    })
+  })
+}
+
+/** @param cursor the id after which the page starts, encoded; empty for the first page */
+function page(documents: readonly LakeDocument[], cursor: string): unknown[] {
+  const after = Buffer.from(cursor, 'base64url').toString()
+  if (cursor !== Buffer.from(after).toString('base64url')) throw badRequest('Invalid "nextCursor"')
+  const rest = documents.filter(({ _id: id }) => id > after)
+  const shown = rest.slice(0, PAGE_SIZE)
+  const last = shown.at(-1)
+  if (!last || rest.length === shown.length) return shown
+  return [...shown, { nextCursor: Buffer.from(last['_id']).toString('base64url') }]
+}
+
+/** Written as it is read, so that a large dataset is never one text in memory. */
+function ndjson(lines: readonly unknown[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let position = 0
+  return new ReadableStream({
+    pull(controller) {
+      const batch = lines.slice(position, position + BATCH)
+      position += BATCH
+      if (batch.length === 0) controller.close()
+      else controller.enqueue(encoder.encode(batch.map(toLine).join('')))
+    },
+  })
+}
+
+function toLine(value: unknown): string {
+  return `${JSON.stringify(value)}\n`
+}

@@ -1,0 +1,43 @@
+import type { Hono } from 'hono'
+import { isPublishedId } from '../document.ts'
+import { missedSince, parsePosition } from '../listen/resume.ts'
+import { eventStream } from '../listen/stream.ts'
+import { tagsOfChanges } from '../live/tags.ts'
+import type { Transaction } from '../store/transaction.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { readFlag, readSearch } from './parameters.ts'
+
+/** `GET /data/live/events/:dataset`: which answers have changed, by their sync tags. */
+export function addLiveRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  app.get('/:version{v[^/]+}/check/cors', (context) =>
+    // Another origin than an allowed one has been refused before it gets here.
+    context.json({ result: { allowed: true, withCredentials: true } }),
+  )
+
+  app.get('/:version{v[^/]+}/data/live/events/:dataset', (context) => {
+    const dataset = lake.dataset(context.req.param('dataset'))
+    const includeDrafts = readFlag(readSearch(context), 'includeDrafts') ?? false
+    const lastEventId = context.req.header('last-event-id') ?? ''
+    return eventStream((sink) => {
+      const tell = (transaction: Transaction) => {
+        const changes = transaction.changes.filter(({ id }) => includeDrafts || isPublishedId(id))
+        if (changes.length === 0) return
+        const data = { tags: tagsOfChanges(dataset.name, changes) }
+        sink.send({ event: 'message', id: transaction.id, data })
+      }
+      const missed = lastEventId === '' ? [] : missedSince(dataset.log, parsePosition(lastEventId))
+      // What happened since is unknown or too much to tell: everything may have changed.
+      const event = missed ? 'welcome' : 'restart'
+      sink.send({ event, id: dataset.log.newest()?.id ?? lastEventId, data: {} })
+      for (const transaction of missed ?? []) tell(transaction)
+      return dataset.subscribe({
+        onTransaction: tell,
+        onDelete() {
+          const reason = `Dataset "${dataset.name}" was deleted`
+          sink.send({ event: 'goaway', id: dataset.log.newest()?.id ?? '', data: { reason } })
+          sink.end()
+        },
+      })
+    })
+  })
+}

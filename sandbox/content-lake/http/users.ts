@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import { LOCAL_USER } from './user.ts'
+
+/** Far enough off that no session ends while somebody works. */
+const NEVER = 4_102_444_800_000
+
+/** Who calls, and who a user id stands for: the lake has one user. */
+export function addUserRoutes(app: Hono): void {
+  const root = '/:version{v[^/]+}'
+  app.get(`${root}/users/me`, (context) => context.json(LOCAL_USER))
+  app.get(`${root}/users/:ids`, (context) => {
+    const users = context.req
+      .param('ids')
+      .split(',')
+      .map((id) => ({ ...LOCAL_USER, id }))
+    return context.json(users.length === 1 ? users[0] : users)
+  })
+  app.get(`${root}/auth/id`, (context) => context.json({ id: LOCAL_USER.id, expiry: NEVER }))
+  app.get(`${root}/auth/providers`, (context) =>
+    context.json({ providers: [], thirdPartyLogin: false, sso: {} }),
+  )
+  app.post(`${root}/auth/logout`, (context) => context.json({}))
+}

@@ -1,0 +1,82 @@
+import { publishedId } from '../document.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { tagOf, type Dependency } from './tags.ts'
+
+/**
+ * The sync tags of a query's answer, read from its syntax tree.
+ *
+ * A filter that holds documents to one type or id depends on those alone. What reaches documents in
+ * any other way (a reference, a filter by something else, a function over the dataset) depends on
+ * anything.
+ *
+ * @param tree as `groq-js` parses it
+ */
+export function syncTags(tree: unknown, params: JsonObject, dataset: string): string[] {
+  const dependencies: Dependency[] = []
+  visit(tree, params, dependencies)
+  return [...new Set(dependencies.map((dependency) => tagOf(dataset, dependency)))]
+}
+
+const DATASET_FUNCTIONS = new Set(['documents', 'releases', 'sanity'])
+
+function visit(node: unknown, params: JsonObject, found: Dependency[]): void {
+  if (Array.isArray(node)) {
+    for (const item of node) visit(item, params, found)
+    return
+  }
+  if (!isJsonObject(node)) return
+  const { type, base, expr, namespace } = node
+  if (type === 'Filter' && isJsonObject(base) && base['type'] === 'Everything') {
+    found.push(...(constraint(expr, params) ?? ['anything']))
+    visit(expr, params, found)
+    return
+  }
+  const reaches = typeof namespace === 'string' && DATASET_FUNCTIONS.has(namespace)
+  if (type === 'Everything' || type === 'Deref' || reaches) found.push('anything')
+  for (const child of Object.values(node)) visit(child, params, found)
+}
+
+/** What a condition narrows documents to; null when that is not by type or id. */
+function constraint(node: unknown, params: JsonObject): Dependency[] | null {
+  if (!isJsonObject(node)) return null
+  const { type, op, left, right, base } = node
+  if (type === 'Group') return constraint(base, params)
+  if (type === 'And') return constraint(left, params) ?? constraint(right, params)
+  if (type === 'Or') {
+    const [one, other] = [constraint(left, params), constraint(right, params)]
+    return one && other && [...one, ...other]
+  }
+  if (type !== 'OpCall') return null
+  if (op === 'in') return compared(left, right, params)
+  return op === '==' ? (compared(left, right, params) ?? compared(right, left, params)) : null
+}
+
+function compared(attribute: unknown, operand: unknown, params: JsonObject): Dependency[] | null {
+  if (!isJsonObject(attribute) || attribute['type'] !== 'AccessAttribute') return null
+  if (attribute['base'] !== undefined) return null
+  const values = constantsOf(operand, params)
+  if (attribute['name'] === '_type') return values?.map((type) => ({ type })) ?? null
+  if (attribute['name'] === '_id') return values?.map((id) => ({ id: publishedId(id) })) ?? null
+  return null
+}
+
+/** The texts a node stands for, whatever document it is looked at from; null for anything else. */
+function constantsOf(node: unknown, params: JsonObject): string[] | null {
+  if (!isJsonObject(node)) return null
+  const { type, value, name, elements } = node
+  if (type === 'Value') return textsOf(value)
+  if (type === 'Parameter' && typeof name === 'string') return textsOf(params[name])
+  if (type !== 'Array' || !Array.isArray(elements)) return null
+  const items = elements.map((element: unknown) =>
+    isJsonObject(element) && element['isSplat'] !== true
+      ? constantsOf(element['value'], params)
+      : null,
+  )
+  return items.every((item) => item !== null) ? items.flat() : null
+}
+
+function textsOf(value: unknown): string[] | null {
+  if (typeof value === 'string') return [value]
+  if (!Array.isArray(value)) return null
+  return value.every((item) => typeof item === 'string') ? value : null
+}
