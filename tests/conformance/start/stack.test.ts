@@ -1,0 +1,97 @@
+/** The stack as `npm start` runs it: it comes up, keeps what was edited, and ends as one. */
+import { createClient } from '@sanity/client'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const PORTS = { SITE_PORT: '5197', LAKE_PORT: '3997', EMAIL_MANAGER_PORT: '3998' }
+
+let folder: string
+let running: ChildProcess | null = null
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'stack-'))
+})
+afterEach(async () => {
+  if (running) await end(running, 'SIGTERM')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Starts the stack and waits until it says that it is ready. */
+async function start(): Promise<{ stack: ChildProcess; output: string }> {
+  const stack = spawn(process.execPath, ['sandbox/start/start.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: path.join(folder, 'data'),
+      SITE_OUT_DIR: path.join(folder, 'dist'),
+      ...PORTS,
+    },
+  })
+  running = stack
+  let output = ''
+  const ready = Promise.withResolvers<void>()
+  for (const stream of [stack.stdout, stack.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (/^ready$/m.test(output)) ready.resolve()
+    })
+  stack.on('exit', (code) => ready.reject(new Error(`ended with ${code} before it was ready`)))
+  await ready.promise
+  return { stack, output }
+}
+
+async function end(stack: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  running = null
+  const exited = once(stack, 'exit')
+  stack.kill(signal)
+  const [code] = await exited
+  return code
+}
+
+/** Whether anything listens on a port of this machine. */
+async function isUsed(port: string): Promise<boolean> {
+  const socket = connect(Number(port), 'localhost')
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  socket.on('connect', () => resolve(true))
+  socket.on('error', () => resolve(false))
+  const used = await promise
+  socket.destroy()
+  return used
+}
+
+const lake = createClient({
+  projectId: 'localdev',
+  dataset: 'production',
+  apiVersion: '2025-02-19',
+  apiHost: `http://localhost:${PORTS.LAKE_PORT}`,
+  useProjectHostname: false,
+  useCdn: false,
+})
+
+test('it names its addresses, and an interrupt ends every process of it', async () => {
+  const { stack, output } = await start()
+  for (const port of Object.values(PORTS)) {
+    expect(output).toContain(`http://localhost:${port}`)
+    expect(await isUsed(port)).toBe(true)
+  }
+  expect(output.trimEnd().endsWith('ready')).toBe(true)
+  expect(await end(stack, 'SIGINT')).toBe(0)
+  for (const port of Object.values(PORTS)) expect(await isUsed(port)).toBe(false)
+})
+
+test('what was edited is there after a restart, on the prerendered page too', async () => {
+  const first = await start()
+  await lake.patch('contactPage').set({ heading: 'Edited before the restart' }).commit()
+  await end(first.stack, 'SIGINT')
+
+  const { output } = await start()
+  expect(output).toContain('0 created')
+  const page = await fetch(`http://localhost:${PORTS.SITE_PORT}/contact`)
+  expect(await page.text()).toContain('Edited before the restart</h1>')
+})
