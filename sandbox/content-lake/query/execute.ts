@@ -1,3 +1,4 @@
+import { LOCAL_USER } from '../http/user.ts'
 import type { JsonObject } from '../json.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { parseQuery, runQuery } from './groq.ts'
@@ -28,8 +29,8 @@ export function queryView(
   sanity: { projectId: string; dataset: string },
 ): unknown {
   return runQuery(parseQuery(query, params), {
-    dataset: view.documents,
-    dereference: ({ _ref: id }) => view.byId.get(id) ?? null,
+    view,
     sanity,
+    identity: LOCAL_USER.id,
   })
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { LakeError } from '../errors.ts'
 import { parseQuery, runQuery } from './groq.ts'
+import { makeView } from './view.ts'
 
 const source = {
-  dataset: [{ _id: 'a', n: 1 }],
-  dereference: () => null,
+  view: makeView([{ _id: 'a', _type: 't', _rev: 'r', _createdAt: '', _updatedAt: '', n: 1 }]),
   sanity: { projectId: 'p', dataset: 'd' },
+  identity: 'me',
 }
 
 function refusalOf(work: () => unknown): LakeError {
@@ -67,10 +68,8 @@ test('an unknown function is a fault of the query', () => {
   })
 })
 
-test('a function that is not built is a fault of running it', () => {
-  expect(
-    refusalOf(() => runQuery(parseQuery('geo::distance(1, 2)', {}), source)).body,
-  ).toMatchObject({
-    error: { type: 'queryError' },
+test('what the hosted lake has and this one has not is a fault of the query', () => {
+  expect(refusalOf(() => parseQuery('text::semanticSimilarity("a")', {})).body).toMatchObject({
+    error: { type: 'queryParseError' },
   })
 })

@@ -1,24 +1,30 @@
-import { evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
+import { GroqSyntaxError } from 'groq-js'
 import { queryError, queryParseError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
+import { compile } from './evaluate/compile.ts'
+import { Scope, type Evaluate } from './evaluate/scope.ts'
 import { missingParameter } from './parameters.ts'
+import { detailOf, parseGroq } from './syntax.ts'
+import type { Node } from './tree.ts'
+import type { View } from './view.ts'
 
 export interface ParsedQuery {
-  readonly tree: ReturnType<typeof parse>
-  readonly params: JsonObject
+  readonly tree: Node
+  readonly evaluate: Evaluate
 }
 
 export interface QuerySource {
-  dataset: readonly unknown[]
-  dereference: (reference: { _ref: string }) => unknown
+  view: View
   sanity: { projectId: string; dataset: string }
+  /** Who asks, for `identity()`. */
+  identity: string
 }
 
 const CACHE_LIMIT = 500
 const cache = new Map<string, ParsedQuery>()
 
 /**
- * Parse a GROQ query, keeping the most recent trees.
+ * Parse a GROQ query and make it ready to run, keeping the most recent ones.
  *
  * @throws LakeError 400 `queryParseError`, as the hosted lake's, with the span of the fault
  */
@@ -39,30 +45,27 @@ function parseAfresh(query: string, params: JsonObject): ParsedQuery {
     throw queryParseError(`param $${name} referenced, but not provided`, { query, start, end })
   }
   try {
-    return { tree: parse(query, { params }), params }
+    const tree = parseGroq(query, params)
+    return { tree, evaluate: compile(tree) }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const start = error instanceof GroqSyntaxError ? error.position : 0
     const end = error instanceof GroqSyntaxError ? start : query.length
-    throw queryParseError(describe(error), { query, start, end })
+    throw queryParseError(detailOf(error), { query, start, end })
   }
 }
 
 /**
  * Run a parsed query.
  *
- * @throws LakeError 400 for what parses and cannot be run, such as a function that is not built
+ * @returns values that `JSON.stringify` writes as the hosted lake does
+ * @throws LakeError 400 for what parses and cannot be run, such as nesting past all reason
  */
-export function runQuery({ tree, params }: ParsedQuery, source: QuerySource): unknown {
+export function runQuery({ evaluate }: ParsedQuery, source: QuerySource): unknown {
   try {
-    const value: unknown = toJS(evaluateSync(tree, { ...source, params }))
-    return value ?? null
+    return evaluate(new Scope({ ...source, now: new Date(), kept: new Map() }, null))
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    throw queryError(describe(error))
+    throw queryError(error.message)
   }
-}
-
-function describe(error: Error): string {
-  return error.message.replace(/^Syntax error in GROQ query at position \d+: /, '')
 }

@@ -1,11 +1,15 @@
 import type { LakeDocument } from '../document.ts'
 import type { Dataset } from '../store/dataset.ts'
+import { referencedIds } from './evaluate/references.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 
-/** The documents of one perspective, in order and by id. */
+/** The documents of one perspective, in order and by what they are looked up by. */
 export interface View {
   documents: readonly LakeDocument[]
   byId: ReadonlyMap<string, LakeDocument>
+  byType: () => ReadonlyMap<string, readonly LakeDocument[]>
+  /** How many documents refer to an id. */
+  referrerCounts: () => ReadonlyMap<string, number>
 }
 
 // `all()` is the same array until the next commit, so it is the key: a stale view falls away.
@@ -27,5 +31,24 @@ export function makeView(documents: readonly LakeDocument[]): View {
     const { _id: id } = document
     byId.set(id, document)
   }
-  return { documents, byId }
+  return {
+    documents,
+    byId,
+    byType: once(() => Map.groupBy(documents, ({ _type: type }) => type)),
+    referrerCounts: once(() => {
+      const counts = new Map<string, number>()
+      for (const document of documents) {
+        for (const id of referencedIds(document)) counts.set(id, (counts.get(id) ?? 0) + 1)
+      }
+      return counts
+    }),
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

@@ -1,0 +1,67 @@
+import type { LakeDocument } from '../../document.ts'
+import { compareIds } from '../../document.ts'
+import type { View } from '../view.ts'
+import type { Node, OperatorNode } from '../tree.ts'
+import { isIndependentOfItem } from './dependence.ts'
+import type { Evaluate, Scope } from './scope.ts'
+import { asList } from './values.ts'
+
+type Lookup = (scope: Scope) => readonly LakeDocument[]
+
+/**
+ * The documents that a filter of `*` can let through, found by id or type where it asks for those;
+ * else all. The filter still looks at each of them.
+ */
+export function compileCandidates(filter: Node, compile: (node: Node) => Evaluate): Lookup {
+  const lookups = conditionsOf(filter).flatMap((condition) => lookupOf(condition, compile) ?? [])
+  const [best] = lookups.toSorted((a, b) => a.cost - b.cost)
+  return best?.find ?? ((scope) => scope.run.view.documents)
+}
+
+function conditionsOf(node: Node): Node[] {
+  if (node.type === 'Group') return conditionsOf(node.base)
+  return node.type === 'And' ? [...conditionsOf(node.left), ...conditionsOf(node.right)] : [node]
+}
+
+function lookupOf(
+  node: Node,
+  compile: (node: Node) => Evaluate,
+): { cost: number; find: Lookup } | null {
+  if (node.type !== 'OpCall' || (node.op !== '==' && node.op !== 'in')) return null
+  const [attribute, other] = sidesOf(node)
+  if (!other || !isIndependentOfItem(other)) return null
+  const wanted = compile(other)
+  const many = node.op === 'in'
+  const find = attribute === '_id' ? withIds : ofTypes
+  if (attribute !== '_id' && attribute !== '_type') return null
+  return {
+    cost: (attribute === '_id' ? 0 : 2) + Number(many),
+    find: (scope) => {
+      const value = wanted(scope.nested(null))
+      const values = many ? asList(value) : [value]
+      // In a path, not a list.
+      return values ? find(scope.run.view, values) : scope.run.view.documents
+    },
+  }
+}
+
+/** The name of a bare attribute, and what it is compared with. */
+function sidesOf({ op, left, right }: OperatorNode): [string?, Node?] {
+  if (left.type === 'AccessAttribute' && !left.base) return [left.name, right]
+  if (op === '==' && right.type === 'AccessAttribute' && !right.base) return [right.name, left]
+  return []
+}
+
+function withIds({ byId }: View, ids: readonly unknown[]): readonly LakeDocument[] {
+  const found = [...new Set(ids)].flatMap((id) =>
+    typeof id === 'string' ? (byId.get(id) ?? []) : [],
+  )
+  return found.toSorted(compareIds)
+}
+
+function ofTypes(view: View, types: readonly unknown[]): readonly LakeDocument[] {
+  const [only] = types
+  if (types.length === 1) return typeof only === 'string' ? (view.byType().get(only) ?? []) : []
+  const wanted = new Set(types)
+  return view.documents.filter(({ _type: type }) => wanted.has(type))
+}

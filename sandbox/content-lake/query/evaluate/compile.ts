@@ -1,0 +1,153 @@
+import { compileFunction } from '../functions/table.ts'
+import type { Node, PipeNode } from '../tree.ts'
+import { isIndependent } from './dependence.ts'
+import { compileArray, compileObject, compileSelect } from './literals.ts'
+import { and, inRange, not, or } from './logic.ts'
+import { operators } from './operators.ts'
+import { compileOrder } from './order.ts'
+import { checkScored, compileScore } from './score.ts'
+import type { Evaluate, Scope } from './scope.ts'
+import {
+  compileAttribute,
+  compileFilter,
+  compileFlatMap,
+  compileMap,
+  compileSlice,
+  dereference,
+  elementAt,
+} from './traversal.ts'
+import { isObject } from './values.ts'
+
+// Cheaper to evaluate than to keep.
+const CHEAP: ReadonlySet<Node['type']> = new Set(['Everything', 'Parameter', 'Value', 'Group'])
+
+/**
+ * Make a GROQ tree ready to run.
+ *
+ * A part that does not depend on where it stands, such as a subquery that mentions nothing around
+ * it, is evaluated once a run.
+ *
+ * @throws Error for what a tree can hold and nothing can evaluate
+ */
+export function compile(node: Node): Evaluate {
+  const evaluate = compileNode(node)
+  if (CHEAP.has(node.type) || !isIndependent(node)) return evaluate
+  return (scope) => {
+    const { kept } = scope.run
+    if (!kept.has(evaluate)) kept.set(evaluate, evaluate(scope))
+    return kept.get(evaluate)
+  }
+}
+
+function compileNode(node: Node): Evaluate {
+  switch (node.type) {
+    case 'Everything':
+      return (scope) => scope.run.view.documents
+    case 'This':
+      return (scope) => scope.value
+    case 'Value': {
+      const value: unknown = node.value
+      return () => value ?? null
+    }
+    case 'Parameter':
+      return () => null
+    case 'Parent':
+      return (scope) => ancestor(scope, node.n)?.value ?? null
+    case 'Group':
+      return compile(node.base)
+    case 'And':
+      return and(compile(node.left), compile(node.right))
+    case 'Or':
+      return or(compile(node.left), compile(node.right))
+    case 'Not':
+      return not(compile(node.base))
+    case 'Neg':
+      return numberOf(compile(node.base), (number) => -number)
+    case 'Pos':
+      return numberOf(compile(node.base), (number) => number)
+    case 'OpCall':
+      return binary(operators[node.op], compile(node.left), compile(node.right))
+    case 'InRange':
+      return inRange(compile(node.base), compile(node.left), compile(node.right), node.isInclusive)
+    case 'Select':
+      return compileSelect(node, compile)
+    case 'Object':
+      return compileObject(node, compile)
+    case 'Array':
+      return compileArray(node, compile)
+    case 'AccessAttribute':
+      return compileAttribute(node, compile)
+    case 'AccessElement':
+      return elementAt(compile(node.base), node.index)
+    case 'ArrayCoerce':
+      return onlyWhen(Array.isArray, compile(node.base))
+    case 'Slice':
+      return compileSlice(node, compile)
+    case 'Filter':
+      return compileFilter(node, compile)
+    case 'Map':
+      return compileMap(node, compile)
+    case 'FlatMap':
+      return compileFlatMap(node, compile)
+    case 'Projection':
+      return project(compile(node.base), compile(node.expr))
+    case 'Deref':
+      return dereference(compile(node.base))
+    case 'FuncCall':
+      return compileFunction(node, compile)
+    case 'PipeFuncCall':
+      return compilePipe(node)
+    case 'Asc':
+    case 'Context':
+    case 'Desc':
+    case 'SelectorFuncCall':
+    case 'SelectorNested':
+    case 'Tuple':
+      break
+  }
+  throw new Error(`unexpected ${node.type}`)
+}
+
+function ancestor(scope: Scope, steps: number): Scope | null {
+  let current: Scope | null = scope
+  for (let step = 0; step < steps; step += 1) current = current?.parent ?? null
+  return current
+}
+
+function binary(
+  operator: (left: unknown, right: unknown) => unknown,
+  left: Evaluate,
+  right: Evaluate,
+): Evaluate {
+  return (scope) => operator(left(scope), right(scope))
+}
+
+function numberOf(base: Evaluate, change: (number: number) => number): Evaluate {
+  return (scope) => {
+    const value = base(scope)
+    return typeof value === 'number' ? change(value) : null
+  }
+}
+
+function onlyWhen(accepts: (value: unknown) => boolean, base: Evaluate): Evaluate {
+  return (scope) => {
+    const value = base(scope)
+    return accepts(value) ? value : null
+  }
+}
+
+function project(base: Evaluate, projection: Evaluate): Evaluate {
+  return (scope) => {
+    const value = base(scope)
+    return isObject(value) ? projection(scope.nested(value)) : null
+  }
+}
+
+function compilePipe({ base, name, args }: PipeNode): Evaluate {
+  if (name === 'order') return compileOrder(compile(base), args, compile)
+  if (name === 'score') {
+    checkScored(base)
+    return compileScore(compile(base), args, compile)
+  }
+  throw new Error(`Undefined pipe function: ${name}`)
+}

@@ -1,0 +1,71 @@
+import type { Node } from '../tree.ts'
+import { matchScore } from './match.ts'
+import type { Evaluate, Scope } from './scope.ts'
+import { asList, isObject } from './values.ts'
+
+type Score = (scope: Scope) => number
+
+// As the hosted lake has it: what has been projected is no longer a document to be searched.
+const NOT_SCORED: ReadonlySet<Node['type']> = new Set([
+  'AccessElement',
+  'FlatMap',
+  'Map',
+  'Projection',
+])
+
+/**
+ * @throws Error for a list that the hosted lake does not score
+ */
+export function checkScored({ type }: Node): void {
+  if (NOT_SCORED.has(type)) throw new Error(`score() cannot be applied to ${type}`)
+}
+
+/** `| score(…)`: adds `_score` to each object, and sorts the best first. */
+export function compileScore(
+  base: Evaluate,
+  args: readonly Node[],
+  compile: (node: Node) => Evaluate,
+): Evaluate {
+  const scores = args.map((arg) => compileTerm(arg, compile))
+  return (scope) => {
+    const items = asList(base(scope))
+    if (!items) return null
+    const scored = items.filter(isObject).map((item) => {
+      const within = scope.nested(item)
+      const { _score: before } = item
+      const start = typeof before === 'number' ? before : 0
+      return { item, total: scores.reduce((sum, score) => sum + score(within), start) }
+    })
+    const sorted = scored.toSorted((a, b) => b.total - a.total)
+    return sorted.map(({ item, total }) => Object.assign({}, item, { _score: total }))
+  }
+}
+
+function compileTerm(node: Node, compile: (node: Node) => Evaluate): Score {
+  if (node.type === 'Group') return compileTerm(node.base, compile)
+  if (node.type === 'OpCall' && node.op === 'match') {
+    const [text, pattern] = [compile(node.left), compile(node.right)]
+    return (scope) => matchScore(text(scope), pattern(scope))
+  }
+  if (node.type === 'FuncCall' && node.name === 'boost') return compileBoost(node.args, compile)
+  if (node.type === 'And' || node.type === 'Or') {
+    const [left, right] = [compileTerm(node.left, compile), compileTerm(node.right, compile)]
+    const needsBoth = node.type === 'And'
+    return (scope) => {
+      const [a, b] = [left(scope), right(scope)]
+      return needsBoth && (a === 0 || b === 0) ? 0 : a + b
+    }
+  }
+  const holds = compile(node)
+  return (scope) => Number(holds(scope) === true)
+}
+
+function compileBoost(args: readonly Node[], compile: (node: Node) => Evaluate): Score {
+  const [term, amount] = args
+  if (!term || !amount) throw new Error('boost() takes an expression and a number')
+  const [score, boost] = [compileTerm(term, compile), compile(amount)]
+  return (scope) => {
+    const [before, by] = [score(scope), boost(scope)]
+    return typeof by === 'number' && before > 0 ? before + by : 0
+  }
+}

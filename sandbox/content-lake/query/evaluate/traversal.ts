@@ -1,0 +1,58 @@
+import type { AttributeNode, Node, SliceNode, StepNode } from '../tree.ts'
+import { compileCandidates } from './candidates.ts'
+import type { Evaluate } from './scope.ts'
+import { asList, isObject } from './values.ts'
+
+type Compile = (node: Node) => Evaluate
+
+export function compileAttribute({ base, name }: AttributeNode, compile: Compile): Evaluate {
+  const read = (value: unknown) =>
+    isObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
+  if (!base) return (scope) => read(scope.value)
+  const of = compile(base)
+  return (scope) => read(of(scope))
+}
+
+/** `base[index]`, from the end when it is negative. */
+export function elementAt(base: Evaluate, index: number): Evaluate {
+  return (scope) => asList(base(scope))?.at(index) ?? null
+}
+
+export function compileSlice({ base, left, right, isInclusive }: SliceNode, compile: Compile) {
+  const list = compile(base)
+  return ((scope) => {
+    const items = asList(list(scope))
+    if (!items) return null
+    const fromStart = (index: number) => (index < 0 ? index + items.length : index)
+    const end = fromStart(right) + Number(isInclusive)
+    return items.slice(Math.max(fromStart(left), 0), Math.max(end, 0))
+  }) satisfies Evaluate
+}
+
+export function compileFilter({ base, expr }: StepNode, compile: Compile): Evaluate {
+  const list = base.type === 'Everything' ? compileCandidates(expr, compile) : compile(base)
+  const holds = compile(expr)
+  return (scope) =>
+    asList(list(scope))?.filter((item) => holds(scope.nested(item)) === true) ?? null
+}
+
+/** A projection, or any step, of each item. */
+export function compileMap({ base, expr }: StepNode, compile: Compile): Evaluate {
+  const [list, step] = [compile(base), compile(expr)]
+  return (scope) => asList(list(scope))?.map((item) => step(scope.hidden(item))) ?? null
+}
+
+/** As `Map`, the lists it yields joined. */
+export function compileFlatMap({ base, expr }: StepNode, compile: Compile): Evaluate {
+  const [list, step] = [compile(base), compile(expr)]
+  return (scope) => asList(list(scope))?.flatMap((item) => step(scope.hidden(item))) ?? null
+}
+
+/** `base->`: the document of a reference, null where there is none. */
+export function dereference(base: Evaluate): Evaluate {
+  return (scope) => {
+    const value = base(scope)
+    const id = isObject(value) ? value['_ref'] : undefined
+    return typeof id === 'string' ? (scope.run.view.byId.get(id) ?? null) : null
+  }
+}

@@ -1,0 +1,33 @@
+import { isEqual } from '../evaluate/compare.ts'
+import { DateTime } from '../evaluate/date-time.ts'
+import { asList } from '../evaluate/values.ts'
+import { ofValues, type FunctionFamily } from './function.ts'
+import { textOf } from './string.ts'
+
+export const arrayFunctions: FunctionFamily = {
+  'array::compact': ofValues((list) => asList(list)?.filter((item) => item !== null) ?? null),
+  'array::intersects': ofValues((list, other) => {
+    const [items, others] = [asList(list), asList(other)]
+    if (!items || !others) return null
+    return items.some((item) => others.some((each) => isEqual(item, each)))
+  }),
+  'array::join': ofValues((list, separator) => {
+    const items = asList(list)
+    if (!items || typeof separator !== 'string') return null
+    const texts = items.map(textOf)
+    return texts.includes(null) ? null : texts.join(separator)
+  }),
+  'array::unique': ofValues((list) => {
+    const seen = new Set<unknown>()
+    return (
+      asList(list)?.filter((item) => {
+        const key = item instanceof DateTime ? `time ${item.milliseconds}` : item
+        // An array or object is equal to nothing, itself included.
+        if (typeof key === 'object' && key !== null) return true
+        if (seen.has(key)) return false
+        seen.add(key)
+        return true
+      }) ?? null
+    )
+  }),
+}

@@ -1,0 +1,26 @@
+import { asList, PathPattern } from '../evaluate/values.ts'
+import { ofScope, ofValues, type FunctionFamily } from './function.ts'
+
+export const generalFunctions: FunctionFamily = {
+  'global::coalesce': (args, compile) => {
+    const choices = args.map(compile)
+    return (scope) => {
+      for (const choice of choices) {
+        const value = choice(scope)
+        if (value !== null) return value
+      }
+      return null
+    }
+  },
+  'global::count': ofValues((list) => asList(list)?.length ?? null),
+  'global::defined': ofValues((value) => value !== null),
+  'global::identity': ofScope(({ run }) => run.identity),
+  'global::length': ofValues((value) =>
+    typeof value === 'string' ? Array.from(value).length : (asList(value)?.length ?? null),
+  ),
+  'global::path': ofValues((pattern) =>
+    typeof pattern === 'string' ? new PathPattern(pattern) : null,
+  ),
+  // Null rather than a fault, so that a query made for the hosted lake runs: nobody here has any.
+  'user::attributes': ofValues(() => null),
+}

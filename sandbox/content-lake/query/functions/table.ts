@@ -1,0 +1,40 @@
+import type { Evaluate } from '../evaluate/scope.ts'
+import { GEO_CALL } from '../syntax.ts'
+import type { FunctionNode, Node } from '../tree.ts'
+import { arrayFunctions } from './array.ts'
+import { dateTimeFunctions } from './date-time.ts'
+import { diffFunctions } from './diff.ts'
+import { documentFunctions } from './documents.ts'
+import type { FunctionFamily } from './function.ts'
+import { generalFunctions } from './general.ts'
+import { geo, geographyFunctions } from './geography.ts'
+import { mathFunctions } from './math.ts'
+import { portableTextFunctions } from './portable-text.ts'
+import { sanityFunctions } from './sanity.ts'
+import { stringFunctions } from './string.ts'
+import { textFunctions } from './text.ts'
+
+const functions: FunctionFamily = {
+  ...arrayFunctions,
+  ...dateTimeFunctions,
+  ...diffFunctions,
+  ...documentFunctions,
+  ...generalFunctions,
+  ...geographyFunctions,
+  ...mathFunctions,
+  ...portableTextFunctions,
+  ...sanityFunctions,
+  ...stringFunctions,
+  ...textFunctions,
+}
+
+/** @throws Error for a function that the lake does not have */
+export function compileFunction(
+  { namespace, name, args }: FunctionNode,
+  compile: (node: Node) => Evaluate,
+): Evaluate {
+  if (namespace === GEO_CALL.namespace && name === GEO_CALL.name) return geo(args, compile)
+  const called = functions[`${namespace}::${name}`]
+  if (!called) throw new Error(`Undefined function: ${namespace}::${name}`)
+  return called(args, compile)
+}
