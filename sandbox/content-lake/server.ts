@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { rebaseAssetUrls } from './assets/rebase-urls.ts'
 import { createApp } from './http/app.ts'
 import { LOCAL_USER } from './http/user.ts'
+import { servePresence } from './presence/socket.ts'
 import { Lake } from './store/lake.ts'
 
 export interface ContentLakeOptions {
@@ -56,12 +57,14 @@ export async function startContentLake({
   const app = createApp({ lake, assetsDirectory: join(dataDir, 'assets'), baseUrl: url, log })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
+  const endPresence = servePresence(server, lake)
   return {
     url,
     port: address.port,
     async close() {
       const closed = once(server, 'close')
       server.close()
+      endPresence()
       server.closeAllConnections()
       await closed
       lake.close()

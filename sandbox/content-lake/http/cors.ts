@@ -5,6 +5,14 @@ const MAX_AGE_SECONDS = '600'
 
 /** CORS with credentials for the origins that `loopbackOnly` let through; answers preflights. */
 export const cors: MiddlewareHandler = async (context, next) => {
+  if (context.req.method === 'OPTIONS') {
+    const headers = context.req.header('access-control-request-headers')
+    if (headers !== undefined) context.header('Access-Control-Allow-Headers', headers)
+    context.header('Access-Control-Allow-Methods', METHODS)
+    context.header('Access-Control-Max-Age', MAX_AGE_SECONDS)
+    context.res = context.body(null, 204)
+  } else await next()
+  // On the answer, whoever made it: a stream is a response of its own, and so is a refusal.
   const origin = context.req.header('origin')
   context.header('Vary', 'Origin', { append: true })
   if (origin !== undefined) {
@@ -12,10 +20,4 @@ export const cors: MiddlewareHandler = async (context, next) => {
     context.header('Access-Control-Allow-Credentials', 'true')
     context.header('Access-Control-Expose-Headers', 'Content-Type, ETag')
   }
-  if (context.req.method !== 'OPTIONS') return next()
-  const headers = context.req.header('access-control-request-headers')
-  if (headers !== undefined) context.header('Access-Control-Allow-Headers', headers)
-  context.header('Access-Control-Allow-Methods', METHODS)
-  context.header('Access-Control-Max-Age', MAX_AGE_SECONDS)
-  return context.body(null, 204)
 }

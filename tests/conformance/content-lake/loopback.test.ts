@@ -100,3 +100,16 @@ test('errors carry CORS headers too, so that a page can read why', async () => {
   expect(response.status).toBe(404)
   expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
 })
+
+test('streams carry them too: a page listens across origins', async () => {
+  for (const path of ['data/listen/production?query=*', 'data/live/events/production']) {
+    const aborter = new AbortController()
+    const response = await lake.request(`/v2025-02-19/${path}`, {
+      headers: { origin: 'http://localhost:5173' },
+      signal: aborter.signal,
+    })
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true')
+    aborter.abort()
+  }
+})

@@ -1,0 +1,104 @@
+import { generateId } from '../document.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { parseRequest, RpcError, type RpcRequest } from './rpc.ts'
+
+/** What a connection is sent: one JSON-RPC message. */
+type Send = (text: string) => void
+
+/** One Studio's connection to a room. */
+export interface Member {
+  receive(text: string): void
+  leave(): void
+}
+
+/**
+ * Who is where in a dataset, among the Studios that have it open.
+ *
+ * It keeps no state of its own: a Studio that joins calls the roll, and all announce themselves.
+ */
+export class PresenceRoom {
+  readonly #subscribers = new Map<string, Send>()
+
+  join(userId: string, send: Send): Member {
+    const subscriptions = new Set<string>()
+    const sessions = new Set<string>()
+    const answer = (request: RpcRequest): unknown => {
+      const { method, params } = request
+      if (method === 'presence_subscribe') return this.#subscribe(send, subscriptions)
+      if (method === 'presence_unsubscribe') {
+        return this.#unsubscribe(params['subscriptionId'], subscriptions)
+      }
+      const event = describe(method, params, userId)
+      if (event.type === 'state') sessions.add(readText(event.m, 'sessionId'))
+      if (event.type === 'disconnect') sessions.delete(readText(event.m, 'session'))
+      this.#tell(event)
+      return 'ok'
+    }
+    return {
+      receive: (text) => send(JSON.stringify(reply(text, answer))),
+      leave: () => {
+        for (const id of subscriptions) this.#subscribers.delete(id)
+        // A tab that is closed has no time to say so.
+        for (const session of sessions)
+          this.#tell({ type: 'disconnect', i: userId, m: { session } })
+      },
+    }
+  }
+
+  #subscribe(send: Send, subscriptions: Set<string>): string {
+    const id = generateId()
+    this.#subscribers.set(id, send)
+    subscriptions.add(id)
+    return id
+  }
+
+  #unsubscribe(id: unknown, subscriptions: Set<string>): string {
+    if (typeof id !== 'string' || !subscriptions.delete(id)) {
+      throw new RpcError('invalidParams', 'No such subscription')
+    }
+    this.#subscribers.delete(id)
+    return 'ok'
+  }
+
+  #tell(result: PresenceEvent): void {
+    for (const [subscription, send] of this.#subscribers) {
+      const params = { subscription, result }
+      send(JSON.stringify({ jsonrpc: '2.0', method: 'presence_subscription', params }))
+    }
+  }
+}
+
+type PresenceEvent =
+  | { type: 'rollCall'; i: string; session: unknown }
+  | { type: 'state' | 'disconnect'; i: string; m: JsonObject }
+
+function describe(method: string, params: JsonObject, i: string): PresenceEvent {
+  if (method === 'presence_rollcall') return { type: 'rollCall', i, session: params['session'] }
+  if (method === 'presence_announce') {
+    const { data } = params
+    if (!isJsonObject(data)) throw new RpcError('invalidParams', '"data" is not an object')
+    return { type: 'state', i, m: { ...data, sessionId: readText(data, 'sessionId') } }
+  }
+  if (method === 'presence_disconnect') {
+    return { type: 'disconnect', i, m: { session: readText(params, 'session') } }
+  }
+  throw new RpcError('methodNotFound', `No method "${method}"`)
+}
+
+function readText(params: JsonObject, name: string): string {
+  const { [name]: value } = params
+  if (typeof value === 'string') return value
+  throw new RpcError('invalidParams', `"${name}" is not a string`)
+}
+
+function reply(text: string, answer: (request: RpcRequest) => unknown): JsonObject {
+  let id: unknown = null
+  try {
+    const request = parseRequest(text)
+    id = request.id
+    return { jsonrpc: '2.0', id, result: answer(request) }
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error
+    return { jsonrpc: '2.0', id, error: { code: error.code, message: error.message } }
+  }
+}

@@ -1,0 +1,43 @@
+import { isJsonObject, parseJson, type JsonObject } from '../json.ts'
+
+const CODES = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  unauthorized: 4001,
+} as const
+
+/** A JSON-RPC call that is refused, with the code that `@sanity/bifur-client` knows. */
+export class RpcError extends Error {
+  override readonly name = 'RpcError'
+  readonly code: number
+
+  constructor(reason: keyof typeof CODES, message: string) {
+    super(message)
+    this.code = CODES[reason]
+  }
+}
+
+export interface RpcRequest {
+  id: unknown
+  method: string
+  params: JsonObject
+}
+
+/** @throws RpcError when it is not a JSON-RPC request */
+export function parseRequest(text: string): RpcRequest {
+  let request: unknown
+  try {
+    request = parseJson(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new RpcError('parseError', error.message)
+    throw error
+  }
+  if (!isJsonObject(request) || typeof request['method'] !== 'string') {
+    throw new RpcError('invalidRequest', 'Not a JSON-RPC request')
+  }
+  const { id = null, method, params = {} } = request
+  if (!isJsonObject(params)) throw new RpcError('invalidParams', '"params" is not an object')
+  return { id, method: String(method), params }
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { isLoopbackHost, isLoopbackOrigin } from '../http/loopback.ts'
+import { LOCAL_USER } from '../http/user.ts'
+import type { Lake } from '../store/lake.ts'
+import { PresenceRoom } from './room.ts'
+
+const PATH = /^\/v[^/]+\/socket\/(?<dataset>[^/?]+)(?:\?|$)/
+/** The client takes a connection without one for lost. */
+const HEARTBEAT = '♥'
+const HEARTBEAT_MS = 5000
+const MAX_MESSAGE = 64 * 1024
+/** A reader this many bytes behind is gone or hopeless. */
+const MAX_BEHIND = 1024 * 1024
+
+/**
+ * Serve `WS /socket/:dataset`, one room a dataset.
+ *
+ * A WebSocket is under no same-origin policy, so the origin is checked here as for requests.
+ *
+ * @returns what ends every connection
+ */
+export function servePresence(server: Server, lake: Lake): () => void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE })
+  const rooms = new Map<string, PresenceRoom>()
+  server.on('upgrade', (request, socket, head) => {
+    const refusal = refuse(request)
+    const dataset = PATH.exec(request.url ?? '')?.groups?.['dataset']
+    if (refusal !== null) end(socket, refusal)
+    else if (dataset === undefined || !lake.has(dataset)) end(socket, '404 Not Found')
+    else {
+      const room = rooms.get(dataset) ?? new PresenceRoom()
+      rooms.set(dataset, room)
+      sockets.handleUpgrade(request, socket, head, (connection) => enter(room, connection))
+    }
+  })
+  return () => {
+    for (const connection of sockets.clients) connection.terminate()
+    sockets.close()
+  }
+}
+
+function refuse({ headers: { host = '', origin } }: IncomingMessage): string | null {
+  const allowed = isLoopbackHost(host) && (origin === undefined || isLoopbackOrigin(origin))
+  return allowed ? null : '403 Forbidden'
+}
+
+function end(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function enter(room: PresenceRoom, connection: WebSocket): void {
+  const send = (text: string) => {
+    if (connection.bufferedAmount > MAX_BEHIND) connection.terminate()
+    else connection.send(text)
+  }
+  const member = room.join(LOCAL_USER.id, send)
+  const heartbeat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
+  // A message that breaks the protocol ends the connection by itself.
+  connection.on('error', () => connection.terminate())
+  connection.on('message', (data) => member.receive(String(data)))
+  connection.on('close', () => {
+    clearInterval(heartbeat)
+    member.leave()
+  })
+}
