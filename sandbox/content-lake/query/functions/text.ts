@@ -19,6 +19,8 @@ function parseTextQuery(text: string): Term[] {
     const { dash, phrase, word = '' } = groups
     const negated = dash === '-'
     if (phrase !== undefined) return phraseTerm(wordsIn(phrase), negated)
+    // The start of any word: what the Studio's lists search for while nothing is typed.
+    if (/^\*+$/.test(word)) return [wordTerm('*', negated)]
     const isPrefix = word.endsWith('*')
     const words = wordsIn(word)
     return words.map((each, index) =>
