@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './helpers/find-chromium.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '../src/app/prerender/pdf/find-chromium.ts'
 import { stack } from './helpers/stack.ts'
 
 export default defineConfig({
@@ -14,13 +14,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: await findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
     trace: 'retain-on-failure',
   },

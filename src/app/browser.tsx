@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { emptyFrame } from '../content/frame.ts'
 import { registerSnapshotMedia } from '../content/media.ts'
 import { contentKey } from '../content/page-query.ts'
+import { registerPdfs } from '../documents/pdf-link.ts'
 import { App } from './app.tsx'
 import { loadPage } from './loaded-pages.ts'
 import { readPageState } from './page-state.ts'
@@ -19,6 +20,7 @@ const page = await loadPage(route)
 
 if (state) {
   registerSnapshotMedia(state.media)
+  registerPdfs(state.pdfs)
   // As old as can be, however young the build is: what the page shows is asked after once.
   queryClient.setQueryData(contentKey(page.query(params)), state.content, { updatedAt: 0 })
 }

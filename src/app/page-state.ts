@@ -3,8 +3,9 @@
  * browser hydrates what it sees and a strict CSP needs no inline script.
  */
 import type { PageContent } from '../content/page-query.ts'
+import type { PdfAddresses } from '../documents/pdf-link.ts'
 
-export type PageState = { content: PageContent; media: string[] }
+export type PageState = { content: PageContent; media: string[]; pdfs: PdfAddresses }
 
 const STATE_ID = 'page-state'
 

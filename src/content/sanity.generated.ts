@@ -1638,7 +1638,7 @@ export type ContactGroqResult = {
 
 // Source: src/pages/financial-security/query.ts
 // Variable: financialSecurityGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "clauses": *[_type == "clause" && table == "financialSecurity"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "page": *[_type == "financialSecurityPage"][0]{    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, links  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "clauses": *[_type == "clause" && table == "financialSecurity"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "page": *[_type == "financialSecurityPage"][0]{    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, evidencePack, links  }}
 export type FinancialSecurityGroqResult = {
   asOf: string
   frame: {
@@ -1693,6 +1693,10 @@ export type FinancialSecurityGroqResult = {
       heading?: string
       intro?: string
     } | null
+    evidencePack: {
+      heading?: string
+      intro?: string
+    } | null
     links: {
       heading?: string
       intro?: string
@@ -1707,7 +1711,7 @@ export type FinancialSecurityGroqResult = {
 
 // Source: src/pages/fleet-retainer/query.ts
 // Variable: fleetRetainerGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, quote  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "zones": *[_type == "coverageZone"] | order(orderRank asc){    _id, zone, ports, responseTime, assets  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, datasheet, quote, reviewCall  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "zones": *[_type == "coverageZone"] | order(orderRank asc){    _id, zone, ports, responseTime, assets  }}
 export type FleetRetainerGroqResult = {
   asOf: string
   frame: {
@@ -1759,7 +1763,15 @@ export type FleetRetainerGroqResult = {
       heading?: string
       intro?: string
     } | null
+    datasheet: {
+      heading?: string
+      intro?: string
+    } | null
     quote: {
+      heading?: string
+      intro?: string
+    } | null
+    reviewCall: {
       heading?: string
       intro?: string
     } | null
@@ -1790,7 +1802,7 @@ export type FleetRetainerGroqResult = {
 
 // Source: src/pages/home/query.ts
 // Variable: homeGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{    badges[]{icon, text}, badgesNote, metrics[]{value, label}, mobilisationNote, typicalTimesNote  },  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "documentTime": *[_type == "slaRow" && service match "document*"] | order(orderRank asc)[0].responseTime,  "slaRows": *[_type == "slaRow"] | order(orderRank asc){  _id, service, responseTime, penalty, escalation},  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "cases": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "page": *[_type == "homePage"][0]{    heading, lead, seoTitle, seoDescription,    verification, sla, coverage, surge, caseStudies, callToAction  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{    badges[]{icon, text}, badgesNote, metrics[]{value, label}, mobilisationNote, typicalTimesNote  },  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "documentTime": *[_type == "slaRow" && service match "document*"] | order(orderRank asc)[0].responseTime,  "slaRows": *[_type == "slaRow"] | order(orderRank asc){  _id, service, responseTime, penalty, escalation},  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "cases": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "page": *[_type == "homePage"][0]{    heading, lead, seoTitle, seoDescription,    verification, summaryDownload, sla, coverage, surge, caseStudies, callToAction  }}
 export type HomeGroqResult = {
   asOf: string
   frame: {
@@ -1882,6 +1894,10 @@ export type HomeGroqResult = {
           _key: string
         } & Card
       >
+    } | null
+    summaryDownload: {
+      heading?: string
+      intro?: string
     } | null
     sla: {
       heading?: string
@@ -2064,7 +2080,7 @@ export type PortGroqResult = {
 
 // Source: src/pages/pre-arrival/query.ts
 // Variable: preArrivalGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,  "page": *[_type == "preArrivalPage"][0]{    heading, lead, seoTitle, seoDescription, steps, request, otherPorts, faq, ports  },  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}}}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,  "page": *[_type == "preArrivalPage"][0]{    heading, lead, seoTitle, seoDescription, steps, request, packDownload, otherPorts, faq, ports  },  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}}}
 export type PreArrivalGroqResult = {
   asOf: string
   frame: {
@@ -2095,6 +2111,10 @@ export type PreArrivalGroqResult = {
       } & Card
     > | null
     request: {
+      heading?: string
+      intro?: string
+    } | null
+    packDownload: {
       heading?: string
       intro?: string
     } | null

@@ -47,6 +47,10 @@ export function registerPdfs(built: PdfAddresses) {
   addresses = built
 }
 
+export function pdfAddresses(): PdfAddresses {
+  return addresses
+}
+
 /** Attributes of a link to a document's PDF. */
 export function pdfLink(name: DocumentName) {
   const { page, file, event, newTab = false }: Pdf = pdfs[name]

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import './footer.css'
 import type { FrameContent } from '../content/frame.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { FooterDownloads } from './footer-downloads.tsx'
 import { Newsletter } from './newsletter/newsletter.tsx'
 import { resourceLinks, serviceLinks, type MenuLink } from './site-map.ts'
 
@@ -33,7 +35,9 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
         </div>
         <LinkColumn heading="Services" links={serviceLinks} />
         <LinkColumn heading="Ports" links={ports} />
-        <LinkColumn heading="Resources" links={resourceLinks} />
+        <LinkColumn heading="Resources" links={resourceLinks}>
+          <FooterDownloads />
+        </LinkColumn>
       </div>
       <div className="footer__legal container">
         {notInsurerNotice && <p>{notInsurerNotice}</p>}
@@ -47,7 +51,15 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
   )
 }
 
-function LinkColumn({ heading, links }: { heading: string; links: readonly MenuLink[] }) {
+function LinkColumn({
+  heading,
+  links,
+  children,
+}: {
+  heading: string
+  links: readonly MenuLink[]
+  children?: ReactNode
+}) {
   if (links.length === 0) return null
   const headingId = `footer-${heading.toLowerCase()}`
   return (
@@ -64,6 +76,7 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly MenuL
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   )
 }

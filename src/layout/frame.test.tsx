@@ -116,7 +116,7 @@ describe('contacts', () => {
 describe('footer', () => {
   const footer = (path = '/') => part(render(frame, path), 'footer')
 
-  test('names the services, ports and resources', () => {
+  test('names the services, ports, resources and documents', () => {
     const within = links(footer()).map(({ href }) => href)
     expect(within.filter((href) => href?.startsWith('/'))).toEqual([
       '/port-call-compliance',
@@ -131,6 +131,8 @@ describe('footer', () => {
       '/agents/partner',
       '/insurers-hub',
       '/contact',
+      '/docs/dgs-msn05-2025',
+      '/docs/financial-security-evidence',
     ])
     expect(footer()).toContain('>Mumbai / JNPT</a>')
   })

@@ -15,6 +15,10 @@ export const PAGE_PATHS = [
   '/ports/kandla',
   '/ports/visakhapatnam',
   '/ports/paradip',
+  '/docs/dgs-msn05-2025',
+  '/docs/compliance-pack',
+  '/docs/sla-schedule',
+  '/docs/financial-security-evidence',
 ]
 
 /** Addresses without a page: the first two are linked from the footer. */

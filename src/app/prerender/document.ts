@@ -46,6 +46,6 @@ function unlisted(path: string): string {
   return emailLinkPaths.includes(path) ? robots + referrer : robots
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,9 +1,13 @@
 /** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { snapshotPath } from '../../content/snapshot-path.ts'
 import { compressFolder } from './compress.ts'
+import { keepEarlierSummaries } from './pdf/earlier-summaries.ts'
+import { makePdfs } from './pdf/make-pdfs.ts'
 import { pageDocument } from './document.ts'
 import { copyMedia } from './media.ts'
 import { outDir } from './paths.ts'
@@ -11,7 +15,12 @@ import type * as Render from './render.tsx'
 import { headerRules, robots, sitemap } from './site-files.ts'
 import { inlineStyles } from './styles.ts'
 
-type Renderer = Pick<typeof Render, 'configuration' | 'listPaths' | 'renderPage'>
+type Renderer = Pick<
+  typeof Render,
+  'configuration' | 'listPaths' | 'registerPdfs' | 'renderDocuments' | 'renderPage'
+>
+
+const documentsStampFile = path.join(outDir, 'documents.stamp')
 
 /** Pages for addresses that have none; hosts answer with the nearest one and status 404. */
 const NOT_FOUND_PATHS = ['/404', '/ports/404']
@@ -30,6 +39,10 @@ export async function prerender(): Promise<string[]> {
   await cp(path.join(outDir, 'template'), site, { recursive: true })
 
   const { template, hashes } = await inlineStyles(site)
+  await keepEarlierSummaries(path.join(outDir, 'site'), site)
+  const documents = await renderer.renderDocuments()
+  const pdfs = await makePdfs(documents, template, site)
+  renderer.registerPdfs(pdfs)
   const paths = [...(await renderer.listPaths()), ...NOT_FOUND_PATHS]
   const pages = await Promise.all(paths.map(renderer.renderPage))
   for (const page of pages) {
@@ -46,11 +59,32 @@ export async function prerender(): Promise<string[]> {
 
   await writeFile(
     path.join(outDir, 'headers.json'),
-    JSON.stringify(headerRules(renderer.configuration, hashes), null, 2),
+    JSON.stringify(headerRules(renderer.configuration, hashes, pdfs), null, 2),
   )
-  await rm(path.join(outDir, 'site'), { recursive: true, force: true })
-  await rename(site, path.join(outDir, 'site'))
+  await writeFile(documentsStampFile, stampOf(documents))
+  await replaceSite(site)
   return paths
+}
+
+/** Whether the printable documents read otherwise than when the site was last built. */
+export async function documentsHaveChanged(): Promise<boolean> {
+  const renderer = await loadRenderer()
+  const built = await readFile(documentsStampFile, 'utf8')
+  return stampOf(await renderer.renderDocuments()) !== built
+}
+
+function stampOf(documents: readonly Render.PrintedDocument[]): string {
+  return createHash('sha256').update(JSON.stringify(documents)).digest('hex')
+}
+
+/** Puts a finished site in place of the one before; a server is without any for no longer than a rename. */
+async function replaceSite(next: string): Promise<void> {
+  const site = path.join(outDir, 'site')
+  const previous = path.join(outDir, 'site.previous')
+  await rm(previous, { recursive: true, force: true })
+  if (existsSync(site)) await rename(site, previous)
+  await rename(next, site)
+  await rm(previous, { recursive: true, force: true })
 }
 
 /** The renderer that Vite compiled; its chunks import it by this very address, so no query in it. */

@@ -5,13 +5,17 @@ import { type ImageFile, imageFiles } from '../../content/image.ts'
 import { imagesIn } from '../../content/images-in.ts'
 import { registerSnapshotMedia } from '../../content/media.ts'
 import { parsePortSlugs, portSlugsGroq } from '../../content/port-slugs.ts'
+import { pdfAddresses } from '../../documents/pdf-link.ts'
 import { loadPage } from '../loaded-pages.ts'
 import { DEFAULT_TITLE } from '../page.ts'
 import { pageStateElement } from '../page-state.ts'
 import { matchRoute, routes } from '../routes.ts'
+import { answerTo } from './answer.ts'
 import { pageMarkup } from './markup.tsx'
 
 export { configuration }
+export { registerPdfs } from '../../documents/pdf-link.ts'
+export { renderDocuments, type PrintedDocument } from './render-documents.tsx'
 
 /** A page as the build writes it. */
 export type RenderedPage = {
@@ -45,7 +49,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { route, params } = matchRoute(path)
   const page = await loadPage(route)
   const query = page.query(params)
-  const answer = await buildClient.fetch<unknown>(query.groq, query.params)
+  const answer = await answerTo(query)
   const content = query.parse(answer)
   const images = imagesIn(content).flatMap(imageFiles)
   const media = images.map(({ name }) => name)
@@ -56,7 +60,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     path,
     head: { title: title ?? DEFAULT_TITLE, description },
     markup: pageMarkup(path, query, content),
-    stateElement: pageStateElement({ content, media }),
+    stateElement: pageStateElement({ content, media, pdfs: pdfAddresses() }),
     answer,
     images,
   }

@@ -28,7 +28,7 @@ test('robots.txt names the sitemap', () => {
 
 describe('headers', () => {
   test('allow the lake in use and nothing else from outside', () => {
-    const policy = policyOf(headerRules(hosted, ["'sha256-x'"]))
+    const policy = policyOf(headerRules(hosted, ["'sha256-x'"], {}))
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain(
       "connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com;",
@@ -39,15 +39,15 @@ describe('headers', () => {
   })
 
   test('allow the sign-in service only where there is one', () => {
-    const policy = policyOf(headerRules({ ...hosted, firebase }, []))
+    const policy = policyOf(headerRules({ ...hosted, firebase }, [], {}))
     expect(policy).toContain('https://identitytoolkit.googleapis.com')
     expect(policy).toContain('https://securetoken.googleapis.com')
-    expect(policyOf(headerRules(hosted, []))).not.toContain('google')
+    expect(policyOf(headerRules(hosted, [], {}))).not.toContain('google')
   })
 
   test('allow an emulator of the sign-in service, in its place, only where one is set', () => {
     const emulated = { ...firebase, authEmulatorUrl: 'http://localhost:9099' }
-    const policy = policyOf(headerRules({ ...hosted, firebase: emulated }, []))
+    const policy = policyOf(headerRules({ ...hosted, firebase: emulated }, [], {}))
     expect(policy).toContain(
       "connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com http://localhost:9099;",
     )
@@ -56,16 +56,30 @@ describe('headers', () => {
 
   test('pages are checked for news, files named by their content are kept', () => {
     const cacheControl = (prefix: string) =>
-      headerRules(hosted, []).find((rule) => rule.prefix === prefix)?.headers['Cache-Control']
+      headerRules(hosted, [], {}).find((rule) => rule.prefix === prefix)?.headers['Cache-Control']
     expect(cacheControl('/')).toContain('must-revalidate')
     expect(cacheControl('/assets/')).toContain('immutable')
     expect(cacheControl('/media/')).toContain('immutable')
   })
 
+  test('a PDF named by its hash is kept, others are asked for again soon', () => {
+    const pdfs = { complianceSummary: '/docs/0123.pdf', slaSchedule: '/docs/sla.pdf' }
+    const rules = headerRules(hosted, [], pdfs)
+    const headersOf = (path: string) => rules.find(({ prefix }) => prefix === path)?.headers
+    expect(headersOf('/docs/0123.pdf')?.['Cache-Control']).toContain('immutable')
+    expect(headersOf('/docs/sla.pdf')?.['Cache-Control']).toBe('public, max-age=60')
+  })
+
+  test('no policy for pages stops a viewer of PDFs', () => {
+    const rules = headerRules(hosted, [], { slaSchedule: '/docs/sla.pdf' })
+    const headers = rules.find(({ prefix }) => prefix === '/docs/sla.pdf')?.headers
+    expect(headers?.['Content-Security-Policy']).toBe("frame-ancestors 'none'")
+  })
+
   test.each(['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe'])(
     '%s is kept by nobody, named to nobody and found by nobody',
     (path) => {
-      const matching = headerRules(hosted, []).filter(({ prefix }) => path.startsWith(prefix))
+      const matching = headerRules(hosted, [], {}).filter(({ prefix }) => path.startsWith(prefix))
       const headers = Object.assign({}, ...matching.map((rule) => rule.headers))
       expect(headers).toMatchObject({
         'Cache-Control': 'no-store',

@@ -1,6 +1,7 @@
 import type { Configuration } from '../../configuration/parse.ts'
 import { imageOrigin, lakeOrigin } from '../../content/lake-origin.ts'
 import { emailLinkPaths } from '../email-link-paths.ts'
+import type { PdfAddresses } from '../../documents/pdf-link.ts'
 import { isListed } from './document.ts'
 
 /** https://www.sitemaps.org/protocol.html */
@@ -18,6 +19,8 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
+const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
+
 /** Headers for the files whose path starts with `prefix`; later rules override earlier ones. */
 export type HeaderRule = { prefix: string; headers: Record<string, string> }
 
@@ -25,10 +28,12 @@ export type HeaderRule = { prefix: string; headers: Record<string, string> }
  * The response headers that any host of the site must send.
  *
  * @param styleHashes CSP sources of the style sheets that pages carry inline
+ * @param pdfs address of each PDF
  */
 export function headerRules(
   { sanity, emailManager, firebase }: Configuration,
   styleHashes: string[],
+  pdfs: PdfAddresses,
 ): HeaderRule[] {
   const policy = {
     'default-src': ["'none'"],
@@ -62,8 +67,9 @@ export function headerRules(
     },
     ...['/assets/', '/media/'].map((prefix) => ({
       prefix,
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      headers: { 'Cache-Control': KEPT_FOR_GOOD },
     })),
+    ...pdfRules(pdfs),
     ...emailLinkPaths.map((prefix) => ({
       prefix,
       headers: {
@@ -71,6 +77,23 @@ export function headerRules(
         'Referrer-Policy': 'no-referrer',
         'X-Robots-Tag': 'noindex',
       },
+    })),
+  ]
+}
+
+/**
+ * A PDF is what a reader's own viewer makes of it: the policy for pages would only stop that viewer.
+ * The summary's name is its hash; the others are made anew when their content is published.
+ */
+function pdfRules({ complianceSummary, ...fixed }: PdfAddresses): HeaderRule[] {
+  const policy = { 'Content-Security-Policy': "frame-ancestors 'none'" }
+  return [
+    ...(complianceSummary === undefined
+      ? []
+      : [{ prefix: complianceSummary, headers: { ...policy, 'Cache-Control': KEPT_FOR_GOOD } }]),
+    ...Object.values(fixed).map((prefix) => ({
+      prefix,
+      headers: { ...policy, 'Cache-Control': 'public, max-age=60' },
     })),
   ]
 }

@@ -10,7 +10,7 @@ export function CompliancePack({ content }: { content: CompliancePackContent }) 
   const { watermark } = content.document
   return (
     <>
-      <Sheet identity={identity} mark={watermark} dense>
+      <Sheet identity={identity} mark={watermark}>
         <Letter content={content} />
       </Sheet>
       <Sheet identity={identity} mark={watermark} dense>

@@ -48,7 +48,7 @@ export function Verification({ content: { document, ports } }: { content: Compli
       )}
       {references.items.length > 0 && (
         <Part heading={references.heading ?? 'References'} level={3}>
-          <ReferenceList references={references.items} />
+          <ReferenceList references={references.items} withNotes={false} />
         </Part>
       )}
       <AuditLog log={auditLog} />

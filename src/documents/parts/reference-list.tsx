@@ -3,7 +3,13 @@ import { Mono } from '../../ui/mono.tsx'
 import type { Reference } from '../../content/blocks.ts'
 
 /** What a document rests on; addresses are written out, since paper has no links. */
-export function ReferenceList({ references }: { references: readonly Reference[] }) {
+export function ReferenceList({
+  references,
+  withNotes = true,
+}: {
+  references: readonly Reference[]
+  withNotes?: boolean
+}) {
   if (references.length === 0) return null
   return (
     <ul className="reference-list plain-list">
@@ -15,7 +21,7 @@ export function ReferenceList({ references }: { references: readonly Reference[]
               <Mono>{href.replace(/^https:\/\/|\/$/g, '')}</Mono>
             </a>
           )}
-          {note && <span className="reference-list__note"> {note}</span>}
+          {withNotes && note && <span className="reference-list__note"> {note}</span>}
         </li>
       ))}
     </ul>

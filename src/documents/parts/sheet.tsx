@@ -52,7 +52,7 @@ export function Sheet({
 function Mark({ text }: { text: string }) {
   return (
     <svg className="sheet__mark" aria-hidden="true" viewBox="0 0 180 250">
-      <text x="90" y="125" textLength="235" transform="rotate(-52 90 125)">
+      <text x="90" y="130" transform="rotate(-54 90 125)">
         {text}
       </text>
     </svg>

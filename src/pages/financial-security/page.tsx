@@ -1,5 +1,6 @@
 import type { Page } from '../../app/page.ts'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
+import { Download } from '../../sections/download/download.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -31,6 +32,11 @@ export const page: Page<FinancialSecurityContent> = {
           <ClauseTable caption="Clauses of the notice" clauses={clauses} />
         </Section>
       )}
+      <Download
+        block={copy.evidencePack}
+        document="financialSecurityEvidence"
+        label="Download the evidence pack (PDF)"
+      />
       <References block={copy.links} />
     </>
   ),

@@ -1,5 +1,12 @@
 import { defineQuery } from 'groq'
-import { block, blockFields, cards, pageFields, proseBlock, references } from '../../content/blocks.ts'
+import {
+  block,
+  blockFields,
+  cards,
+  pageFields,
+  proseBlock,
+  references,
+} from '../../content/blocks.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 import { record } from '../../content/parse.ts'
@@ -14,7 +21,7 @@ const financialSecurityGroq = defineQuery(`{
   "regulation": ${regulationGroq},
   "clauses": *[_type == "clause" && table == "financialSecurity"] | order(orderRank asc)${clauseGroq},
   "page": *[_type == "financialSecurityPage"][0]{
-    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, links
+    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, evidencePack, links
   }
 }`)
 
@@ -26,6 +33,7 @@ export const financialSecurityQuery = pageQuery('financial-security', financialS
     issued: record({ ...blockFields, items: cards }),
     limits: proseBlock,
     clauseMapping: block,
+    evidencePack: block,
     links: record({ ...blockFields, items: references }),
   }),
 })

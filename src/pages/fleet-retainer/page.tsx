@@ -7,6 +7,7 @@ import { Coverage } from './coverage.tsx'
 import { OperationsCentre } from './operations-centre.tsx'
 import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
 import { QuoteSection } from './quote-section.tsx'
+import { ReviewCall } from './review-call.tsx'
 import { ServiceLevels } from './service-levels.tsx'
 
 export const page: Page<FleetRetainerContent> = {
@@ -16,7 +17,7 @@ export const page: Page<FleetRetainerContent> = {
     description: seoDescription,
   }),
   Component: ({ content }) => {
-    const { page: copy, clauses } = content
+    const { page: copy, clauses, frame } = content
     return (
       <>
         <PageHero heading={copy.heading ?? 'Fleet retainer'} lead={copy.lead}>
@@ -37,6 +38,7 @@ export const page: Page<FleetRetainerContent> = {
         <ServiceLevels content={content} />
         <Coverage content={content} />
         <QuoteSection content={content} />
+        <ReviewCall block={copy.reviewCall} settings={frame.settings} />
       </>
     )
   },

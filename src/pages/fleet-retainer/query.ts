@@ -19,7 +19,7 @@ const fleetRetainerGroq = defineQuery(`{
   "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,
   "page": *[_type == "fleetRetainerPage"][0]{
     heading, lead, seoTitle, seoDescription,
-    alignment, operationsCentre, slaHighlights, sla, coverageZones, quote
+    alignment, operationsCentre, slaHighlights, sla, coverageZones, datasheet, quote, reviewCall
   },
   "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc)${clauseGroq},
   "commitments": ${slaCommitmentsGroq},
@@ -49,7 +49,9 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', fleetRetainerGroq,
     slaHighlights: valueCards,
     sla: block,
     coverageZones: block,
+    datasheet: block,
     quote: block,
+    reviewCall: block,
   }),
   clauses: clausesSchema,
   commitments: slaCommitmentsSchema,

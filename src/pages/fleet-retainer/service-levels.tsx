@@ -1,5 +1,7 @@
+import { pdfLink } from '../../documents/pdf-link.ts'
 import { SlaCommitmentTable } from '../../sections/sla-table/sla-commitment-table.tsx'
 import { ValueCards } from '../../sections/value-cards/value-cards.tsx'
+import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
@@ -13,6 +15,14 @@ export function ServiceLevels({
     <Section id="sla" heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro}>
       <ValueCards cards={page.slaHighlights} />
       <SlaCommitmentTable rows={commitments} note={mobilisationNote} />
+      <ButtonRow>
+        <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
+          Full SLA schedule (PDF)
+        </ButtonAnchor>
+        <ButtonLink to="/docs/sla-schedule" variant="quiet">
+          Read or print it here
+        </ButtonLink>
+      </ButtonRow>
     </Section>
   )
 }

@@ -40,6 +40,7 @@ test('leads to everything the specification names', () => {
       '/fleet-retainer#quote',
       '/fleet-retainer#sla',
       '/insurance/financial-security',
+      '/docs/dgs-msn05-2025',
       '/response/salvage-osr',
       '/case-studies',
     ]),

@@ -1,5 +1,6 @@
 import type { Page } from '../../app/page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { Download } from '../../sections/download/download.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cases } from './cases.tsx'
 import { Coverage } from './coverage.tsx'
@@ -19,6 +20,11 @@ export const page: Page<HomeContent> = {
     <>
       <HomeHero content={content} />
       <Verification block={content.page.verification} regulation={content.regulation} />
+      <Download
+        block={content.page.summaryDownload}
+        document="complianceSummary"
+        label="Download the compliance summary (PDF)"
+      />
       <ServiceLevels content={content} />
       <Coverage content={content} />
       <Surge surge={content.page.surge} />

@@ -32,7 +32,7 @@ const homeGroq = defineQuery(`{
   "cases": ${caseStudiesGroq},
   "page": *[_type == "homePage"][0]{
     heading, lead, seoTitle, seoDescription,
-    verification, sla, coverage, surge, caseStudies, callToAction
+    verification, summaryDownload, sla, coverage, surge, caseStudies, callToAction
   }
 }`)
 
@@ -52,6 +52,7 @@ export const homeQuery = pageQuery('home', homeGroq, {
   page: record({
     ...pageFields,
     verification: record({ ...blockFields, body: richText, points: cards }),
+    summaryDownload: block,
     sla: block,
     coverage: record({ ...blockFields, westCoast: coastCard, eastCoast: coastCard }),
     surge: record({ ...blockFields, assets: namedAssets }),

@@ -1,3 +1,4 @@
+import { pdfLink } from '../../documents/pdf-link.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { telHref } from '../../ui/contact-links.ts'
 import type { ArrivalState } from '../pre-arrival/arrival.ts'
@@ -11,6 +12,9 @@ export function PortActions({ slug, phone }: { slug: string | null; phone: strin
       <ButtonLink to="/port-call-compliance" state={arrival} icon="file-certificate">
         Generate Pre-Arrival Letter
       </ButtonLink>
+      <ButtonAnchor {...pdfLink('compliancePack')} variant="quiet" icon="file-download">
+        Download Compliance Pack
+      </ButtonAnchor>
       {tel && (
         <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
           Call 24/7 Hotline

@@ -11,16 +11,17 @@ describe('a port', async () => {
     expect(textsOf(main, 'h1')).toEqual(['Paradip Port'])
   })
 
-  test('has its letter and its hotline at hand, at the top and at the foot', () => {
+  test('has letter, pack and hotline at hand, at the top and at the foot', () => {
     const actions = [...main.querySelectorAll('.button')].map((button) => [
       button.textContent,
       button.getAttribute('href'),
     ])
-    const pair = [
+    const all = [
       ['Generate Pre-Arrival Letter', '/port-call-compliance'],
+      ['Download Compliance Pack', '/docs/compliance-pack'],
       ['Call 24/7 Hotline', 'tel:+910000000000'],
     ]
-    expect(actions).toEqual([...pair, ...pair])
+    expect(actions).toEqual([...all, ...all])
   })
 
   test('states position, authority and both times, the typical and the committed', () => {

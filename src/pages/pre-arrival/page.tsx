@@ -1,4 +1,5 @@
 import type { Page } from '../../app/page.ts'
+import { Download } from '../../sections/download/download.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -19,6 +20,12 @@ export const page: Page<PreArrivalContent> = {
       <>
         <PageHero heading={copy.heading ?? 'Pre-arrival letter'} lead={copy.lead} />
         <RequestSection content={content} />
+        <Download
+          block={copy.packDownload}
+          document="compliancePack"
+          label="Download the compliance pack (PDF)"
+          tone="paper"
+        />
         <Faqs block={copy.faq} faqs={faqs} />
         {ports.length > 0 && (
           <Section heading={copy.ports.heading ?? 'Ports'} intro={copy.ports.intro}>

@@ -14,7 +14,7 @@ const preArrivalGroq = defineQuery(`{
   "frame": ${frameGroq},
   "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,
   "page": *[_type == "preArrivalPage"][0]{
-    heading, lead, seoTitle, seoDescription, steps, request, otherPorts, faq, ports
+    heading, lead, seoTitle, seoDescription, steps, request, packDownload, otherPorts, faq, ports
   },
   "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },
   "ports": ${portsGroq}
@@ -35,6 +35,7 @@ export const preArrivalQuery = pageQuery('pre-arrival', preArrivalGroq, {
     ...pageFields,
     steps: cards,
     request: block,
+    packDownload: block,
     otherPorts: textList,
     faq: block,
     ports: block,

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { track } from '../../app/analytics.ts'
+import { pdfLink } from '../../documents/pdf-link.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { RequestSent } from '../../sections/lead-form/request-sent.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Progress } from './progress.tsx'
 import type { PreArrivalContent } from './query.ts'
@@ -24,9 +25,14 @@ export function RequestSection({
             Your vessel and port details have reached our desk. The desk checks them and answers to
             the email address that you gave; this page sends no documents by itself.
           </p>
-          <Button variant="quiet" onClick={() => setStage('another')}>
-            Submit Another Request
-          </Button>
+          <ButtonRow>
+            <ButtonAnchor {...pdfLink('compliancePack')} icon="file-download">
+              Download PDF Now
+            </ButtonAnchor>
+            <Button variant="quiet" onClick={() => setStage('another')}>
+              Submit Another Request
+            </Button>
+          </ButtonRow>
         </RequestSent>
       </Section>
     )

@@ -1,8 +1,8 @@
-/** Finds a Chromium for the browser tests, on a machine that may have none installed. */
-import { chromium } from '@playwright/test'
+/** Finds a Chromium, to print documents and to run the browser tests, on a machine that may have none installed. */
 import bundled from '@sparticuz/chromium'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { chromium } from 'playwright-core'
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
 
@@ -12,23 +12,37 @@ const ELSEWHERE = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
+/** How a Chromium is started that only ever sees the site's own pages. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** There is no Chromium, with what the person who needs one can do. */
+export class NoChromiumError extends Error {
+  override name = 'NoChromiumError'
+}
+
 /**
  * The first that is there of: `CHROME_PATH`, an installed Chrome or Chromium, Playwright's own, and
  * the one that the package @sparticuz/chromium carries for Linux (unpacked in about 2 seconds).
  *
  * @returns path of the executable
- * @throws Error saying what to install when there is none
+ * @throws NoChromiumError saying what to install when there is none
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROME_PATH']
   if (named) {
     if (existsSync(named)) return named
-    throw new Error(`CHROME_PATH is "${named}", but no such file exists.`)
+    throw new NoChromiumError(`CHROME_PATH is "${named}", but no such file exists.`)
   }
   const found = [...installedPaths(), chromium.executablePath()].find((file) => existsSync(file))
   if (found) return found
   if (process.platform === 'linux') return await bundled.executablePath()
-  throw new Error(
+  throw new NoChromiumError(
     'No Chromium was found. Install Chrome, or run "npx playwright install chromium", or name one with CHROME_PATH=….',
   )
 }

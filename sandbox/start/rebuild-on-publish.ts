@@ -1,0 +1,54 @@
+/** Does what a webhook of the hosted lake does in production: has documents printed anew when they change. */
+import { createClient } from '@sanity/client'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Processes } from './processes.ts'
+
+/** Milliseconds within which several edits lead to one build. */
+const GATHERING = 500
+
+/** All published documents; what a build is made of is the build's to know. */
+const PUBLISHED = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
+
+/**
+ * Runs `node src/app/prerender/rebuild.ts` after each publication and whenever some may have been
+ * missed, one at a time, for as long as this process lives.
+ *
+ * @param apiHost the embedded lake
+ */
+export function rebuildOnPublish(processes: Processes, apiHost: string): void {
+  const lake = createClient({
+    projectId: 'localdev',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost,
+    useProjectHostname: false,
+    useCdn: false,
+  })
+  let wanted = false
+  let building = false
+
+  async function build() {
+    wanted = true
+    if (building) return
+    building = true
+    while (wanted) {
+      await delay(GATHERING)
+      wanted = false
+      await processes
+        .run('The build of the documents', ['src/app/prerender/rebuild.ts'])
+        .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+    }
+    building = false
+  }
+
+  lake
+    .listen(
+      PUBLISHED,
+      {},
+      { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] },
+    )
+    .subscribe({
+      next: () => void build(),
+      error: (error: unknown) => console.error('Publications are no longer noticed:', error),
+    })
+}

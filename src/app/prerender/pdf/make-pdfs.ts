@@ -1,0 +1,87 @@
+/** The PDFs of the printable documents: printed when their content or their design has changed. */
+import { createHash } from 'node:crypto'
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PdfAddresses } from '../../../documents/pdf-link.ts'
+import { outDir } from '../paths.ts'
+import type { PrintedDocument } from '../render.tsx'
+import { countSheets, finishPdf } from './finish.ts'
+import { printFontFaces } from './print-fonts.ts'
+import { languageOf, printHtml } from './print-html.ts'
+import { type Printer, type Printout, startPrinter } from './printer.ts'
+
+/** Scales to try, largest first, for a document that must fit a number of sheets. */
+const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
+
+const cache = path.join(outDir, 'pdf')
+
+type Job = { document: PrintedDocument; printout: Printout; language: string; file: string }
+
+/**
+ * Puts the PDFs into the folder `site`.
+ *
+ * @param template of the pages, for its styles and its language
+ * @returns the address of each PDF
+ * @throws NoChromiumError when one must be printed and this machine has no Chromium
+ */
+export async function makePdfs(
+  documents: readonly PrintedDocument[],
+  template: string,
+  site: string,
+): Promise<PdfAddresses> {
+  await mkdir(path.join(site, 'docs'), { recursive: true })
+  await mkdir(cache, { recursive: true })
+  const language = languageOf(template)
+  const fontFaces = await printFontFaces()
+  const code = await ownCode()
+  const jobs = documents.map((document) => {
+    const printout = { url: document.url, html: printHtml(template, fontFaces, document) }
+    return { document, printout, language, file: `${sha256(code + printout.html)}.pdf` }
+  })
+  await printMissing(jobs)
+  const addresses = jobs.map(async ({ document, file }) => {
+    const pdf = path.join(cache, file)
+    const address = document.address ?? `/docs/${sha256(await readFile(pdf)).slice(0, 16)}.pdf`
+    await cp(pdf, path.join(site, address))
+    return [document.name, address]
+  })
+  return Object.fromEntries(await Promise.all(addresses))
+}
+
+/** Prints what the cache lacks, and removes from it what is wanted no more. */
+async function printMissing(jobs: Job[]): Promise<void> {
+  const cached = new Set(await Array.fromAsync(glob('*.pdf', { cwd: cache })))
+  const missing = jobs.filter(({ file }) => !cached.has(file))
+  if (missing.length > 0) {
+    await using printer = await startPrinter()
+    for (const job of missing)
+      await writeFile(path.join(cache, job.file), await printToFit(printer, job))
+  }
+  const stale = cached.difference(new Set(jobs.map(({ file }) => file)))
+  for (const file of stale) await rm(path.join(cache, file))
+}
+
+async function printToFit(
+  printer: Printer,
+  { document: { title, author, date, sheets }, printout, language }: Job,
+): Promise<Uint8Array> {
+  for (const scale of SCALES) {
+    const printed = await printer.print(printout, scale)
+    if (sheets === null || (await countSheets(printed)) <= sheets)
+      return await finishPdf(printed, { title, author, language, date })
+  }
+  throw new Error(
+    `“${title}” does not fit on ${sheets} sheets, not even in small type: shorten it.`,
+  )
+}
+
+/** The code that prints: when it changes, so may what it makes of the same HTML. */
+async function ownCode(): Promise<string> {
+  const names = await Array.fromAsync(glob('*.ts', { cwd: import.meta.dirname }))
+  const files = names.toSorted().map((name) => readFile(path.join(import.meta.dirname, name)))
+  return (await Promise.all(files)).join('')
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,19 @@
+import { pdfLink } from '../documents/pdf-link.ts'
+
+/** The two PDFs that every page leads to (SPEC section 2). */
+export function FooterDownloads() {
+  return (
+    <ul className="footer__downloads plain-list">
+      <li>
+        <a {...pdfLink('complianceSummary')} className="footer__link">
+          DGS compliance summary (PDF)
+        </a>
+      </li>
+      <li>
+        <a {...pdfLink('financialSecurityEvidence')} className="footer__link">
+          Financial security evidence pack (PDF)
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Block } from '../../content/blocks.ts'
+import type { FrameContent } from '../../content/frame.ts'
+import { requestMail } from '../../sections/lead-form/request-mail.ts'
+import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
+import { mailHref, whatsappHref } from '../../ui/contact-links.ts'
+import { Section } from '../../ui/section.tsx'
+
+/** What the desk must know to make an appointment. */
+const QUESTIONS = [
+  'Company',
+  'Name and phone to call',
+  'Vessels and Indian ports',
+  'Two times that suit (date, time, time zone)',
+].map((question): [string, string] => [question, '…'])
+
+const mail = requestMail('Book a 20-minute review call', QUESTIONS)
+
+/**
+ * Asks the desk for an appointment by e-mail or WhatsApp, with the questions written already: the
+ * desk has no public calendar, and one of another service would need its scripts here.
+ */
+export function ReviewCall({
+  block: { heading, intro },
+  settings: { supportEmail, whatsappNumber },
+}: {
+  block: Block
+  settings: Pick<FrameContent['settings'], 'supportEmail' | 'whatsappNumber'>
+}) {
+  const mailTo = mailHref(supportEmail, mail)
+  const whatsapp = whatsappHref(whatsappNumber, `${mail.subject}\n${mail.body}`)
+  if (mailTo === null && whatsapp === null) return null
+  return (
+    <Section heading={heading ?? '20-minute review call'} intro={intro} tone="paper">
+      <ButtonRow>
+        {mailTo && (
+          <ButtonAnchor icon="mail" href={mailTo}>
+            Book 20-Minute Review Call
+          </ButtonAnchor>
+        )}
+        {whatsapp && (
+          <ButtonAnchor
+            variant={mailTo === null ? 'primary' : 'quiet'}
+            icon="brand-whatsapp"
+            href={whatsapp}
+          >
+            {mailTo === null ? 'Book 20-Minute Review Call' : 'Book it on WhatsApp'}
+          </ButtonAnchor>
+        )}
+      </ButtonRow>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Block } from '../../content/blocks.ts'
+import { type DocumentName, pdfLink, pdfs } from '../../documents/pdf-link.ts'
+import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** A document to take away, as a PDF or read and printed here. */
+export function Download({
+  block: { heading, intro },
+  document,
+  label,
+  tone,
+}: {
+  block: Block
+  document: DocumentName
+  /** Says on the button what is downloaded. */
+  label: string
+  tone?: 'white' | 'paper'
+}) {
+  return (
+    <Section heading={heading} intro={intro} {...(tone && { tone })}>
+      <ButtonRow>
+        <ButtonAnchor {...pdfLink(document)} icon="file-download">
+          {label}
+        </ButtonAnchor>
+        <ButtonLink to={pdfs[document].page} variant="quiet">
+          Read or print it here
+        </ButtonLink>
+      </ButtonRow>
+    </Section>
+  )
+}
