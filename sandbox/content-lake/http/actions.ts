@@ -16,12 +16,14 @@ export function addActionRoutes(app: Hono, { lake }: LakeEnvironment): void {
       throw badRequest('"actions" must be an array of at least one action')
     }
     if (typeof dryRun !== 'boolean') throw badRequest('"dryRun" must be true or false')
-    const transactionId = act(lake.projectId, dataset, {
-      actions,
-      transactionId: readTransactionId(body['transactionId']),
-      author: LOCAL_USER.id,
-      dryRun,
-    })
+    const transactionId = await dataset.write(() =>
+      act(lake.projectId, dataset, {
+        actions,
+        transactionId: readTransactionId(body['transactionId']),
+        author: LOCAL_USER.id,
+        dryRun,
+      }),
+    )
     return context.json({ transactionId })
   })
 }

@@ -30,13 +30,15 @@ export function addMutateRoutes(app: Hono, { lake }: LakeEnvironment): void {
     const { mutations } = body
     if (!Array.isArray(mutations)) throw badRequest('"mutations" must be an array')
     const transactionId = readTransactionId(body['transactionId'])
-    const outcome = transact(lake.projectId, dataset, {
-      mutations,
-      transactionId,
-      author: LOCAL_USER.id,
-      dryRun,
-      autoGenerateArrayKeys,
-    })
+    const outcome = await dataset.write(() =>
+      transact(lake.projectId, dataset, {
+        mutations,
+        transactionId,
+        author: LOCAL_USER.id,
+        dryRun,
+        autoGenerateArrayKeys,
+      }),
+    )
     const results = outcome.results.map(({ id, operation, document }) => ({
       ...(returnIds || returnDocuments ? { id } : {}),
       ...(returnDocuments ? { document } : {}),

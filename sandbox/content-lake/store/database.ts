@@ -72,15 +72,19 @@ function prepareSchema(database: DatabaseSync): void {
   })
 }
 
-/** Run `work` in one database transaction: all of it is kept, or none. */
+/** Run `work` in one database transaction, or a part of the one under way: all is kept, or none. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE')
+  const [begin, end, undo] = database.isTransaction
+    ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
+    : ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK']
+  database.exec(begin)
   try {
     const result = work()
-    database.exec('COMMIT')
+    database.exec(end)
     return result
   } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK')
+    // The disk being full ends a transaction by itself.
+    if (database.isTransaction) database.exec(undo)
     throw error
   }
 }

@@ -1,10 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite'
-import { compareIds, type LakeDocument } from '../document.ts'
-import { inTransaction } from './database.ts'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { LakeDocument } from '../document.ts'
+import { apiError } from '../errors.ts'
+import { Documents } from './documents.ts'
 import { TransactionLog } from './log.ts'
-import { ReferenceIndex } from './references.ts'
 import { parseStoredDocument } from './stored-document.ts'
 import type { Transaction } from './transaction.ts'
+import type { Writer } from './writer.ts'
 
 export interface DatasetListener {
   onTransaction(transaction: Transaction): void
@@ -21,51 +22,74 @@ export interface DatasetListener {
 export class Dataset {
   readonly name: string
   readonly log: TransactionLog
-  readonly #database: DatabaseSync
-  readonly #documents = new Map<string, LakeDocument>()
-  readonly #references = new ReferenceIndex()
+  readonly #writer: Writer
+  readonly #documents: Documents
   readonly #listeners = new Set<DatasetListener>()
-  #sorted: readonly LakeDocument[] | null = null
+  readonly #statements: Statements
+  #isDeleted = false
 
-  constructor(database: DatabaseSync, name: string) {
-    this.#database = database
+  constructor(database: DatabaseSync, writer: Writer, name: string) {
+    this.#writer = writer
     this.name = name
     this.log = new TransactionLog(database, name)
-    const rows = database.prepare('SELECT id, content FROM document WHERE dataset = ?').all(name)
-    for (const row of rows) this.#remember(String(row['id']), parseStoredDocument(row['content']))
+    this.#statements = prepareStatements(database)
+    const rows = database.prepare('SELECT content FROM document WHERE dataset = ?').all(name)
+    this.#documents = new Documents(rows.map((row) => parseStoredDocument(row['content'])))
   }
 
   get(id: string): LakeDocument | null {
-    return this.#documents.get(id) ?? null
+    return this.#documents.get(id)
   }
 
   /** Every document, by id. The same array until the next commit, so views of it can be cached. */
   all(): readonly LakeDocument[] {
-    this.#sorted ??= [...this.#documents.values()].toSorted(compareIds)
-    return this.#sorted
+    return this.#documents.all()
   }
 
   referrersOf(id: string): ReadonlySet<string> {
-    return this.#references.referrersOf(id)
+    return this.#documents.referrersOf(id)
   }
 
   hasTransaction(id: string): boolean {
-    const found = this.#database
-      .prepare('SELECT 1 FROM transaction_log WHERE dataset = ? AND id = ?')
-      .get(this.name, id)
-    return found !== undefined
+    return this.#statements.find.get(this.name, id) !== undefined
+  }
+
+  /**
+   * Run `work`, which commits to this dataset, together with what else is written just now: one
+   * wait for the disk serves all. Nothing else runs between its first read and its last write.
+   *
+   * @throws what `work` throws, of which nothing is kept; LakeError 404 when the dataset is deleted
+   * meanwhile
+   */
+  write<T>(work: () => T): Promise<T> {
+    return this.#writer.run(() => {
+      if (this.#isDeleted) {
+        throw apiError(404, 'Not Found', `Dataset not found: "${this.name}" was deleted`)
+      }
+      return work()
+    })
   }
 
   /** Write the transaction to disk, then show it to readers and tell listeners. */
   commit(transaction: Transaction): void {
-    inTransaction(this.#database, () => this.#write(transaction))
-    for (const { id, after } of transaction.changes) this.#remember(id, after)
-    for (const listener of this.#listeners) listener.onTransaction(transaction)
+    const { changes } = transaction
+    this.#writer.commit(() => this.#write(transaction), {
+      show: () => {
+        for (const { id, after } of changes) this.#documents.replace(id, after)
+      },
+      hide: () => {
+        for (const { id, before } of changes) this.#documents.replace(id, before)
+      },
+      tell: () => {
+        for (const listener of this.#listeners) listener.onTransaction(transaction)
+      },
+    })
   }
 
   /** Remove the dataset and all its transactions from disk. */
   destroy(): void {
-    this.#database.prepare('DELETE FROM dataset WHERE name = ?').run(this.name)
+    this.#isDeleted = true
+    this.#statements.destroy.run(this.name)
     for (const listener of this.#listeners) listener.onDelete()
   }
 
@@ -78,27 +102,32 @@ export class Dataset {
   }
 
   #write({ id, timestamp, author, changes }: Transaction): void {
+    const { append, appendDocument, put, remove } = this.#statements
     const mutations = JSON.stringify(changes.flatMap((change) => change.mutations))
-    const { lastInsertRowid: sequence } = this.#database
-      .prepare(
-        'INSERT INTO transaction_log(dataset, id, timestamp, author, mutations) VALUES(?, ?, ?, ?, ?)',
-      )
-      .run(this.name, id, timestamp, author, mutations)
-    const log = this.#database.prepare('INSERT INTO transaction_document VALUES(?, ?, ?)')
-    const put = this.#database.prepare('INSERT OR REPLACE INTO document VALUES(?, ?, ?)')
-    const remove = this.#database.prepare('DELETE FROM document WHERE dataset = ? AND id = ?')
+    const { lastInsertRowid: sequence } = append.run(this.name, id, timestamp, author, mutations)
     for (const change of changes) {
       const content = change.after && JSON.stringify(change.after)
-      log.run(sequence, change.id, content)
+      appendDocument.run(sequence, change.id, content)
       if (content === null) remove.run(this.name, change.id)
       else put.run(this.name, change.id, content)
     }
   }
+}
 
-  #remember(id: string, document: LakeDocument | null): void {
-    this.#references.replace(id, this.get(id), document)
-    if (document) this.#documents.set(id, document)
-    else this.#documents.delete(id)
-    this.#sorted = null
+type Statements = Record<
+  'append' | 'appendDocument' | 'destroy' | 'find' | 'put' | 'remove',
+  StatementSync
+>
+
+function prepareStatements(database: DatabaseSync): Statements {
+  return {
+    append: database.prepare(
+      'INSERT INTO transaction_log(dataset, id, timestamp, author, mutations) VALUES(?, ?, ?, ?, ?)',
+    ),
+    appendDocument: database.prepare('INSERT INTO transaction_document VALUES(?, ?, ?)'),
+    destroy: database.prepare('DELETE FROM dataset WHERE name = ?'),
+    find: database.prepare('SELECT 1 FROM transaction_log WHERE dataset = ? AND id = ?'),
+    put: database.prepare('INSERT OR REPLACE INTO document VALUES(?, ?, ?)'),
+    remove: database.prepare('DELETE FROM document WHERE dataset = ? AND id = ?'),
   }
 }

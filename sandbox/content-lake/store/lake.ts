@@ -3,6 +3,7 @@ import { apiError, badRequest } from '../errors.ts'
 import { openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
 import { KeyValues } from './key-values.ts'
+import { Writer } from './writer.ts'
 
 export interface DatasetInfo {
   name: string
@@ -19,13 +20,16 @@ export class Lake {
   readonly projectId: string
   readonly keyValues: KeyValues
   readonly #database: DatabaseSync
+  readonly #writer: Writer
   readonly #datasets = new Map<string, Dataset>()
 
   constructor(projectId: string, directory: string) {
     this.projectId = projectId
     this.#database = openDatabase(directory)
+    this.#writer = new Writer(this.#database)
     this.keyValues = new KeyValues(this.#database)
-    for (const { name } of this.list()) this.#datasets.set(name, new Dataset(this.#database, name))
+    for (const { name } of this.list())
+      this.#datasets.set(name, new Dataset(this.#database, this.#writer, name))
   }
 
   /** @throws LakeError 404, as the hosted lake's, when there is no such dataset */
@@ -62,7 +66,7 @@ export class Lake {
     this.#database
       .prepare('INSERT INTO dataset VALUES(?, ?, ?)')
       .run(name, aclMode, new Date().toISOString())
-    this.#datasets.set(name, new Dataset(this.#database, name))
+    this.#datasets.set(name, new Dataset(this.#database, this.#writer, name))
   }
 
   /** @throws LakeError 404 when there is no such dataset, 400 for a bad access mode */

@@ -1,0 +1,102 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Writer } from './writer.ts'
+
+let database: DatabaseSync
+let writer: Writer
+let events: string[]
+
+beforeEach(() => {
+  database = new DatabaseSync(':memory:')
+  database.exec('CREATE TABLE written(name TEXT PRIMARY KEY) STRICT')
+  writer = new Writer(database)
+  events = []
+})
+afterEach(() => {
+  if (database.isOpen) database.close()
+})
+
+function commit(name: string): string {
+  writer.commit(() => database.prepare('INSERT INTO written VALUES(?)').run(name), {
+    show: () => events.push(`show ${name}`),
+    hide: () => events.push(`hide ${name}`),
+    tell: () => events.push(`tell ${name}`),
+  })
+  return name
+}
+
+const written = () =>
+  database
+    .prepare('SELECT name FROM written ORDER BY name')
+    .all()
+    .map(({ name }) => name)
+
+test('a commit by itself is written, shown and told of at once', () => {
+  commit('a')
+  expect(events).toEqual(['show a', 'tell a'])
+  expect(written()).toEqual(['a'])
+})
+
+test('writes that arrive together are told of when all are on disk, in their order', async () => {
+  const answers = await Promise.all([
+    writer.run(() => commit('a')),
+    writer.run(() => {
+      expect(events).toEqual(['show a'])
+      return commit('b')
+    }),
+  ])
+  expect(answers).toEqual(['a', 'b'])
+  expect(events).toEqual(['show a', 'show b', 'tell a', 'tell b'])
+  expect(written()).toEqual(['a', 'b'])
+})
+
+test('one that fails does not take the others with it', async () => {
+  const outcomes = await Promise.allSettled([
+    writer.run(() => commit('a')),
+    writer.run(() => {
+      throw new Error('refused')
+    }),
+    writer.run(() => commit('a')),
+    writer.run(() => commit('b')),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ])
+  expect(events).toEqual(['show a', 'show b', 'tell a', 'tell b'])
+  expect(written()).toEqual(['a', 'b'])
+})
+
+test('when the disk refuses the whole, nothing was shown for good and nobody is told', async () => {
+  database.exec(`
+    PRAGMA foreign_keys = ON;
+    CREATE TABLE late(name TEXT REFERENCES written(name) DEFERRABLE INITIALLY DEFERRED) STRICT;
+  `)
+  const outcomes = await Promise.allSettled([
+    writer.run(() => commit('a')),
+    writer.run(() => database.exec("INSERT INTO late VALUES('nothing')")),
+    writer.run(() => commit('b')),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(events).toEqual(['show a', 'show b', 'hide b', 'hide a'])
+  expect(written()).toEqual([])
+})
+
+test('a write that arrives while others are told of is written after them', async () => {
+  const later: Promise<string>[] = []
+  await writer.run(() => {
+    later.push(writer.run(() => commit('b')))
+    return commit('a')
+  })
+  expect(events).toEqual(['show a', 'tell a'])
+  expect(await Promise.all(later)).toEqual(['b'])
+  expect(written()).toEqual(['a', 'b'])
+})
+
+test('writes that wait when the lake closes are refused', async () => {
+  const waiting = writer.run(() => commit('a'))
+  database.close()
+  await expect(waiting).rejects.toThrow(/not open/)
+})
