@@ -26,7 +26,7 @@ const subscribersSchema = v.array(
   }),
 )
 
-export interface Answer {
+interface Answer {
   status: number
   body: unknown
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-export interface Received {
+interface Received {
   from: string
   to: string[]
   /** Headers and body, with header lines joined. */
