@@ -19,10 +19,13 @@ export default {
   // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
   ignore: ['src/content/sanity.generated.ts'],
   ignoreDependencies: [
-    // Named by path or address only: icons by the sprite plugin, typefaces by src/ui/fonts.css.
+    // Named by path or address only: icons by the sprite plugin, typefaces by src/ui/fonts.css,
+    // and by the PDF printer.
     '@tabler/icons',
     '@fontsource-variable/archivo',
     '@fontsource-variable/source-sans-3',
     '@fontsource/ibm-plex-mono',
+    '@fontsource/archivo',
+    '@fontsource/source-sans-3',
   ],
 } satisfies KnipConfig
