@@ -1,0 +1,277 @@
+import type { SanityClient } from '@sanity/client'
+import { applyPatch } from 'mendoza'
+import { describe, expect, test } from 'vitest'
+import { refusal } from './helpers/errors.ts'
+import { useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+const pair = { publishedId: 'a', draftId: 'drafts.a' }
+
+interface Line {
+  id: string
+  documentIDs: string[]
+  mutations?: unknown[]
+  effects?: Record<string, { apply: unknown[]; revert: unknown[] }>
+}
+
+/** A client with the history that an editor makes, and its transactions in turn. */
+async function edited() {
+  const client = await lake.freshClient()
+  const action = async (...parameters: Parameters<SanityClient['action']>) =>
+    (await client.action(...parameters)).transactionId
+  const created = await action({
+    actionType: 'sanity.action.document.create',
+    publishedId: 'a',
+    attributes: { _id: 'drafts.a', _type: 'port', name: 'Mumbai' },
+    ifExists: 'fail',
+  })
+  const changed = await action({
+    actionType: 'sanity.action.document.edit',
+    ...pair,
+    patch: { set: { name: 'Kandla' } },
+  })
+  const published = await action({ actionType: 'sanity.action.document.publish', ...pair })
+  const unpublished = await action({ actionType: 'sanity.action.document.unpublish', ...pair })
+  const discarded = await action({
+    actionType: 'sanity.action.document.discard',
+    draftId: 'drafts.a',
+  })
+  return { client, ids: { created, changed, published, unpublished, discarded } }
+}
+
+const path = (client: SanityClient, rest: string) =>
+  `/data/history/${client.config().dataset}/${rest}`
+
+async function documents(client: SanityClient, rest: string) {
+  return client.request<{ documents: { _id: string; name?: string }[]; omitted: unknown[] }>({
+    url: path(client, `documents/${rest}`),
+  })
+}
+
+/** The lines of the transaction log, as the Studio reads them. */
+async function transactions(client: SanityClient, rest: string): Promise<Line[]> {
+  const slash = rest === '' || rest.startsWith('?') ? '' : '/'
+  const url = path(client, `transactions${slash}${rest}`)
+  // The client makes nothing of an empty body.
+  const text = (await client.request<string | undefined>({ url })) ?? ''
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Line => JSON.parse(line))
+}
+
+async function events(client: SanityClient, id: string, search = '') {
+  const url = path(client, `events/documents/${id}${search}`)
+  return client.request<{ events: Record<string, { type: string }[]>; nextCursor: string }>({ url })
+}
+
+describe('a document as it was', () => {
+  test('at a revision, its own or that of another document', async () => {
+    const { client, ids } = await edited()
+    const at = async (revision: string) =>
+      (await documents(client, `a,drafts.a?revision=${revision}`)).documents
+    expect(await at(ids.created)).toMatchObject([{ _id: 'drafts.a', name: 'Mumbai' }])
+    expect(await at(ids.changed)).toMatchObject([{ _id: 'drafts.a', name: 'Kandla' }])
+    expect(await at(ids.published)).toMatchObject([{ _id: 'a', _rev: ids.published }])
+    expect(await at(ids.discarded)).toEqual([])
+    expect(await at('unknown')).toEqual([])
+  })
+
+  test('at a time', async () => {
+    const client = await lake.freshClient()
+    const { _createdAt: time } = await client.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
+    const before = new Date(Date.parse(time) - 1).toISOString()
+    await client.patch('a').set({ name: 'Kandla' }).commit()
+    expect((await documents(client, `a?time=${before}`)).documents).toEqual([])
+    const after = new Date(Date.now() + 1000).toISOString()
+    expect((await documents(client, `a?time=${after}`)).documents).toMatchObject([
+      { name: 'Kandla' },
+    ])
+  })
+
+  test('last, also when it has been deleted', async () => {
+    const { client } = await edited()
+    const answer = await documents(client, 'a,drafts.a,b?lastRevision=true')
+    expect(answer.documents).toMatchObject([{ _id: 'a' }, { _id: 'drafts.a', name: 'Kandla' }])
+    expect(answer.omitted).toEqual([{ id: 'b', reason: 'existence' }])
+  })
+
+  test('is that of its own dataset', async () => {
+    const { ids } = await edited()
+    const other = await lake.freshClient()
+    const document = { _id: 'a', _type: 'port', name: 'other' }
+    await other.mutate([{ create: document }], { transactionId: ids.created })
+    const { documents: found } = await documents(other, `a,drafts.a?revision=${ids.created}`)
+    expect(found).toMatchObject([{ _id: 'a', name: 'other' }])
+  })
+
+  test.each(['a?revision=x&lastRevision=true', 'a?time=yesterday', 'a%20b', 'a?lastRevision=1'])(
+    'asked for by %s is a bad request',
+    async (rest) => {
+      const client = await lake.freshClient()
+      expect((await refusal(documents(client, rest))).statusCode).toBe(400)
+    },
+  )
+})
+
+describe('transactions', () => {
+  test('are a line each, oldest first, or newest first', async () => {
+    const { client, ids } = await edited()
+    const lines = await transactions(client, 'a,drafts.a')
+    expect(lines.map(({ id }) => id)).toEqual(Object.values(ids))
+    expect(lines[0]).toMatchObject({
+      author: expect.any(String),
+      timestamp: expect.any(String),
+      documentIDs: ['drafts.a'],
+      mutations: [{ create: { _id: 'drafts.a', name: 'Mumbai' } }],
+    })
+    expect(lines[0]).not.toHaveProperty('effects')
+    const reversed = await transactions(client, 'a,drafts.a?reverse=true&limit=2')
+    expect(reversed.map(({ id }) => id)).toEqual([ids.discarded, ids.unpublished])
+  })
+
+  test('of one document, or of all', async () => {
+    const { client, ids } = await edited()
+    const document = { _id: 'b', _type: 'port' }
+    await client.mutate([{ create: document }], { transactionId: 'other' })
+    const ofA = await transactions(client, 'a')
+    expect(ofA.map(({ id }) => id)).toEqual([ids.published, ids.unpublished])
+    expect(ofA[0]?.documentIDs).toEqual(['a', 'drafts.a'])
+    const all = await transactions(client, '')
+    expect(all.map(({ id }) => id)).toEqual([...Object.values(ids), 'other'])
+  })
+
+  test('between two, both included', async () => {
+    const { client, ids } = await edited()
+    const range = `fromTransaction=${ids.changed}&toTransaction=${ids.unpublished}`
+    const lines = await transactions(client, `drafts.a?${range}`)
+    expect(lines.map(({ id }) => id)).toEqual([ids.changed, ids.published, ids.unpublished])
+    expect(await transactions(client, 'drafts.a?fromTransaction=&toTransaction=')).toHaveLength(5)
+    expect(await transactions(client, 'drafts.a?fromTransaction=unknown')).toEqual([])
+    expect(await transactions(client, 'drafts.a?toTransaction=unknown')).toEqual([])
+  })
+
+  test('between two times, and of an author', async () => {
+    const { client } = await edited()
+    const [author] = (await transactions(client, '')).map((line) => Object(line).author)
+    expect(await transactions(client, '?fromTime=2000-01-01T00:00:00Z')).toHaveLength(5)
+    expect(await transactions(client, '?toTime=2000-01-01T00:00:00Z')).toEqual([])
+    expect(await transactions(client, '?fromTime=2100-01-01T00:00:00Z')).toEqual([])
+    expect(await transactions(client, `?authors=${author}`)).toHaveLength(5)
+    expect(await transactions(client, '?authors=somebody')).toEqual([])
+  })
+
+  test('leave out content and other documents when they are asked to', async () => {
+    const { client } = await edited()
+    const options = 'excludeContent=true&includeIdentifiedDocumentsOnly=true&effectFormat=mendoza'
+    for (const line of await transactions(client, `a?${options}`)) {
+      expect(line).not.toHaveProperty('mutations')
+      expect(line.documentIDs).toEqual(['a'])
+      expect(Object.keys(line.effects ?? {})).toEqual(['a'])
+    }
+  })
+
+  test('have effects that lead from each revision to the next, and back', async () => {
+    const { client } = await edited()
+    let document: unknown = null
+    const states: unknown[] = [document]
+    const lines = await transactions(client, 'drafts.a?effectFormat=mendoza')
+    for (const { effects } of lines) {
+      document = applyPatch(document, effects?.['drafts.a']?.apply ?? [])
+      states.push(document)
+    }
+    expect(states.map((state) => Object(state).name)).toEqual([
+      undefined,
+      'Mumbai',
+      'Kandla',
+      undefined,
+      'Kandla',
+      undefined,
+    ])
+    for (const { effects } of lines.toReversed()) {
+      expect(document).toEqual(states.pop())
+      document = applyPatch(document, effects?.['drafts.a']?.revert ?? [])
+    }
+    expect(document).toBeNull()
+  })
+
+  test.each(['a?limit=0', 'a?limit=x', 'a?reverse=maybe', 'a?fromTime=x', 'a%20b'])(
+    'asked for by %s are a bad request',
+    async (rest) => {
+      const client = await lake.freshClient()
+      expect((await refusal(transactions(client, rest))).statusCode).toBe(400)
+    },
+  )
+})
+
+describe('events', () => {
+  test('tell what became of a document, newest first, whichever of its ids is asked for', async () => {
+    const { client, ids } = await edited()
+    for (const id of ['a', 'drafts.a']) {
+      const { events: found, nextCursor } = await events(client, id)
+      expect(nextCursor).toBe('')
+      expect(found[id]).toMatchObject([
+        { type: 'deleteDocumentVersion', documentId: 'a', versionId: 'drafts.a' },
+        { type: 'unpublishDocument', versionId: 'drafts.a', versionRevisionId: ids.unpublished },
+        {
+          type: 'publishDocumentVersion',
+          revisionId: ids.published,
+          versionId: 'drafts.a',
+          versionRevisionId: ids.changed,
+        },
+        { type: 'createDocumentVersion', versionId: 'drafts.a', versionRevisionId: ids.created },
+      ])
+    }
+  })
+
+  test('are the same for mutations, which is how imports and older clients write', async () => {
+    const client = await lake.freshClient()
+    await client.create({ _id: 'a', _type: 'port' })
+    await client.patch('a').set({ name: 'Mumbai' }).commit()
+    await client.create({ _id: 'drafts.a', _type: 'port' })
+    await client.create({ _id: 'versions.r1.a', _type: 'port' })
+    await client.delete('drafts.a')
+    await client.createOrReplace({ _id: 'b', _type: 'port' })
+    const found = (await events(client, 'a')).events['a']
+    expect(found?.map((event) => [event.type, Object(event).releaseId])).toEqual([
+      ['deleteDocumentVersion', undefined],
+      ['createDocumentVersion', 'r1'],
+      ['createDocumentVersion', undefined],
+      ['updateLiveDocument', undefined],
+      ['createLiveDocument', undefined],
+    ])
+  })
+
+  test('tell of a document that is gone for good', async () => {
+    const client = await lake.freshClient()
+    await client.create({ _id: 'a', _type: 'port' })
+    await client.delete('a')
+    expect((await events(client, 'a')).events['a']).toMatchObject([
+      { type: 'deleteDocumentGroup', documentId: 'a' },
+      { type: 'createLiveDocument' },
+    ])
+  })
+
+  test('come in pages', async () => {
+    const { client } = await edited()
+    const types: string[] = []
+    let cursor = ''
+    do {
+      const page = await events(client, 'a', `?limit=1&nextCursor=${cursor}`)
+      types.push(...(page.events['a'] ?? []).map(({ type }) => type))
+      cursor = page.nextCursor
+    } while (cursor !== '')
+    expect(types).toEqual([
+      'deleteDocumentVersion',
+      'unpublishDocument',
+      'publishDocumentVersion',
+      'createDocumentVersion',
+    ])
+  })
+
+  test('of a document that never was are none', async () => {
+    const client = await lake.freshClient()
+    expect(await events(client, 'nowhere')).toEqual({ events: { nowhere: [] }, nextCursor: '' })
+    expect((await refusal(events(client, 'a', '?nextCursor=x'))).statusCode).toBe(400)
+  })
+})
