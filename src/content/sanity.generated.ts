@@ -1398,6 +1398,80 @@ export type FinancialSecurityEvidenceGroqResult = {
   } | null
 }
 
+// Source: src/documents/fleet-datasheet/query.ts
+// Variable: fleetDatasheetGroq
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[_type in [    "fleetRetainerPage", "slaScheduleDocument", "slaCommitment", "coverageZone", "siteSettings"  ]] | order(_updatedAt desc)[0]._updatedAt,  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{ heading, lead, operationsCentre },  "schedule": *[_type == "slaScheduleDocument"][0]{ documentId, version, reporting, exclusions },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "zones": *[_type == "coverageZone"] | order(orderRank asc){  _id, zone, ports, responseTime, assets}}
+export type FleetDatasheetGroqResult = {
+  asOf: string
+  frame: {
+    settings: {
+      brandName: string | null
+      tagline: string | null
+      emergencyPhone: string | null
+      whatsappNumber: string | null
+      supportEmail: string | null
+      officeLocation: string | null
+      notInsurerNotice: string | null
+    } | null
+    ports: Array<{
+      name: string | null
+      fullName: string | null
+      slug: string | null
+    }>
+  }
+  publishedAt: string | null
+  mobilisationNote: string | null
+  page: {
+    heading: string | null
+    lead: string | null
+    operationsCentre: {
+      heading?: string
+      intro?: string
+      body?: RichText
+      points?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+  } | null
+  schedule: {
+    documentId: string | null
+    version: string | null
+    reporting: {
+      heading?: string
+      items?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+    exclusions: {
+      heading?: string
+      items?: Array<
+        {
+          _key: string
+        } & Card
+      >
+    } | null
+  } | null
+  commitments: Array<{
+    _id: string
+    service: string | null
+    response: string | null
+    metric: string | null
+    penalty: string | null
+    escalation: string | null
+  }>
+  zones: Array<{
+    _id: string
+    zone: string | null
+    ports: Array<string> | null
+    responseTime: string | null
+    assets: string | null
+  }>
+}
+
 // Source: src/documents/sla-schedule/query.ts
 // Variable: slaScheduleGroq
 // Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[_type in ["slaScheduleDocument", "slaCommitment", "siteSettings"]]    | order(_updatedAt desc)[0]._updatedAt,  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "document": *[_type == "slaScheduleDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription,    serviceLevels, reporting, exclusions, escalation, signatures  }}
@@ -1711,7 +1785,7 @@ export type FinancialSecurityGroqResult = {
 
 // Source: src/pages/fleet-retainer/query.ts
 // Variable: fleetRetainerGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, datasheet, quote, reviewCall  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "zones": *[_type == "coverageZone"] | order(orderRank asc){    _id, zone, ports, responseTime, assets  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, datasheet, quote, reviewCall  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "zones": *[_type == "coverageZone"] | order(orderRank asc){  _id, zone, ports, responseTime, assets}}
 export type FleetRetainerGroqResult = {
   asOf: string
   frame: {

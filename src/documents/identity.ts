@@ -37,13 +37,21 @@ export type Identity = {
   date: string
 }
 
-export function identityOf({ publishedAt: at, asOf, frame, document }: DocumentContent): Identity {
+export function identityOf(content: DocumentContent): Identity {
   return {
-    brandName: frame.settings.brandName,
-    documentId: document.documentId,
-    version: document.version,
-    date: istDate(new Date(at ?? asOf)),
+    brandName: content.frame.settings.brandName,
+    documentId: content.document.documentId,
+    version: content.document.version,
+    date: contentDate(content),
   }
+}
+
+/** Date of the content in words: of its newest document or, unknown that, of the lake's answer. */
+export function contentDate({
+  publishedAt: at,
+  asOf,
+}: Pick<DocumentContent, 'publishedAt' | 'asOf'>): string {
+  return istDate(new Date(at ?? asOf))
 }
 
 /** The head of a document's page. */

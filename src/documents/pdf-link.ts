@@ -2,11 +2,11 @@
 import { type DownloadEvent, track } from '../app/analytics.ts'
 
 type Pdf = {
-  /** Where the document is shown as a page. */
+  /** Where the document is shown as a page; for the datasheet, where most of it is. */
   page: string
   /** Name of the file; for the summary, whose address is its hash, the name it is saved under. */
   file: string
-  event: DownloadEvent
+  event?: DownloadEvent
   /** Shown in a tab of its own instead of saved. */
   newTab?: boolean
 }
@@ -32,6 +32,10 @@ export const pdfs = {
     page: '/docs/financial-security-evidence',
     file: 'financial-security-evidence-pack.pdf',
     event: 'financial_security_evidence_download',
+  },
+  fleetDatasheet: {
+    page: '/docs/sla-schedule',
+    file: 'fleet-retainer-datasheet.pdf',
   },
 } as const satisfies Record<string, Pdf>
 
@@ -59,6 +63,6 @@ export function pdfLink(name: DocumentName) {
   return {
     href,
     ...(newTab ? { target: '_blank', rel: 'noopener' } : { download: file }),
-    onClick: () => track(event, file),
+    onClick: () => event && track(event, file),
   }
 }

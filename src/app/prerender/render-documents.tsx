@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import * as v from 'valibot'
 import { configuration } from '../../configuration/configuration.ts'
+import type { PageContent } from '../../content/page-query.ts'
+import { datasheetTitle, FleetDatasheet } from '../../documents/fleet-datasheet/fleet-datasheet.tsx'
+import { fleetDatasheetQuery } from '../../documents/fleet-datasheet/query.ts'
 import { startOfIstDay } from '../../documents/ist-date.ts'
 import { type DocumentName, pdfs } from '../../documents/pdf-link.ts'
 import { loadPage } from '../loaded-pages.ts'
@@ -21,17 +25,9 @@ export type PrintedDocument = {
   title: string
   author: string
   date: Date
-  /** What stands in `<main>`. */
+  /** What stands in `<body>`. */
   markup: string
 }
-
-/** What the properties of a PDF are made of. */
-const propertiesSchema = v.object({
-  asOf: v.string(),
-  publishedAt: v.nullable(v.string()),
-  document: v.object({ title: v.nullable(v.string()) }),
-  frame: v.object({ settings: v.object({ brandName: v.nullable(v.string()) }) }),
-})
 
 /**
  * Renders the documents from the lake's published content.
@@ -39,35 +35,59 @@ const propertiesSchema = v.object({
  * @throws when the lake can't be read or a document does not render
  */
 export async function renderDocuments(): Promise<PrintedDocument[]> {
-  const names = [
-    'complianceSummary',
-    'compliancePack',
-    'slaSchedule',
-    'financialSecurityEvidence',
-  ] as const
-  return await Promise.all(names.map(renderDocument))
+  return await Promise.all([
+    renderPageOf('complianceSummary'),
+    renderPageOf('compliancePack'),
+    renderPageOf('slaSchedule'),
+    renderPageOf('financialSecurityEvidence'),
+    renderDatasheet(),
+  ])
 }
 
-async function renderDocument(name: DocumentName): Promise<PrintedDocument> {
-  const path = pdfs[name].page
-  const { route, params } = matchRoute(path)
+async function renderPageOf(name: DocumentName): Promise<PrintedDocument> {
+  const { route, params } = matchRoute(pdfs[name].page)
   const page = await loadPage(route)
   const query = page.query(params)
   const content = query.parse(await answerTo(query))
-  const { publishedAt, asOf, document, frame } = v.parse(propertiesSchema, content)
+  const { title } = v.parse(titledSchema, content).document
+  return printed(
+    name,
+    title ?? page.head(content).title ?? DEFAULT_TITLE,
+    content,
+    <page.Component content={content} />,
+  )
+}
+
+const titledSchema = v.object({ document: v.object({ title: v.nullable(v.string()) }) })
+
+async function renderDatasheet(): Promise<PrintedDocument> {
+  const query = fleetDatasheetQuery()
+  const content = query.parse(await answerTo(query))
+  const sheets = <FleetDatasheet content={content} />
+  return printed('fleetDatasheet', datasheetTitle(content), content, sheets)
+}
+
+const datedSchema = v.object({ publishedAt: v.nullable(v.string()) })
+
+function printed(
+  name: DocumentName,
+  title: string,
+  content: PageContent,
+  children: ReactNode,
+): PrintedDocument {
+  const { page, file } = pdfs[name]
+  const { publishedAt } = v.parse(datedSchema, content)
   return {
     name,
-    url: configuration.siteUrl + path,
-    address: name === 'complianceSummary' ? null : `/docs/${pdfs[name].file}`,
+    url: configuration.siteUrl + page,
+    address: name === 'complianceSummary' ? null : `/docs/${file}`,
     sheets: name === 'compliancePack' ? 2 : null,
-    title: document.title ?? page.head(content).title ?? DEFAULT_TITLE,
-    author: frame.settings.brandName ?? new URL(configuration.siteUrl).host,
-    date: startOfIstDay(new Date(publishedAt ?? asOf)),
+    title,
+    author: content.frame.settings.brandName ?? new URL(configuration.siteUrl).host,
+    date: startOfIstDay(new Date(publishedAt ?? content.asOf)),
     markup: renderToStaticMarkup(
-      <StaticRouter location={path}>
-        <main>
-          <page.Component content={content} />
-        </main>
+      <StaticRouter location={page}>
+        <main>{children}</main>
       </StaticRouter>,
     ),
   }

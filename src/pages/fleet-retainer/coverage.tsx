@@ -1,20 +1,8 @@
-import './coverage.css'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { CoverageZone, FleetRetainerContent } from './query.ts'
+import type { FleetRetainerContent } from './query.ts'
 
-const columns: Column<CoverageZone>[] = [
-  { header: 'Zone', cell: ({ zone }) => zone },
-  { header: 'Ports', cell: ({ ports }) => (ports.length > 0 ? ports.join(' · ') : null) },
-  {
-    header: 'Response',
-    cell: ({ responseTime }) =>
-      responseTime && <span className="coverage__time">{responseTime}</span>,
-  },
-  { header: 'What answers', cell: ({ assets }) => assets },
-]
-
-/** Which ports belong to which zone, and what answers there in which time. */
+/** Where help comes from, and in which time. */
 export function Coverage({
   content: { page, zones, mobilisationNote },
 }: {
@@ -27,13 +15,7 @@ export function Coverage({
       intro={page.coverageZones.intro}
       tone="paper"
     >
-      <DataTable
-        caption="Coverage by zone"
-        columns={columns}
-        rows={zones}
-        rowKey={({ _id: id }) => id}
-        note={mobilisationNote}
-      />
+      <CoverageTable zones={zones} note={mobilisationNote} />
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Coverage } from './coverage.tsx'
+import { Datasheet } from './datasheet.tsx'
 import { OperationsCentre } from './operations-centre.tsx'
 import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
 import { QuoteSection } from './quote-section.tsx'
@@ -37,6 +38,7 @@ export const page: Page<FleetRetainerContent> = {
         <OperationsCentre operationsCentre={copy.operationsCentre} />
         <ServiceLevels content={content} />
         <Coverage content={content} />
+        <Datasheet block={copy.datasheet} />
         <QuoteSection content={content} />
         <ReviewCall block={copy.reviewCall} settings={frame.settings} />
       </>

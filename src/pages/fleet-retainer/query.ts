@@ -1,11 +1,14 @@
 import { defineQuery } from 'groq'
-import * as v from 'valibot'
 import { block, blockFields, cards, pageFields, valueCards } from '../../content/blocks.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
-import { list, record, text, textList } from '../../content/parse.ts'
+import { record, text } from '../../content/parse.ts'
 import { richText } from '../../content/rich-text.ts'
 import { clauseGroq, clausesSchema } from '../../sections/clause-table/clauses.ts'
+import {
+  coverageZonesGroq,
+  coverageZonesSchema,
+} from '../../sections/coverage-table/coverage-zones.ts'
 import {
   slaCommitmentsGroq,
   slaCommitmentsSchema,
@@ -23,22 +26,8 @@ const fleetRetainerGroq = defineQuery(`{
   },
   "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc)${clauseGroq},
   "commitments": ${slaCommitmentsGroq},
-  "zones": *[_type == "coverageZone"] | order(orderRank asc){
-    _id, zone, ports, responseTime, assets
-  }
+  "zones": ${coverageZonesGroq}
 }`)
-
-const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty())
-
-const coverageZone = v.object({
-  _id: v.string(),
-  zone: requiredText,
-  ports: textList,
-  responseTime: text,
-  assets: text,
-})
-
-export type CoverageZone = v.InferOutput<typeof coverageZone>
 
 export const fleetRetainerQuery = pageQuery('fleet-retainer', fleetRetainerGroq, {
   mobilisationNote: text,
@@ -55,7 +44,7 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', fleetRetainerGroq,
   }),
   clauses: clausesSchema,
   commitments: slaCommitmentsSchema,
-  zones: list(coverageZone),
+  zones: coverageZonesSchema,
 })
 
 export type FleetRetainerContent = ContentOf<typeof fleetRetainerQuery, FleetRetainerGroqResult>

@@ -1,0 +1,34 @@
+import './coverage-table.css'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import type { CoverageZone } from './coverage-zones.ts'
+
+const columns: Column<CoverageZone>[] = [
+  { header: 'Zone', cell: ({ zone }) => zone },
+  { header: 'Ports', cell: ({ ports }) => (ports.length > 0 ? ports.join(' · ') : null) },
+  {
+    header: 'Response',
+    cell: ({ responseTime }) =>
+      responseTime && <span className="coverage-table__time">{responseTime}</span>,
+  },
+  { header: 'What answers', cell: ({ assets }) => assets },
+]
+
+/** Which ports belong to which zone, and what answers there in which time. */
+export function CoverageTable({
+  zones,
+  note,
+}: {
+  zones: readonly CoverageZone[]
+  /** What "to site" means: `mobilisationNote` of the site settings. */
+  note: string | null
+}) {
+  return (
+    <DataTable
+      caption="Coverage by zone"
+      columns={columns}
+      rows={zones}
+      rowKey={({ _id: id }) => id}
+      note={note}
+    />
+  )
+}
