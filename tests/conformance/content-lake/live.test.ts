@@ -1,0 +1,143 @@
+import type { LiveEvent, SanityClient } from '@sanity/client'
+import { describe, expect, test } from 'vitest'
+import { clientOf, useLake } from './helpers/lake.ts'
+import { readEvents } from './helpers/server-sent-events.ts'
+
+const lake = useLake()
+
+const tagsOf = async (client: SanityClient, query: string, params = {}) =>
+  (await client.fetch(query, params, { filterResponse: false })).syncTags ?? []
+
+/** The live events of a dataset, each awaited in turn; it listens once this resolves. */
+async function live(client: SanityClient, options = {}) {
+  const queue: LiveEvent[] = []
+  let wake = () => {}
+  const subscription = client.live.events(options).subscribe((event) => {
+    queue.push(event)
+    wake()
+  })
+  const next = async (): Promise<LiveEvent> => {
+    for (;;) {
+      const event = queue.shift()
+      if (event) return event
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+  }
+  const message = async () => {
+    const event = await next()
+    if (event.type !== 'message') throw new Error(`Not a message: ${JSON.stringify(event)}`)
+    return event
+  }
+  expect(await next()).toMatchObject({ type: 'welcome' })
+  return { next, message, [Symbol.dispose]: () => subscription.unsubscribe() }
+}
+
+describe('an answer’s tags', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['*[_type == "port"]', {}],
+    ['*[_type == $type && open][0]{name}', { type: 'port' }],
+    ['*[_id == "a"][0]', {}],
+    ['*[_id in $ids]', { ids: ['b', 'a'] }],
+    ['*[_id in ["a", $b]]', { b: 'b' }],
+    ['*[_type == "page" || (_type == "port" && open)]', {}],
+    ['count(*)', {}],
+    ['*[references("x")]', {}],
+    ['*[_type == "page"]{"port": port->name}', {}],
+    ['{"pages": *[_type == "page"], "ports": *[_type == "port"]}', {}],
+    ['*[_type == "page"]{"ports": *[_type == "port" && page._ref == ^._id]}', {}],
+    ['*[name == "Mumbai"]', {}],
+  ])('of %s are told when a document that it shows changes', async (query, params) => {
+    const client = await lake.freshClient()
+    const tags = await tagsOf(client, query, params)
+    expect(tags).toEqual(expect.arrayContaining([expect.stringMatching(/^s1:[\w-]+$/)]))
+    using listener = await live(client)
+    await client.create({ _id: 'a', _type: 'port' })
+    expect((await listener.message()).tags.some((tag) => tags.includes(tag))).toBe(true)
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['*[_type == "page"]', {}],
+    ['*[_type in ["page", $type]]', { type: 'team' }],
+    ['*[_id == $id]{name}', { id: 'b' }],
+    ['*[(_type == "page" || _id == "b") && open] | order(name)', {}],
+    ['1 + 1', {}],
+  ])('of %s are not told when another does', async (query, params) => {
+    const client = await lake.freshClient()
+    const tags = await tagsOf(client, query, params)
+    using listener = await live(client)
+    await client.create({ _id: 'a', _type: 'port' })
+    expect((await listener.message()).tags.some((tag) => tags.includes(tag))).toBe(false)
+  })
+
+  test('are those of its dataset', async () => {
+    const [one, other] = [await lake.freshClient(), await lake.freshClient()]
+    expect(await tagsOf(one, '*')).not.toEqual(await tagsOf(other, '*'))
+  })
+})
+
+describe('live events', () => {
+  test('tell of documents that change type, both types', async () => {
+    const client = await lake.freshClient()
+    await client.create({ _id: 'a', _type: 'port' })
+    using listener = await live(client)
+    await client.transaction().delete('a').create({ _id: 'a', _type: 'page' }).commit()
+    const { tags } = await listener.message()
+    expect(tags).toEqual(expect.arrayContaining(await tagsOf(client, '*[_type == "port"]')))
+    expect(tags).toEqual(expect.arrayContaining(await tagsOf(client, '*[_type == "page"]')))
+  })
+
+  test('tell of drafts only who asks for them', async () => {
+    const client = await lake.freshClient()
+    using published = await live(client)
+    using drafts = await live(client.withConfig({ token: 'any' }), { includeDrafts: true })
+    await client.create({ _id: 'drafts.a', _type: 'port' })
+    await client.create({ _id: 'b', _type: 'page' })
+    const tags = await tagsOf(client, '*[_id == "a"]')
+    expect((await drafts.message()).tags).toEqual(expect.arrayContaining(tags))
+    expect((await published.message()).tags).not.toEqual(expect.arrayContaining(tags))
+  })
+
+  test('end when the dataset is deleted', async () => {
+    const client = await lake.freshClient()
+    using listener = await live(client)
+    await client.datasets.delete(client.config().dataset ?? '')
+    expect(await listener.next()).toMatchObject({
+      type: 'goaway',
+      data: { reason: expect.stringContaining('deleted') },
+    })
+  })
+
+  test('of a dataset that is not there are an error', async () => {
+    const failed = new Promise((resolve) => {
+      clientOf(lake.url, 'nowhere').live.events().subscribe({ error: resolve })
+    })
+    expect(await failed).toMatchObject({ name: 'ConnectionFailedError', status: 404 })
+  })
+})
+
+describe('a client that connects again', () => {
+  const connect = (client: SanityClient, lastEventId: string) =>
+    readEvents(lake, `/v2025-02-19/data/live/events/${client.config().dataset}`, lastEventId)
+
+  test('is told what it has missed', async () => {
+    const client = await lake.freshClient()
+    const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
+    const { _rev: missed } = await client.create({ _id: 'b', _type: 'page' })
+    using events = connect(client, seen)
+    expect(await events.next()).toMatchObject({ event: 'welcome', id: missed })
+    expect(await events.next()).toMatchObject({
+      event: 'message',
+      id: missed,
+      data: { tags: expect.arrayContaining(await tagsOf(client, '*[_type == "page"]')) },
+    })
+  })
+
+  test('has to start afresh when the lake cannot tell', async () => {
+    const client = await lake.freshClient()
+    const { _rev: newest } = await client.create({ _id: 'a', _type: 'port' })
+    using events = connect(client, 'unknown')
+    expect(await events.next()).toMatchObject({ event: 'restart', id: newest })
+  })
+})
