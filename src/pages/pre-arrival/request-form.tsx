@@ -55,7 +55,7 @@ export function RequestForm({
       <InputField
         name="eta"
         label={LABELS.eta}
-        hint="Local time at the port: Indian Standard Time (IST, UTC+05:30)."
+        hint="Indian Standard Time (IST, UTC+05:30)."
         type="datetime-local"
       />
       <InputField name="agent" label={LABELS.agent} hint="Your agent at the port." wide />

@@ -1,0 +1,146 @@
+/** The two forms whose content is a lead, and the desk's inbox where leads arrive. */
+import type { Locator, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { stack } from '../helpers/stack.ts'
+
+export type LeadCase = {
+  name: string
+  path: string
+  template: string
+  /** What is typed, by the specification's names; the first is made unique for each test. */
+  fields: Record<string, string>
+  /** What the desk must read for each field, where it isn't what was typed. */
+  read: Record<string, string>
+  success: string
+  event: { name: string; label: string }
+}
+
+export const LEAD_CASES: LeadCase[] = [
+  {
+    name: 'pre-arrival request',
+    path: '/port-call-compliance',
+    template: 'pre_arrival_request',
+    fields: {
+      vesselName: 'MV Örnsköld “A&B”',
+      imo: '0000000',
+      port: 'Tuticorin',
+      eta: '2026-03-01T14:30',
+      agent: 'Seaport & Söhne <Agencies>',
+      email: 'master@example.com',
+      phone: '+91 00000 00007',
+      notes: '100% laden; 2+2 crew = 4?',
+    },
+    read: { eta: '2026-03-01T14:30+05:30 (IST)' },
+    success: 'Documents Sent Successfully!',
+    event: { name: 'generate_letter_submit', label: 'Tuticorin' },
+  },
+  {
+    name: 'fleet quote request',
+    path: '/fleet-retainer',
+    template: 'fleet_quote_request',
+    fields: {
+      companyName: 'Blue & Söhne Lines',
+      contactName: 'A. Placeholder',
+      email: 'fleet@example.com',
+      phone: '+91 00000 00008',
+      fleetSize: '50+',
+      annualPortCalls: 'about 40, mostly Mundra',
+      message: '100% of calls; 2+2 = 4?',
+    },
+    read: {},
+    success: 'Quote Request Received!',
+    event: { name: 'fleet_quote_submit', label: '50+' },
+  },
+]
+
+/** The same lead with a first field that no other test has. */
+export function unique(lead: LeadCase): LeadCase {
+  const [first = ''] = Object.keys(lead.fields)
+  return {
+    ...lead,
+    fields: { ...lead.fields, [first]: `${lead.fields[first]} ${randomUUID().slice(0, 8)}` },
+  }
+}
+
+export function formOf(page: Page): Locator {
+  return page.locator('main form')
+}
+
+export async function fill(page: Page, { fields }: LeadCase): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = formOf(page).locator(`[name="${name}"]`)
+    if (name === 'port' || name === 'fleetSize') await control.selectOption(value)
+    else await control.fill(value)
+  }
+}
+
+export function submitButton(page: Page): Locator {
+  return formOf(page).getByRole('button')
+}
+
+/** What stands in the form's fields. */
+export function typed(page: Page): Promise<Record<string, string>> {
+  return formOf(page).evaluate((form) =>
+    form instanceof HTMLFormElement
+      ? Object.fromEntries(
+          [...new FormData(form)].map(([name, value]) => [
+            name,
+            typeof value === 'string' ? value : value.name,
+          ]),
+        )
+      : {},
+  )
+}
+
+type Mail = { template: string; to: string; text: string }
+
+/** Texts of the mails by which a lead has reached the desk. */
+export async function arrivals({ template, fields }: LeadCase): Promise<string[]> {
+  const response = await fetch(`${stack.emailManagerUrl}/outbox/messages`)
+  const mails: Mail[] = await response.json()
+  const [marker = ''] = Object.values(fields)
+  return mails
+    .filter((mail) => mail.template === template && mail.text.includes(marker))
+    .map(({ text }) => text)
+}
+
+/** What the desk must be able to read in a lead's mail. */
+export function words({ fields, read }: LeadCase): string[] {
+  return Object.values({ ...fields, ...read })
+}
+
+/** What the service does with the next leads, or with one of them. */
+export async function setFault(fault: object, times: number): Promise<void> {
+  const response = await fetch(`${stack.emailManagerUrl}/faults`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ call: 'send', fault, times }),
+  })
+  if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`)
+}
+
+/** From now on each lead meets the fault, also those that a browser sends again by itself. */
+export const breakService = (fault: object) => setFault(fault, 1000)
+
+/** The next lead meets no fault, nor do those after it. */
+export const mendService = () => setFault({ latencyMs: 0 }, 1)
+
+/** Holds back the page's code until the promise is kept, but not the script that brings it in. */
+export async function holdCode(page: Page, until: Promise<void>): Promise<void> {
+  await page.route(/\/assets\/(?!index|preload-helper).*\.js/, async (route) => {
+    await until
+    await route.continue()
+  })
+}
+
+/** Fills the field that has the focus, key by key, and goes on to the next. */
+export async function typeAndTab(page: Page, name: string, value: string): Promise<void> {
+  if (name === 'eta') {
+    // Its parts in the order of the browser's language; then its button.
+    await page.keyboard.type('03012026')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('0230PM')
+    await page.keyboard.press('Tab')
+  } else await page.keyboard.type(value)
+  await page.keyboard.press('Tab')
+}

@@ -1,0 +1,369 @@
+/** No lead is lost: whatever happens, it has reached the desk or still stands in the form. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, openHydrated, test } from './fixtures.ts'
+import {
+  arrivals,
+  breakService,
+  fill,
+  formOf,
+  holdCode,
+  LEAD_CASES,
+  mendService,
+  setFault,
+  submitButton,
+  typeAndTab,
+  typed,
+  unique,
+  words,
+} from './lead-forms.ts'
+
+// The service's faults are for whoever calls next.
+test.describe.configure({ mode: 'default' })
+
+const FAULTS: { name: string; fault: object; isDelivered?: true }[] = [
+  { name: 'fails', fault: { status: 500 } },
+  { name: 'refuses', fault: { status: 422, body: '{"detail":[{"loc":["body"],"msg":"No"}]}' } },
+  { name: 'is asked too often', fault: { status: 429, body: '{"detail":"Too many requests"}' } },
+  { name: 'is replaced by a gateway', fault: { status: 502, body: '<h1>Bad gateway</h1>' } },
+  { name: 'is killed before it takes the request', fault: { drop: 'before' } },
+  { name: 'is killed once it has taken the request', fault: { drop: 'after' }, isDelivered: true },
+]
+
+/** What a browser and the form itself say about a call that failed. */
+const FAILURES = /Failed to load resource|request could not be sent/
+
+/** What axe has against the page, and how far it can be scrolled sideways. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...(excess > 0 ? [`${excess} px too wide`] : []),
+  ]
+}
+
+for (const leadCase of LEAD_CASES)
+  test.describe(leadCase.name, () => {
+    test('reaches the desk with every field', async ({ page }) => {
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      await submitButton(page).click()
+      await expect(page.getByRole('heading', { name: lead.success, exact: true })).toBeFocused()
+      const [mail, ...more] = await arrivals(lead)
+      for (const value of words(lead)) expect(mail).toContain(value)
+      expect(more).toEqual([])
+      await expect(formOf(page)).toHaveCount(0)
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
+        lead.fields['email'],
+      )
+    })
+
+    test('without its optional fields says so', async ({ page }) => {
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      const optional = formOf(page).locator('input:not([required]), textarea')
+      for (const field of await optional.all()) await field.fill('')
+      await submitButton(page).click()
+      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+      expect((await arrivals(lead))[0]).toMatch(/: None\n/)
+    })
+
+    for (const { name, fault, isDelivered } of FAULTS)
+      test(`arrives once when the service ${name}`, async ({ page, watch }) => {
+        watch.allowConsoleErrors(FAILURES)
+        const errors: string[] = []
+        page.on('console', (message) => {
+          if (message.text().includes('could not be sent')) errors.push(message.text())
+        })
+        const lead = unique(leadCase)
+        await openHydrated(page, lead.path)
+        await fill(page, lead)
+        await breakService(fault)
+        await submitButton(page).click()
+
+        const banner = formOf(page).getByRole('alert')
+        await expect(banner).toBeFocused()
+        await expect(banner).toHaveText(
+          'Failed to submit request. Please try again or contact us directly at desk@example.com',
+        )
+        expect(errors).toHaveLength(1)
+        expect(await typed(page)).toEqual(lead.fields)
+        expect(await arrivals(lead)).toHaveLength(isDelivered ? 1 : 0)
+
+        await mendService()
+        await submitButton(page).click()
+        await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
+        const [mail, ...more] = await arrivals(lead)
+        for (const value of words(lead)) expect(mail).toContain(value)
+        expect(more).toEqual([])
+      })
+
+    test('says that it is on its way, and is sent once however often it is submitted', async ({
+      page,
+    }) => {
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      await setFault({ latencyMs: 1000 }, 1)
+      await formOf(page).evaluate((form) => {
+        if (!(form instanceof HTMLFormElement)) return
+        form.requestSubmit()
+        form.requestSubmit()
+      })
+      await expect(submitButton(page)).toHaveText('Submitting...')
+      await expect(submitButton(page)).toBeDisabled()
+      await submitButton(page).dispatchEvent('click')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+      expect(await arrivals(lead)).toHaveLength(1)
+    })
+
+    test('can be sent with changes after a failure that had delivered it', async ({
+      page,
+      watch,
+    }) => {
+      watch.allowConsoleErrors(FAILURES)
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      await breakService({ drop: 'after' })
+      await submitButton(page).click()
+      await expect(formOf(page).getByRole('alert')).toBeVisible()
+      await mendService()
+      await formOf(page).locator('[name="phone"]').fill('+91 00000 00099')
+      await submitButton(page).click()
+      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+      const mails = await arrivals(lead)
+      expect(mails).toHaveLength(2)
+      expect(mails.filter((mail) => mail.includes('+91 00000 00099'))).toHaveLength(1)
+    })
+
+    test('stands in the banner’s mail, as it is in the form', async ({ page, watch }) => {
+      watch.allowConsoleErrors(FAILURES)
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      await setFault({ status: 500 }, 1)
+      await submitButton(page).click()
+      const link = formOf(page).getByRole('alert').getByRole('link')
+      await expect(link).toHaveText('desk@example.com')
+      const mail = new URL((await link.getAttribute('href')) ?? '')
+      expect(mail.pathname).toBe('desk@example.com')
+      for (const value of words(lead)) expect(mail.searchParams.get('body')).toContain(value)
+
+      await formOf(page).locator('textarea').fill('One thing more')
+      await expect(link).toHaveAttribute('href', /One%20thing%20more/)
+    })
+
+    test('is still in the form after a reload, elsewhere and Back', async ({ page }) => {
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      await page.reload()
+      await expect.poll(() => typed(page)).toEqual(lead.fields)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+      await expect(page).toHaveURL('/about')
+      await page.goBack()
+      await expect.poll(() => typed(page)).toEqual(lead.fields)
+      await page.goto('/contact')
+      await page.goto(lead.path)
+      await expect.poll(() => typed(page)).toEqual(lead.fields)
+      expect(await arrivals(lead)).toHaveLength(0)
+    })
+
+    test('is still in the form after a crash of the tab', async ({ page, context }) => {
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      const tab = await context.newCDPSession(page)
+      const crash = page.waitForEvent('crash')
+      // Neither is answered by a tab that has crashed; reloading it is what its visitor does.
+      void tab.send('Page.crash').catch(() => {})
+      await crash
+      await tab.send('Page.reload')
+      const expression = `document.readyState === 'complete' &&
+        JSON.stringify(Object.fromEntries(new FormData(document.querySelector('main form'))))`
+      await expect
+        .poll(async () => (await tab.send('Runtime.evaluate', { expression })).result.value)
+        .toBe(JSON.stringify(lead.fields))
+    })
+
+    test('arrives where the browser keeps nothing, and nothing else is said', async ({
+      page,
+      watch,
+    }) => {
+      watch.allowConsoleErrors(FAILURES)
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError')
+          },
+        })
+      })
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await expect(formOf(page).getByText('stays in this browser tab')).toHaveCount(0)
+      await fill(page, lead)
+      await breakService({ drop: 'after' })
+      await submitButton(page).click()
+      await expect(formOf(page).getByRole('alert')).toBeVisible()
+      await mendService()
+      await submitButton(page).click()
+      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+      expect(await arrivals(lead)).toHaveLength(1)
+    })
+
+    test('has no accessibility fault in any state, on a phone', async ({ page, watch }) => {
+      watch.allowConsoleErrors(FAILURES)
+      await page.setViewportSize({ width: 320, height: 640 })
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await submitButton(page).click()
+      await expect(formOf(page).locator('[aria-invalid="true"]').first()).toBeFocused()
+      expect(await faultsOf(page)).toEqual([])
+      await fill(page, lead)
+      await setFault({ latencyMs: 1000, status: 500 }, 1)
+      await submitButton(page).click()
+      await expect(submitButton(page)).toBeDisabled()
+      expect(await faultsOf(page)).toEqual([])
+      await expect(formOf(page).getByRole('alert')).toBeInViewport({ ratio: 1 })
+      expect(await faultsOf(page)).toEqual([])
+      await submitButton(page).click()
+      await expect(page.getByRole('heading', { name: lead.success })).toBeInViewport({ ratio: 1 })
+      expect(await faultsOf(page)).toEqual([])
+    })
+
+    test('arrives once although the browser itself sends it again', async ({ page }) => {
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      // Chromium repeats a call whose kept connection ends without an answer.
+      await setFault({ drop: 'after' }, 1)
+      await submitButton(page).click()
+      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+      expect(await arrivals(lead)).toHaveLength(1)
+    })
+
+    test('that is left on its way is delivered or still in the form', async ({ page, watch }) => {
+      watch.allowConsoleErrors(FAILURES)
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      await setFault({ latencyMs: 600_000 }, 1)
+      const asked = page.waitForRequest('**/api/brain/send')
+      await submitButton(page).click()
+      await asked
+      await page.reload()
+      await expect.poll(() => typed(page)).toEqual(lead.fields)
+      await submitButton(page).click()
+      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+      expect(await arrivals(lead)).toHaveLength(1)
+    })
+
+    test('tells analytics once it is accepted, and not before', async ({ page, watch }) => {
+      watch.allowConsoleErrors(FAILURES)
+      await page.addInitScript(() => {
+        const events: unknown[] = []
+        Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) })
+      })
+      const events = () => page.evaluate<unknown>('events')
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      await setFault({ status: 500 }, 1)
+      await submitButton(page).click()
+      await expect(formOf(page).getByRole('alert')).toBeVisible()
+      expect(await events()).toEqual([])
+      await submitButton(page).click()
+      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+      expect(await events()).toEqual([
+        ['event', lead.event.name, { event_label: lead.event.label }],
+      ])
+    })
+
+    test('can be filled and sent with the keyboard alone', async ({ page }) => {
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await formOf(page).locator('input').first().focus()
+      for (const [name, value] of Object.entries(lead.fields)) {
+        await expect(formOf(page).locator(`[name="${name}"]`)).toBeFocused()
+        await typeAndTab(page, name, value)
+      }
+      await expect(submitButton(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
+      for (const value of words(lead)) expect((await arrivals(lead))[0]).toContain(value)
+    })
+
+    test('typed and submitted before the code is here is sent when it is', async ({ page }) => {
+      const lead = unique(leadCase)
+      const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
+      await holdCode(page, isTyped)
+      await page.goto(lead.path, { waitUntil: 'commit' })
+      await fill(page, lead)
+      await submitButton(page).click()
+      await submitButton(page).click()
+      expect(await typed(page)).toEqual(lead.fields)
+      expect(await arrivals(lead)).toHaveLength(0)
+      release()
+      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+      expect(await arrivals(lead)).toHaveLength(1)
+    })
+
+    test('typed before the code is here stays, whatever the draft has', async ({ page }) => {
+      const lead = unique(leadCase)
+      const [first = ''] = Object.keys(lead.fields)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      await page.goto('/contact')
+
+      const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
+      await holdCode(page, isTyped)
+      await page.goto(lead.path, { waitUntil: 'commit' })
+      await formOf(page).locator(`[name="${first}"]`).fill('Typed at once')
+      release()
+      await expect.poll(() => typed(page)).toEqual({ ...lead.fields, [first]: 'Typed at once' })
+    })
+  })
+
+const [preArrival, fleetQuote] = LEAD_CASES
+
+test('after a pre-arrival request another one begins with empty fields', async ({ page }) => {
+  if (!preArrival) throw new Error('there is no such case')
+  await page.goto('/ports/mundra')
+  await page.getByRole('link', { name: 'Generate Pre-Arrival Letter' }).first().click()
+  await expect(formOf(page).locator('[name="port"]')).toHaveValue('Mundra')
+  const lead = unique(preArrival)
+  await fill(page, lead)
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Progress' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Submit Another Request' }).click()
+  expect(Object.values(await typed(page)).join('')).toBe('')
+  await expect(formOf(page).locator('input').first()).toBeFocused()
+  await expect(page.locator('[aria-current="step"]')).toContainText('Form')
+  const next = unique(preArrival)
+  await fill(page, next)
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: next.success })).toBeVisible()
+  expect(await arrivals(next)).toHaveLength(1)
+})
+
+test('a fleet quote request leads on to the home page and the pre-arrival letter', async ({
+  page,
+}) => {
+  if (!fleetQuote) throw new Error('there is no such case')
+  const lead = unique(fleetQuote)
+  await openHydrated(page, lead.path)
+  await fill(page, lead)
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+  const hrefs = await page
+    .locator('#quote a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(['/', '/port-call-compliance'])
+})
