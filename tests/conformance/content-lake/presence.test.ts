@@ -1,0 +1,168 @@
+import { request } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+
+interface Message {
+  id?: string | null
+  result?: unknown
+  error?: { code: number; message: string }
+  params?: { subscription: string; result: unknown }
+}
+
+/** A Studio's connection, as `@sanity/bifur-client` has one. */
+async function join(dataset = 'production') {
+  const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v2022-06-30/socket/${dataset}`)
+  const queue: Message[] = []
+  let wake = () => {}
+  socket.addEventListener('message', ({ data }) => {
+    if (data === '♥') return
+    queue.push(JSON.parse(String(data)))
+    wake()
+  })
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve)
+    socket.addEventListener('error', reject)
+  })
+  const next = async (): Promise<Message> => {
+    for (;;) {
+      const message = queue.shift()
+      if (message) return message
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+  }
+  const call = (method: string, params = {}, id = method) =>
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
+  const subscribe = async () => {
+    call('presence_subscribe')
+    return (await next()).result
+  }
+  return { socket, next, call, subscribe, [Symbol.dispose]: () => socket.close() }
+}
+
+const announcement = { data: { sessionId: 's1', locations: [{ documentId: 'a', path: ['name'] }] } }
+
+describe('presence', () => {
+  test('tells who subscribes where the others are', async () => {
+    using one = await join()
+    using other = await join()
+    const subscription = await one.subscribe()
+    expect(subscription).toEqual(expect.any(String))
+    other.call('presence_announce', announcement)
+    expect(await other.next()).toMatchObject({ id: 'presence_announce', result: 'ok' })
+    expect(await one.next()).toMatchObject({
+      method: 'presence_subscription',
+      params: {
+        subscription,
+        result: { type: 'state', i: expect.any(String), m: announcement.data },
+      },
+    })
+  })
+
+  test('passes on who calls the roll, and who leaves', async () => {
+    using one = await join()
+    using other = await join()
+    await one.subscribe()
+    other.call('presence_rollcall', { session: 's2' })
+    expect((await one.next()).params?.result).toMatchObject({ type: 'rollCall', session: 's2' })
+    other.call('presence_disconnect', { session: 's2' })
+    expect((await one.next()).params?.result).toMatchObject({
+      type: 'disconnect',
+      m: { session: 's2' },
+    })
+  })
+
+  test('tells of a tab that was closed without a word', async () => {
+    using one = await join()
+    await one.subscribe()
+    const other = await join()
+    other.call('presence_announce', announcement)
+    expect((await one.next()).params?.result).toMatchObject({ type: 'state' })
+    other.socket.close()
+    expect((await one.next()).params?.result).toMatchObject({
+      type: 'disconnect',
+      m: { session: 's1' },
+    })
+  })
+
+  test('is told no more after it is unsubscribed', async () => {
+    using one = await join()
+    const subscriptionId = await one.subscribe()
+    one.call('presence_unsubscribe', { subscriptionId })
+    expect(await one.next()).toMatchObject({ result: 'ok' })
+    one.call('presence_announce', announcement)
+    expect(await one.next()).toMatchObject({ id: 'presence_announce', result: 'ok' })
+    one.call('presence_unsubscribe', { subscriptionId })
+    expect(await one.next()).toMatchObject({ error: { code: -32602 } })
+  })
+
+  test('is that of one dataset', async () => {
+    const { dataset = '' } = (await lake.freshClient()).config()
+    using one = await join()
+    using elsewhere = await join(dataset)
+    await one.subscribe()
+    elsewhere.call('presence_rollcall', { session: 'elsewhere' })
+    await elsewhere.next()
+    one.call('presence_rollcall', { session: 'here' })
+    expect((await one.next()).params?.result).toMatchObject({ session: 'here' })
+  })
+})
+
+describe('what is no call', () => {
+  test.each<[string, number]>([
+    ['{', -32700],
+    [`${'['.repeat(5000)}${']'.repeat(5000)}`, -32700],
+    ['[]', -32600],
+    ['{"id": "1"}', -32600],
+    ['{"id": "1", "method": "presence_announce", "params": []}', -32602],
+    ['{"id": "1", "method": "presence_announce", "params": {}}', -32602],
+    ['{"id": "1", "method": "presence_announce", "params": {"data": {}}}', -32602],
+    ['{"id": "1", "method": "presence_disconnect"}', -32602],
+    ['{"id": "1", "method": "something_else"}', -32601],
+  ])('%.40s is answered with error %d, and the connection lives on', async (text, code) => {
+    using one = await join()
+    one.socket.send(text)
+    expect(await one.next()).toMatchObject({ jsonrpc: '2.0', error: { code } })
+    expect(await one.subscribe()).toEqual(expect.any(String))
+  })
+
+  test('a message beyond all measure ends the connection', async () => {
+    using one = await join()
+    const closed = new Promise((resolve) => one.socket.addEventListener('close', resolve))
+    one.socket.send('x'.repeat(100_000))
+    await closed
+    using other = await join()
+    expect(await other.subscribe()).toEqual(expect.any(String))
+  })
+})
+
+test.each<[string, Record<string, string>, number]>([
+  ['/v1/socket/production', { origin: 'https://example.com' }, 403],
+  ['/v1/socket/production', { host: 'example.com' }, 403],
+  ['/v1/socket/nowhere', {}, 404],
+  ['/v1/somewhere', {}, 404],
+])('no connection is made to %s with %j', async (path, headers, status) => {
+  const { port } = new URL(lake.url)
+  const upgrade = {
+    host: `localhost:${port}`,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+  }
+  const answer = await new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers: { ...upgrade, ...headers } }, (response) =>
+      resolve(response.resume().statusCode),
+    )
+      .on('upgrade', (_response, socket) => {
+        socket.destroy()
+        resolve(101)
+      })
+      .on('error', reject)
+      .end()
+  })
+  expect(answer).toBe(status)
+})
