@@ -55,4 +55,20 @@ describe('mailHref', () => {
     expect(mailHref('desk@example.com%0Abcc:x@example.com')).toBeNull()
     expect(mailHref('desk@example.com?bcc=x')).toBeNull()
   })
+
+  test('a mail can begin with a subject and text, whatever is in them', () => {
+    const mail = { subject: 'A & B, 100%', body: 'One: ?=#+\nTwo: Ö “x”\r\nThree' }
+    const href = mailHref('desk@example.com', mail)
+    expect(href).toMatch(
+      /^mailto:desk@example\.com\?subject=A%20%26%20B%2C%20100%25&body=[^&#+ ]+$/,
+    )
+    const { searchParams } = new URL(href ?? '')
+    expect(searchParams.get('subject')).toBe(mail.subject)
+    // Lines of a mail end in CR LF: https://www.rfc-editor.org/rfc/rfc6068#section-5
+    expect(searchParams.get('body')).toBe('One: ?=#+\r\nTwo: Ö “x”\r\nThree')
+  })
+
+  test('without an address there is no mail to begin', () => {
+    expect(mailHref(null, { subject: 'x', body: 'y' })).toBeNull()
+  })
 })

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isTabStorageKept, readText, writeText } from './tab-storage.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A browser that keeps nothing, because the visitor wants it so or there is no room. */
+function withoutStorage() {
+  const deny = () => {
+    throw new DOMException('Denied', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny)
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny)
+}
+
+test('what an earlier page of the tab has written is read', () => {
+  sessionStorage.setItem('from-before-a-reload', 'text')
+  expect(readText('from-before-a-reload')).toBe('text')
+})
+
+test('what is written outlives the page, until it is forgotten', () => {
+  writeText('key', 'text')
+  expect(sessionStorage.getItem('key')).toBe('text')
+  writeText('key', null)
+  expect(sessionStorage.getItem('key')).toBeNull()
+  expect(readText('key')).toBeNull()
+})
+
+test('whether text outlives the page can be asked, and leaves nothing', () => {
+  const before = sessionStorage.length
+  expect(isTabStorageKept()).toBe(true)
+  expect(sessionStorage).toHaveLength(before)
+})
+
+describe('a browser that keeps nothing', () => {
+  test('says so', () => {
+    withoutStorage()
+    expect(isTabStorageKept()).toBe(false)
+  })
+
+  test('still has what was written on this page', () => {
+    withoutStorage()
+    expect(readText('other')).toBeNull()
+    writeText('other', 'text')
+    expect(readText('other')).toBe('text')
+    writeText('other', null)
+    expect(readText('other')).toBeNull()
+  })
+
+  test('does not bring back what was there before it was full', () => {
+    writeText('full', 'old')
+    withoutStorage()
+    writeText('full', 'new')
+    expect(readText('full')).toBe('new')
+  })
+})
