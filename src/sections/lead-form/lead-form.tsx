@@ -16,6 +16,7 @@ import { DraftNote } from './draft-note.tsx'
 import { FailureBanner } from './failure-banner.tsx'
 import { fillEmptyFields, type FormValues, readValues } from './form-values.ts'
 import type { RequestMail } from './request-mail.ts'
+import { WithoutScripts } from './without-scripts.tsx'
 
 /**
  * A form whose content is a lead: whatever happens, what was typed is either accepted by the service
@@ -112,6 +113,9 @@ export function LeadForm({
         </Button>
         <DraftNote />
       </div>
+      <noscript>
+        <WithoutScripts supportEmail={supportEmail} />
+      </noscript>
       {/* There from the start: what is put into an output that was not there is often not read out. */}
       <output className="visually-hidden">
         {isSubmitting ? 'Your request is being sent.' : null}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { InputField } from './input-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextareaField } from './textarea-field.tsx'
+
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<form></form>'
+  const form = document.querySelector('form')
+  if (!form) throw new Error('the test made a form')
+  root = createRoot(form)
+})
+
+afterEach(async () => {
+  await settle(() => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+/** Does something, and waits for all that follows from it. */
+const settle = (what: () => void) => act(() => Promise.resolve(what()))
+
+const show = (field: ReactNode) => settle(() => root.render(field))
+
+function control(): HTMLInputElement {
+  const found = document.querySelector('input')
+  if (!found) throw new Error('no input is shown')
+  return found
+}
+
+const described = () =>
+  (control().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+
+describe('a field', () => {
+  test('has its label and hint tied to its control', async () => {
+    await show(<InputField name="eta" label="ETA" hint="Local time" type="datetime-local" />)
+    expect(control().labels?.[0]?.textContent).toBe('ETA')
+    expect(described()).toEqual(['Local time'])
+    expect(control().required).toBe(true)
+    expect(control().hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  test('says that it is optional, and isn’t required then', async () => {
+    await show(<InputField name="phone" label="Phone" type="tel" optional />)
+    expect(control().labels?.[0]?.textContent).toBe('Phone (optional)')
+    expect(control().required).toBe(false)
+    expect(control().hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  test('says what the browser has against its value, until it is right', async () => {
+    await show(<InputField name="vesselName" label="Vessel name" hint="As registered" />)
+    await settle(() => control().checkValidity())
+    expect(control().getAttribute('aria-invalid')).toBe('true')
+    expect(described()).toEqual([`Error: ${control().validationMessage}`, 'As registered'])
+
+    control().value = 'MV One'
+    await settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))
+    expect(control().hasAttribute('aria-invalid')).toBe(false)
+    expect(described()).toEqual(['As registered'])
+  })
+
+  test('says nothing of a value that nobody has complained about', async () => {
+    await show(<InputField name="email" label="Email" type="email" />)
+    control().value = 'half an addr'
+    await settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))
+    expect(control().hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  test('shows an error that the browser doesn’t know of', async () => {
+    await show(<InputField name="email" label="Email" error="Nobody lives there" />)
+    expect(described()).toEqual(['Error: Nobody lives there'])
+    expect(control().getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+test('a list begins with its prompt, which is no choice', async () => {
+  await show(<SelectField name="port" label="Port" prompt="Choose a port" choices={['A', 'B']} />)
+  const list = document.querySelector('select')
+  expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['', 'A', 'B'])
+  expect(list?.required).toBe(true)
+  expect(list?.labels[0]?.textContent).toBe('Port')
+})
+
+test('a field of several lines has a label too', async () => {
+  await show(<TextareaField name="notes" label="Notes" optional />)
+  const area = document.querySelector('textarea')
+  expect(area?.name).toBe('notes')
+  expect(area?.labels[0]?.textContent).toBe('Notes (optional)')
+})
