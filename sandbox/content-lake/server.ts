@@ -15,6 +15,8 @@ export interface ContentLakeOptions {
   projectId?: string
   /** Datasets made at first start. */
   datasets?: readonly string[]
+  /** What clients must bear to write, or to read more than is published; nothing when left out. */
+  token?: string | undefined
   /** Told of faults and unknown routes; standard error when left out. */
   log?: (message: string) => void
 }
@@ -35,6 +37,7 @@ export async function startContentLake({
   dataDir,
   projectId = 'localdev',
   datasets = ['production'],
+  token,
   log = (message) => console.error(`content lake: ${message}`),
 }: ContentLakeOptions): Promise<ContentLake> {
   const lake = new Lake(projectId, dataDir)
@@ -54,10 +57,11 @@ export async function startContentLake({
     const target = { projectId, baseUrl: url, author: LOCAL_USER.id }
     rebaseAssetUrls(lake.dataset(name), target)
   }
-  const app = createApp({ lake, assetsDirectory: join(dataDir, 'assets'), baseUrl: url, log })
+  const assetsDirectory = join(dataDir, 'assets')
+  const app = createApp({ lake, assetsDirectory, baseUrl: url, token, log })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
-  const endPresence = servePresence(server, lake)
+  const endPresence = servePresence(server, lake, token)
   return {
     url,
     port: address.port,

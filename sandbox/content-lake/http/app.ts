@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
 import { AssetFiles } from '../assets/files.ts'
 import { LakeError } from '../errors.ts'
+import { checkAccess } from './access.ts'
+import { Faults } from '../faults/faults.ts'
+import { LaggingReads } from '../faults/lagging-reads.ts'
+import { addFaultRoutes, strikeFaults } from '../faults/routes.ts'
 import { addActionRoutes } from './actions.ts'
 import { addAssetFileRoutes } from './asset-files.ts'
 import { addAssetUploadRoutes } from './asset-upload.ts'
@@ -38,8 +42,12 @@ export function createApp(environment: LakeEnvironment): Hono {
     log(message)
     return context.json({ statusCode: 404, error: 'Not Found', message }, 404)
   })
-  app.use(loopbackOnly, cors)
-  addQueryRoutes(app, environment)
+  app.use(loopbackOnly, cors, checkAccess(environment))
+  const faults = new Faults()
+  const reads = new LaggingReads(environment.lake)
+  addFaultRoutes(app, faults, reads)
+  app.use(strikeFaults(faults))
+  addQueryRoutes(app, environment, reads)
   addDocumentRoutes(app, environment)
   addMutateRoutes(app, environment)
   addActionRoutes(app, environment)

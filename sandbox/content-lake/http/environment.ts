@@ -7,6 +7,8 @@ export interface LakeEnvironment {
   assetsDirectory: string
   /** The lake's own address, for absolute asset URLs. */
   baseUrl: string
+  /** What a client must bear to write, or to read more than is published; anybody may without. */
+  token: string | undefined
   /** Told of faults and of routes that do not exist; requests are not logged. */
   log: (message: string) => void
 }

@@ -6,11 +6,13 @@ import { isJsonObject } from '../json.ts'
 import { createMatcher } from '../listen/matcher.ts'
 import { openListener, type Listener } from '../listen/open.ts'
 import { eventStream, type EventSink } from '../listen/stream.ts'
+import { isAnonymous } from './access.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readFlag, readGroqParameters, readSearch } from './parameters.ts'
 
 /** `GET /data/listen/:dataset`: mutations as Server-Sent Events, after a `welcome`. */
-export function addListenRoutes(app: Hono, { lake }: LakeEnvironment): void {
+export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
+  const { lake } = environment
   app.get('/:version{v[^/]+}/data/listen/:dataset', (context) => {
     const name = context.req.param('dataset')
     return eventStream((sink) => {
@@ -18,7 +20,7 @@ export function addListenRoutes(app: Hono, { lake }: LakeEnvironment): void {
       const guard = (work: () => void) => refusable(sink, work)
       guard(() => {
         const dataset = lake.dataset(name)
-        const listener = readListener(lake.projectId, name, context)
+        const listener = readListener(environment, name, context)
         unsubscribe = openListener(dataset, listener, sink, guard)
       })
       return unsubscribe
@@ -39,12 +41,14 @@ function refusable(sink: EventSink, work: () => void): void {
   }
 }
 
-function readListener(projectId: string, dataset: string, context: Context): Listener {
+function readListener(environment: LakeEnvironment, dataset: string, context: Context): Listener {
+  const { projectId } = environment.lake
   const search = readSearch(context)
   const query = search.get('query')
   if (query === null || query === '') throw badRequest('Missing required "query"')
   const apiVersion = context.req.param('version')?.slice(1) ?? ''
-  const allVersions = readFlag(search, 'includeAllVersions') ?? !publishedByDefault(apiVersion)
+  const versions = readFlag(search, 'includeAllVersions') ?? !publishedByDefault(apiVersion)
+  const allVersions = versions && !isAnonymous(context, environment)
   const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset })
   return {
     matches: (document) => (allVersions || isPublishedId(document['_id'])) && matches(document),

@@ -4,11 +4,13 @@ import { missedSince, parsePosition } from '../listen/resume.ts'
 import { eventStream } from '../listen/stream.ts'
 import { tagsOfChanges } from '../live/tags.ts'
 import type { Transaction } from '../store/transaction.ts'
+import { isAnonymous } from './access.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readFlag, readSearch } from './parameters.ts'
 
 /** `GET /data/live/events/:dataset`: which answers have changed, by their sync tags. */
-export function addLiveRoutes(app: Hono, { lake }: LakeEnvironment): void {
+export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
+  const { lake } = environment
   app.get('/:version{v[^/]+}/check/cors', (context) =>
     // Another origin than an allowed one has been refused before it gets here.
     context.json({ result: { allowed: true, withCredentials: true } }),
@@ -16,7 +18,8 @@ export function addLiveRoutes(app: Hono, { lake }: LakeEnvironment): void {
 
   app.get('/:version{v[^/]+}/data/live/events/:dataset', (context) => {
     const dataset = lake.dataset(context.req.param('dataset'))
-    const includeDrafts = readFlag(readSearch(context), 'includeDrafts') ?? false
+    const drafts = readFlag(readSearch(context), 'includeDrafts') ?? false
+    const includeDrafts = drafts && !isAnonymous(context, environment)
     const lastEventId = context.req.header('last-event-id') ?? ''
     return eventStream((sink) => {
       const tell = (transaction: Transaction) => {

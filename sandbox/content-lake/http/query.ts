@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
 import { badRequest } from '../errors.ts'
+import type { LaggingReads } from '../faults/lagging-reads.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { syncTags } from '../live/dependencies.ts'
 import { executeQuery } from '../query/execute.ts'
 import { parseQuery } from '../query/groq.ts'
 import { parsePerspective } from '../query/perspective.ts'
+import { isAnonymous } from './access.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readFlag, readGroqParameters, readSearch } from './parameters.ts'
@@ -15,16 +17,20 @@ interface QueryCall {
   search: URLSearchParams
   query: unknown
   params: JsonObject
+  anonymous: boolean
 }
 
 /** `GET` and `POST /data/query/:dataset` */
-export function addQueryRoutes(app: Hono, { lake }: LakeEnvironment): void {
-  const answer = ({ dataset: name, apiVersion, search, query, params }: QueryCall) => {
+export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: LaggingReads): void {
+  const { lake } = environment
+  const answer = ({ dataset: name, apiVersion, search, query, params, anonymous }: QueryCall) => {
     const dataset = lake.dataset(name)
     if (typeof query !== 'string' || query === '') throw badRequest('Missing required "query"')
-    const perspective = parsePerspective(search.get('perspective') ?? undefined, apiVersion)
+    const asked = parsePerspective(search.get('perspective') ?? undefined, apiVersion)
+    const perspective = anonymous ? 'published' : asked
     const start = performance.now()
-    const result = executeQuery(lake.projectId, dataset, { query, params, perspective })
+    const request = { query, params, perspective }
+    const result = executeQuery(lake.projectId, dataset, request, reads.documentsOf(dataset))
     const ms = Math.round(performance.now() - start)
     const tags = syncTags(parseQuery(query, params).tree, params, name)
     const answered = { result, ms, syncTags: tags }
@@ -35,7 +41,9 @@ export function addQueryRoutes(app: Hono, { lake }: LakeEnvironment): void {
     const { dataset, version } = context.req.param()
     const search = readSearch(context)
     const [query, params] = [search.get('query'), readGroqParameters(search)]
-    return context.json(answer({ dataset, apiVersion: version.slice(1), search, query, params }))
+    const anonymous = isAnonymous(context, environment)
+    const call = { dataset, apiVersion: version.slice(1), search, query, params, anonymous }
+    return context.json(answer(call))
   })
 
   app.post('/:version{v[^/]+}/data/query/:dataset', limitJson, async (context) => {
@@ -43,6 +51,8 @@ export function addQueryRoutes(app: Hono, { lake }: LakeEnvironment): void {
     const { query, params = {} } = await readJsonObject(context)
     if (!isJsonObject(params)) throw badRequest('"params" must be an object')
     const search = readSearch(context)
-    return context.json(answer({ dataset, apiVersion: version.slice(1), search, query, params }))
+    const anonymous = isAnonymous(context, environment)
+    const call = { dataset, apiVersion: version.slice(1), search, query, params, anonymous }
+    return context.json(answer(call))
   })
 }

@@ -19,11 +19,18 @@ export interface Member {
 export class PresenceRoom {
   readonly #subscribers = new Map<string, Send>()
 
-  join(userId: string, send: Send): Member {
+  /** @param admits a bearer of this token, or of none (an empty one) */
+  join(userId: string, send: Send, admits: (token: string) => boolean): Member {
+    let admitted = admits('')
     const subscriptions = new Set<string>()
     const sessions = new Set<string>()
     const answer = (request: RpcRequest): unknown => {
       const { method, params } = request
+      if (method === 'authorization') {
+        admitted = admits(readText(params, 'authorization').replace(/^Bearer /, ''))
+      }
+      if (!admitted) throw new RpcError('unauthorized', 'Session not found')
+      if (method === 'authorization') return 'ok'
       if (method === 'presence_subscribe') return this.#subscribe(send, subscriptions)
       if (method === 'presence_unsubscribe') {
         return this.#unsubscribe(params['subscriptionId'], subscriptions)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { isToken } from '../http/access.ts'
 import { isLoopbackHost, isLoopbackOrigin } from '../http/loopback.ts'
 import { LOCAL_USER } from '../http/user.ts'
 import type { Lake } from '../store/lake.ts'
@@ -21,7 +22,7 @@ const MAX_BEHIND = 1024 * 1024
  *
  * @returns what ends every connection
  */
-export function servePresence(server: Server, lake: Lake): () => void {
+export function servePresence(server: Server, lake: Lake, token?: string): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE })
   const rooms = new Map<string, PresenceRoom>()
   server.on('upgrade', (request, socket, head) => {
@@ -32,7 +33,7 @@ export function servePresence(server: Server, lake: Lake): () => void {
     else {
       const room = rooms.get(dataset) ?? new PresenceRoom()
       rooms.set(dataset, room)
-      sockets.handleUpgrade(request, socket, head, (connection) => enter(room, connection))
+      sockets.handleUpgrade(request, socket, head, (connection) => enter(room, connection, token))
     }
   })
   return () => {
@@ -51,12 +52,16 @@ function end(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-function enter(room: PresenceRoom, connection: WebSocket): void {
+function enter(room: PresenceRoom, connection: WebSocket, token: string | undefined): void {
   const send = (text: string) => {
     if (connection.bufferedAmount > MAX_BEHIND) connection.terminate()
     else connection.send(text)
   }
-  const member = room.join(LOCAL_USER.id, send)
+  const member = room.join(
+    LOCAL_USER.id,
+    send,
+    (bearer) => token === undefined || isToken(bearer, token),
+  )
   const heartbeat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
   // A message that breaks the protocol ends the connection by itself.
   connection.on('error', () => connection.terminate())

@@ -39,7 +39,7 @@ const MIGRATIONS = [DATASETS, KEY_VALUES]
  * A commit is on disk when it returns (WAL with `synchronous = FULL`), and the file is locked so
  * that there is one writer.
  *
- * @throws when the directory cannot be written, another process holds the database, or it was
+ * @throws when the directory cannot be written, another process holds the database, or it
  * was written by a newer version
  */
 export function openDatabase(directory: string): DatabaseSync {

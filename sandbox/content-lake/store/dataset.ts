@@ -7,6 +7,9 @@ import { parseStoredDocument } from './stored-document.ts'
 import type { Transaction } from './transaction.ts'
 import type { Writer } from './writer.ts'
 
+const MAX_DOCUMENT = 32 * 1024 * 1024
+const MAX_BYTES_A_UNIT = 3
+
 export interface DatasetListener {
   onTransaction(transaction: Transaction): void
   /** The dataset is gone; nothing follows. */
@@ -106,12 +109,21 @@ export class Dataset {
     const mutations = JSON.stringify(changes.flatMap((change) => change.mutations))
     const { lastInsertRowid: sequence } = append.run(this.name, id, timestamp, author, mutations)
     for (const change of changes) {
-      const content = change.after && JSON.stringify(change.after)
+      const content = change.after && serialize(change.after)
       appendDocument.run(sequence, change.id, content)
       if (content === null) remove.run(this.name, change.id)
       else put.run(this.name, change.id, content)
     }
   }
+}
+
+/** @throws LakeError 413 for a document larger than the hosted lake takes */
+function serialize(document: LakeDocument): string {
+  const content = JSON.stringify(document)
+  if (content.length <= MAX_DOCUMENT / MAX_BYTES_A_UNIT) return content
+  if (Buffer.byteLength(content) <= MAX_DOCUMENT) return content
+  const message = `Document "${document['_id']}" exceeds the maximum size of ${MAX_DOCUMENT} bytes`
+  throw apiError(413, 'Payload Too Large', message)
 }
 
 type Statements = Record<

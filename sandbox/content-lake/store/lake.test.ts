@@ -130,6 +130,17 @@ test('deleting a dataset tells its listeners and empties the log', () => {
   expect(look('SELECT * FROM transaction_document UNION ALL SELECT * FROM document')).toEqual([])
 })
 
+test('a document larger than the hosted lake takes is refused, and changes nothing', () => {
+  commit('t1', [{ after: of('a', 't1') }])
+  const grown = (size: number) => ({ ...of('a', 't2'), text: 'x'.repeat(size) })
+  const limit = 32 * 1024 * 1024
+  expect(() => commit('t2', [{ after: of('b', 't2') }, { after: grown(limit) }])).toThrow(
+    /Document "a" exceeds the maximum size/,
+  )
+  expect(reopen().all()).toEqual([of('a', 't1')])
+  commit('t3', [{ after: grown(limit - 1000) }])
+})
+
 test('one lake at a time holds the data', () => {
   expect(() => new Lake('p', directory)).toThrow('database is locked')
 })
