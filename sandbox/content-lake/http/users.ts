@@ -9,10 +9,7 @@ export function addUserRoutes(app: Hono): void {
   const root = '/:version{v[^/]+}'
   app.get(`${root}/users/me`, (context) => context.json(LOCAL_USER))
   app.get(`${root}/users/:ids`, (context) => {
-    const users = context.req
-      .param('ids')
-      .split(',')
-      .map((id) => ({ ...LOCAL_USER, id }))
+    const users = context.req.param('ids').split(',').map(userOf)
     return context.json(users.length === 1 ? users[0] : users)
   })
   app.get(`${root}/auth/id`, (context) => context.json({ id: LOCAL_USER.id, expiry: NEVER }))
@@ -20,4 +17,8 @@ export function addUserRoutes(app: Hono): void {
     context.json({ providers: [], thirdPartyLogin: false, sso: {} }),
   )
   app.post(`${root}/auth/logout`, (context) => context.json({}))
+}
+
+function userOf(id: string): typeof LOCAL_USER {
+  return { ...LOCAL_USER, id }
 }

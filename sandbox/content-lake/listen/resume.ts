@@ -26,14 +26,9 @@ export function missedSince(
 ): LoggedTransaction[] | null {
   const from = log.sequenceOf(transactionId)
   if (from === null) return null
-  const transactions = Array.from(log.read({ from, limit: MAX_MISSED + 1 }))
-  if (transactions.length > MAX_MISSED) return null
+  const [last, ...since] = log.read({ from, limit: MAX_MISSED + 1 })
+  if (!last || since.length === MAX_MISSED) return null
   // An event id without a document stands for the whole of its transaction.
-  const rest = (changes: LoggedTransaction['changes']) =>
-    documentId === '' ? [] : changes.filter(({ id }) => id > documentId)
-  return transactions.map((transaction) =>
-    transaction.sequence === from
-      ? { ...transaction, changes: rest(transaction.changes) }
-      : transaction,
-  )
+  const rest = documentId === '' ? [] : last.changes.filter(({ id }) => id > documentId)
+  return [{ ...last, changes: rest }, ...since]
 }

@@ -34,10 +34,8 @@ export function parseRequest(text: string): RpcRequest {
     if (error instanceof SyntaxError) throw new RpcError('parseError', error.message)
     throw error
   }
-  if (!isJsonObject(request) || typeof request['method'] !== 'string') {
-    throw new RpcError('invalidRequest', 'Not a JSON-RPC request')
-  }
-  const { id = null, method, params = {} } = request
+  const { id = null, method, params = {} } = isJsonObject(request) ? request : {}
+  if (typeof method !== 'string') throw new RpcError('invalidRequest', 'Not a JSON-RPC request')
   if (!isJsonObject(params)) throw new RpcError('invalidParams', '"params" is not an object')
-  return { id, method: String(method), params }
+  return { id, method, params }
 }

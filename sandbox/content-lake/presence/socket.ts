@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { isToken } from '../http/access.ts'
 import { isLoopbackHost, isLoopbackOrigin } from '../http/loopback.ts'
 import { LOCAL_USER } from '../http/user.ts'
@@ -65,9 +65,14 @@ function enter(room: PresenceRoom, connection: WebSocket, token: string | undefi
   const heartbeat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
   // A message that breaks the protocol ends the connection by itself.
   connection.on('error', () => connection.terminate())
-  connection.on('message', (data) => member.receive(String(data)))
+  connection.on('message', (data: RawData) => member.receive(textOf(data)))
   connection.on('close', () => {
     clearInterval(heartbeat)
     member.leave()
   })
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString()
+  return Buffer.isBuffer(data) ? data.toString() : Buffer.from(data).toString()
 }
