@@ -14,11 +14,17 @@ export interface QueryRequest {
 /**
  * Answer a query from a dataset.
  *
+ * @param documents what the dataset has, where that is not all it has by now
  * @returns the result as JSON values; `null` where the query yields nothing
  * @throws LakeError 400 when the query does not parse or cannot be run
  */
-export function executeQuery(projectId: string, dataset: Dataset, request: QueryRequest): unknown {
-  const view = viewOf(dataset, request.perspective)
+export function executeQuery(
+  projectId: string,
+  dataset: Dataset,
+  request: QueryRequest,
+  documents = dataset.all(),
+): unknown {
+  const view = viewOf(documents, request.perspective)
   return queryView(view, request, { projectId, dataset: dataset.name })
 }
 

@@ -56,9 +56,14 @@ function overlay(documents: readonly LakeDocument[], layers: readonly string[]):
   return Array.from(shown, ([id, { document }]) => overlaid(id, document)).toSorted(compareIds)
 }
 
+// The same object from one commit to the next, for what is kept of a document by who it is.
+const overlaidDocuments = new WeakMap<LakeDocument, LakeDocument>()
+
 function overlaid(id: string, document: LakeDocument): LakeDocument {
   const { _id: originalId } = document
-  return { ...document, _id: id, _originalId: originalId }
+  const shown = overlaidDocuments.get(document) ?? { ...document, _id: id, _originalId: originalId }
+  overlaidDocuments.set(document, shown)
+  return shown
 }
 
 /** Position of the layer an id belongs to; published is below all, null is not in the stack. */

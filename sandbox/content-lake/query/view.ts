@@ -1,5 +1,4 @@
 import type { LakeDocument } from '../document.ts'
-import type { Dataset } from '../store/dataset.ts'
 import { referencedIds } from './evaluate/references.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 
@@ -15,9 +14,8 @@ export interface View {
 // `all()` is the same array until the next commit, so it is the key: a stale view falls away.
 const views = new WeakMap<readonly LakeDocument[], Map<string, View>>()
 
-/** A dataset seen through a perspective, computed once between commits. */
-export function viewOf(dataset: Dataset, perspective: Perspective): View {
-  const all = dataset.all()
+/** A dataset's documents seen through a perspective, computed once between commits. */
+export function viewOf(all: readonly LakeDocument[], perspective: Perspective): View {
   const cached = views.get(all) ?? new Map<string, View>()
   views.set(all, cached)
   const view = cached.get(String(perspective)) ?? makeView(applyPerspective(all, perspective))

@@ -1,4 +1,6 @@
-import { TextQuery, wordsIn, wordTerm, type Term } from '../evaluate/match.ts'
+import { TextQuery } from '../evaluate/match.ts'
+import { phraseTerm, wordTerm, type Term } from '../evaluate/terms.ts'
+import { splitWords } from '../evaluate/words.ts'
 import { ofValues, type FunctionFamily } from './function.ts'
 
 export const textFunctions: FunctionFamily = {
@@ -18,22 +20,16 @@ function parseTextQuery(text: string): Term[] {
   return Array.from(text.matchAll(TERM)).flatMap(({ groups = {} }) => {
     const { dash, phrase, word = '' } = groups
     const negated = dash === '-'
-    if (phrase !== undefined) return phraseTerm(wordsIn(phrase), negated)
+    if (phrase !== undefined) {
+      const words = splitWords(phrase)
+      return words.length === 0 ? [] : [phraseTerm(words, negated)]
+    }
     // The start of any word: what the Studio's lists search for while nothing is typed.
     if (/^\*+$/.test(word)) return [wordTerm('*', negated)]
-    const isPrefix = word.endsWith('*')
-    const words = wordsIn(word)
+    const words = splitWords(word)
+    const isStart = word.endsWith('*')
     return words.map((each, index) =>
-      wordTerm(isPrefix && index === words.length - 1 ? `${each}*` : each, negated),
+      wordTerm(isStart && index === words.length - 1 ? `${each}*` : each, negated),
     )
   })
-}
-
-function phraseTerm(phrase: readonly string[], negated: boolean): Term[] {
-  if (phrase.length === 0) return []
-  const startsAt = (words: readonly string[], start: number) =>
-    phrase.every((word, index) => words[start + index] === word)
-  return [
-    { count: (words) => words.filter((_word, start) => startsAt(words, start)).length, negated },
-  ]
 }

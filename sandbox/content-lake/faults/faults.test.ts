@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { Faults } from './faults.ts'
+import { NO_FAULTS, parsePlan } from './plan.ts'
+
+const faultsOf = (...routes: object[]) => {
+  const faults = new Faults()
+  faults.replace(parsePlan({ routes }))
+  return faults
+}
+
+test('nothing is struck unless asked for', () => {
+  expect(new Faults().strike('GET', '/v1/ping')).toBeNull()
+  expect(new Faults().readLag).toBe(0)
+})
+
+test('the first route that fits strikes, as often as it says', () => {
+  const faults = faultsOf({ path: '/ping', status: 500, times: 2 }, { method: 'GET', status: 503 })
+  const statuses = Array.from({ length: 3 }, () => faults.strike('GET', '/v1/ping')?.status)
+  expect(statuses).toEqual([500, 500, 503])
+  expect(faults.strike('POST', '/v1/ping')).toBeNull()
+})
+
+test('a new plan takes the place of the one before', () => {
+  const faults = faultsOf({ status: 500 })
+  faults.replace(NO_FAULTS)
+  expect(faults.strike('GET', '/v1/ping')).toBeNull()
+})
+
+test('latency is waited for', async () => {
+  const faults = faultsOf({ latency: 30 })
+  const fault = faults.strike('GET', '/')
+  const start = performance.now()
+  if (fault) await faults.delay(fault)
+  expect(performance.now() - start).toBeGreaterThanOrEqual(25)
+})
+
+test.each([{ stall: true }, { latency: 600_000 }, { latency: 600_000, stall: true }])(
+  'what waits because of %j goes on once the plan changes',
+  async (route) => {
+    const faults = faultsOf(route)
+    const fault = faults.strike('GET', '/')
+    const waiting = fault ? faults.delay(fault) : null
+    faults.replace(NO_FAULTS)
+    await expect(waiting).resolves.toBeUndefined()
+  },
+)

@@ -1,0 +1,81 @@
+import { badRequest } from '../errors.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+
+/** What goes wrong with the requests of some routes. */
+export interface Fault {
+  /** Upper case; every method when left out. */
+  method: string | undefined
+  matches: (path: string) => boolean
+  /** Milliseconds before anything else happens. */
+  latency: number
+  /** Answered with this status, without doing anything. */
+  status: number | undefined
+  /** The connection is cut: at once, or after the request has been carried out. */
+  drop: 'before' | 'after' | undefined
+  /** Never answered, until the plan changes. */
+  stall: boolean
+  /** How many requests it still strikes. */
+  times: number
+}
+
+export interface FaultPlan {
+  faults: Fault[]
+  /** Milliseconds from a write's acknowledgement until queries see it. */
+  readLag: number
+}
+
+export const NO_FAULTS: FaultPlan = { faults: [], readLag: 0 }
+
+const MAX_MILLISECONDS = 10 * 60 * 1000
+const FIELDS = new Set(['method', 'path', 'latency', 'status', 'drop', 'stall', 'times'])
+
+/**
+ * Read a plan: `{routes: [{path, method, latency, status, drop, stall, times}], readLag}`.
+ *
+ * `path` is matched against the request's without its version; `*` stands for anything.
+ *
+ * @throws LakeError 400 naming what is wrong
+ */
+export function parsePlan({ routes = [], readLag = 0, ...rest }: JsonObject): FaultPlan {
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined) throw badRequest(`Unknown fault setting "${unknown}"`)
+  if (!Array.isArray(routes)) throw badRequest('"routes" must be an array')
+  return { faults: routes.map(parseFault), readLag: readNumber('readLag', readLag, 0) }
+}
+
+function parseFault(route: unknown): Fault {
+  if (!isJsonObject(route)) throw badRequest('A route must be an object')
+  const unknown = Object.keys(route).find((name) => !FIELDS.has(name))
+  if (unknown !== undefined) throw badRequest(`Unknown setting "${unknown}" of a route`)
+  const { path = '*', method, status, drop, stall = false, latency = 0, times } = route
+  if (typeof path !== 'string' || path === '') throw badRequest('"path" must be a string')
+  if (method !== undefined && typeof method !== 'string') {
+    throw badRequest('"method" must be a string')
+  }
+  if (drop !== undefined && drop !== 'before' && drop !== 'after') {
+    throw badRequest('"drop" must be before or after')
+  }
+  if (typeof stall !== 'boolean') throw badRequest('"stall" must be true or false')
+  return {
+    matches: pathMatcher(path),
+    method: method?.toUpperCase(),
+    latency: readNumber('latency', latency, 0),
+    status: status === undefined ? undefined : readNumber('status', status, 400, 599),
+    drop,
+    stall,
+    times: times === undefined ? Number.POSITIVE_INFINITY : readNumber('times', times, 1),
+  }
+}
+
+function readNumber(name: string, value: unknown, least: number, most = MAX_MILLISECONDS): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+    throw badRequest(`"${name}" must be a whole number from ${least} to ${most}`)
+  }
+  return value
+}
+
+function pathMatcher(pattern: string): (path: string) => boolean {
+  const parts = pattern.split('*').map((part) => RegExp.escape(part))
+  const expression = new RegExp(`^(?:/v[^/]+)?${parts.join('.*')}$`)
+  return (path) => expression.test(path)
+}

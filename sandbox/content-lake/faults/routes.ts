@@ -1,0 +1,55 @@
+import { IncomingMessage } from 'node:http'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { limitJson, readJsonObject } from '../http/body.ts'
+import type { Faults } from './faults.ts'
+import type { LaggingReads } from './lagging-reads.ts'
+import { NO_FAULTS, parsePlan, type FaultPlan } from './plan.ts'
+
+const PATH = '/faults'
+
+/** `PUT /faults` asks for faults, in the place of any before; `DELETE /faults` ends them. */
+export function addFaultRoutes(app: Hono, faults: Faults, reads: LaggingReads): void {
+  const apply = (plan: FaultPlan) => {
+    faults.replace(plan)
+    reads.setLag(plan.readLag)
+  }
+  app.put(PATH, limitJson, async (context) => {
+    apply(parsePlan(await readJsonObject(context)))
+    return context.body(null, 204)
+  })
+  app.delete(PATH, (context) => {
+    apply(NO_FAULTS)
+    return context.body(null, 204)
+  })
+}
+
+/** Strikes requests as the plan says. */
+export function strikeFaults(faults: Faults): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path } = context.req
+    const fault = path === PATH ? null : faults.strike(method, path)
+    if (!fault) return next()
+    await faults.delay(fault)
+    if (fault.drop === 'before') return cut(context)
+    if (fault.status !== undefined) return refuse(context, fault.status)
+    await next()
+    return fault.drop === 'after' ? cut(context) : undefined
+  }
+}
+
+function refuse(context: Context, status: number): Response {
+  const headers = new Headers(context.res.headers)
+  headers.set('Content-Type', 'application/json')
+  const message = 'A fault was asked for'
+  return new Response(JSON.stringify({ statusCode: status, error: message, message }), {
+    status,
+    headers,
+  })
+}
+
+/** End the connection without an answer. */
+function cut(context: Context): Response {
+  const incoming: unknown = context.env?.incoming
+  if (incoming instanceof IncomingMessage) incoming.socket.destroy()
+  return new Response(null, { status: 503 })
+}

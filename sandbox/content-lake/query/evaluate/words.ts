@@ -1,0 +1,77 @@
+import { isObject } from './values.ts'
+
+const WORD = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
+// Dots that join nothing: "end." is "end". A dot between letters is dropped too: "a.b" is "ab".
+const EDGE_DOTS = /\b\.+|\.+\b/g
+
+/** The words of a text, in lower case. */
+export class Words {
+  readonly list: readonly string[]
+  #counts: Map<string, number> | null = null
+
+  constructor(list: readonly string[]) {
+    this.list = list
+  }
+
+  /** How often each word occurs. */
+  counts(): ReadonlyMap<string, number> {
+    if (this.#counts) return this.#counts
+    const counts = new Map<string, number>()
+    for (const word of this.list) counts.set(word, (counts.get(word) ?? 0) + 1)
+    this.#counts = counts
+    return counts
+  }
+}
+
+/** The words of a string, as `match` tells them apart, in lower case. */
+export function splitWords(text: string, word = WORD): string[] {
+  return (text.replace(EDGE_DOTS, '').match(word) ?? []).map((each) => each.toLowerCase())
+}
+
+/** The words of a string, or of the strings in a list; other values have none. */
+export function wordsOf(value: unknown): Words[] {
+  if (typeof value === 'string') return [wordsOfString(value)]
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown) => (typeof item === 'string' ? wordsOfString(item) : []))
+}
+
+/** The words of a value and of everything inside it: what `text::query` searches. */
+export function allWordsOf(value: unknown): Words[] {
+  if (typeof value === 'string') return [wordsOfString(value)]
+  if (Array.isArray(value)) return value.flatMap(allWordsOf)
+  return isObject(value) ? [wordsOfObject(value)] : []
+}
+
+const ofObjects = new WeakMap<object, Words>()
+
+function wordsOfObject(object: Record<string, unknown>): Words {
+  const known = ofObjects.get(object)
+  if (known) return known
+  const list: string[] = []
+  collect(object, list)
+  const words = new Words(list)
+  ofObjects.set(object, words)
+  return words
+}
+
+function collect(value: unknown, list: string[]): void {
+  if (typeof value === 'string') list.push(...splitWords(value))
+  else if (Array.isArray(value)) for (const item of value) collect(item, list)
+  else if (isObject(value)) {
+    for (const [name, item] of Object.entries(value)) {
+      if (!name.startsWith('_')) collect(item, list)
+    }
+  }
+}
+
+const CACHE_LIMIT = 20_000
+const ofStrings = new Map<string, Words>()
+
+function wordsOfString(text: string): Words {
+  const known = ofStrings.get(text)
+  if (known) return known
+  const words = new Words(splitWords(text))
+  if (ofStrings.size >= CACHE_LIMIT) ofStrings.clear()
+  ofStrings.set(text, words)
+  return words
+}
