@@ -1,0 +1,47 @@
+import type { JsonObject } from '../json.ts'
+
+export const DOCUMENT_COUNT = 10_000
+/** How many of them refer to another, each to a different one. */
+export const REFERRING_COUNT = 3000
+
+const TYPES = ['article', 'author', 'vessel', 'note', 'clause', 'faq']
+const WORDS =
+  'salvage tug harbour anchor towage wreck pollution response retainer pilot berth cargo master owner insurer surveyor diver crane monsoon coast'.split(
+    ' ',
+  )
+
+/** Documents of six types with texts, portable text, numbers, drafts and references. */
+export function benchDocuments(): JsonObject[] {
+  return Array.from({ length: DOCUMENT_COUNT }, (_, index) => {
+    const isReferring = index < REFERRING_COUNT
+    const type = isReferring ? 'voyage' : (TYPES[index % TYPES.length] ?? 'note')
+    return {
+      _id: index % 20 === 19 ? `drafts.doc-${index - 1}` : `doc-${index}`,
+      _type: type,
+      title: `${phrase(index, 3)} ${index}`,
+      slug: { _type: 'slug', current: `doc-${index}` },
+      orderRank: `0|${String(index % 977).padStart(6, '0')}:`,
+      rank: index % 101,
+      summary: phrase(index * 7, 30),
+      body: [block(index, 'a'), block(index + 1, 'b')],
+      ...(isReferring && { to: { _type: 'reference', _ref: `doc-${targetOf(index)}` } }),
+    }
+  })
+}
+
+function targetOf(index: number): number {
+  const target = REFERRING_COUNT + index
+  return target % 20 === 19 ? target - 1 : target
+}
+
+function phrase(seed: number, length: number): string {
+  return Array.from(
+    { length },
+    (_, index) => WORDS[(seed * 31 + index * 17 + ((seed * index) % 13)) % WORDS.length],
+  ).join(' ')
+}
+
+function block(seed: number, key: string): JsonObject {
+  const children = [{ _type: 'span', _key: `${key}s`, marks: [], text: phrase(seed, 25) }]
+  return { _type: 'block', _key: key, style: 'normal', markDefs: [], children }
+}

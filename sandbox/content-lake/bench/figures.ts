@@ -1,0 +1,28 @@
+/** One thing measured, and what it has to keep to. */
+export interface Figure {
+  name: string
+  value: number
+  unit: 'ms' | 's' | '/s'
+  limit: { most: number } | { least: number }
+  /** More to know of it, such as the slow end. */
+  note?: string
+}
+
+export function isKept({ value, limit }: Figure): boolean {
+  return 'most' in limit ? value <= limit.most : value >= limit.least
+}
+
+/** The value below which `share` of the samples are: 0.5 is the median. */
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** A line a figure, for people. */
+export function describeFigure(figure: Figure): string {
+  const { name, value, unit, limit, note = '' } = figure
+  const bound = 'most' in limit ? `at most ${limit.most}` : `at least ${limit.least}`
+  const shown = `${value >= 100 ? Math.round(value) : Number(value.toFixed(1))} ${unit}`
+  const verdict = isKept(figure) ? 'ok  ' : 'MISS'
+  return `${verdict} ${name.padEnd(52)} ${shown.padStart(11)}   (${bound} ${unit}) ${note}`.trimEnd()
+}

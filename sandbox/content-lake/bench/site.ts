@@ -1,0 +1,34 @@
+import { seedDocuments } from '../../../seed/seedDocuments.ts'
+import { parseConfiguration } from '../../../src/configuration/parse.ts'
+import type { JsonObject } from '../json.ts'
+import type { BenchQuery } from './queries.ts'
+
+/** What the site reads: the seed's documents, less the drawings, among all the others. */
+export const siteDocuments: readonly JsonObject[] = seedDocuments.map((document) =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => name !== 'image')),
+)
+
+/** The queries that the site's pages ask, as they are. */
+export async function siteQueries(): Promise<BenchQuery[]> {
+  // The site is built with its configuration in it; its modules do not load without one.
+  const configuration = parseConfiguration({
+    VITE_SANITY_PROJECT_ID: 'localdev',
+    VITE_SANITY_API_HOST: 'http://localhost',
+    VITE_EMAIL_MANAGER_URL: 'http://localhost',
+    VITE_BUSINESS_ID: 'bench',
+    VITE_SITE_URL: 'http://localhost',
+  })
+  Object.assign(globalThis, { __CONFIGURATION__: configuration })
+  const { homeQuery } = await import('../../../src/pages/home/query.ts')
+  const { portQuery } = await import('../../../src/pages/port/query.ts')
+  const { preArrivalQuery } = await import('../../../src/pages/pre-arrival/query.ts')
+  return [homeQuery(), portQuery({ portSlug: 'mumbai' }), preArrivalQuery()].map(
+    ({ name, groq, params }) => ({
+      name: `site: ${name}`,
+      query: groq,
+      params,
+      perspective: 'published',
+      most: 50,
+    }),
+  )
+}
