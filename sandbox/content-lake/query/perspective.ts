@@ -45,15 +45,27 @@ export function applyPerspective(
 }
 
 function overlay(documents: readonly LakeDocument[], layers: readonly string[]): LakeDocument[] {
-  const shown = new Map<string, { rank: number; document: LakeDocument }>()
+  const published: LakeDocument[] = []
+  const uppermost = new Map<string, { rank: number; document: LakeDocument }>()
   for (const document of documents) {
     const { _id: originalId } = document
     const rank = rankOf(originalId, layers)
-    const id = publishedId(originalId)
-    const current = shown.get(id)
-    if (rank !== null && (!current || rank < current.rank)) shown.set(id, { rank, document })
+    if (rank === layers.length) published.push(document)
+    else if (rank !== null) {
+      const id = publishedId(originalId)
+      const current = uppermost.get(id)
+      if (!current || rank < current.rank) uppermost.set(id, { rank, document })
+    }
   }
-  return Array.from(shown, ([id, { document }]) => overlaid(id, document)).toSorted(compareIds)
+  const shown = published.map((document) => {
+    const { _id: id } = document
+    const above = uppermost.get(id)
+    uppermost.delete(id)
+    return overlaid(id, above?.document ?? document)
+  })
+  const neverPublished = Array.from(uppermost, ([id, { document }]) => overlaid(id, document))
+  // What is published comes in order already, which sorting makes use of.
+  return neverPublished.length === 0 ? shown : [...shown, ...neverPublished].toSorted(compareIds)
 }
 
 // The same object from one commit to the next, for what is kept of a document by who it is.

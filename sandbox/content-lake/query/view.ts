@@ -5,7 +5,7 @@ import { applyPerspective, type Perspective } from './perspective.ts'
 /** The documents of one perspective, in order and by what they are looked up by. */
 export interface View {
   documents: readonly LakeDocument[]
-  byId: ReadonlyMap<string, LakeDocument>
+  byId: () => ReadonlyMap<string, LakeDocument>
   byType: () => ReadonlyMap<string, readonly LakeDocument[]>
   /** How many documents refer to an id. */
   referrerCounts: () => ReadonlyMap<string, number>
@@ -24,14 +24,16 @@ export function viewOf(all: readonly LakeDocument[], perspective: Perspective): 
 }
 
 export function makeView(documents: readonly LakeDocument[]): View {
-  const byId = new Map<string, LakeDocument>()
-  for (const document of documents) {
-    const { _id: id } = document
-    byId.set(id, document)
-  }
   return {
     documents,
-    byId,
+    byId: once(() => {
+      const byId = new Map<string, LakeDocument>()
+      for (const document of documents) {
+        const { _id: id } = document
+        byId.set(id, document)
+      }
+      return byId
+    }),
     byType: once(() => Map.groupBy(documents, ({ _type: type }) => type)),
     referrerCounts: once(() => {
       const counts = new Map<string, number>()

@@ -53,8 +53,9 @@ function sidesOf({ op, left, right }: OperatorNode): [string?, Node?] {
 }
 
 function withIds({ byId }: View, ids: readonly unknown[]): readonly LakeDocument[] {
+  const documents = byId()
   const found = [...new Set(ids)].flatMap((id) =>
-    typeof id === 'string' ? (byId.get(id) ?? []) : [],
+    typeof id === 'string' ? (documents.get(id) ?? []) : [],
   )
   return found.toSorted(compareIds)
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../json.ts'
 import type { Node } from '../tree.ts'
 import { matchScore } from './match.ts'
 import type { Evaluate, Scope } from './scope.ts'
@@ -37,7 +38,7 @@ export function compileScore(
       return { item, total: scores.reduce((sum, score) => sum + score(within), start) }
     })
     const sorted = scored.toSorted((a, b) => b.total - a.total)
-    return sorted.map(({ item, total }) => Object.assign({}, item, { _score: total }))
+    return sorted.map(({ item, total }) => withScore(item, total))
   }
 }
 
@@ -68,4 +69,8 @@ function compileBoost(args: readonly Node[], compile: (node: Node) => Evaluate):
     const [before, by] = [score(scope), boost(scope)]
     return typeof by === 'number' && before > 0 ? before + by : 0
   }
+}
+
+function withScore(item: JsonObject, score: number): JsonObject {
+  return { ...item, _score: score }
 }

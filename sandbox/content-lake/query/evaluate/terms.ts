@@ -21,10 +21,15 @@ export function wordTerm(pattern: string, negated = false): Term {
   const form = pattern.slice(0, MAX_PATTERN).toLowerCase()
   if (/^\*+$/.test(form)) return { count: ({ list }) => list.length, negated }
   if (!form.includes('*')) return { count: (words) => words.counts().get(form) ?? 0, negated }
+  const start = /^[^*]+(?=\*$)/.exec(form)?.[0]
+  const fits =
+    start === undefined
+      ? (word: string) => hasForm(word, form)
+      : (word: string) => word.startsWith(start)
   return {
     count: (words) => {
       let total = 0
-      for (const [word, count] of words.counts()) if (hasForm(word, form)) total += count
+      for (const [word, count] of words.counts()) if (fits(word)) total += count
       return total
     },
     negated,

@@ -64,7 +64,7 @@ function collect(value: unknown, list: string[]): void {
   }
 }
 
-const CACHE_LIMIT = 20_000
+const CACHE_LIMIT = 65_536
 const ofStrings = new Map<string, Words>()
 
 function wordsOfString(text: string): Words {

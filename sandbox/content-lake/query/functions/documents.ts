@@ -10,7 +10,7 @@ export const documentFunctions: FunctionFamily = {
     const { projectId, dataset } = run.sanity
     const prefix = `dataset:${projectId}.${dataset}:`
     return reference.startsWith(prefix)
-      ? (run.view.byId.get(reference.slice(prefix.length)) ?? null)
+      ? (run.view.byId().get(reference.slice(prefix.length)) ?? null)
       : null
   }),
   'documents::incomingRefCount': ofScope(({ run, value }) => {
