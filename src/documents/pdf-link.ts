@@ -55,14 +55,22 @@ export function pdfAddresses(): PdfAddresses {
   return addresses
 }
 
+type PdfLink = {
+  href: string
+  target?: '_blank'
+  rel?: string
+  download?: string
+  onClick?: () => void
+}
+
 /** Attributes of a link to a document's PDF. */
-export function pdfLink(name: DocumentName) {
+export function pdfLink(name: DocumentName): PdfLink {
   const { page, file, event, newTab = false }: Pdf = pdfs[name]
   const href = addresses[name]
   if (href === undefined) return { href: page }
   return {
     href,
     ...(newTab ? { target: '_blank', rel: 'noopener' } : { download: file }),
-    onClick: () => event && track(event, file),
+    ...(event && { onClick: () => track(event, file) }),
   }
 }

@@ -1,5 +1,6 @@
 /** What Chromium leaves out of a PDF or puts in by the clock. */
-import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
+import { PDFDocument } from 'pdf-lib'
+import { makeAccessible } from './accessible.ts'
 
 /** Properties of a PDF (ISO 32000-1, 14.3.3), the same whenever and wherever it is printed. */
 export type PdfProperties = { title: string; author: string; language: string; date: Date }
@@ -19,15 +20,8 @@ export async function finishPdf(
   pdf.setCreator(author)
   pdf.setCreationDate(date)
   pdf.setModificationDate(date)
-  nameStandardTags(pdf)
+  makeAccessible(pdf)
   return await pdf.save()
-}
-
-/** Chromium tags emphasis with types of PDF 2.0; readers of PDF 1.7 are told what they are. */
-function nameStandardTags(pdf: PDFDocument): void {
-  const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
-  const roles = { Strong: PDFName.of('Span'), Em: PDFName.of('Span') }
-  tree.set(PDFName.of('RoleMap'), pdf.context.obj(roles))
 }
 
 export async function countSheets(pdf: Uint8Array): Promise<number> {

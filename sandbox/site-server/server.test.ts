@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSiteServer } from './server.ts'
+
+let outDir: string
+let server: Server
+let origin: string
+
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'site-'))
+  await build({ 'index.html': 'first', 'docs/pack.pdf': 'pack 1' }, 'first')
+  server = createSiteServer(outDir).listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
+  origin = `http://localhost:${address.port}`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(outDir, { recursive: true })
+})
+
+/** Puts a site in place of the one before, as a build does. */
+async function build(files: Record<string, string>, mark: string) {
+  const next = path.join(outDir, 'site.next')
+  for (const [name, content] of Object.entries({ ...files, '404.html': 'none' })) {
+    await mkdir(path.dirname(path.join(next, name)), { recursive: true })
+    await writeFile(path.join(next, name), content)
+  }
+  const rules = [{ prefix: '/', headers: { 'X-Build': mark } }]
+  await writeFile(path.join(outDir, 'headers.json'), JSON.stringify(rules))
+  await rm(path.join(outDir, 'site'), { recursive: true, force: true })
+  await rename(next, path.join(outDir, 'site'))
+}
+
+const get = async (pathname: string) => await fetch(origin + pathname)
+
+test('serves PDFs as such', async () => {
+  const response = await get('/docs/pack.pdf')
+  expect(response.headers.get('Content-Type')).toBe('application/pdf')
+  expect(await response.text()).toBe('pack 1')
+})
+
+test('serves a site that was built anew, with its headers, from the next request on', async () => {
+  expect(await (await get('/')).text()).toBe('first')
+  await build({ 'index.html': 'second, and longer', 'docs/pack.pdf': 'pack two' }, 'second')
+  const response = await get('/')
+  expect(response.headers.get('X-Build')).toBe('second')
+  expect(await response.text()).toBe('second, and longer')
+  expect(await (await get('/docs/pack.pdf')).text()).toBe('pack two')
+})
+
+test('what the new site lacks is gone', async () => {
+  expect((await get('/docs/pack.pdf')).status).toBe(200)
+  await build({ 'index.html': 'second' }, 'second')
+  const response = await get('/docs/pack.pdf')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('X-Build')).toBe('second')
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { withArtifacts } from './artifacts.ts'
+
+const lines = (...content: string[]) => content.join('\n')
+
+test('marks what is painted outside of tags, and nothing within', () => {
+  const content = lines(
+    'q',
+    '0 20 681 2 re',
+    'f',
+    '/P <</MCID 0 >>BDC',
+    'BT',
+    '<0015> Tj',
+    'ET',
+    'EMC',
+  )
+  expect(withArtifacts(content)).toBe(
+    lines(
+      '/Artifact BMC',
+      'q',
+      '0 20 681 2 re',
+      'f',
+      'EMC',
+      '/P <</MCID 0 >>BDC',
+      'BT',
+      '<0015> Tj',
+      'ET',
+      'EMC',
+    ),
+  )
+})
+
+test('leaves alone what only sets the scene', () => {
+  const content = lines('q', '1 0 0 1 0 0 cm', '/P <</MCID 0 >>BDC', '<0015> Tj', 'EMC', 'Q')
+  expect(withArtifacts(content)).toBe(content)
+})
+
+test.each(['f', 'f*', 'S', '10 0 m 20 0 l S', '/X5 Do', '6.39 0 Td <0001> Tj', 'B*'])(
+  'takes “%s” for painting',
+  (operator) => {
+    expect(withArtifacts(operator)).toBe(lines('/Artifact BMC', operator, 'EMC'))
+  },
+)
+
+test.each(['W* n', '/G3 gs', '.2 .3 .4 rg', '178 165 2126 3153 re', ''])(
+  'takes “%s” for none',
+  (operator) => {
+    expect(withArtifacts(operator)).toBe(operator)
+  },
+)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { languageOf, printHtml } from './print-html.ts'
+
+const template = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <link rel="icon" href="/favicon.svg" />
+    <!--head-->
+    <script type="module" crossorigin src="/assets/boot.js"></script>
+    <style>@font-face{font-family:Archivo;src:url(/assets/archivo.woff2)}h1{color:navy}</style>
+  </head>
+  <body><div id="root"><!--page--></div><!--state--></body>
+</html>`
+
+const document = {
+  name: 'slaSchedule',
+  url: 'https://site.test/docs/sla-schedule',
+  address: '/docs/sla.pdf',
+  sheets: null,
+  title: 'Tom & Jerry <Ltd>',
+  author: 'Example "Salvage"',
+  date: new Date(0),
+  markup: '<main>$& stays</main>',
+} as const
+
+const html = printHtml(template, '@font-face{font-family:Print}', document)
+
+test('has the styles and the document, and names no other file', () => {
+  expect(html).toContain('h1{color:navy}')
+  expect(html).toContain('<div id="root"><main>$& stays</main></div>')
+  expect(html).not.toMatch(/\/assets\/|favicon|<script|<!--/)
+})
+
+test('has the typefaces made for print, and those alone', () => {
+  expect(html.match(/@font-face/g)).toHaveLength(1)
+  expect(html).toContain('font-family:Print')
+})
+
+test('no title or author ends its element', () => {
+  expect(html).toContain('<title>Tom &amp; Jerry &lt;Ltd></title>')
+  expect(html).toContain('content="Example &quot;Salvage&quot;"')
+})
+
+test('the language is that of the template', () => {
+  expect(languageOf(template)).toBe('en-IN')
+  expect(() => languageOf('<html>')).toThrow('names no language')
+})

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type DocumentName, pdfLink, pdfs, registerPdfs } from './pdf-link.ts'
+
+const events = vi.fn<NonNullable<Window['gtag']>>()
+
+beforeEach(() => {
+  window.gtag = events
+  registerPdfs({
+    complianceSummary: '/docs/0123456789abcdef.pdf',
+    compliancePack: '/docs/india-compliance-pack.pdf',
+    slaSchedule: '/docs/fleet-retainer-sla-schedule.pdf',
+    financialSecurityEvidence: '/docs/financial-security-evidence-pack.pdf',
+    fleetDatasheet: '/docs/fleet-retainer-datasheet.pdf',
+  })
+})
+afterEach(() => {
+  delete window.gtag
+  events.mockReset()
+  registerPdfs({})
+})
+
+describe('a link to a PDF', () => {
+  test('leads to what the build made and is saved under a name that says what it is', () => {
+    expect(pdfLink('complianceSummary')).toMatchObject({
+      href: '/docs/0123456789abcdef.pdf',
+      download: 'dgs-msn05-2025-compliance-summary.pdf',
+    })
+  })
+
+  test('shows the SLA schedule in a tab of its own', () => {
+    const link = pdfLink('slaSchedule')
+    expect(link).toMatchObject({ target: '_blank', rel: 'noopener' })
+    expect(link).not.toHaveProperty('download')
+  })
+
+  test.each([
+    ['complianceSummary', 'compliance_summary_download'],
+    ['compliancePack', 'compliance_pack_download'],
+    ['slaSchedule', 'sla_pdf_download'],
+    ['financialSecurityEvidence', 'financial_security_evidence_download'],
+  ] as const)('of %s tells that it was followed', (name, event) => {
+    pdfLink(name).onClick?.()
+    expect(events.mock.calls).toEqual([['event', event, { event_label: pdfs[name].file }]])
+  })
+
+  test('of the datasheet tells nobody', () => {
+    pdfLink('fleetDatasheet').onClick?.()
+    expect(events).not.toHaveBeenCalled()
+  })
+})
+
+test('without PDFs, as in development, links lead to pages', () => {
+  registerPdfs({})
+  const names: DocumentName[] = ['complianceSummary', 'compliancePack', 'slaSchedule']
+  expect(names.map((name) => pdfLink(name))).toEqual([
+    { href: '/docs/dgs-msn05-2025' },
+    { href: '/docs/compliance-pack' },
+    { href: '/docs/sla-schedule' },
+  ])
+})

@@ -1,0 +1,87 @@
+/** Reads a PDF as a screen reader does: by its tags, in their order. */
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A tag with what it holds: tags, and the text of marked content. */
+export type Tag = { role: string; children: (Tag | string)[] }
+
+export type ReadPdf = {
+  info: object
+  /** Titles of the bookmarks at the top. */
+  outline: string[]
+  pages: {
+    tree: Tag
+    /** Tagged text in reading order. */
+    words: string[]
+    /** Text outside of all tags: page numbers and marks. */
+    decoration: string
+    links: string[]
+  }[]
+}
+
+export async function readPdf(data: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise
+  const { info } = await pdf.getMetadata()
+  const outline: { title: string }[] = (await pdf.getOutline()) ?? []
+  const pages: ReadPdf['pages'] = []
+  for (let number = 1; number <= pdf.numPages; number += 1)
+    pages.push(await readPage(await pdf.getPage(number)))
+  return { info, outline: outline.map(({ title }) => title), pages }
+}
+
+/** Every tag of a role below a tag, in reading order. */
+export function tagsOf(tag: Tag, role: string): Tag[] {
+  const below = tag.children.flatMap((child) =>
+    typeof child === 'string' ? [] : tagsOf(child, role),
+  )
+  return tag.role === role ? [tag, ...below] : below
+}
+
+/** The text within a tag. */
+export function textOf(tag: Tag): string {
+  return tag.children
+    .map((child) => (typeof child === 'string' ? child : textOf(child)))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '')
+}
+
+async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
+  const texts = new Map<string, string>()
+  let open: string[] = []
+  let decoration = ''
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  for (const item of items)
+    if ('str' in item) {
+      const id = open.findLast((candidate) => candidate !== '')
+      const text = item.hasEOL ? `${item.str} ` : item.str
+      if (id === undefined) decoration += text
+      else texts.set(id, (texts.get(id) ?? '') + text)
+    } else if (item.type === 'endMarkedContent') open = open.slice(0, -1)
+    else open = [...open, 'id' in item && typeof item.id === 'string' ? item.id : '']
+
+  const annotations: { url?: string }[] = await page.getAnnotations()
+  const tree = tagFrom(await page.getStructTree(), texts)
+  return {
+    tree,
+    words: wordsOf(textOf(tree)),
+    decoration: decoration.replaceAll(/\s+/g, ' ').trim(),
+    links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
+  }
+}
+
+/** @param node of the structure tree as pdf.js gives it */
+function tagFrom(node: unknown, texts: ReadonlyMap<string, string>): Tag {
+  const { role = '', children = [] } = Object(node)
+  if (typeof role !== 'string' || !Array.isArray(children)) throw new Error('not a structure tree')
+  return {
+    role,
+    children: children.map((child: unknown) => {
+      const { type, id } = Object(child)
+      return type === 'content' ? (texts.get(id) ?? '') : tagFrom(child, texts)
+    }),
+  }
+}
