@@ -18,6 +18,11 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'reading', testIgnore: '*editing.spec.ts' },
+    // Afterwards, so that no other test reads what these change for a while.
+    { name: 'editing', testMatch: '*editing.spec.ts', dependencies: ['reading'] },
+  ],
   webServer: {
     name: 'stack',
     command: 'node tests/helpers/start-fresh.ts',

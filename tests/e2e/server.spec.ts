@@ -106,7 +106,7 @@ test.describe('the site server', () => {
     expect(await (await get('/robots.txt')).text()).toContain('/sitemap.xml')
     const sitemap = await (await get('/sitemap.xml')).text()
     const urls = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url))
-    expect(urls).toHaveLength(15)
+    expect(urls).toHaveLength(19)
     for (const { pathname } of urls) expect((await get(pathname)).status).toBe(200)
   })
 })

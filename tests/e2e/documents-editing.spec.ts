@@ -1,0 +1,56 @@
+/** A document's PDF is made anew when its content is published while the stack runs. */
+import { lakeClient } from '../helpers/lake-client.ts'
+import { readPdf } from '../helpers/read-pdf.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Time for the build that follows a publication. */
+const BUILD = { timeout: 60_000 }
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+test('an edit to a port’s nuances changes page and PDF', async ({ page }) => {
+  const nuances = await lakeClient.fetch<string[]>(`*[_id == "port-mundra"][0].localNuances`)
+  const edited = ['Moor with eight lines: a test changed this.', ...nuances.slice(1)]
+  const pack = async () => {
+    const response = await page.request.get('/docs/india-compliance-pack.pdf')
+    const { pages } = await readPdf(await response.body())
+    return pages.map(({ words }) => words.join(' ')).join(' ')
+  }
+  expect(await pack()).not.toContain('eight lines')
+
+  await lakeClient.patch('port-mundra').set({ localNuances: edited }).commit()
+  try {
+    await page.goto('/docs/compliance-pack')
+    await expect(page.getByText('Moor with eight lines')).toBeVisible()
+    await expect.poll(pack, BUILD).toContain('Moor with eight lines: a test changed this.')
+  } finally {
+    await lakeClient.patch('port-mundra').set({ localNuances: nuances }).commit()
+  }
+  await expect.poll(pack, BUILD).not.toContain('eight lines')
+})
+
+test('an edit to a clause gives the summary another name; the earlier one stays', async ({
+  page,
+}) => {
+  const [clause] = await lakeClient.fetch<{ _id: string; requirement: string }[]>(
+    `*[_type == "clause" && table == "complianceSummary"] | order(orderRank asc)`,
+  )
+  if (!clause) throw new Error('the seed has clauses')
+  const address = async () => {
+    const html = await (await page.request.get('/contact')).text()
+    return /\/docs\/[0-9a-f]{16}\.pdf/.exec(html)?.[0] ?? ''
+  }
+  const before = await address()
+  expect(before).not.toBe('')
+
+  await lakeClient.patch(clause._id).set({ requirement: 'What a test has put here.' }).commit()
+  try {
+    await expect.poll(address, BUILD).not.toBe(before)
+    const { pages } = await readPdf(await (await page.request.get(await address())).body())
+    expect(pages[0]?.words.join(' ')).toContain('What a test has put here.')
+    expect((await page.request.get(before)).status()).toBe(200)
+  } finally {
+    await lakeClient.patch(clause._id).set({ requirement: clause.requirement }).commit()
+  }
+  await expect.poll(address, BUILD).toBe(before)
+})

@@ -1,0 +1,201 @@
+/** The printable documents: each PDF says what its page says, in the same order. */
+import type { Page } from '@playwright/test'
+import { readPdf, tagsOf, textOf } from '../helpers/read-pdf.ts'
+import { PAGE_PATHS } from '../helpers/paths.ts'
+import { expect, openHydrated, test } from './fixtures.ts'
+
+const DOCUMENTS = [
+  {
+    path: '/docs/dgs-msn05-2025',
+    pdf: /^\/docs\/[0-9a-f]{16}\.pdf$/,
+    title: 'DGS MSN 05/2025: compliance summary',
+    sheets: 2,
+    tableHeads: ['Clause', 'What it asks', 'What we deliver', 'How you verify it'],
+    event: 'compliance_summary_download',
+  },
+  {
+    path: '/docs/compliance-pack',
+    pdf: /^\/docs\/india-compliance-pack\.pdf$/,
+    title: 'Pre-Arrival Financial Security Pack',
+    sheets: 2,
+    tableHeads: ['No.', 'Version', 'Date and time', 'Change', 'By'],
+    event: 'compliance_pack_download',
+  },
+  {
+    path: '/docs/sla-schedule',
+    pdf: /^\/docs\/fleet-retainer-sla-schedule\.pdf$/,
+    title: 'Fleet retainer: SLA schedule, India',
+    sheets: 2,
+    tableHeads: ['Service', 'Commitment', 'Measured', 'Penalty', 'Escalation'],
+    event: 'sla_pdf_download',
+  },
+  {
+    path: '/docs/financial-security-evidence',
+    pdf: /^\/docs\/financial-security-evidence-pack\.pdf$/,
+    title: 'Financial security evidence pack',
+    sheets: 1,
+    tableHeads: [],
+    event: 'financial_security_evidence_download',
+  },
+]
+
+for (const { path, pdf: address, title, sheets, tableHeads, event } of DOCUMENTS) {
+  test.describe(path, () => {
+    test('reads alike as a page and as a PDF', async ({ browser }) => {
+      const plain = await browser.newContext({ javaScriptEnabled: false })
+      const page = await plain.newPage()
+      await page.goto(path)
+      const onPage = await textOfSheets(page)
+      const { pages } = await downloadedPdf(page)
+      await plain.close()
+      const inPdf = pages.map(({ tree }) => textOf(tree)).join(' ')
+      expect(withoutSpaces(inPdf)).toBe(withoutSpaces(onPage))
+    })
+
+    test('is a tagged PDF with title, language, author, bookmarks and table heads', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const { pages, info, outline, size } = await downloadedPdf(page)
+      expect(info).toMatchObject({
+        Title: title,
+        Language: 'en-IN',
+        Author: 'Global Salvage India',
+      })
+      expect(outline[0]).toBe(title)
+      expect(pages).toHaveLength(sheets)
+      expect(size).toBeLessThan(200_000)
+      const trees = pages.map(({ tree }) => tree)
+      expect(trees.flatMap((tree) => tagsOf(tree, 'H1')).map(textOf)).toEqual([title])
+      const heads = trees.flatMap((tree) => tagsOf(tree, 'TH')).map(textOf)
+      expect(heads).toEqual(expect.arrayContaining(tableHeads))
+    })
+
+    test('numbers its sheets and names document and date on each', async ({ page }) => {
+      await page.goto(path)
+      const { pages } = await downloadedPdf(page)
+      for (const [index, { decoration, words }] of pages.entries()) {
+        expect(decoration).toContain(`Page ${index + 1} of ${sheets}`)
+        expect(words.join(' ')).toMatch(/Document ID GSI-[A-Z0-9-]+ Version 1\.0 Date \(IST\) \d+/)
+      }
+    })
+
+    test('prints without frame and buttons', async ({ page }) => {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      for (const part of [
+        page.getByRole('banner'),
+        page.getByRole('contentinfo'),
+        page.getByRole('navigation'),
+        page.getByRole('link', { name: 'Download PDF' }),
+      ])
+        await expect(part.filter({ visible: true })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test('has the reader’s date in India, whatever the build’s', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2031-03-31T20:00:00Z'))
+      await page.goto(path)
+      await expect(page.locator('.sheet__identity').first()).toContainText('1 April 2031')
+    })
+
+    test('is printed with one button and downloaded with another', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.gtag = (...call) => void Reflect.set(window, 'event', call)
+        window.print = () => void Reflect.set(window, 'printed', true)
+      })
+      await openHydrated(page, path)
+      await page.getByRole('button', { name: 'Print' }).click()
+      expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
+      const link = page.getByRole('link', { name: 'Download PDF' })
+      await expect(link).toHaveAttribute('href', address)
+      await link.evaluate((anchor) =>
+        anchor.addEventListener('click', (click) => click.preventDefault()),
+      )
+      await link.click()
+      const tracked = await page.evaluate(() => Reflect.get(window, 'event'))
+      expect(tracked).toEqual(['event', event, { event_label: expect.stringMatching(/\.pdf$/) }])
+    })
+  })
+}
+
+test('the compliance pack is marked as a template on both sheets', async ({ page }) => {
+  await page.goto('/docs/compliance-pack')
+  const { pages } = await downloadedPdf(page)
+  for (const { decoration, words } of pages) {
+    expect(decoration).toContain('TEMPLATE – NOT EVIDENCE OF COVER')
+    expect(words.join(' ')).toContain('TEMPLATE – NOT EVIDENCE OF COVER')
+  }
+})
+
+test('every PDF that a page links is there', async ({ page }) => {
+  const found = new Map<string, string[]>()
+  for (const path of PAGE_PATHS) {
+    await page.goto(path)
+    for (const href of await pdfLinks(page)) found.set(href, [...(found.get(href) ?? []), path])
+  }
+  const hrefs = [...found.keys()]
+  expect(hrefs.map((href) => href.replace(/[0-9a-f]{16}/, '{hash}')).toSorted()).toEqual([
+    '/docs/financial-security-evidence-pack.pdf',
+    '/docs/fleet-retainer-datasheet.pdf',
+    '/docs/fleet-retainer-sla-schedule.pdf',
+    '/docs/india-compliance-pack.pdf',
+    '/docs/{hash}.pdf',
+  ])
+  for (const href of hrefs) {
+    const response = await page.request.get(href)
+    expect(response.status()).toBe(200)
+    expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf' })
+    const kept = /[0-9a-f]{16}/.test(href) ? /immutable/ : /max-age=60$/
+    expect(response.headers()['cache-control']).toMatch(kept)
+  }
+})
+
+test('links to PDFs are the same after a navigation within the site', async ({ page }) => {
+  await openHydrated(page, '/about')
+  const before = await pdfLinks(page)
+  expect(before).toHaveLength(2)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  expect(await pdfLinks(page)).toEqual(before)
+})
+
+test('the SLA schedule opens in a tab of its own', async ({ page }) => {
+  await page.goto('/fleet-retainer')
+  const link = page.locator('#sla').getByRole('link', { name: 'Full SLA schedule (PDF)' })
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+/** Addresses of the PDFs that a page links, each once. */
+async function pdfLinks(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .locator('a[href$=".pdf"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  return [...new Set(hrefs)]
+}
+
+async function downloadedPdf(page: Page) {
+  const href = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')
+  const bytes = await (await page.request.get(href ?? '')).body()
+  return { ...(await readPdf(bytes)), size: bytes.length }
+}
+
+/** What a reader hears of the sheets: their text with the numbers of lists, without what is drawn. */
+async function textOfSheets(page: Page): Promise<string> {
+  return await page.locator('.printable__sheets').evaluate((sheets) => {
+    const walker = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof HTMLLIElement && node.parentElement instanceof HTMLOListElement)
+        texts.push(`${[...node.parentElement.children].indexOf(node) + 1}.`)
+      if (node instanceof Text && !node.parentElement?.closest('[aria-hidden]'))
+        texts.push(node.data)
+    }
+    return texts.join(' ')
+  })
+}
+
+/** Lines break after hyphens and within addresses, which makes spaces of neither. */
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '')
+}
