@@ -2,7 +2,7 @@
  * What every browser test has: a page on which nothing may go wrong unnoticed. Page errors,
  * unexpected console errors and requests to anywhere but the stack fail the test.
  */
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import { stack } from '../helpers/stack.ts'
 
 type Watch = {
@@ -47,6 +47,17 @@ export async function openHydrated(page: Page, path: string) {
   const response = await revalidation
   await response.finished()
   return response
+}
+
+/**
+ * Opens a path as it was prerendered, in a browser that could run scripts and gets none. One that
+ * can't run scripts shows other words, those of `<noscript>`.
+ */
+export async function openPrerendered(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(path)
+  return page
 }
 
 export { expect }

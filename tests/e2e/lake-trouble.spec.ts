@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { PAGE_PATHS } from '../helpers/paths.ts'
-import { expect, LAKE_QUERIES, test } from './fixtures.ts'
+import { expect, LAKE_QUERIES, openPrerendered, test } from './fixtures.ts'
 
 type Trouble = { name: string; answer: (route: Route) => Promise<void> }
 
@@ -39,9 +39,9 @@ for (const { name, answer } of TROUBLES) {
   test(`a lake that ${name} changes nothing on a page`, async ({ page, browser, watch }) => {
     watch.allowConsoleErrors(/Failed to load resource/)
     await page.route(LAKE_QUERIES, answer)
-    const plain = await browser.newPage({ javaScriptEnabled: false })
-    await plain.goto('/')
-    const prerendered = await plain.locator('body').innerText()
+    const plain = await browser.newContext()
+    const plainPage = await openPrerendered(plain, '/')
+    const prerendered = await plainPage.locator('body').innerText()
     await plain.close()
 
     const warnings: string[] = []

@@ -1,11 +1,10 @@
 import { EMPTY_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
-import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
+import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test } from './fixtures.ts'
 
 for (const path of PAGE_PATHS) {
   test(`${path} shows the same page before and after hydration`, async ({ page, browser }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false })
-    const plainPage = await plain.newPage()
-    await plainPage.goto(path)
+    const plain = await browser.newContext()
+    const plainPage = await openPrerendered(plain, path)
     const prerendered = await plainPage.locator('body').innerText()
     const title = await plainPage.title()
     await plain.close()

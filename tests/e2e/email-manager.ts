@@ -1,0 +1,85 @@
+/** The email-manager of the stack: its mails, its own data, and what goes wrong with it. */
+import { expect } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { stack } from '../helpers/stack.ts'
+
+export const API = `${stack.emailManagerUrl}/api/brain`
+
+/** An address that no other test has, with a character that must be encoded in links. */
+export function newAddress(): string {
+  return `master+${randomUUID().slice(0, 8)}@example.com`
+}
+
+type Mail = { to: string; subject: string; text: string }
+
+/** The mails to an address, the newest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const response = await fetch(`${stack.emailManagerUrl}/outbox/messages`)
+  const mails: Mail[] = await response.json()
+  return mails.filter(({ to }) => to === address)
+}
+
+/** The newest link to a page of the site in the mails to an address. */
+export async function linkIn(address: string, page: string): Promise<string> {
+  for (const { text } of await mailsTo(address)) {
+    const link = new RegExp(`${stack.siteUrl}${page}\\S+`).exec(text)?.[0]
+    if (link) return link
+  }
+  throw new Error(`No mail to ${address} has a link to ${page}`)
+}
+
+type Subscriber = { email: string; state: string; preferences: Record<string, boolean> }
+
+/** What the service itself knows of an address. */
+export async function subscriber(address: string): Promise<Subscriber | undefined> {
+  const response = await fetch(`${stack.emailManagerUrl}/subscribers`)
+  const subscribers: Subscriber[] = await response.json()
+  return subscribers.find(({ email }) => email === address)
+}
+
+/** Signs a new address up, without the site, also when another test has the service fail now. */
+export async function signedUp(): Promise<string> {
+  const email = newAddress()
+  const preferences = { compliance: true, emergency: true, newsletter: true }
+  await expect(async () => {
+    const response = await send('POST', `${API}/signup`, {
+      email,
+      business_id: 'global-salvage',
+      journey_state: 'newsletter_signup',
+      metadata: { source: 'website_footer', preferences },
+    })
+    expect(response.ok).toBe(true)
+  }).toPass()
+  return email
+}
+
+/** Signs a new address up and confirms it, without the site. */
+export async function subscribed(): Promise<string> {
+  const email = await signedUp()
+  const token = new URL(await linkIn(email, '/email-confirmation')).searchParams.get('token')
+  await send('POST', `${API}/confirm`, { email, token, business_id: 'global-salvage' })
+  return email
+}
+
+/** Has a call fail while `during` runs; other calls are left alone, for other tests make them. */
+export async function withFault(
+  call: string,
+  fault: object,
+  during: () => Promise<void>,
+): Promise<void> {
+  const set = async (next: object) => {
+    const response = await send('PUT', `${stack.emailManagerUrl}/faults`, { call, fault: next })
+    if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`)
+  }
+  await set(fault)
+  try {
+    await during()
+  } finally {
+    await set({})
+  }
+}
+
+function send(method: string, url: string, body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' }
+  return fetch(url, { method, headers, body: JSON.stringify(body) })
+}
