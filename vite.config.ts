@@ -18,7 +18,7 @@ const testEnvironment = {
  * sign-in service with its store, and the pages' own sections.
  */
 const neededByEveryPage =
-  /node_modules\/(?!@portabletext|@?firebase|idb)|src\/(layout|content|configuration|ui\/(?!early-submit)|app\/(?!boot|auth\/firebase))/
+  /node_modules\/(?!@portabletext|@?firebase|idb)|src\/(layout|content|configuration|email-manager\/(call|email-manager-error|once|sign-up)|ui\/(?!early-submit)|app\/(?!boot|auth\/firebase))/
 
 export default defineConfig(({ mode }) => {
   const environment =
@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => {
       // Every browser that runs this code knows modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        checks: { pluginTimings: false },
         output: {
           // One file for what every page needs: smaller together, and fewer to ask for.
           codeSplitting: {

@@ -12,7 +12,7 @@ function start() {
   if (started) return
   started = true
   for (const type of FIRST_INTERACTIONS) removeEventListener(type, start)
-  void import('./browser.tsx')
+  void import('./browser.tsx').then(({ bringToLife }) => bringToLife())
 }
 
 function startWhenIdle() {
