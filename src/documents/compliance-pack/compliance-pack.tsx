@@ -7,13 +7,13 @@ import { Verification } from './verification.tsx'
 /** The pre-arrival financial security pack on its two sheets (SPEC section 2). */
 export function CompliancePack({ content }: { content: CompliancePackContent }) {
   const identity = identityOf(content)
-  const { watermark } = content.document
+  const mark = content.document.watermark ?? 'TEMPLATE – NOT EVIDENCE OF COVER'
   return (
     <>
-      <Sheet identity={identity} mark={watermark}>
+      <Sheet identity={identity} mark={mark} noted>
         <Letter content={content} />
       </Sheet>
-      <Sheet identity={identity} mark={watermark} dense>
+      <Sheet identity={identity} mark={mark} noted dense>
         <Verification content={content} />
       </Sheet>
     </>

@@ -3,6 +3,7 @@ import { Lines, TitledLines } from '../parts/lines.tsx'
 import { Part } from '../parts/part.tsx'
 import { Signature } from '../parts/signature.tsx'
 import { Title } from '../parts/title.tsx'
+import { CALL_NAMES, INSURANCE_NAMES, nameLines } from './line-names.ts'
 import { OperationsCentre } from './operations-centre.tsx'
 import type { CompliancePackContent } from './query.ts'
 
@@ -13,9 +14,12 @@ export function Letter({ content }: { content: CompliancePackContent }) {
   return (
     <>
       <Title title={document.title ?? 'Pre-Arrival Financial Security Pack'} lead={document.lead} />
-      <FillIn labels={callFields} />
+      <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />
       <Part heading={insurance.heading ?? 'Insurance'} intro={insurance.validityNote}>
-        <FillIn labels={insurance.fields} />
+        <FillIn
+          labels={insurance.fields}
+          names={nameLines(insurance.fields, 'insurance', INSURANCE_NAMES)}
+        />
       </Part>
       {attachments.items.length > 0 && (
         <Part heading={attachments.heading ?? 'Attachments'}>

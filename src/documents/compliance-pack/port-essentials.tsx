@@ -1,10 +1,13 @@
 import type { Block } from '../../content/blocks.ts'
+import { FieldSpace } from '../parts/field-space.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { Part } from '../parts/part.tsx'
 import './port-essentials.css'
 import type { CompliancePackContent } from './query.ts'
 
-/** The first lines of each port's own requirements. */
+const OWN = 'Essentials of the port of this call'
+
+/** The first lines of each port's own requirements, and room for those of this call. */
 export function PortEssentials({
   block: { heading, intro },
   ports,
@@ -23,6 +26,15 @@ export function PortEssentials({
           </div>
         ))}
       </div>
+      <p className="port-essentials__own">
+        <span className="port-essentials__label">{OWN}</span>
+        <FieldSpace
+          name="portEssentials"
+          label={OWN}
+          kind="lines"
+          className="port-essentials__space"
+        />
+      </p>
     </Part>
   )
 }

@@ -1,21 +1,37 @@
 import './fill-in.css'
+import { FieldSpace } from './field-space.tsx'
 
-/** Lines to fill in by hand, each with what belongs on it. */
-export function FillIn({ labels, columns = 2 }: { labels: readonly string[]; columns?: 1 | 2 }) {
+/** Lines to fill in by hand, each with what belongs on it; those with a name also in the PDF. */
+export function FillIn({
+  labels,
+  names = [],
+  columns = 2,
+}: {
+  labels: readonly string[]
+  /** Of the lines' fields, in the order of the labels. */
+  names?: readonly string[]
+  columns?: 1 | 2
+}) {
   if (labels.length === 0) return null
   return (
     <ul className={`fill-in fill-in--${columns} plain-list`}>
-      {labels.map((label) => (
+      {labels.map((label, index) => (
         <li
           key={label}
           className={isForStamp(label) ? 'fill-in__field fill-in__field--stamp' : 'fill-in__field'}
         >
           <span className="fill-in__label">{label}</span>
-          <span className="fill-in__line" />
+          <Line name={names[index]} label={label} />
         </li>
       ))}
     </ul>
   )
+}
+
+function Line({ name, label }: { name: string | undefined; label: string }) {
+  const className = 'fill-in__line'
+  if (name === undefined) return <span className={className} />
+  return <FieldSpace name={name} label={label} className={className} />
 }
 
 /** A stamp needs room, whatever else the editors call its field. */

@@ -3,21 +3,25 @@ import './sheet.css'
 import { Mono } from '../../ui/mono.tsx'
 import type { Identity } from '../identity.ts'
 import { DocumentDate } from './document-date.tsx'
+import { FieldSpace } from './field-space.tsx'
 
 /**
  * A sheet of A4 with the document's identity at its head; what does not fit goes on to the next.
  *
  * @param mark printed across the sheet, and in small at its head for those who can't see it there
+ * @param noted whether the site notes beside the mark what has become of a copy
  * @param dense in smaller type, for a sheet that must hold much
  */
 export function Sheet({
   identity: { brandName, documentId, version, date },
   mark = null,
+  noted = false,
   dense = false,
   children,
 }: {
   identity: Identity
   mark?: string | null
+  noted?: boolean
   dense?: boolean
   children: ReactNode
 }) {
@@ -41,7 +45,19 @@ export function Sheet({
             Date (IST) <DocumentDate date={date} />
           </span>
         </p>
-        {mark && <p className="sheet__status">{mark}</p>}
+        {mark && (
+          <p className="sheet__status">
+            {mark}
+            {noted && (
+              <FieldSpace
+                name="copyNote"
+                label="Status of this copy"
+                kind="note"
+                className="sheet__note"
+              />
+            )}
+          </p>
+        )}
       </div>
       {children}
     </div>

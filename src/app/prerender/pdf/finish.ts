@@ -1,6 +1,7 @@
 /** What Chromium leaves out of a PDF or puts in by the clock. */
 import { PDFDocument } from 'pdf-lib'
 import { makeAccessible } from './accessible.ts'
+import { addFormFields } from './form-fields.ts'
 
 /** Properties of a PDF (ISO 32000-1, 14.3.3), the same whenever and wherever it is printed. */
 export type PdfProperties = { title: string; author: string; language: string; date: Date }
@@ -20,6 +21,7 @@ export async function finishPdf(
   pdf.setCreator(author)
   pdf.setCreationDate(date)
   pdf.setModificationDate(date)
+  addFormFields(pdf)
   makeAccessible(pdf)
   return await pdf.save()
 }

@@ -11,6 +11,7 @@ import {
   PDFHexString,
   PDFName,
   PDFNumber,
+  type PDFPage,
   PDFRef,
   PDFString,
 } from 'pdf-lib'
@@ -40,7 +41,8 @@ export function linkFieldSpaces(points: number): void {
     const link = document.createElement('a')
     link.href = `https://field.invalid/?${new URLSearchParams(parameters).toString()}`
     link.setAttribute('aria-label', fieldLabel)
-    link.style.cssText = 'display: block; height: 100%'
+    link.style.cssText = 'position: absolute; inset: 0'
+    space.style.position = 'relative'
     space.append(link)
   }
 }
@@ -51,7 +53,7 @@ export function linkFieldSpaces(points: number): void {
 export function addFormFields(pdf: PDFDocument): void {
   const tags = tagsOfAnnotations(pdf)
   const fields = new Map<string, Widget[]>()
-  for (const widget of pdf.getPages().flatMap(({ ref, node }) => widgetsOf(node.Annots(), ref))) {
+  for (const widget of pdf.getPages().flatMap(widgetsOf)) {
     const tag = tags.get(widget.ref)
     tag?.set(PDFName.of('S'), PDFName.of('Form'))
     const name = widget.parameters.get('name') ?? ''
@@ -73,9 +75,9 @@ export function addFormFields(pdf: PDFDocument): void {
 
 type Widget = { ref: PDFRef; dict: PDFDict; page: PDFRef; parameters: URLSearchParams }
 
-function widgetsOf(annotations: PDFArray | undefined, page: PDFRef): Widget[] {
-  return (annotations?.asArray() ?? []).flatMap((ref) => {
-    const dict = annotations?.context.lookup(ref, PDFDict)
+function widgetsOf({ doc, ref: page, node }: PDFPage): Widget[] {
+  return (node.Annots()?.asArray() ?? []).flatMap((ref) => {
+    const dict = doc.context.lookupMaybe(ref, PDFDict)
     const uri = dict?.lookupMaybe(PDFName.of('A'), PDFDict)?.lookup(PDFName.of('URI'))
     if (!(ref instanceof PDFRef) || !dict || !(uri instanceof PDFString)) return []
     const address = uri.decodeText()
@@ -142,7 +144,7 @@ function tagsOfAnnotations({ context }: PDFDocument): Map<PDFRef, PDFDict> {
   for (const [, tag] of context.enumerateIndirectObjects()) {
     if (!(tag instanceof PDFDict)) continue
     const held = tag.lookup(PDFName.of('K'))
-    for (const child of held instanceof PDFArray ? held.asArray() : [])
+    for (const child of held instanceof PDFArray ? held.asArray() : [held])
       if (child instanceof PDFDict) {
         const annotation = child.get(PDFName.of('Obj'))
         if (annotation instanceof PDFRef) tags.set(annotation, tag)

@@ -1,6 +1,9 @@
 /** Prints pages to PDF with Chromium (SPEED "PDF"). */
 import { type BrowserContext, chromium } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, findChromium } from './find-chromium.ts'
+import { linkFieldSpaces } from './form-fields.ts'
+
+const POINTS_A_PIXEL = 72 / 96
 
 /** A page to print: its whole HTML, and the address that its links are relative to. */
 export type Printout = { url: string; html: string }
@@ -48,6 +51,7 @@ async function print(
   await page.goto(url, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
   if (missing.length > 0) throw new Error(`${url} can't be printed without ${missing.join(', ')}`)
+  await page.evaluate(linkFieldSpaces, POINTS_A_PIXEL * scale)
   const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
