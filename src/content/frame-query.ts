@@ -3,6 +3,6 @@ import { defineQuery } from 'groq'
 import { frameGroq } from './frame.ts'
 import { pageQuery } from './page-query.ts'
 
-export const frameQueryGroq = defineQuery(`{ "asOf": now(), "frame": ${frameGroq} }`)
+const frameQueryGroq = defineQuery(`{ "asOf": now(), "frame": ${frameGroq} }`)
 
 export const frameQuery = pageQuery('frame', frameQueryGroq, {})
