@@ -18,7 +18,7 @@ const testEnvironment = {
  * sign-in service with its store, and the pages' own sections.
  */
 const neededByEveryPage =
-  /node_modules\/(?!@portabletext|@?firebase|idb)|src\/(layout|content|configuration|email-manager\/(call|email-manager-error|once|sign-up)|ui\/(?!early-submit)|app\/(?!boot|auth\/firebase))/
+  /node_modules\/(?!@portabletext|@?firebase|idb)|src\/(layout|content|configuration|documents\/pdf-link|email-manager\/(call|email-manager-error|once|sign-up)|ui\/(?!early-submit)|app\/(?!boot|auth\/firebase))/
 
 export default defineConfig(({ mode }) => {
   const environment =
