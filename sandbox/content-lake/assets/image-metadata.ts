@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { badRequest, LakeError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
+import { blurHash, type Pixels } from './blur-hash.ts'
+import { paletteOf } from './palette.ts'
 
 export interface ImageInfo {
   width: number
@@ -22,6 +24,7 @@ const FORMATS: Record<string, { extension: string; mimeType: string }> = {
 }
 
 const PREVIEW_WIDTH = 20
+const SAMPLE_SIZE = 64
 
 /**
  * Read what an image asset's document says of the image.
@@ -45,14 +48,29 @@ async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
   // The size as shown: a photograph's EXIF may turn it.
   const { width, height } = source.autoOrient
   const isOpaque = !source.hasAlpha || (await sharp(bytes).stats()).isOpaque
+  const sample = await sampleOf(bytes)
   const metadata = {
     _type: 'sanity.imageMetadata',
     dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
     hasAlpha: source.hasAlpha,
     isOpaque,
     lqip: await previewOf(bytes, isOpaque),
+    blurHash: blurHash(sample),
+    palette: paletteOf(sample),
   }
   return { width, height, ...format, metadata }
+}
+
+/** Enough pixels to tell an image's colours by. */
+async function sampleOf(bytes: Uint8Array): Promise<Pixels> {
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .resize({ width: SAMPLE_SIZE, height: SAMPLE_SIZE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
 }
 
 /** A tiny blurred version to show while the image loads, as a data URL. */

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cropAround, cropSize } from './crop.ts'
+
+const FREE = { minWidth: 1, maxWidth: 8192, minHeight: 1, maxHeight: 8192 }
+
+test('a crop is around its point as far as the image goes', () => {
+  const source = { width: 400, height: 200 }
+  const target = { width: 100, height: 100 }
+  const at = (x: number, y: number) => cropAround(source, target, { x, y })
+  expect(at(0.5, 0.5)).toEqual({ left: 100, top: 0, width: 200, height: 200 })
+  expect(at(0, 0)).toEqual({ left: 0, top: 0, width: 200, height: 200 })
+  expect(at(1, 1)).toEqual({ left: 200, top: 0, width: 200, height: 200 })
+  expect(at(0.4, 0.1)).toEqual({ left: 60, top: 0, width: 200, height: 200 })
+})
+
+test('a crop is inside the image, whatever is asked for', () => {
+  const edge = fc.integer({ min: 1, max: 5000 })
+  const size = fc.record({ width: edge, height: edge })
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(size, size, share, share, (source, target, x, y) => {
+      const { left, top, width, height } = cropAround(source, target, { x, y })
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(1)
+      expect(left + width).toBeLessThanOrEqual(source.width)
+      expect(top + height).toBeLessThanOrEqual(source.height)
+    }),
+  )
+})
+
+test.each([
+  [{ width: 100, height: 50 }, FREE, { width: 100, height: 50 }],
+  [{ width: 100, height: undefined }, FREE, { width: 100, height: 50 }],
+  [{ width: undefined, height: 50 }, FREE, { width: 100, height: 50 }],
+  [{ width: undefined, height: undefined }, FREE, { width: 400, height: 200 }],
+  [
+    { width: 100, height: undefined },
+    { ...FREE, minHeight: 80 },
+    { width: 100, height: 80 },
+  ],
+  [
+    { width: 100, height: undefined },
+    { ...FREE, maxHeight: 20 },
+    { width: 100, height: 20 },
+  ],
+  [
+    { width: 800, height: undefined },
+    { ...FREE, maxWidth: 200 },
+    { width: 200, height: 100 },
+  ],
+  [
+    { width: undefined, height: 20 },
+    { ...FREE, minWidth: 90 },
+    { width: 90, height: 20 },
+  ],
+])('%j within %j is %j', (asked, bounds, size) => {
+  expect(cropSize({ width: 400, height: 200 }, asked, bounds)).toEqual(size)
+})

@@ -1,0 +1,39 @@
+import type { Box } from './transform-parameters.ts'
+
+/** What a crop keeps: the middle, where most happens, or a point as shares of width and height. */
+export type Gravity = 'center' | 'entropy' | { x: number; y: number }
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The largest part of `source` with the proportions of `target`, as near to a point as can be. */
+export function cropAround(source: Size, target: Size, point: { x: number; y: number }): Box {
+  const scale = Math.min(source.width / target.width, source.height / target.height)
+  const width = Math.max(1, Math.round(target.width * scale))
+  const height = Math.max(1, Math.round(target.height * scale))
+  const start = (whole: number, part: number, share: number) =>
+    Math.min(Math.max(Math.round(whole * share - part / 2), 0), whole - part)
+  return {
+    left: start(source.width, width, point.x),
+    top: start(source.height, height, point.y),
+    width,
+    height,
+  }
+}
+
+/** The size of a crop: what is asked for, else the source's proportions, within bounds. */
+export function cropSize(
+  source: Size,
+  asked: { width: number | undefined; height: number | undefined },
+  bounds: { minWidth: number; maxWidth: number; minHeight: number; maxHeight: number },
+): Size {
+  const ratio = source.width / source.height
+  const width = asked.width ?? (asked.height === undefined ? source.width : asked.height * ratio)
+  const clamp = (value: number, least: number, most: number) =>
+    Math.max(1, Math.round(Math.min(Math.max(value, least), most)))
+  const bounded = clamp(width, bounds.minWidth, bounds.maxWidth)
+  const height = asked.height ?? bounded / ratio
+  return { width: bounded, height: clamp(height, bounds.minHeight, bounds.maxHeight) }
+}
