@@ -18,7 +18,7 @@ export function addHistoryRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get(`${ROOT}/documents/:ids`, (context) => {
     const dataset = datasetOf(context)
     const ids = readIds(context.req.param('ids'))
-    const find = finder(dataset, readSearch(context))
+    const find = finder(dataset, readSearch(context), ids)
     const found = new Map(ids.map((id) => [id, find(id)]))
     return context.json({
       documents: ids.flatMap((id) => found.get(id) ?? []),
@@ -66,7 +66,11 @@ function readIds(list: string): string[] {
 }
 
 /** How a request asks for documents: as they are, or by exactly one of three points in the past. */
-function finder(dataset: Dataset, search: URLSearchParams): (id: string) => LakeDocument | null {
+function finder(
+  dataset: Dataset,
+  search: URLSearchParams,
+  ids: readonly string[],
+): (id: string) => LakeDocument | null {
   const { log } = dataset
   const revision = search.get('revision')
   const time = readTimestamp(search, 'time')
@@ -77,5 +81,14 @@ function finder(dataset: Dataset, search: URLSearchParams): (id: string) => Lake
   if (last) return (id) => log.lastRevisionOf(id)
   if (revision === null && time === undefined) return (id) => dataset.get(id)
   const sequence = revision === null ? log.sequenceAt(time ?? '') : log.sequenceOf(revision)
-  return (id) => (sequence === null ? null : log.documentAt(id, sequence))
+  if (sequence === null) return () => null
+  return (id) => {
+    const document = log.documentAt(id, sequence)
+    const shown = publishedId(id)
+    if (document || revision === null || ids.includes(shown)) return document
+    // The Studio asks for the draft at a revision of its published document, which an import made:
+    // before there was a draft, that is what it would have shown.
+    const published = log.documentAt(shown, sequence)
+    return published?.['_rev'] === revision ? published : null
+  }
 }

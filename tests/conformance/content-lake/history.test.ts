@@ -96,6 +96,16 @@ describe('a document as it was', () => {
     expect(answer.omitted).toEqual([{ id: 'b', reason: 'existence' }])
   })
 
+  test('of a draft, at a revision that an import made, is what the draft would have shown', async () => {
+    const client = await lake.freshClient()
+    const { _rev: imported } = await client.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
+    const { _rev: later } = await client.create({ _id: 'b', _type: 'port' })
+    const at = async (revision: string) =>
+      (await documents(client, `drafts.a?revision=${revision}`)).documents
+    expect(await at(imported)).toMatchObject([{ _id: 'a', name: 'Mumbai' }])
+    expect(await at(later)).toEqual([])
+  })
+
   test('is that of its own dataset', async () => {
     const { ids } = await edited()
     const other = await lake.freshClient()
