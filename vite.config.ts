@@ -15,12 +15,17 @@ const testEnvironment = {
 
 /**
  * Not the boot script, which must stand alone, nor what only some pages need: portable text, the
- * sign-in service with its store, and the pages' own sections.
+ * sign-in service with its store, what fills in PDFs, and the pages' own sections.
  */
 const neededByEveryPage =
-  /node_modules\/(?!@portabletext|@?firebase|idb)|src\/(layout|content|configuration|documents\/pdf-link|email-manager\/(call|email-manager-error|once|sign-up)|ui\/(?!early-submit)|app\/(?!boot|auth\/firebase))/
+  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(layout|content|configuration|documents\/pdf-link|email-manager\/(call|email-manager-error|once|sign-up)|ui\/(?!early-submit)|app\/(?!boot|auth\/firebase))/
 
-export default defineConfig(({ mode }) => {
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: 'site', test: neededByEveryPage }],
+}
+
+export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment =
     mode === 'test' ? testEnvironment : loadEnv(mode, import.meta.dirname, 'VITE_')
   return {
@@ -31,17 +36,14 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
+      // What fills in PDFs is larger than the default, and only those who ask for one load it.
+      chunkSizeWarningLimit: 600,
       // Every browser that runs this code knows modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        output: {
-          // One file for what every page needs: smaller together, and fewer to ask for.
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [{ name: 'site', test: neededByEveryPage }],
-          },
-        },
+        // One file for what every page needs: smaller together, and fewer to ask for.
+        output: isSsrBuild ? {} : { codeSplitting },
       },
     },
     test: {

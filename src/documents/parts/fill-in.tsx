@@ -4,7 +4,7 @@ import { FieldSpace } from './field-space.tsx'
 /** Lines to fill in by hand, each with what belongs on it; those with a name also in the PDF. */
 export function FillIn({
   labels,
-  names = [],
+  names,
   columns = 2,
 }: {
   labels: readonly string[]
@@ -21,7 +21,7 @@ export function FillIn({
           className={isForStamp(label) ? 'fill-in__field fill-in__field--stamp' : 'fill-in__field'}
         >
           <span className="fill-in__label">{label}</span>
-          <Line name={names[index]} label={label} />
+          <Line name={names?.[index]} label={label} />
         </li>
       ))}
     </ul>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { track } from '../../app/analytics.ts'
-import { pdfLink } from '../../documents/pdf-link.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
+import type { FormValues } from '../../sections/lead-form/form-values.ts'
 import { RequestSent } from '../../sections/lead-form/request-sent.tsx'
-import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Progress } from './progress.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { RequestForm } from './request-form.tsx'
+import { requestFields } from './request.ts'
+import { SentActions } from './sent-actions.tsx'
 
 /** The request from the form to its success (SPEC section 4). */
 export function RequestSection({
@@ -16,6 +17,7 @@ export function RequestSection({
   content: PreArrivalContent
 }) {
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first')
+  const [sent, setSent] = useState<FormValues>({})
   const { supportEmail } = frame.settings
   if (stage === 'sent')
     return (
@@ -25,14 +27,7 @@ export function RequestSection({
             Your vessel and port details have reached our desk. The desk checks them and answers to
             the email address that you gave; this page sends no documents by itself.
           </p>
-          <ButtonRow>
-            <ButtonAnchor {...pdfLink('compliancePack')} icon="file-download">
-              Download PDF Now
-            </ButtonAnchor>
-            <Button variant="quiet" onClick={() => setStage('another')}>
-              Submit Another Request
-            </Button>
-          </ButtonRow>
+          <SentActions request={requestFields(sent)} onAnother={() => setStage('another')} />
         </RequestSent>
       </Section>
     )
@@ -48,9 +43,10 @@ export function RequestSection({
           ports={ports}
           otherPorts={page.otherPorts}
           isAnother={stage === 'another'}
-          onAccepted={({ port = '' }) => {
+          onAccepted={(values) => {
+            setSent(values)
             setStage('sent')
-            track('generate_letter_submit', port)
+            track('generate_letter_submit', values['port'] ?? '')
           }}
         />
       )}

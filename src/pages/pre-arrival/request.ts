@@ -14,8 +14,8 @@ export const LABELS: Record<keyof PreArrivalRequest, string> = {
   notes: 'Notes',
 }
 
-/** The request that the form's values make. */
-export function preArrivalRequest({
+/** The form's values as they were typed, also those of fields that it lacks. */
+export function requestFields({
   vesselName = '',
   imo = '',
   port = '',
@@ -25,7 +25,13 @@ export function preArrivalRequest({
   phone = '',
   notes = '',
 }: FormValues): PreArrivalRequest {
-  return { vesselName, imo, port, eta: indianTime(eta), agent, email, phone, notes }
+  return { vesselName, imo, port, eta, agent, email, phone, notes }
+}
+
+/** The request that the form's values make. */
+export function preArrivalRequest(values: FormValues): PreArrivalRequest {
+  const fields = requestFields(values)
+  return { ...fields, eta: indianTime(fields.eta) }
 }
 
 /** The same request as a mail. */

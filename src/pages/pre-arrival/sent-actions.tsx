@@ -1,0 +1,47 @@
+import type { PackRequest } from '../../documents/filled-pack/pack-entries.ts'
+import { pdfAddresses, pdfLink } from '../../documents/pdf-link.ts'
+import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { PackNotice } from './pack-notice.tsx'
+import { usePackDownload } from './use-pack-download.ts'
+
+/** What a visitor can do once the request is with the desk (SPEC section 4). */
+export function SentActions({
+  request,
+  onAnother,
+}: {
+  request: PackRequest
+  onAnother: () => void
+}) {
+  const { state, download } = usePackDownload(request)
+  const blank = pdfAddresses().compliancePack
+  const isPreparing = state.is === 'preparing'
+  return (
+    <>
+      <ButtonRow>
+        {blank === undefined ? (
+          <ButtonAnchor {...pdfLink('compliancePack')} icon="file-download">
+            Download PDF Now
+          </ButtonAnchor>
+        ) : (
+          // Never disabled, or it would lose the focus.
+          <Button
+            {...(!isPreparing && { icon: 'file-download' })}
+            onClick={() => void download(blank)}
+          >
+            {isPreparing && <Spinner />}
+            {isPreparing ? 'Preparing the PDF...' : 'Download PDF Now'}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onAnother}>
+          Submit Another Request
+        </Button>
+      </ButtonRow>
+      {/* There from the start: what is put into a region that was not there is often not read out. */}
+      <div aria-live="polite">
+        {isPreparing && <p className="visually-hidden">The PDF is being prepared.</p>}
+        <PackNotice state={state} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { track } from '../../app/analytics.ts'
+import type { Refusal } from '../../documents/filled-pack/fill-form.ts'
+import type { PackRequest } from '../../documents/filled-pack/pack-entries.ts'
+import { pdfs } from '../../documents/pdf-link.ts'
+import { LABELS } from './request.ts'
+import { saveFile } from './save-file.ts'
+
+/** Milliseconds: what makes the pack is larger than the site and may take a while, but not for ever. */
+const PATIENCE = 60_000
+
+export type PackState =
+  | { is: 'idle' }
+  | { is: 'preparing' }
+  | { is: 'failed' }
+  | { is: 'saved'; fileName: string; refused: Refusal[] }
+
+/** Makes the compliance pack with a request in it and has the browser save it, when asked to. */
+export function usePackDownload(request: PackRequest) {
+  const isPreparing = useRef(false)
+  const [state, setState] = useState<PackState>({ is: 'idle' })
+
+  /** @param blank address of the pack without a request */
+  async function download(blank: string): Promise<void> {
+    if (isPreparing.current) return
+    isPreparing.current = true
+    setState({ is: 'preparing' })
+    try {
+      const { makeFilledPack } = await import('../../documents/filled-pack/make-filled-pack.ts')
+      const signal = AbortSignal.timeout(PATIENCE)
+      const { fileName, pdf, refused } = await makeFilledPack(blank, request, LABELS, signal)
+      saveFile(fileName, pdf)
+      track('compliance_pack_download', pdfs.compliancePack.file)
+      setState({ is: 'saved', fileName, refused })
+    } catch (error) {
+      console.error('The compliance pack could not be filled in.', error)
+      setState({ is: 'failed' })
+    } finally {
+      isPreparing.current = false
+    }
+  }
+
+  return { state, download }
+}
