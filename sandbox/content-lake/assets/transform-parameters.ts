@@ -3,7 +3,7 @@ import { parseColour, type Colour } from './colour.ts'
 import { SearchReader } from './search-reader.ts'
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif'
-export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
+type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
 
 export interface Box {
   left: number

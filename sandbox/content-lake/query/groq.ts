@@ -3,6 +3,7 @@ import { queryError, queryParseError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { compile } from './evaluate/compile.ts'
 import { Scope, type Evaluate } from './evaluate/scope.ts'
+import { timeLimit } from './evaluate/time-limit.ts'
 import { missingParameter } from './parameters.ts'
 import { detailOf, parseGroq } from './syntax.ts'
 import type { Node } from './tree.ts'
@@ -19,6 +20,9 @@ export interface QuerySource {
   /** Who asks, for `identity()`. */
   identity: string
 }
+
+// As the hosted lake's. Nothing else is answered meanwhile, so there must be some limit.
+const MAX_MILLISECONDS = 60_000
 
 const CACHE_LIMIT = 500
 const cache = new Map<string, ParsedQuery>()
@@ -63,7 +67,12 @@ function parseAfresh(query: string, params: JsonObject): ParsedQuery {
  */
 export function runQuery({ evaluate }: ParsedQuery, source: QuerySource): unknown {
   try {
-    return evaluate(new Scope({ ...source, now: new Date(), kept: new Map() }, null))
+    return evaluate(
+      new Scope(
+        { ...source, now: new Date(), kept: new Map(), tick: timeLimit(MAX_MILLISECONDS) },
+        null,
+      ),
+    )
   } catch (error) {
     if (!(error instanceof Error)) throw error
     throw queryError(error.message)

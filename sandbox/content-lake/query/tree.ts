@@ -92,7 +92,7 @@ export interface PipeNode {
 }
 
 /** What only a selector, the third argument of `diff::changedAny`, may be made of. */
-export type SelectorOnlyNode =
+type SelectorOnlyNode =
   | { type: 'Tuple'; members: readonly Node[] }
   | { type: 'SelectorNested'; base: Node; nested: Node }
   | { type: 'SelectorFuncCall'; arg: Node }

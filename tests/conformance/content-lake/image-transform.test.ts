@@ -123,7 +123,9 @@ test('blur mixes what lies side by side, sharp does not', async () => {
 
 test('crop=entropy finds where something is', async () => {
   const client = await lake.freshClient()
-  const checks = Uint8Array.from({ length: 40 * 40 * 3 }, (_, index) => (index * index * 31) % 256)
+  const checks = Buffer.from(
+    Uint8Array.from({ length: 40 * 40 * 3 }, (_, index) => (index * index * 31) % 256),
+  )
   const bytes = await sharp({ create: { width: 400, height: 40, channels: 3, background: 'red' } })
     .composite([{ input: checks, raw: { width: 40, height: 40, channels: 3 }, left: 360, top: 0 }])
     .png()

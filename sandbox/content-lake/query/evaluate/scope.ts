@@ -9,6 +9,8 @@ export interface Run {
   sanity: { projectId: string; dataset: string }
   /** Values of parts that are the same wherever they are evaluated, by their place in the query. */
   kept: Map<Evaluate, unknown>
+  /** Called for each value looked at; throws once the query has run too long. */
+  tick: () => void
 }
 
 /** A part of a query, made ready to run. */
@@ -30,10 +32,12 @@ export class Scope {
   }
 
   nested(value: unknown): Scope {
+    this.run.tick()
     return new Scope(this.run, value, this.#hidden ? this.parent : this)
   }
 
   hidden(value: unknown): Scope {
+    this.run.tick()
     return new Scope(this.run, value, this.#hidden ? this.parent : this, true)
   }
 }

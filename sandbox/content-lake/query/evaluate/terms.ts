@@ -47,7 +47,7 @@ export function phraseTerm(phrase: readonly string[], negated = false): Term {
 }
 
 /** Whether letters put in the place of each `*` make the word of the pattern; in linear steps. */
-export function hasForm(word: string, pattern: string): boolean {
+function hasForm(word: string, pattern: string): boolean {
   let [at, inPattern, star, resume] = [0, 0, -1, 0]
   while (at < word.length) {
     if (pattern[inPattern] === '*') {

@@ -62,18 +62,20 @@ function readGeometry(value: Record<string, unknown>): Geography | null {
     const parts = members.flatMap((member) => member?.parts ?? [])
     return new Geography({ type, geometries }, parts)
   }
-  const parts = typeof type === 'string' ? (readers[type]?.(coordinates) ?? null) : null
+  const parts = readers.get(type)?.(coordinates) ?? null
   return parts && new Geography({ type, coordinates }, parts)
 }
 
-const readers: Record<string, (coordinates: unknown) => readonly Part[] | null> = {
-  Point: one(readPointPart),
-  MultiPoint: (coordinates) => every(coordinates, readPointPart),
-  LineString: one(readLinePart),
-  MultiLineString: (coordinates) => every(coordinates, readLinePart),
-  Polygon: one(readPolygon),
-  MultiPolygon: (coordinates) => every(coordinates, readPolygon),
-}
+const readers = new Map<unknown, (coordinates: unknown) => readonly Part[] | null>(
+  Object.entries({
+    Point: one(readPointPart),
+    MultiPoint: (coordinates) => every(coordinates, readPointPart),
+    LineString: one(readLinePart),
+    MultiLineString: (coordinates) => every(coordinates, readLinePart),
+    Polygon: one(readPolygon),
+    MultiPolygon: (coordinates) => every(coordinates, readPolygon),
+  }),
+)
 
 function one(read: (value: unknown) => Part | null): (value: unknown) => readonly Part[] | null {
   return (value) => {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { timeLimit } from './time-limit.ts'
+
+test('it throws some calls after the time is over, and not before', () => {
+  let time = 0
+  const tick = timeLimit(100, () => time)
+  const callOften = () => {
+    for (let call = 0; call < 10_000; call += 1) tick()
+  }
+  callOften()
+  time = 100
+  callOften()
+  time = 101
+  expect(callOften).toThrow('The query took longer than 100 ms')
+})

@@ -1,0 +1,169 @@
+import type { SanityClient } from '@sanity/client'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from './helpers/errors.ts'
+import { useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+let client: SanityClient
+
+const block = (text: string) => ({
+  _type: 'block',
+  _key: text.length.toString(),
+  children: [{ _type: 'span', _key: 's', text }],
+})
+
+beforeAll(async () => {
+  client = await lake.freshClient()
+  const port = (id: string, more: Record<string, unknown>) => ({
+    create: { _id: id, _type: 'port', coast: { _type: 'reference', _ref: 'west' }, ...more },
+  })
+  await client.mutate<Record<string, unknown>>([
+    { create: { _id: 'west', _type: 'coast', name: 'West' } },
+    port('mumbai', {
+      name: 'Mumbai harbour',
+      rank: 2,
+      at: { _type: 'geopoint', lat: 18.95, lng: 72.85 },
+      body: [block('Tugs of sixty tonnes.'), block('Divers.')],
+      tags: ['tug', 'diver'],
+    }),
+    port('kandla', {
+      name: 'Kandla',
+      rank: 1,
+      at: { _type: 'geopoint', lat: 23.02, lng: 70.22 },
+      body: [block('A tug, and oil response.')],
+      tags: ['tug'],
+    }),
+    { create: { _id: 'unranked', _type: 'note', rank: 'later', openedAt: '2026-01-02T03:04:05Z' } },
+  ])
+})
+
+describe('each family of functions', () => {
+  test.each([
+    [
+      'string',
+      '*[_id == "kandla"][0]{"a": upper(name), "b": string::split(name, "d"), "c": string(rank)}',
+      { a: 'KANDLA', b: ['Kan', 'la'], c: '1' },
+    ],
+    [
+      'array',
+      'array::unique(array::compact(*[_type == "port"].tags[])) | order(@)',
+      ['diver', 'tug'],
+    ],
+    [
+      'array of text',
+      'array::join(*[_type == "port"] | order(rank)[]._id, ", ")',
+      'kandla, mumbai',
+    ],
+    [
+      'math',
+      '{"sum": math::sum(*[_type == "port"].rank), "avg": math::avg([1, 2]), "round": round(2.345, 1)}',
+      { sum: 3, avg: 1.5, round: 2.3 },
+    ],
+    [
+      'date and time',
+      '*[_id == "unranked"][0]{"day": dateTime(openedAt) + 86400, "past": openedAt < now()}',
+      { day: '2026-01-03T03:04:05Z', past: true },
+    ],
+    [
+      'portable text',
+      '*[_id == "mumbai"][0]{"text": pt::text(body)}.text',
+      'Tugs of sixty tonnes.\n\nDivers.',
+    ],
+    [
+      'geography',
+      '*[_type == "port"] | order(geo::distance(at, geo::latLng(23, 70)))[0]._id',
+      'kandla',
+    ],
+    [
+      'geography',
+      'round(geo::distance(*[_id == "mumbai"][0].at, *[_id == "kandla"][0].at) / 1000)',
+      529,
+    ],
+    [
+      'references',
+      '*[references("west")]{_id} | order(_id)',
+      [{ _id: 'kandla' }, { _id: 'mumbai' }],
+    ],
+    ['documents', '*[_id == "west"][0]{"n": documents::incomingRefCount()}', { n: 2 }],
+    ['releases', 'count(*[sanity::versionOf("mumbai")])', 1],
+    ['project', '[sanity::projectId(), defined(sanity::dataset())]', ['localdev', true]],
+    ['difference', 'diff::changedAny({"a": 1}, {"a": 2}, a)', true],
+    [
+      'choice',
+      '*[_type == "port"] | order(rank){"size": select(rank > 1 => "large", "small")}.size',
+      ['small', 'large'],
+    ],
+  ])('%s: %s', async (_family, query, expected) => {
+    expect(await client.fetch(query)).toEqual(expected)
+  })
+})
+
+describe('a text', () => {
+  test.each([
+    ['name match "mumbai"', ['mumbai']],
+    ['name match "harb*"', ['mumbai']],
+    ['name match "*ndl*"', ['kandla']],
+    ['name match ["mumbai", "harbour"]', ['mumbai']],
+    ['tags match "tug"', ['kandla', 'mumbai']],
+    ['pt::text(body) match "tug"', ['kandla']],
+    ['[@, _id] match text::query("oil resp*")', ['kandla']],
+    ['[@, _id] match text::query("tug* -oil")', ['mumbai']],
+    ['@ match text::query("\\"sixty tonnes\\"")', ['mumbai']],
+  ])('is found by %s', async (condition, ids) => {
+    expect(await client.fetch(`*[_type == "port" && ${condition}] | order(_id)._id`)).toEqual(ids)
+  })
+
+  test('is scored: the more of it matches, the higher', async () => {
+    const query = `*[_type == "port"]
+      | score(boost(name match "harbour", 2), pt::text(body) match "tug")
+      | order(_score desc){_id, _score}`
+    const [first, second] = await client.fetch(query)
+    expect([first._id, second._id]).toEqual(['mumbai', 'kandla'])
+    expect(first._score).toBeGreaterThan(second._score)
+  })
+})
+
+test('order puts numbers before text, and what is missing last', async () => {
+  expect(await client.fetch('* | order(rank, _id)._id')).toEqual([
+    'kandla',
+    'mumbai',
+    'unranked',
+    'west',
+  ])
+  expect((await client.fetch('* | order(rank desc)._id'))[0]).toBe('west')
+})
+
+test('a join looks at what is around it', async () => {
+  const query = `*[_type == "coast"]{
+    name, "ports": *[_type == "port" && coast._ref == ^._id] | order(rank){
+      "id": _id, "of": ^.name, "more": tags[@ != "tug"]
+    }
+  }`
+  expect(await client.fetch(query)).toEqual([
+    {
+      name: 'West',
+      ports: [
+        { id: 'kandla', of: 'West', more: [] },
+        { id: 'mumbai', of: 'West', more: ['diver'] },
+      ],
+    },
+  ])
+})
+
+test('subqueries in subqueries do not cost each other', async () => {
+  const query = Array.from({ length: 15 }).reduce<string>(
+    (inner) => `*[_id in ${inner}]._id`,
+    '*[_type == "port"]._id',
+  )
+  expect(await client.fetch(`count(${query})`)).toBe(2)
+})
+
+test('the instant is one for the whole query', async () => {
+  expect(await client.fetch('count(array::unique([now(), ...*{"t": now()}.t]))')).toBe(1)
+})
+
+test('geo() with other than one argument is a fault with a code frame', async () => {
+  const error = await refusal(client.fetch('geo(1, 2)'))
+  expect(error.details).toMatchObject({ type: 'queryParseError', query: 'geo(1, 2)' })
+  expect((await refusal(client.fetch('geo(1) =='))).details).toMatchObject({ start: 9 })
+})
