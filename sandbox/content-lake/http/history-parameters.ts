@@ -5,7 +5,7 @@ import { readCount, readFlag, readTimestamp } from './parameters.ts'
 const DEFAULT_LIMIT = 100
 
 /** Which transactions a request asks for, and what of them. Both ends are included. */
-export interface TransactionQuery {
+interface TransactionQuery {
   range: LogRange
   authors: readonly string[] | null
   options: Omit<TransactionOptions, 'documentIds'>

@@ -8,7 +8,7 @@ import { checkReferences } from './references.ts'
 import { WorkingCopy } from './working-copy.ts'
 
 /** Yields mutations one by one; each is applied before the next is asked for. */
-export type MutationPlan = (get: WorkingCopy['get']) => Iterable<unknown>
+type MutationPlan = (get: WorkingCopy['get']) => Iterable<unknown>
 
 export interface TransactionRequest {
   mutations: readonly unknown[] | MutationPlan

@@ -1,4 +1,4 @@
-import type { Action, SanityClient } from '@sanity/client'
+import type { Action, DeleteAction, SanityClient } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { refusal } from './helpers/errors.ts'
 import { useLake } from './helpers/lake.ts'
@@ -228,11 +228,11 @@ describe('discard', () => {
 })
 
 describe('delete', () => {
-  const remove = {
+  const remove: DeleteAction = {
     actionType: 'sanity.action.document.delete',
     publishedId,
     includeDrafts: [draftId],
-  } as const
+  }
 
   test('removes the published document and the drafts it names', async () => {
     const client = await withDocuments({ _id: publishedId }, { _id: draftId }, { _id: 'b' })
