@@ -9,6 +9,9 @@ export default {
     'sandbox/{content-lake,email-manager,site-server}/main.ts',
     'sandbox/start/{start,dev,reset}.ts',
     'seed/import.ts',
+    'sandbox/content-lake/bench/{main,lake-process}.ts',
+    // Run as the stack serves, when content is published.
+    'src/app/prerender/rebuild.ts',
     // Run by Node, and the second one compiled by Vite first.
     'src/app/prerender/{build.ts,render.tsx}',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
