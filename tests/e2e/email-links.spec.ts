@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { stack } from '../helpers/stack.ts'
 import { linkIn, signedUp, subscribed, subscriber, withFault } from './email-manager.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, openHydrated, test } from './fixtures.ts'
 
 // A fault is for whoever makes that call next.
 test.describe.configure({ mode: 'default' })
@@ -34,13 +34,16 @@ test.describe('what a host sends', () => {
         // Chromium tells a typeface's host, the site itself, whatever the policy.
         if (!request.url().startsWith(stack.siteUrl)) told.push(request.headers()['referer'])
       })
-      const response = await page.goto(`${path}?email=a@example.com&token=secret`)
-      expect(response?.headers()).toMatchObject({
+      const answer = page.waitForResponse((response) =>
+        response.url().startsWith(stack.siteUrl + path),
+      )
+      await openHydrated(page, `${path}?email=a@example.com&token=secret`)
+      const response = await answer
+      expect(response.headers()).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })
-      await page.waitForLoadState('networkidle')
       expect(told.length).toBeGreaterThan(0)
       expect(told.filter(Boolean)).toEqual([])
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -70,7 +73,7 @@ for (const path of PATHS)
     for (const [name, search] of Object.entries(HOSTILE))
       test(`with ${name} is an invalid link`, async ({ page }) => {
         const made = calls(page)
-        await page.goto(path + search)
+        await openHydrated(page, path + search)
         await expect(page.getByText(INVALID[path] ?? '')).toBeVisible()
         await expect(
           page.getByRole('main').getByRole('link', { name: 'Return Home' }),
@@ -81,7 +84,7 @@ for (const path of PATHS)
     test('with markup fails plainly', async ({ page, watch }) => {
       watch.allowConsoleErrors(/Failed to load resource/)
       const markup = encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(2)</script>')
-      await page.goto(`${path}?email=${markup}&token=${markup}`)
+      await openHydrated(page, `${path}?email=${markup}&token=${markup}`)
       const main = page.getByRole('main')
       await expect(
         main.getByText(/Failed|Unable|invalid|Invalid|successfully/).first(),

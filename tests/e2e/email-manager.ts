@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { stack } from '../helpers/stack.ts'
 
-export const API = `${stack.emailManagerUrl}/api/brain`
+const API = `${stack.emailManagerUrl}/api/brain`
 
 /** An address that no other test has, with a character that must be encoded in links. */
 export function newAddress(): string {
