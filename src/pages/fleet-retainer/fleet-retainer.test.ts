@@ -78,6 +78,23 @@ test('the sizes of a fleet are those of the specification', () => {
   ])
 })
 
+test('offers schedule and datasheet, and a review call with its questions written', () => {
+  const links = [...main.querySelectorAll('a')].map((link): [string, string] => [
+    link.textContent,
+    link.getAttribute('href') ?? '',
+  ])
+  const byName = new Map(links)
+  // Until a build has said where its PDFs are, links lead to pages.
+  expect(byName.get('Full SLA schedule (PDF)')).toBe('/docs/sla-schedule')
+  expect(byName.has('Procurement datasheet (PDF)')).toBe(true)
+  const mail = decodeURIComponent(byName.get('Book 20-Minute Review Call') ?? '')
+  expect(mail).toMatch(
+    /^mailto:desk@example\.com\?subject=Book a 20-minute review call&body=Company:/,
+  )
+  expect(mail).toContain('Two times that suit')
+  expect(byName.get('Book it on WhatsApp')).toContain('https://wa.me/910000000001?text=Book')
+})
+
 /** The cells of each row of the table with a caption. */
 function rowsOf(caption: string): string[][] {
   const table = [...main.querySelectorAll('table')].find(
