@@ -29,6 +29,5 @@ export default {
     '@fontsource-variable/source-sans-3',
     '@fontsource/ibm-plex-mono',
     '@fontsource/archivo',
-    '@fontsource/source-sans-3',
   ],
 } satisfies KnipConfig
