@@ -22,14 +22,11 @@ export function wordTerm(pattern: string, negated = false): Term {
   if (/^\*+$/.test(form)) return { count: ({ list }) => list.length, negated }
   if (!form.includes('*')) return { count: (words) => words.counts().get(form) ?? 0, negated }
   const start = /^[^*]+(?=\*$)/.exec(form)?.[0]
-  const fits =
-    start === undefined
-      ? (word: string) => hasForm(word, form)
-      : (word: string) => word.startsWith(start)
+  if (start !== undefined) return { count: (words) => words.countStarting(start), negated }
   return {
     count: (words) => {
       let total = 0
-      for (const [word, count] of words.counts()) if (fits(word)) total += count
+      for (const [word, count] of words.counts()) if (hasForm(word, form)) total += count
       return total
     },
     negated,

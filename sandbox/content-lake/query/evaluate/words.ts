@@ -8,6 +8,7 @@ const EDGE_DOTS = /\b\.+|\.+\b/g
 export class Words {
   readonly list: readonly string[]
   #counts: Map<string, number> | null = null
+  #sorted: readonly string[] | null = null
 
   constructor(list: readonly string[]) {
     this.list = list
@@ -20,6 +21,21 @@ export class Words {
     for (const word of this.list) counts.set(word, (counts.get(word) ?? 0) + 1)
     this.#counts = counts
     return counts
+  }
+
+  /** How many begin with `start`. */
+  countStarting(start: string): number {
+    this.#sorted ??= this.list.toSorted()
+    const sorted = this.#sorted
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < start) low = middle + 1
+      else high = middle
+    }
+    let end = low
+    while (sorted[end]?.startsWith(start) === true) end += 1
+    return end - low
   }
 }
 
