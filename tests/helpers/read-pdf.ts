@@ -45,7 +45,7 @@ export function textOf(tag: Tag): string {
     .trim()
 }
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
 }
 
