@@ -5,8 +5,8 @@
 export function printableText(value: string): string {
   return value
     .toWellFormed()
+    .replaceAll(/\p{Cf}|(?!\s)\p{Cc}/gu, '')
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .normalize('NFC')
     .trim()
 }

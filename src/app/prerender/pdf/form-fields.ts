@@ -36,13 +36,14 @@ const INK = '0.063 0.125 0.18 rg'
 export function linkFieldSpaces(points: number): void {
   for (const space of document.querySelectorAll<HTMLElement>('[data-field]')) {
     const { field = '', fieldLabel = '', fieldKind = '' } = space.dataset
-    const size = Number.parseFloat(getComputedStyle(space).fontSize) * points
+    const style = getComputedStyle(space)
+    const size = Number.parseFloat(style.fontSize) * points
     const parameters = { name: field, label: fieldLabel, kind: fieldKind, size: size.toFixed(2) }
     const link = document.createElement('a')
     link.href = `https://field.invalid/?${new URLSearchParams(parameters).toString()}`
     link.setAttribute('aria-label', fieldLabel)
     link.style.cssText = 'position: absolute; inset: 0'
-    space.style.position = 'relative'
+    if (style.position === 'static') space.style.position = 'relative'
     space.append(link)
   }
 }

@@ -1,0 +1,71 @@
+/** Reads a PDF's form as a reader shows it. */
+import {
+  AnnotationMode,
+  getDocument,
+  OPS,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import * as v from 'valibot'
+
+const widgetSchema = v.object({
+  subtype: v.literal('Widget'),
+  fieldName: v.string(),
+  alternativeText: v.string(),
+  fieldValue: v.string(),
+  readOnly: v.boolean(),
+  multiLine: v.boolean(),
+  rect: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+})
+
+export type ReadWidget = v.InferOutput<typeof widgetSchema> & { page: number }
+
+export type ReadForm = {
+  /** In the order of the pages, and on each in the order of its annotations. */
+  widgets: ReadWidget[]
+  /** All that is drawn on each page, fields included, in the characters that readers copy. */
+  drawn: string[]
+}
+
+/** @throws when the PDF can't be opened, or a page can't be drawn */
+export async function readForm(data: Uint8Array): Promise<ReadForm> {
+  const pdf = await getDocument({ data: new Uint8Array(data), verbosity: 0, stopAtErrors: true })
+    .promise
+  const widgets: ReadWidget[] = []
+  const drawn: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const annotations: unknown[] = await page.getAnnotations()
+    for (const annotation of annotations) {
+      const widget = v.safeParse(widgetSchema, annotation)
+      if (widget.success) widgets.push({ ...widget.output, page: number })
+    }
+    drawn.push(await drawnOn(page))
+  }
+  await pdf.loadingTask.destroy()
+  return { widgets, drawn }
+}
+
+/** What each field holds, by its name. */
+export function valuesOf({ widgets }: ReadForm): Record<string, string> {
+  return Object.fromEntries(widgets.map(({ fieldName, fieldValue }) => [fieldName, fieldValue]))
+}
+
+const glyphsSchema = v.tuple([v.array(v.unknown())])
+const glyphSchema = v.object({ unicode: v.string() })
+
+async function drawnOn(page: PDFPageProxy): Promise<string> {
+  const { fnArray, argsArray } = await page.getOperatorList({
+    annotationMode: AnnotationMode.ENABLE,
+  })
+  const operators: number[] = fnArray
+  return operators
+    .map((operator, index) => {
+      const shown = v.safeParse(glyphsSchema, argsArray[index])
+      if (operator !== OPS.showText || !shown.success)
+        return operator === OPS.setTextMatrix ? '\n' : ''
+      return shown.output[0]
+        .map((glyph) => (v.is(glyphSchema, glyph) ? glyph.unicode : ''))
+        .join('')
+    })
+    .join('')
+}
