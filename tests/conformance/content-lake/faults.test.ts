@@ -40,14 +40,18 @@ describe('a lake that is asked for faults', () => {
   test('drops the connection before it does anything', async () => {
     const client = await lake.freshClient()
     await put({ routes: [{ path: '/data/mutate/*', drop: 'before', times: 1 }] })
-    await expect(client.create({ _id: 'a', _type: 't' })).rejects.toThrow(/socket|closed|ECONNRESET|fetch failed|hang up/i)
+    await expect(client.create({ _id: 'a', _type: 't' })).rejects.toThrow(
+      /socket|closed|ECONNRESET|fetch failed|hang up/i,
+    )
     expect(await client.fetch('*')).toEqual([])
   })
 
   test('drops the connection after it has written: the client cannot know', async () => {
     const client = await lake.freshClient()
     await put({ routes: [{ path: '/data/mutate/*', drop: 'after', times: 1 }] })
-    await expect(client.create({ _id: 'a', _type: 't' })).rejects.toThrow(/socket|closed|ECONNRESET|fetch failed|hang up/i)
+    await expect(client.create({ _id: 'a', _type: 't' })).rejects.toThrow(
+      /socket|closed|ECONNRESET|fetch failed|hang up/i,
+    )
     expect(await client.fetch('*[]._id')).toEqual(['a'])
   })
 
