@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('tells Google’s tag the event with its label', () => {
   const gtag = vi.fn<(...event: unknown[]) => void>()
-  vi.stubGlobal('window', { gtag })
+  vi.stubGlobal('window', { gtag, location: { pathname: '/' } })
   track('generate_letter_submit', 'Mumbai / JNPT')
   track('fleet_quote_submit', '50+')
   expect(gtag.mock.calls).toEqual([
@@ -15,6 +15,16 @@ test('tells Google’s tag the event with its label', () => {
 })
 
 test('tells nobody where there is no tag', () => {
-  vi.stubGlobal('window', {})
+  vi.stubGlobal('window', { location: { pathname: '/' } })
   expect(() => track('fleet_quote_submit', '1-5')).not.toThrow()
 })
+
+test.each(['/confirm', '/email-confirmation', '/email-preferences', '/unsubscribe'])(
+  'tells nothing from %s, whose address holds a token',
+  (pathname) => {
+    const gtag = vi.fn<(...event: unknown[]) => void>()
+    vi.stubGlobal('window', { gtag, location: { pathname } })
+    track('compliance_summary_download', 'footer')
+    expect(gtag).not.toHaveBeenCalled()
+  },
+)

@@ -1,5 +1,7 @@
 /** Analytics events, sent when there is something to take them (SPEC section 7). */
 
+import { emailLinkPaths } from './email-link-paths.ts'
+
 /** Each tells of a lead that the service has accepted. */
 type LeadEvent = 'generate_letter_submit' | 'fleet_quote_submit'
 
@@ -19,6 +21,8 @@ declare global {
   }
 }
 
+/** Sends an event, but never from a page that a link in a mail leads to. */
 export function track(name: EventName, label: string): void {
+  if (emailLinkPaths.includes(window.location.pathname)) return
   window.gtag?.('event', name, { event_label: label })
 }
