@@ -73,7 +73,7 @@ test('what can’t be printed is named, and all else is in the pack', async ({ p
   await send(page, { vesselName: '海洋之星', agent: 'Agency '.repeat(60) })
   const { form } = await downloaded(page)
   expect(valuesOf(form)).toMatchObject({ vesselName: '', agent: '', imo: '0000000' })
-  const missing = page.getByRole('listitem').filter({ hasText: 'PDF' })
+  const missing = page.locator('main li').filter({ hasText: 'PDF' })
   await expect(missing).toHaveText([
     /^Vessel name: .* Latin letters as in the ship’s certificate/,
     /^Agent: too long/,

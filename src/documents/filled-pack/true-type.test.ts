@@ -51,6 +51,6 @@ test('a damaged file or another one is no typeface', async () => {
   const address = import.meta
     .resolve('@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff')
   const file = new Uint8Array(await readFile(fileURLToPath(address)))
-  await expect(readTypeface(file.slice(0, 5000))).rejects.toThrow(/\w/)
+  await expect(readTypeface(file.slice(0, 5000))).rejects.toBeInstanceOf(Error)
   await expect(readTypeface(new TextEncoder().encode('<!doctype html>'))).rejects.toThrow(/WOFF/)
 })

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { registerPdfs } from '../../documents/pdf-link.ts'
+import { PackNotice } from './pack-notice.tsx'
+import { SentActions } from './sent-actions.tsx'
+
+const request = {
+  vesselName: 'MV Placeholder',
+  imo: '0000000',
+  port: 'Mundra',
+  eta: '2026-03-01T14:30',
+  agent: 'A. Placeholder',
+}
+
+const built = { compliancePack: '/docs/india-compliance-pack.pdf' }
+
+afterEach(() => registerPdfs({}))
+
+describe('what a visitor can do once the request is sent', () => {
+  test('is to download the pack and to send another request', () => {
+    registerPdfs(built)
+    const html = render()
+    expect(html).toMatch(/<button[^>]*>(?:<svg.*?<\/svg>)?Download PDF Now<\/button>/)
+    expect(html).toMatch(/<button[^>]*>Submit Another Request<\/button>/)
+  })
+
+  test('leads to the document’s page where no PDF has been built', () => {
+    expect(render()).toMatch(/<a href="\/docs\/compliance-pack"[^>]*>.*Download PDF Now<\/a>/)
+  })
+
+  test('has a place for news that is there before any', () => {
+    expect(render()).toContain('<div aria-live="polite"></div>')
+  })
+})
+
+describe('the visitor is told', () => {
+  test('nothing before asking for the pack', () => {
+    expect(renderToStaticMarkup(<PackNotice state={{ is: 'idle' }} />)).toBe('')
+    expect(renderToStaticMarkup(<PackNotice state={{ is: 'preparing' }} />)).toBe('')
+  })
+
+  test('under which name it was saved, and that it is no evidence', () => {
+    const html = renderToStaticMarkup(
+      <PackNotice state={{ is: 'saved', fileName: 'compliance-pack-x.pdf', refused: [] }} />,
+    )
+    expect(html).toContain('Saved as compliance-pack-x.pdf')
+    expect(html).toContain('no evidence of cover')
+  })
+
+  test('what is not in it, why, and what to do', () => {
+    const html = renderToStaticMarkup(
+      <PackNotice
+        state={{
+          is: 'saved',
+          fileName: 'compliance-pack-x.pdf',
+          refused: [
+            { label: 'Vessel name', reason: 'letters' },
+            { label: 'Agent', reason: 'room' },
+            { label: 'ETA', reason: 'field' },
+          ],
+        }}
+      />,
+    )
+    expect(html).toMatch(/<strong>Vessel name<\/strong>: [^<]*Latin letters as in the ship’s/)
+    expect(html).toMatch(/<strong>Agent<\/strong>: too long/)
+    expect(html).toMatch(/<strong>ETA<\/strong>: the pack has no line/)
+  })
+
+  test('where the blank pack is when it could not be filled in', () => {
+    registerPdfs(built)
+    const html = renderToStaticMarkup(<PackNotice state={{ is: 'failed' }} />)
+    expect(html).toContain('Your request is with the desk all the same.')
+    expect(html).toContain('href="/docs/india-compliance-pack.pdf"')
+  })
+})
+
+function render(): string {
+  return renderToStaticMarkup(<SentActions request={request} onAnother={() => undefined} />)
+}
