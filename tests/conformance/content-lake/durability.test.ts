@@ -70,6 +70,28 @@ describe('a lake in a process of its own', () => {
     },
   )
 
+  test('keeps what it acknowledged of writes that came together when it is killed', async () => {
+    const { child, url } = await start()
+    const client = clientOf(url, 'production')
+    const acknowledged: string[] = []
+    const exited = once(child, 'exit')
+    const writer = async (_: unknown, name: number) => {
+      for (let n = 0; child.exitCode === null && child.signalCode === null; n += 1) {
+        const _id = `w${name}-${n}`
+        const done = await client.create({ _id, _type: 't' }).catch(() => null)
+        if (done === null) return
+        acknowledged.push(_id)
+        if (acknowledged.length === 200) child.kill('SIGKILL')
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, writer))
+    await exited
+    const { url: next } = await start()
+    const kept = new Set(await clientOf(next, 'production').fetch('*[_type == "t"]._id'))
+    expect(acknowledged.length).toBeGreaterThanOrEqual(200)
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+  })
+
   test('keeps what it acknowledged when it is killed in the middle of writing', async () => {
     const { child, url } = await start()
     const client = clientOf(url, 'production')
