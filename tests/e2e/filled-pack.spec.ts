@@ -82,6 +82,16 @@ test('what can’t be printed is named, and all else is in the pack', async ({ p
   expect(violations).toEqual([])
 })
 
+test('on a phone the news comes into sight, clear of the bars', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await send(page)
+  await downloaded(page)
+  const end = page.getByText('can be filled in on the screen')
+  await expect(end).toBeInViewport()
+  // A click is refused by whatever lies over the text.
+  await end.click({ trial: true, timeout: 2000 })
+})
+
 test('without a connection nothing is lost: it says so, and works when there is one', async ({
   page,
   context,

@@ -17,7 +17,7 @@ const widgetSchema = v.object({
   rect: v.tuple([v.number(), v.number(), v.number(), v.number()]),
 })
 
-export type ReadWidget = v.InferOutput<typeof widgetSchema> & { page: number }
+type ReadWidget = v.InferOutput<typeof widgetSchema> & { page: number }
 
 export type ReadForm = {
   /** In the order of the pages, and on each in the order of its annotations. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { PackRequest } from '../../documents/filled-pack/pack-entries.ts'
 import { pdfAddresses, pdfLink } from '../../documents/pdf-link.ts'
 import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
@@ -16,6 +17,12 @@ export function SentActions({
   const { state, download } = usePackDownload(request)
   const blank = pdfAddresses().compliancePack
   const isPreparing = state.is === 'preparing'
+  const news = useRef<HTMLDivElement>(null)
+  // On a phone it is below the buttons and out of sight.
+  useEffect(() => {
+    if (state.is === 'saved' || state.is === 'failed')
+      news.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
   return (
     <>
       <ButtonRow>
@@ -38,7 +45,7 @@ export function SentActions({
         </Button>
       </ButtonRow>
       {/* There from the start: what is put into a region that was not there is often not read out. */}
-      <div aria-live="polite">
+      <div ref={news} aria-live="polite">
         {isPreparing && <p className="visually-hidden">The PDF is being prepared.</p>}
         <PackNotice state={state} />
       </div>
