@@ -18,7 +18,7 @@ export function useNavigationEffects() {
     if (from === null || from.key === key) return
     if (navigationType === NavigationType.Pop) return restorePosition(key)
 
-    const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const anchor = document.getElementById(hash.slice(1))
     if (from.pathname !== pathname) document.querySelector('main')?.focus({ preventScroll: true })
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, behavior: 'instant' })
