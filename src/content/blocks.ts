@@ -1,9 +1,7 @@
 /** Parsers of the objects that several pages' documents are made of (`schemas/`). */
 import * as v from 'valibot'
-import { field, list, record, text } from './parse.ts'
+import { field, list, record, requiredText, text } from './parse.ts'
 import { richText } from './rich-text.ts'
-
-const required = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** Heading and intro of a page's block; spread into a `record` of a block that has more. */
 export const blockFields = { heading: text, intro: text }
@@ -12,18 +10,18 @@ export const block = record(blockFields)
 
 export type Block = v.InferOutput<typeof block>
 
-export const cards = list(v.object({ _key: required, title: required, body: text }))
+export const cards = list(v.object({ _key: requiredText, title: requiredText, body: text }))
 
 export type Card = v.InferOutput<typeof cards>[number]
 
 export const valueCards = list(
-  v.object({ _key: required, value: required, label: required, body: text }),
+  v.object({ _key: requiredText, value: requiredText, label: requiredText, body: text }),
 )
 
 export type ValueCard = v.InferOutput<typeof valueCards>[number]
 
 export const namedAssets = list(
-  v.object({ _key: required, name: required, base: text, spec: text }),
+  v.object({ _key: requiredText, name: requiredText, base: text, spec: text }),
 )
 
 export type NamedAsset = v.InferOutput<typeof namedAssets>[number]
@@ -42,7 +40,7 @@ export const proseBlock = record({ heading: text, body: richText })
 export const references = list(
   v.object({
     _key: v.string(),
-    label: required,
+    label: requiredText,
     href: field(v.pipe(v.string(), v.regex(/^https:\/\//), v.url())),
     note: text,
   }),

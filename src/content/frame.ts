@@ -1,6 +1,6 @@
 /** Content of the frame that surrounds every page: header, bars and footer (SPEC section 2). */
 import * as v from 'valibot'
-import { list, record, text } from './parse.ts'
+import { list, record, requiredText, text } from './parse.ts'
 
 /** GROQ projection of the frame; every page's query includes it as `"frame"`. */
 export const frameGroq = `{
@@ -11,8 +11,6 @@ export const frameGroq = `{
     name, fullName, "slug": slug.current
   }
 }`
-
-const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 export const frameSchema = v.object({
   settings: record({

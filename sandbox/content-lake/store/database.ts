@@ -36,22 +36,32 @@ const MIGRATIONS = [DATASETS, KEY_VALUES]
 /**
  * Open the lake's database under `directory`, making it at first start.
  *
- * A commit is on disk when it returns (WAL with `synchronous = FULL`), and the file is locked so
- * that there is one writer.
- *
  * @throws when the directory cannot be written, another process holds the database, or it
  * was written by a newer version
  */
 export function openDatabase(directory: string): DatabaseSync {
+  return openLocked(directory, 'lake.sqlite', prepareSchema)
+}
+
+/**
+ * Open the database `name` under `directory`, making it at first start, and let `prepare` bring its
+ * schema to the present version. A commit is on disk when it returns (WAL with `synchronous = FULL`),
+ * so what was acknowledged survives `kill -9`, and the file is locked so that there is one writer.
+ *
+ * @throws when the directory cannot be written, another process holds the database, or `prepare` does
+ */
+export function openLocked(
+  directory: string,
+  name: string,
+  prepare: (database: DatabaseSync) => void,
+): DatabaseSync {
   mkdirSync(directory, { recursive: true })
-  const database = new DatabaseSync(join(directory, 'lake.sqlite'), {
-    enableForeignKeyConstraints: true,
-  })
+  const database = new DatabaseSync(join(directory, name), { enableForeignKeyConstraints: true })
   try {
     database.exec(
       'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
     )
-    prepareSchema(database)
+    prepare(database)
   } catch (error) {
     database.close()
     throw error

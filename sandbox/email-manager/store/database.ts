@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { inTransaction } from '../../content-lake/store/database.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction, openLocked } from '../../content-lake/store/database.ts'
 
 const SCHEMA_VERSION = 1
 
@@ -34,27 +32,11 @@ PRAGMA user_version = ${SCHEMA_VERSION};
 /**
  * Open the service's database under `directory`, making it at first start.
  *
- * A commit is on disk when it returns (WAL with `synchronous = FULL`), so what was acknowledged
- * survives `kill -9`. The file is locked: there is one writer.
- *
  * @throws when the directory cannot be written, another process holds the database, or it was
  * written by a version with another schema
  */
 export function openDatabase(directory: string): DatabaseSync {
-  mkdirSync(directory, { recursive: true })
-  const database = new DatabaseSync(join(directory, 'email-manager.sqlite'), {
-    enableForeignKeyConstraints: true,
-  })
-  try {
-    database.exec(
-      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
-    )
-    prepareSchema(database)
-  } catch (error) {
-    database.close()
-    throw error
-  }
-  return database
+  return openLocked(directory, 'email-manager.sqlite', prepareSchema)
 }
 
 function prepareSchema(database: DatabaseSync): void {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { block, blockFields, cards, pageFields, proseBlock } from '../../content/blocks.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
-import { list, record, text } from '../../content/parse.ts'
+import { list, record, requiredText, text } from '../../content/parse.ts'
 import type { ContentOf } from '../../content/content-of.ts'
 import type { AboutGroqResult } from '../../content/sanity.generated.ts'
 
@@ -20,7 +20,7 @@ const aboutGroq = defineQuery(`{
 const timelineEntry = v.object({
   _id: v.string(),
   year: v.pipe(v.number(), v.integer()),
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  title: requiredText,
   description: text,
 })
 

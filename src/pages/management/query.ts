@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { block, pageFields } from '../../content/blocks.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
-import { list, record, text, textList } from '../../content/parse.ts'
+import { list, record, requiredText, text, textList } from '../../content/parse.ts'
 import type { ContentOf } from '../../content/content-of.ts'
 import type { ManagementGroqResult } from '../../content/sanity.generated.ts'
 
@@ -23,7 +23,7 @@ const managementGroq = defineQuery(`{
 
 const teamMember = v.object({
   _id: v.string(),
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  name: requiredText,
   title: text,
   focus: text,
   bio: textList,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { block, cards, pageFields } from '../../content/blocks.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
-import { list, record, text, textList } from '../../content/parse.ts'
+import { list, record, requiredText, text, textList } from '../../content/parse.ts'
 import { richText } from '../../content/rich-text.ts'
 import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
 import type { ContentOf } from '../../content/content-of.ts'
@@ -23,7 +23,7 @@ const preArrivalGroq = defineQuery(`{
 /** A question without an answer is left out. */
 const faq = v.object({
   _id: v.string(),
-  question: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  question: requiredText,
   answer: v.pipe(richText, v.minLength(1)),
 })
 
