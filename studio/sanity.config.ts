@@ -2,6 +2,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 
 import { schemaTypes } from '../schemas/index.ts'
+import { structure } from './desk/structure.ts'
 
 const { SANITY_STUDIO_API_HOST, SANITY_STUDIO_DATASET, SANITY_STUDIO_PROJECT_ID } = process.env
 
@@ -10,6 +11,6 @@ export default defineConfig({
   projectId: SANITY_STUDIO_PROJECT_ID ?? 'localdev',
   dataset: SANITY_STUDIO_DATASET ?? 'production',
   ...(SANITY_STUDIO_API_HOST ? { apiHost: SANITY_STUDIO_API_HOST } : {}),
-  plugins: [structureTool()],
+  plugins: [structureTool({ structure })],
   schema: { types: schemaTypes },
 })
