@@ -5,14 +5,17 @@ import { EmailManagerError } from './email-manager-error.ts'
 /** Milliseconds that a call may take, its answer included. */
 const TIME_LIMIT = 15_000
 
+/** Bytes of all calls together that browsers finish for a closed page (Fetch, "keepalive"), less a margin. */
+const KEEPALIVE_LIMIT = 60_000
+
 type Call = {
   method: 'GET' | 'POST' | 'PUT'
   /** Below `/api/brain`, its parts encoded. */
   path: string
   /** Sent as JSON. */
   body?: object
-  /** Names one filled form: a service that knows the header accepts it once, however often it is sent. */
-  idempotencyKey?: string | undefined
+  /** Whether the browser finishes the call when its page is closed meanwhile. */
+  outlivesPage?: boolean
 }
 
 /** For calls of which only the status counts. */
@@ -30,11 +33,14 @@ export async function callService<Answer>(
 ): Promise<Answer> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT)
+  const body = call.body ? new TextEncoder().encode(JSON.stringify(call.body)) : null
   try {
     const response = await fetch(`${configuration.emailManager.url}/api/brain${call.path}`, {
       method: call.method,
-      headers: headersOf(call),
-      body: call.body ? JSON.stringify(call.body) : null,
+      headers: body ? { 'Content-Type': 'application/json' } : {},
+      body,
+      // A larger one would be refused by the browser.
+      keepalive: call.outlivesPage === true && body !== null && body.length <= KEEPALIVE_LIMIT,
       signal: limit.signal,
       // Tokens and addresses are for the service alone, and no answer is anyone's to keep.
       cache: 'no-store',
@@ -48,13 +54,6 @@ export async function callService<Answer>(
     throw new EmailManagerError(limit.signal.aborted ? 'timeout' : 'network', null, { cause })
   } finally {
     clearTimeout(timer)
-  }
-}
-
-function headersOf({ body, idempotencyKey }: Call): Record<string, string> {
-  return {
-    ...(body && { 'Content-Type': 'application/json' }),
-    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   }
 }
 

@@ -291,7 +291,7 @@ describe('leads', () => {
   test('carry the key of the filled form, if there is one', async () => {
     const keys: unknown[] = []
     answerWith((request) => {
-      keys.push(request.headers.get('Idempotency-Key'))
+      keys.push(new URL(request.url).searchParams.get('idempotency_key'))
       return HttpResponse.json({ status: 'queued' })
     })
     const key = '7b0b4f4e-5b0e-4c6e-9f7c-1d2f3a4b5c6d'
@@ -299,6 +299,18 @@ describe('leads', () => {
     await sendFleetQuoteRequest({ fields: fleetQuote, supportEmail, idempotencyKey: key })
     await sendFleetQuoteRequest({ fields: fleetQuote, supportEmail })
     expect(keys).toEqual([key, key, null])
+  })
+
+  test('are finished by the browser when their page is closed, unless too long for that', async () => {
+    answerWith(() => HttpResponse.json({}))
+    // The service can't see it, so it is read off the call itself.
+    const calls = vi.spyOn(globalThis, 'fetch')
+    await sendPreArrivalRequest({ fields: preArrival, supportEmail })
+    const notes = 'नोट '.repeat(6000)
+    await sendPreArrivalRequest({ fields: { ...preArrival, notes }, supportEmail })
+    const outlive = calls.mock.calls.map(([, init]) => init?.keepalive)
+    calls.mockRestore()
+    expect(outlive).toEqual([true, false])
   })
 
   test('what the customer added goes with them', async () => {

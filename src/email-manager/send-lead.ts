@@ -7,7 +7,11 @@ export type Lead<Fields> = {
   fields: Fields
   /** The support address of the site's settings. */
   supportEmail: string
-  /** A UUID for this filled form, kept when it is sent again, so that it arrives once. */
+  /**
+   * A UUID for this filled form, kept when it is sent again, so that a service that knows it accepts
+   * the form once. In the query, not in a header: a service whose CORS rules don't name the header
+   * would have every lead refused by the browser.
+   */
   idempotencyKey?: string
 }
 
@@ -24,5 +28,9 @@ export function sendLead(
     business_id: configuration.emailManager.businessId,
     data: { ...data, submittedAt: new Date().toISOString() },
   }
-  return callService({ method: 'POST', path: '/send', body, idempotencyKey }, ignoreAnswer)
+  const key = idempotencyKey ? `?idempotency_key=${encodeURIComponent(idempotencyKey)}` : ''
+  return callService(
+    { method: 'POST', path: `/send${key}`, body, outlivesPage: true },
+    ignoreAnswer,
+  )
 }

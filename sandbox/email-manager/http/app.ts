@@ -42,7 +42,7 @@ export function createApp(environment: Environment): Hono<Bound> {
     cors({
       origin: siteOrigin,
       allowMethods: ['GET', 'POST', 'PUT'],
-      allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      allowHeaders: ['Content-Type'],
       maxAge: 600,
     }),
   )

@@ -30,7 +30,7 @@ export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
     const template = LEAD_TEMPLATES.get(templateId)
     if (!template) throw new Refusal(422, `Unknown template_id: ${templateId}`)
     const data = parseFields(template.schema, body.data, ['body', 'data'])
-    const key = readKey(context.req.header('idempotency-key'))
+    const key = readKey(context.req.query('idempotency_key'))
     const desk = body.recipient
     const lead = { template: templateId, recipient: desk.email, data }
 
@@ -47,8 +47,8 @@ export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
   })
 }
 
-function readKey(header: string | undefined): string | null {
-  if (header === undefined) return null
-  if (KEY.test(header)) return header
-  throw new Refusal(400, 'Idempotency-Key must be 1 to 255 visible ASCII characters')
+function readKey(key: string | undefined): string | null {
+  if (key === undefined) return null
+  if (KEY.test(key)) return key
+  throw new Refusal(400, 'idempotency_key must be 1 to 255 visible ASCII characters')
 }

@@ -29,7 +29,7 @@ export class Leads {
       .get(key)
     if (!row) return null
     if (row['fingerprint'] === fingerprint(lead)) return String(row['id'])
-    throw new Refusal(409, 'This Idempotency-Key was already used for another request')
+    throw new Refusal(409, 'This idempotency_key was already used for another request')
   }
 
   add(id: string, key: string | null, lead: Lead, now: Date): void {

@@ -28,7 +28,7 @@ export function keepDraft(form: string, values: FormValues): void {
 }
 
 /**
- * Names a filled form for the service (`Idempotency-Key`): the same values have the same key however
+ * Names a filled form for the service (`idempotency_key`): the same values have the same key however
  * often they are sent, changed values have another, so that a service can tell a second try from a
  * second request.
  */

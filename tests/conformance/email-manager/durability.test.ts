@@ -135,12 +135,12 @@ describe('what was acknowledged before kill -9', () => {
 
   test('keeps its key: sent again it is the same lead', async () => {
     const body = lead('desk@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA)
-    const key = { 'Idempotency-Key': 'one-form' }
+    const path = '/api/brain/send?idempotency_key=one-form'
     const first = await start()
-    const answer = await first.call('POST', '/api/brain/send', body, key)
+    const answer = await first.call('POST', path, body)
     await kill(first.child)
     const second = await start()
-    expect(await second.call('POST', '/api/brain/send', body, key)).toEqual(answer)
+    expect(await second.call('POST', path, body)).toEqual(answer)
     expect(await second.mails('desk@example.com')).toHaveLength(1)
   })
 

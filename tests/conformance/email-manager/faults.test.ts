@@ -127,9 +127,11 @@ test('every call has its own', async () => {
 
 describe('a lead whose answer was lost', () => {
   const send = (desk: string) =>
-    service.call('POST', '/api/brain/send', lead(desk, 'pre_arrival_request', PRE_ARRIVAL_DATA), {
-      'Idempotency-Key': `key-${desk}`,
-    })
+    service.call(
+      'POST',
+      `/api/brain/send?idempotency_key=key-${desk}`,
+      lead(desk, 'pre_arrival_request', PRE_ARRIVAL_DATA),
+    )
 
   test.each([
     ['drop-before', { drop: 'before' }],

@@ -143,7 +143,11 @@ describe('the envelope', () => {
 
 describe('an idempotency key', () => {
   const send = (desk: string, key: string, data: Record<string, unknown> = PRE_ARRIVAL_DATA) =>
-    service.call('POST', SEND, lead(desk, 'pre_arrival_request', data), { 'Idempotency-Key': key })
+    service.call(
+      'POST',
+      `${SEND}?idempotency_key=${encodeURIComponent(key)}`,
+      lead(desk, 'pre_arrival_request', data),
+    )
 
   test('makes one lead of many requests, also at once', async () => {
     const answers = await Promise.all(
@@ -161,7 +165,7 @@ describe('an idempotency key', () => {
     const other = { ...PRE_ARRIVAL_DATA, vesselName: 'MV Other' }
     expect(await send('conflict@example.com', 'key-2', other)).toEqual({
       status: 409,
-      body: { detail: 'This Idempotency-Key was already used for another request' },
+      body: { detail: 'This idempotency_key was already used for another request' },
     })
     expect(await service.mails('conflict@example.com')).toHaveLength(1)
   })
@@ -174,7 +178,7 @@ describe('an idempotency key', () => {
   test.each(['', 'x'.repeat(256), 'with space'])('%j is none', async (key) => {
     expect(await send('bad-key@example.com', key)).toEqual({
       status: 400,
-      body: { detail: expect.stringContaining('Idempotency-Key') },
+      body: { detail: expect.stringContaining('idempotency_key') },
     })
   })
 
