@@ -12,7 +12,6 @@ import { Header } from './header.tsx'
 /**
  * What surrounds every page.
  *
- * @param frame null where the content couldn't be had: then the menus alone are shown
  * @param year of the copyright line
  * @param children of `<main>`; none for the empty page
  */
@@ -21,7 +20,7 @@ export function Frame({
   year = null,
   children,
 }: {
-  frame: FrameContent | null
+  frame: FrameContent
   year?: number | null
   children?: ReactNode
 }) {
@@ -31,14 +30,14 @@ export function Frame({
         Skip to content
       </a>
       <div className="frame__top">
-        {frame && <EmergencyBar {...frame.settings} />}
-        <Header brandName={frame?.settings.brandName ?? null} />
+        <EmergencyBar {...frame.settings} />
+        <Header brandName={frame.settings.brandName} />
       </div>
       <main id="main" className="frame__main" tabIndex={-1}>
         {children}
       </main>
-      {frame && <Footer frame={frame} year={year} />}
-      {frame && <BottomBar {...frame.settings} />}
+      <Footer frame={frame} year={year} />
+      <BottomBar {...frame.settings} />
     </div>
   )
 }

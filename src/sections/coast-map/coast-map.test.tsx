@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { CoastMap } from './coast-map.tsx'
-import { PortList } from './port-list.tsx'
 
 const mumbai = {
   name: 'Mumbai / JNPT',
@@ -33,25 +32,12 @@ describe('the chart', () => {
     expect(html).not.toContain('coast-map__time')
   })
 
-  test('a port beyond its edges is left to the list', () => {
+  test('a port beyond its edges is left to the lists beside it', () => {
     expect(render(<CoastMap ports={[mumbai, portBlair]} />).match(/<a /g)).toHaveLength(1)
-    expect(render(<PortList ports={[mumbai, portBlair]} />).match(/<a /g)).toHaveLength(2)
   })
 
   test('is drawn without inline styles, which the content security policy forbids', () => {
     expect(render(<CoastMap ports={[mumbai]} />)).not.toContain('style=')
-  })
-})
-
-describe('the list of ports', () => {
-  test('gives name, response time and position', () => {
-    expect(render(<PortList ports={[mumbai]} />)).toMatch(
-      /href="\/ports\/mumbai"[^>]*>Mumbai \/ JNPT<\/a>.*2–4 hours.*18°56′00″N 72°51′00″E/,
-    )
-  })
-
-  test('is not shown without ports', () => {
-    expect(render(<PortList ports={[]} />)).toBe('')
   })
 })
 
