@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { shakeRouter } from './src/app/shake-router.ts'
 import { parseConfiguration } from './src/configuration/parse.ts'
 import { iconSprite } from './src/ui/icon-sprite.ts'
 
@@ -29,7 +30,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment =
     mode === 'test' ? testEnvironment : loadEnv(mode, import.meta.dirname, 'VITE_')
   return {
-    plugins: [react(), iconSprite()],
+    plugins: [react(), iconSprite(), shakeRouter()],
     publicDir: 'src/app/public',
     define: { __CONFIGURATION__: JSON.stringify(parseConfiguration(environment)) },
     build: {

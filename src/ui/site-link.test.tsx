@@ -5,7 +5,7 @@ import { SiteLink, SiteNavLink } from './site-link.tsx'
 
 test('a link is a plain anchor that works before any script', () => {
   expect(at('/', <SiteLink to="/fleet-retainer#quote">Quote</SiteLink>)).toBe(
-    '<a href="/fleet-retainer#quote" data-discover="true">Quote</a>',
+    '<a href="/fleet-retainer#quote">Quote</a>',
   )
 })
 

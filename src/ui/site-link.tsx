@@ -1,21 +1,31 @@
-import { createContext, use } from 'react'
-import { Link, NavLink, type LinkProps, type NavLinkProps } from 'react-router-dom'
+import { type ComponentPropsWithRef, createContext, use } from 'react'
+import { matchPath, useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 
 type Prefetch = (pathname: string) => void
+
+type SiteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick' | 'target'> & {
+  /** A path, with an anchor if need be. */
+  to: string
+  /** Handed to the page that is opened. */
+  state?: unknown
+}
 
 const PrefetchContext = createContext<Prefetch | null>(null)
 
 /** Gives the links below it what loads the page that a visitor is about to open. */
 export const PrefetchProvider = PrefetchContext.Provider
 
-/** A link within the site; `to` is a path, with an anchor if need be. */
-export function SiteLink(props: LinkProps & { to: string }) {
-  return <Link {...props} {...usePrefetchOn(props.to)} />
+/** A link within the site. */
+export function SiteLink({ to, state, ...props }: SiteLinkProps) {
+  // The router's own Link carries four kilobytes of what only its framework mode uses.
+  const open = useLinkClickHandler<HTMLAnchorElement>(to, { state })
+  return <a {...props} href={useHref(to)} onClick={open} {...usePrefetchOn(to)} />
 }
 
 /** A link of a menu: says with aria-current="page" that it leads to where the visitor is. */
-export function SiteNavLink(props: NavLinkProps & { to: string }) {
-  return <NavLink end {...props} {...usePrefetchOn(props.to)} />
+export function SiteNavLink(props: SiteLinkProps) {
+  const { pathname } = useLocation()
+  return <SiteLink {...props} aria-current={matchPath(props.to, pathname) ? 'page' : undefined} />
 }
 
 function usePrefetchOn(to: string) {
