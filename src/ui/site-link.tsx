@@ -16,10 +16,15 @@ const PrefetchContext = createContext<Prefetch | null>(null)
 export const PrefetchProvider = PrefetchContext.Provider
 
 /** A link within the site. */
-export function SiteLink({ to, state, ...props }: SiteLinkProps) {
+export function SiteLink({ to, state, children, ...props }: SiteLinkProps) {
+  const href = useHref(to)
   // The router's own Link carries four kilobytes of what only its framework mode uses.
-  const open = useLinkClickHandler<HTMLAnchorElement>(to, { state })
-  return <a {...props} href={useHref(to)} onClick={open} {...usePrefetchOn(to)} />
+  const open = useLinkClickHandler(to, { state })
+  return (
+    <a {...props} href={href} onClick={open} {...usePrefetchOn(to)}>
+      {children}
+    </a>
+  )
 }
 
 /** A link of a menu: says with aria-current="page" that it leads to where the visitor is. */
