@@ -6,7 +6,7 @@ process.env['VITE_SANITY_PROJECT_ID'] ??= 'localdev'
 export default {
   entry: [
     // Started by sandbox/start as processes of their own.
-    'sandbox/{content-lake,email-manager,site-server}/main.ts',
+    'sandbox/{content-lake,email-manager,site-server,studio-server}/main.ts',
     'sandbox/start/{start,dev,reset}.ts',
     'seed/import.ts',
     'sandbox/content-lake/bench/{main,lake-process}.ts',
@@ -16,7 +16,7 @@ export default {
     'src/app/prerender/{build.ts,render.tsx}',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
     'tests/run.ts',
-    'tests/e2e/*.spec.ts',
+    'tests/e2e/**/*.spec.ts',
   ],
   project: ['{src,schemas,seed,studio,sandbox,tests}/**/*.{ts,tsx,mjs}'],
   // Made by studio/typegen.ts: all that the schema and the queries have, used or not.

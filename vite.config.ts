@@ -12,6 +12,7 @@ const testEnvironment = {
   VITE_EMAIL_MANAGER_URL: 'http://email-manager.test',
   VITE_BUSINESS_ID: 'test-business',
   VITE_SITE_URL: 'https://site.test',
+  VITE_STUDIO_URL: 'https://studio.test',
 }
 
 /**
@@ -56,7 +57,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: ['{src,schemas,seed,sandbox,tests/property}/**/*.test.{ts,tsx}'],
+            include: ['{src,schemas,seed,studio,sandbox,tests/property}/**/*.test.{ts,tsx}'],
           },
         },
         {

@@ -1,12 +1,27 @@
+/** What the `sanity` command builds and deploys here; the configuration is in SANITY_STUDIO_ variables. */
 import { defineCliConfig } from 'sanity/cli'
+import { ownLakePlugin } from './own-lake-plugin.ts'
 
-const { SANITY_STUDIO_DATASET, SANITY_STUDIO_PROJECT_ID } = process.env
+const {
+  SANITY_STUDIO_API_HOST,
+  SANITY_STUDIO_APP_ID,
+  SANITY_STUDIO_DATASET,
+  SANITY_STUDIO_HOSTNAME,
+  SANITY_STUDIO_PROJECT_ID,
+} = process.env
 
 export default defineCliConfig({
   api: {
-    projectId: SANITY_STUDIO_PROJECT_ID ?? 'localdev',
-    dataset: SANITY_STUDIO_DATASET ?? 'production',
+    projectId: SANITY_STUDIO_PROJECT_ID || 'localdev',
+    dataset: SANITY_STUDIO_DATASET || 'production',
   },
-  deployment: { autoUpdates: false },
-  server: { hostname: '127.0.0.1', port: 3333 },
+  // The address at sanity.studio, for `sanity deploy`.
+  ...(SANITY_STUDIO_HOSTNAME ? { studioHost: SANITY_STUDIO_HOSTNAME } : {}),
+  // Off, so that what was tested is what editors use.
+  deployment: {
+    autoUpdates: false,
+    ...(SANITY_STUDIO_APP_ID ? { appId: SANITY_STUDIO_APP_ID } : {}),
+  },
+  server: { hostname: 'localhost', port: 3333 },
+  vite: { plugins: SANITY_STUDIO_API_HOST ? [ownLakePlugin()] : [] },
 })

@@ -3,14 +3,24 @@ import { structureTool } from 'sanity/structure'
 
 import { schemaTypes } from '../schemas/index.ts'
 import { structure } from './desk/structure.ts'
-
-const { SANITY_STUDIO_API_HOST, SANITY_STUDIO_DATASET, SANITY_STUDIO_PROJECT_ID } = process.env
+import { Icon } from './icon.tsx'
+import { ownLake } from './lake-client.ts'
 
 /** The Studio's workspace; with no API host it works on the hosted service. */
 export default defineConfig({
-  projectId: SANITY_STUDIO_PROJECT_ID ?? 'localdev',
-  dataset: SANITY_STUDIO_DATASET ?? 'production',
-  ...(SANITY_STUDIO_API_HOST ? { apiHost: SANITY_STUDIO_API_HOST } : {}),
-  plugins: [structureTool({ structure })],
+  title: 'Global Salvage',
+  icon: Icon,
+  // Each named in full: the build puts the values in their place.
+  projectId: process.env['SANITY_STUDIO_PROJECT_ID'] || 'localdev',
+  dataset: process.env['SANITY_STUDIO_DATASET'] || 'production',
+  ...ownLake(process.env['SANITY_STUDIO_API_HOST']),
+  plugins: [structureTool({ title: 'Content', structure })],
   schema: { types: schemaTypes },
+  document: { comments: { enabled: false } },
+  releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  tasks: { enabled: false },
+  announcements: { enabled: false },
+  apps: { canvas: { enabled: false } },
 })

@@ -22,16 +22,22 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'reading', testIgnore: '*editing.spec.ts' },
+    { name: 'reading', testIgnore: ['*editing.spec.ts', 'studio/**'] },
     // Afterwards, so that no other test reads what these change for a while.
     { name: 'editing', testMatch: '*editing.spec.ts', dependencies: ['reading'] },
+    {
+      name: 'studio',
+      testDir: 'e2e/studio',
+      dependencies: ['editing'],
+      use: { baseURL: stack.studioUrl, viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     name: 'stack',
     command: 'node tests/helpers/start-fresh.ts',
     cwd: '..',
     env: stack.environment,
-    url: `${stack.siteUrl}/robots.txt`,
+    wait: { stdout: /^ready$/m },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',

@@ -1,10 +1,14 @@
 /** Runs the product with hot reload, rendered in the browser: `npm run dev`. */
 import { runStack } from './stack.ts'
+import { serveStudioWithHotReload } from './studio.ts'
 
-await runStack(async (processes, { ports }) => {
-  await processes.serve(
-    'Vite',
-    ['node_modules/vite/bin/vite.js', '--port', String(ports.site), '--strictPort'],
-    `http://localhost:${ports.site}/`,
-  )
+await runStack({
+  async startSite(processes, { ports }) {
+    await processes.serve(
+      'Vite',
+      ['node_modules/vite/bin/vite.js', '--port', String(ports.site), '--strictPort'],
+      `http://localhost:${ports.site}/`,
+    )
+  },
+  startStudio: serveStudioWithHotReload,
 })

@@ -6,9 +6,9 @@ import { root, SetUpError } from './surroundings.ts'
 
 export type Processes = {
   /** Runs a program to its end; @throws SetUpError when it fails. */
-  run(name: string, command: string[]): Promise<void>
+  run(name: string, command: string[], folder?: string): Promise<void>
   /** Starts a server and waits until `url` answers; @throws SetUpError when it ends before. */
-  serve(name: string, command: string[], url: string): Promise<void>
+  serve(name: string, command: string[], url: string, folder?: string): Promise<void>
   /** Ends all servers and resolves when they have ended. */
   end(): Promise<void>
 }
@@ -18,9 +18,9 @@ export function createProcesses(environment: NodeJS.ProcessEnv): Processes {
   const running = new Set<ChildProcess>()
   let ending = false
 
-  function start(command: string[]): ChildProcess {
+  function start(command: string[], folder = root): ChildProcess {
     const child = spawn(process.execPath, command, {
-      cwd: root,
+      cwd: folder,
       env: environment,
       stdio: ['ignore', 'inherit', 'inherit'],
     })
@@ -30,14 +30,16 @@ export function createProcesses(environment: NodeJS.ProcessEnv): Processes {
   }
 
   return {
-    async run(name, command) {
-      const child = start(command)
+    async run(name, command, folder) {
+      const child = start(command, folder)
       const [code] = await once(child, 'exit')
-      if (code !== 0 && !ending) throw new SetUpError(`${name} failed; the lines above say why.`)
+      // Nothing may follow a program that was cut short; the stack is about to exit.
+      if (ending) await new Promise(() => {})
+      if (code !== 0) throw new SetUpError(`${name} failed; the lines above say why.`)
     },
 
-    async serve(name, command, url) {
-      const child = start(command)
+    async serve(name, command, url, folder) {
+      const child = start(command, folder)
       let isUp = false
       child.on('exit', (code) => {
         if (isUp && !ending) console.error(`${name} has stopped (exit code ${code}).`)

@@ -3,24 +3,35 @@ import { checkPortIsFree, checkWritable } from './checks.ts'
 import { createProcesses, type Processes } from './processes.ts'
 import { readSurroundings, SetUpError, type Surroundings } from './surroundings.ts'
 
+type Start = (processes: Processes, surroundings: Surroundings) => Promise<void>
+
 /**
- * Brings up the lake, then whatever `startSite` starts, and says "ready". Ctrl-C ends all of it.
- * A set-up that can't work ends with a message and exit code 1.
+ * Brings up the lake and whatever the two given functions start, and says "ready". Ctrl-C ends all
+ * of it. A set-up that can't work ends with a message and exit code 1.
+ *
+ * @param starts `startSite` begins when the lake holds its seed, `startStudio` at once
  */
-export async function runStack(
-  startSite: (processes: Processes, surroundings: Surroundings) => Promise<void>,
-): Promise<void> {
+export async function runStack({
+  startSite,
+  startStudio,
+}: {
+  startSite: Start
+  startStudio: Start
+}): Promise<void> {
   let processes: Processes | undefined
   try {
     const surroundings = readSurroundings()
     processes = createProcesses(surroundings.environment)
     endOnSignal(processes)
     await checkWritable(surroundings.dataDir)
-    await checkPortIsFree(surroundings.ports.site, 'SITE_PORT')
-    if (surroundings.embeddedLake) await startLake(processes, surroundings.ports.lake)
-    if (surroundings.emailManagerSandbox)
-      await startEmailManager(processes, surroundings.ports.emailManager)
-    await startSite(processes, surroundings)
+    await checkPorts(surroundings)
+    // Beside each other: none waits for what another makes, but for the site, which reads the lake.
+    await Promise.all([
+      startSiteOnLake(processes, surroundings, startSite),
+      startStudio(processes, surroundings),
+      surroundings.emailManagerSandbox &&
+        startEmailManager(processes, surroundings.ports.emailManager),
+    ])
     announce(surroundings)
   } catch (error) {
     await processes?.end()
@@ -30,8 +41,24 @@ export async function runStack(
   }
 }
 
+async function checkPorts(surroundings: Surroundings): Promise<void> {
+  const { ports, embeddedLake, emailManagerSandbox } = surroundings
+  await checkPortIsFree(ports.site, 'SITE_PORT')
+  await checkPortIsFree(ports.studio, 'STUDIO_PORT')
+  if (embeddedLake) await checkPortIsFree(ports.lake, 'LAKE_PORT')
+  if (emailManagerSandbox) await checkPortIsFree(ports.emailManager, 'EMAIL_MANAGER_PORT')
+}
+
+async function startSiteOnLake(
+  processes: Processes,
+  surroundings: Surroundings,
+  startSite: Start,
+): Promise<void> {
+  if (surroundings.embeddedLake) await startLake(processes, surroundings.ports.lake)
+  await startSite(processes, surroundings)
+}
+
 async function startLake(processes: Processes, port: number): Promise<void> {
-  await checkPortIsFree(port, 'LAKE_PORT')
   await processes.serve(
     'The content lake',
     ['sandbox/content-lake/main.ts'],
@@ -41,7 +68,6 @@ async function startLake(processes: Processes, port: number): Promise<void> {
 }
 
 async function startEmailManager(processes: Processes, port: number): Promise<void> {
-  await checkPortIsFree(port, 'EMAIL_MANAGER_PORT')
   await processes.serve(
     'The email-manager sandbox',
     ['sandbox/email-manager/main.ts'],
@@ -69,6 +95,7 @@ function announce(surroundings: Surroundings): void {
     : environment['VITE_EMAIL_MANAGER_URL']
   console.log(`
   Site           http://localhost:${ports.site}
+  Studio         http://localhost:${ports.studio}
   Content lake   ${lake}
   Email-manager  ${emailManager}
 

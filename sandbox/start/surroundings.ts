@@ -1,6 +1,7 @@
 /** What the stack is told by its environment: ports, folders, and which content lake to use. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { configuration } from './configuration.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
@@ -10,9 +11,11 @@ export class SetUpError extends Error {
 }
 
 export type Surroundings = {
-  ports: { site: number; lake: number; emailManager: number }
+  ports: { site: number; studio: number; lake: number; emailManager: number }
   /** Absolute path of the folder for all data of the stand-ins. */
   dataDir: string
+  /** Absolute path of the folder for the built Studio. */
+  studioOutDir: string
   /** Whether the embedded lake is used: it is unless a hosted project is named. */
   embeddedLake: boolean
   /** Whether the email-manager sandbox is used: it is unless a service is named. */
@@ -31,15 +34,18 @@ export function readSurroundings(): Surroundings {
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const ports = {
     site: portFrom('SITE_PORT', 5173),
+    studio: portFrom('STUDIO_PORT', 3333),
     lake: portFrom('LAKE_PORT', 3900),
     emailManager: portFrom('EMAIL_MANAGER_PORT', 3910),
   }
   const embeddedLake = !process.env['VITE_SANITY_PROJECT_ID']
   const emailManagerSandbox = !process.env['VITE_EMAIL_MANAGER_URL']
   const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data')
+  const studioOutDir = path.resolve(root, process.env['STUDIO_OUT_DIR'] ?? 'dist/studio')
   return {
     ports,
     dataDir,
+    studioOutDir,
     embeddedLake,
     emailManagerSandbox,
     environment: {
@@ -47,17 +53,13 @@ export function readSurroundings(): Surroundings {
       DATA_DIR: dataDir,
       SITE_PORT: String(ports.site),
       LAKE_PORT: String(ports.lake),
+      STUDIO_PORT: String(ports.studio),
+      STUDIO_OUT_DIR: studioOutDir,
       EMAIL_MANAGER_PORT: String(ports.emailManager),
-      VITE_SITE_URL: process.env['VITE_SITE_URL'] ?? `http://localhost:${ports.site}`,
-      ...(embeddedLake && {
-        VITE_SANITY_PROJECT_ID: 'localdev',
-        VITE_SANITY_DATASET: 'production',
-        VITE_SANITY_API_HOST: `http://localhost:${ports.lake}`,
-      }),
-      ...(emailManagerSandbox && {
-        VITE_EMAIL_MANAGER_URL: `http://localhost:${ports.emailManager}`,
-        VITE_BUSINESS_ID: 'global-salvage',
-      }),
+      ...configuration(process.env, ports),
+      // Nothing is told or asked of Sanity by its command.
+      DO_NOT_TRACK: '1',
+      NO_UPDATE_NOTIFIER: '1',
     },
   }
 }

@@ -1,0 +1,67 @@
+/** Sanity Studio in the stack: built when it has changed, then served; or with hot reload. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Processes } from './processes.ts'
+import { root, type Surroundings } from './surroundings.ts'
+
+const SANITY = path.join(root, 'node_modules/sanity/bin/sanity')
+const folder = path.join(root, 'studio')
+
+/** What the Studio is made of, beside its configuration. */
+const SOURCES = ['studio/**', 'schemas/**', 'package-lock.json']
+
+/** Builds the Studio unless the one there is of this very source and configuration. */
+export async function buildStudio(processes: Processes, surroundings: Surroundings): Promise<void> {
+  const { studioOutDir, environment } = surroundings
+  // In the folder that a build empties first, so that one that broke off leaves none.
+  const stampFile = path.join(studioOutDir, '.stamp')
+  const stamp = await studioStamp(environment)
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
+
+  console.log('Building the Studio (10 seconds, once) …')
+  await processes.run('The build of the Studio', [SANITY, 'build', studioOutDir, '--yes'], folder)
+  await writeFile(stampFile, stamp)
+}
+
+export async function serveStudio(processes: Processes, { ports }: Surroundings): Promise<void> {
+  await processes.serve(
+    'The Studio server',
+    ['sandbox/studio-server/main.ts'],
+    `http://localhost:${ports.studio}/`,
+  )
+}
+
+export async function serveStudioWithHotReload(
+  processes: Processes,
+  { ports }: Surroundings,
+): Promise<void> {
+  await processes.serve(
+    'The Studio',
+    [SANITY, 'dev', '--port', String(ports.studio)],
+    `http://localhost:${ports.studio}/`,
+    folder,
+  )
+}
+
+/** Tells one source and configuration from another. */
+export async function studioStamp(
+  environment: Record<string, string | undefined>,
+): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of await sourceFiles()) hash.update(`${name}\n`).update(await readFile(name))
+  for (const name of Object.keys(environment).toSorted())
+    if (name.startsWith('SANITY_STUDIO_')) hash.update(`${name}=${environment[name] ?? ''}\n`)
+  return hash.digest('hex')
+}
+
+async function sourceFiles(): Promise<string[]> {
+  const entries = await Array.fromAsync(
+    glob(SOURCES, { cwd: root, withFileTypes: true, exclude: ['**/.sanity'] }),
+  )
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+}

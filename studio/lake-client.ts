@@ -1,0 +1,48 @@
+/** What a Studio needs to work on a content lake at an address of its own. */
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import type { AuthConfig } from 'sanity'
+
+type OwnLake = {
+  apiHost: string
+  auth: AuthConfig
+  unstable_clientFactory: (options: ClientConfig) => SanityClient
+}
+
+/**
+ * The settings of the workspace for the lake at `apiHost`. Whoever reaches it is signed in: the
+ * lake names the user.
+ *
+ * @param apiHost origin of the lake; empty or undefined for the hosted service
+ * @returns nothing for the hosted service, which needs no settings
+ */
+export function ownLake(apiHost: string | undefined): Partial<OwnLake> {
+  if (!apiHost) return {}
+  return {
+    apiHost,
+    auth: { loginMethod: 'cookie', providers: [], redirectOnSingle: false },
+    unstable_clientFactory: (options) =>
+      createClient({
+        ...options,
+        useProjectHostname: false,
+        ...(typeof window === 'undefined' ? {} : { resolveFetch: () => fetchSpreadingListeners }),
+      }),
+  }
+}
+
+const tab = Math.random().toString(36).slice(2, 8)
+let listeners = 0
+
+/**
+ * Gives each listener on this machine a host name of its own. A browser opens six connections to a
+ * host over HTTP/1.1 and every listener holds one; with six documents' worth of listeners, the next
+ * request would wait for ever. Browsers resolve every `*.localhost` to this machine.
+ */
+const fetchSpreadingListeners: typeof fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input)
+  if (url.hostname === 'localhost' && /\/data\/(?:listen|live\/events)\//.test(url.pathname)) {
+    listeners += 1
+    url.hostname = `l${listeners}-${tab}.localhost`
+    return fetch(url, init)
+  }
+  return fetch(input, init)
+}

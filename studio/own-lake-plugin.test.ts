@@ -1,0 +1,64 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { keepToItself, withoutFonts } from './own-lake-plugin.ts'
+
+const BRIDGE =
+  '<script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>'
+const VENDOR_FONT = `@font-face {
+    font-family: Inter;
+    src: url("https://studio-static.sanity.io/Inter-Regular.woff2") format("woff2");
+  }`
+const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Studio</title>
+<script>theErrorHandler()</script><style>${VENDOR_FONT} body { margin: 0 }</style>${BRIDGE}
+</head><body><script src="/static/sanity.js" type="module"></script></body></html>`
+
+test('the page names no server of the vendor in a tag or a style', () => {
+  const page = keepToItself(PAGE)
+  expect(page).not.toContain('core.sanity-cdn.com')
+  expect(page).not.toContain('studio-static')
+})
+
+test('what the Studio needs stays', () => {
+  const page = keepToItself(PAGE)
+  expect(page).toContain('<script>theErrorHandler()</script>')
+  expect(page).toContain('body { margin: 0 }')
+  expect(page).toContain('<script src="/static/sanity.js" type="module"></script>')
+})
+
+test("a style sheet loses the vendor's fonts and no other", () => {
+  const own = '@font-face{font-family:Own;src:url(/static/own.woff2)}'
+  const minified = VENDOR_FONT.replaceAll(/\s+/g, ' ')
+  expect(withoutFonts(`a{}${minified}${own}`)).toBe(`a{}${own}`)
+})
+
+/** Runs the page's first script and asks for an address as the Studio would. */
+async function answerFor(url: string) {
+  const asked: string[] = []
+  const fetch = async (input: string) => {
+    asked.push(input)
+    return Response.json({ from: 'the network' })
+  }
+  const window = { fetch }
+  const script = /<script>(?<code>[\s\S]*?)<\/script>/.exec(keepToItself(PAGE))?.groups?.['code']
+  const location = { href: 'http://localhost:3333/' }
+  runInNewContext(script ?? '', { window, location, URL, Request, Response, Promise })
+  const response = await window.fetch(url)
+  return { asked, status: response.status, body: await response.text() }
+}
+
+test('the search for newer versions finds none, without a request', async () => {
+  const answer = await answerFor('https://sanity-cdn.com/v1/modules/sanity/latest')
+  expect(answer).toEqual({ asked: [], status: 200, body: '{}' })
+})
+
+test('feedback and reports of errors are refused, without a request', async () => {
+  const answer = await answerFor('https://api.sanity.io/vX/intake/feedback')
+  expect(answer).toMatchObject({ asked: [], status: 503 })
+})
+
+test.each(['http://localhost:3900/v1/ping', '/static/x.js', 'https://notsanity.io/'])(
+  'other addresses are asked: %s',
+  async (url) => {
+    expect(await answerFor(url)).toMatchObject({ asked: [url], status: 200 })
+  },
+)

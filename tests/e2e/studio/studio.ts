@@ -1,0 +1,169 @@
+/**
+ * The Studio as an editor drives it, on a page where nothing may go wrong unnoticed: page errors,
+ * console errors, error toasts and requests to anywhere but the stack fail the test.
+ */
+import { test as base, type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { stack } from '../../helpers/stack.ts'
+
+type Watch = {
+  /** Lets what matches the pattern pass, for a test that provokes it. */
+  allow(pattern: RegExp): void
+  /** Watches another page too, like one of a second editor. */
+  follow(page: Page): Promise<void>
+}
+
+type Fixtures = {
+  watch: Watch
+  studio: Studio
+  /** Opens the Studio in a browser of its own, as another editor. */
+  openAsAnother: () => Promise<Studio>
+  /** Where the Studio is. */
+  studioUrl: string
+  /** The Studio's lake, which answers on every `*.localhost` name. */
+  lakeUrl: string
+}
+
+export const test = base.extend<Fixtures>({
+  studioUrl: [stack.studioUrl, { option: true }],
+  lakeUrl: [stack.lakeUrl, { option: true }],
+
+  watch: [
+    async ({ page, studioUrl, lakeUrl }, use) => {
+      const problems: string[] = []
+      const allowed: RegExp[] = []
+      const watch: Watch = {
+        allow: (pattern) => allowed.push(pattern),
+        follow: (followed) => watchPage(followed, { studioUrl, lakeUrl }, problems),
+      }
+      await watch.follow(page)
+      await use(watch)
+      expect(problems.filter((text) => !allowed.some((each) => each.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  studio: async ({ page, studioUrl }, use) => {
+    await use(new Studio(page, studioUrl))
+  },
+
+  openAsAnother: async ({ browser, studioUrl, watch }, use) => {
+    const opened: Page[] = []
+    await use(async () => {
+      const page = await newPage(browser)
+      opened.push(page)
+      await watch.follow(page)
+      return new Studio(page, studioUrl)
+    })
+    for (const page of opened) await page.context().close()
+  },
+})
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  return await context.newPage()
+}
+
+async function watchPage(
+  page: Page,
+  { studioUrl, lakeUrl }: { studioUrl: string; lakeUrl: string },
+  problems: string[],
+): Promise<void> {
+  const origins = new Set([studioUrl, lakeUrl, stack.siteUrl, stack.emailManagerUrl])
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console error: ${message.text()}`)
+  })
+  const check = (address: string) => {
+    const url = new URL(address)
+    if (['data:', 'blob:', 'about:'].includes(url.protocol)) return
+    url.hostname = url.hostname.replace(/^.+\.localhost$/, 'localhost')
+    if (!origins.has(url.origin.replace(/^ws:/, 'http:'))) problems.push(`request to ${address}`)
+  }
+  page.on('request', (request) => check(request.url()))
+  page.on('websocket', (socket) => check(socket.url()))
+  await page.exposeFunction('reportErrorToast', (text: string) =>
+    problems.push(`error toast: ${text}`),
+  )
+  await page.addInitScript(reportErrorToasts)
+}
+
+/** Runs in the page: tells of each toast that says that something failed, also a short-lived one. */
+function reportErrorToasts(): void {
+  new MutationObserver((records) => {
+    for (const node of records.flatMap((record) => [...record.addedNodes])) {
+      if (!(node instanceof Element)) continue
+      const toast = node.closest('[data-ui="Toast"]') ?? node.querySelector('[data-ui="Toast"]')
+      const report: unknown = Reflect.get(window, 'reportErrorToast')
+      if (toast?.getAttribute('data-tone') === 'critical' && typeof report === 'function')
+        report(toast.textContent)
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** What an editor does, by role and visible text. */
+export class Studio {
+  readonly page: Page
+  readonly url: string
+
+  constructor(page: Page, url: string) {
+    this.page = page
+    this.url = url
+  }
+
+  /**
+   * Opens the desk and walks down its lists.
+   *
+   * @param names what each entry to click begins with, like `'Ports', 'Mumbai'`
+   */
+  async open(...names: string[]): Promise<void> {
+    await this.page.goto(`${this.url}/structure`)
+    for (const name of names)
+      await this.page
+        .getByRole('link', { name: startingWith(name) })
+        .last()
+        .click()
+  }
+
+  /** Opens a document at its address in the Studio and waits until it can be edited. */
+  async openDocument(type: string, id: string): Promise<void> {
+    await this.page.goto(`${this.url}/intent/edit/id=${id};type=${type}/`)
+    await this.untilEditable()
+  }
+
+  /** Waits until the document that is open can be edited. */
+  async untilEditable(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: 'Open document actions' })).toBeVisible()
+    await expect(this.page.getByRole('textbox').last()).toBeEditable()
+  }
+
+  /** The text field with this label. */
+  field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label, exact: true })
+  }
+
+  /** Waits until the lake has acknowledged what was typed. */
+  async untilSaved(): Promise<void> {
+    await expect(this.page.getByText('Saved', { exact: true })).toBeVisible()
+  }
+
+  get publishButton(): Locator {
+    return this.page.getByRole('button', { name: 'Publish', exact: true })
+  }
+
+  /** Publishes the document that is open and waits until the Studio says that it is. */
+  async publish(): Promise<void> {
+    await this.publishButton.click()
+    const toast = this.page.getByRole('alert').filter({ hasText: 'was published' })
+    await expect(toast).toBeVisible()
+    await expect(this.publishButton).toBeDisabled()
+    // So that the next one is not taken for this.
+    await toast.getByRole('button').click()
+    await expect(toast).toBeHidden()
+  }
+}
+
+function startingWith(text: string): RegExp {
+  return new RegExp(`^${text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`)
+}
+
+export { expect }
