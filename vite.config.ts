@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { servePreview } from './src/app/preview/serve-preview.ts'
 import { shakeRouter } from './src/app/shake-router.ts'
 import { parseConfiguration } from './src/configuration/parse.ts'
 import { iconSprite } from './src/ui/icon-sprite.ts'
@@ -30,10 +31,14 @@ const codeSplitting = {
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment =
     mode === 'test' ? testEnvironment : loadEnv(mode, import.meta.dirname, 'VITE_')
+  const { studioUrl, ...configuration } = parseConfiguration(environment)
   return {
-    plugins: [react(), iconSprite(), shakeRouter()],
+    plugins: [react(), iconSprite(), shakeRouter(), studioUrl !== null && servePreview()],
     publicDir: 'src/app/public',
-    define: { __CONFIGURATION__: JSON.stringify(parseConfiguration(environment)) },
+    define: {
+      __CONFIGURATION__: JSON.stringify(configuration),
+      __STUDIO_URL__: JSON.stringify(studioUrl),
+    },
     build: {
       emptyOutDir: true,
       cssCodeSplit: false,

@@ -10,6 +10,7 @@ describe('parseConfiguration', () => {
       emailManager: { url: 'http://localhost:3910', businessId: 'global-salvage' },
       siteUrl: 'http://localhost:5173',
       firebase: null,
+      studioUrl: null,
     })
   })
 
@@ -25,6 +26,7 @@ describe('parseConfiguration', () => {
         VITE_FIREBASE_API_KEY: 'key',
         VITE_FIREBASE_PROJECT_ID: 'project',
         VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://localhost:9099/',
+        VITE_STUDIO_URL: 'https://studio.example.com/desk/',
       }),
     ).toEqual({
       sanity: { projectId: 'abcd1234', dataset: 'staging', apiHost: 'http://localhost:3900' },
@@ -35,6 +37,7 @@ describe('parseConfiguration', () => {
         projectId: 'project',
         authEmulatorUrl: 'http://localhost:9099',
       },
+      studioUrl: 'https://studio.example.com',
     })
   })
 

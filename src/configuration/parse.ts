@@ -33,11 +33,18 @@ const environmentSchema = v.object({
     'global-salvage',
   ),
   VITE_SITE_URL: v.optional(origin('https://www.example.com'), 'http://localhost:5173'),
+  VITE_STUDIO_URL: v.optional(
+    v.pipe(
+      origin('https://studio.example.com'),
+      v.transform((value) => new URL(value).origin),
+    ),
+  ),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
   VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(origin('http://localhost:9099')),
 })
 
+/** What every part of the site may know; it is in the code that visitors get. */
 export type Configuration = {
   sanity: {
     projectId: string
@@ -62,12 +69,20 @@ export type Configuration = {
   } | null
 }
 
+/** What only the build and the editors' preview know. */
+type BuildConfiguration = Configuration & {
+  /** Origin of the Studio that may show the site's preview; null: there is no preview. */
+  studioUrl: string | null
+}
+
 /**
  * Reads the build's environment.
  *
  * @throws Error naming every bad variable, what was found and what was expected
  */
-export function parseConfiguration(environment: Record<string, string | undefined>): Configuration {
+export function parseConfiguration(
+  environment: Record<string, string | undefined>,
+): BuildConfiguration {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -86,6 +101,7 @@ export function parseConfiguration(environment: Record<string, string | undefine
     emailManager: { url: values.VITE_EMAIL_MANAGER_URL, businessId: values.VITE_BUSINESS_ID },
     siteUrl: values.VITE_SITE_URL,
     firebase: apiKey && projectId ? { apiKey, projectId, authEmulatorUrl } : null,
+    studioUrl: values.VITE_STUDIO_URL ?? null,
   }
 }
 

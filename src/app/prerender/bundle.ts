@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
+import { parseConfiguration } from '../../configuration/parse.ts'
+import { PREVIEW_PATH } from '../preview/preview-path.ts'
 import { outDir, root } from './paths.ts'
 
 const stampFile = path.join(outDir, 'bundle.stamp')
@@ -13,7 +15,10 @@ export async function bundle(): Promise<void> {
   const stamp = await sourceStamp()
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 
-  await build({ root, logLevel: 'warn', build: { outDir: path.join(outDir, 'template') } })
+  const template = path.join(outDir, 'template')
+  await build({ root, logLevel: 'warn', build: { outDir: template } })
+  if (parseConfiguration(loadEnv('production', root, 'VITE_')).studioUrl !== null)
+    await buildPreview(path.join(template, PREVIEW_PATH))
   await build({
     root,
     logLevel: 'warn',
@@ -29,9 +34,25 @@ export async function bundle(): Promise<void> {
   await writeFile(stampFile, stamp)
 }
 
+/** A build of its own, so that nothing of it can come into visitors' files. */
+async function buildPreview(folder: string): Promise<void> {
+  await build({
+    root,
+    base: `${PREVIEW_PATH}/`,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      // Editors wait for it once, and then it is kept.
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: { input: path.join(root, 'preview.html') },
+    },
+  })
+}
+
 async function sourceStamp(): Promise<string> {
   const hash = createHash('sha256')
-  const patterns = ['src/**', 'index.html', 'vite.config.ts', 'package-lock.json']
+  const patterns = ['src/**', '*.html', 'vite.config.ts', 'package-lock.json']
   const files = await Array.fromAsync(glob(patterns, { cwd: root, withFileTypes: true }))
   const names = files.filter((entry) => entry.isFile()).map((e) => path.join(e.parentPath, e.name))
   for (const name of names.toSorted()) hash.update(name).update(await readFile(name))

@@ -1,0 +1,23 @@
+import { PREVIEW_PATH } from './preview-path.ts'
+
+/**
+ * What becomes of a click on a link that the page's own code has left to the browser: within the site
+ * it stays in the preview, and other sites open beside it, since the Studio can show none of them.
+ *
+ * @param navigate opens a page of the site within the preview
+ */
+export function followLink(event: MouseEvent, navigate: (path: string) => void): void {
+  if (event.defaultPrevented || event.button !== 0) return
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') return
+
+  const { protocol, origin, pathname, search, hash } = new URL(link.href, location.href)
+  if (protocol !== 'http:' && protocol !== 'https:') return
+  if (origin !== location.origin) {
+    link.target = '_blank'
+    link.rel = 'noopener'
+  } else if (pathname !== PREVIEW_PATH && !pathname.startsWith(`${PREVIEW_PATH}/`)) {
+    event.preventDefault()
+    navigate(pathname + search + hash)
+  }
+}

@@ -1,0 +1,24 @@
+/** Shows the site to its editors within the Studio, drafts included (docs/decisions/0011). */
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { registerPdfs } from '../../documents/pdf-link.ts'
+import { Preview } from './preview.tsx'
+import { readPreviewPdfs } from './preview-pdfs.ts'
+import { PREVIEW_PATH } from './preview-path.ts'
+import { createPreviewQueryClient } from './preview-query-client.ts'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The document has no #root')
+
+registerPdfs(readPreviewPdfs(document))
+const preview = createPreviewQueryClient((error) =>
+  console.warn('Published content can not be read from the content lake.', error),
+)
+createRoot(container).render(
+  <StrictMode>
+    <BrowserRouter basename={PREVIEW_PATH}>
+      <Preview {...preview} />
+    </BrowserRouter>
+  </StrictMode>,
+)

@@ -1,0 +1,35 @@
+import { VisualEditing } from '@sanity/visual-editing/react'
+import { Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { emptyFrame } from '../../content/frame.ts'
+import { App } from '../app.tsx'
+import { Drafts } from './drafts.tsx'
+import { followLink } from './follow-link.ts'
+import { NothingSent } from './nothing-sent.tsx'
+import type { PreviewQueryClient } from './preview-query-client.ts'
+import { useStudioHistory } from './use-studio-history.ts'
+
+/** The site as visitors get it, with what the Studio needs around it; within a router. */
+export function Preview({ queryClient, showDraft }: PreviewQueryClient) {
+  const history = useStudioHistory()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => followLink(event, (path) => void navigate(path))
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+
+  return (
+    <>
+      {/* What is around it must be there before the page's content is. */}
+      <Suspense>
+        <App queryClient={queryClient} frame={emptyFrame} />
+      </Suspense>
+      <Suspense>
+        <Drafts onDraft={showDraft} />
+      </Suspense>
+      <NothingSent />
+      <VisualEditing portal history={history} />
+    </>
+  )
+}
