@@ -6,6 +6,7 @@ import { syncTags } from '../live/dependencies.ts'
 import { executeQuery } from '../query/execute.ts'
 import { parseQuery } from '../query/groq.ts'
 import { parsePerspective } from '../query/perspective.ts'
+import type { SourceMapOptions } from '../query/source-map/source-map.ts'
 import { isAnonymous } from './access.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
@@ -29,12 +30,12 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: L
     const asked = parsePerspective(search.get('perspective') ?? undefined, apiVersion)
     const perspective = anonymous ? 'published' : asked
     const start = performance.now()
-    const request = { query, params, perspective }
-    const result = executeQuery(lake.projectId, dataset, request, reads.documentsOf(dataset))
+    const request = { query, params, perspective, sourceMap: readSourceMap(search) }
+    const answered = executeQuery(lake.projectId, dataset, request, reads.documentsOf(dataset))
     const ms = Math.round(performance.now() - start)
     const tags = syncTags(parseQuery(query, params).tree, params, name)
-    const answered = { result, ms, syncTags: tags }
-    return readFlag(search, 'returnQuery') === false ? answered : { query, ...answered }
+    const rest = { ...answered, ms, syncTags: tags }
+    return readFlag(search, 'returnQuery') === false ? rest : { query, ...rest }
   }
 
   app.get('/:version{v[^/]+}/data/query/:dataset', (context) => {
@@ -55,4 +56,13 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: L
     const call = { dataset, apiVersion: version.slice(1), search, query, params, anonymous }
     return context.json(answer(call))
   })
+}
+
+/** `resultSourceMap`: `true`, `false`, or `withKeyArraySelector`. */
+function readSourceMap(search: URLSearchParams): SourceMapOptions | null {
+  const value = search.get('resultSourceMap') ?? 'false'
+  if (value === 'false') return null
+  if (value === 'true') return { keyed: false }
+  if (value === 'withKeyArraySelector') return { keyed: true }
+  throw badRequest('"resultSourceMap" must be true, false or withKeyArraySelector')
 }

@@ -1,31 +1,47 @@
 import { LOCAL_USER } from '../http/user.ts'
 import type { JsonObject } from '../json.ts'
 import type { Dataset } from '../store/dataset.ts'
-import { parseQuery, runQuery } from './groq.ts'
+import { parseQuery, runQuery, traceQuery } from './groq.ts'
 import type { Perspective } from './perspective.ts'
+import {
+  sourceMapOf,
+  type ContentSourceMap,
+  type SourceMapOptions,
+} from './source-map/source-map.ts'
 import { viewOf, type View } from './view.ts'
 
 export interface QueryRequest {
   query: string
   params: JsonObject
   perspective: Perspective
+  /** Null when no source map is asked for. */
+  sourceMap: SourceMapOptions | null
+}
+
+export interface QueryAnswer {
+  /** JSON values; `null` where the query yields nothing. */
+  result: unknown
+  resultSourceMap?: ContentSourceMap
 }
 
 /**
  * Answer a query from a dataset.
  *
  * @param documents what the dataset has, where that is not all it has by now
- * @returns the result as JSON values; `null` where the query yields nothing
  * @throws LakeError 400 when the query does not parse or cannot be run
  */
 export function executeQuery(
   projectId: string,
   dataset: Dataset,
-  request: QueryRequest,
+  { query, params, perspective, sourceMap }: QueryRequest,
   documents = dataset.all(),
-): unknown {
-  const view = viewOf(documents, request.perspective)
-  return queryView(view, request, { projectId, dataset: dataset.name })
+): QueryAnswer {
+  const view = viewOf(documents, perspective)
+  const sanity = { projectId, dataset: dataset.name }
+  if (!sourceMap) return { result: queryView(view, { query, params }, sanity) }
+  const source = { view, sanity, identity: LOCAL_USER.id }
+  const traced = traceQuery(parseQuery(query, params), source)
+  return { result: traced.value, resultSourceMap: sourceMapOf(traced, sourceMap) }
 }
 
 /** Run a query over a view; references resolve within it, by id. */

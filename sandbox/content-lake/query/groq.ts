@@ -4,7 +4,10 @@ import type { JsonObject } from '../json.ts'
 import { compile } from './evaluate/compile.ts'
 import { Scope, type Evaluate } from './evaluate/scope.ts'
 import { timeLimit } from './evaluate/time-limit.ts'
+import { once } from './once.ts'
 import { missingParameter } from './parameters.ts'
+import type { Traced } from './source-map/origin.ts'
+import { trace, type Trace } from './source-map/trace.ts'
 import { detailOf, parseGroq } from './syntax.ts'
 import type { Node } from './tree.ts'
 import type { View } from './view.ts'
@@ -12,6 +15,8 @@ import type { View } from './view.ts'
 export interface ParsedQuery {
   readonly tree: Node
   readonly evaluate: Evaluate
+  /** As `evaluate`, telling where values come from; made when it is first asked for. */
+  readonly trace: () => Trace
 }
 
 export interface QuerySource {
@@ -50,7 +55,7 @@ function parseAfresh(query: string, params: JsonObject): ParsedQuery {
   }
   try {
     const tree = parseGroq(query, params)
-    return { tree, evaluate: compile(tree) }
+    return { tree, evaluate: compile(tree), trace: once(() => trace(tree)) }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const start = error instanceof GroqSyntaxError ? error.position : 0
@@ -66,6 +71,19 @@ function parseAfresh(query: string, params: JsonObject): ParsedQuery {
  * @throws LakeError 400 for what parses and cannot be run, such as nesting past all reason
  */
 export function runQuery({ evaluate }: ParsedQuery, source: QuerySource): unknown {
+  return run(evaluate, source)
+}
+
+/**
+ * Run a parsed query as `runQuery` does, and tell where each value of the answer comes from.
+ *
+ * @throws LakeError as `runQuery` does
+ */
+export function traceQuery(parsed: ParsedQuery, source: QuerySource): Traced {
+  return run((scope) => parsed.trace()(scope), source)
+}
+
+function run<T>(evaluate: (scope: Scope) => T, source: QuerySource): T {
   try {
     return evaluate(
       new Scope(

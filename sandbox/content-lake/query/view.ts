@@ -1,5 +1,6 @@
 import type { LakeDocument } from '../document.ts'
 import { referencedIds } from './evaluate/references.ts'
+import { once } from './once.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 
 /** The documents of one perspective, in order and by what they are looked up by. */
@@ -42,13 +43,5 @@ export function makeView(documents: readonly LakeDocument[]): View {
       }
       return counts
     }),
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }

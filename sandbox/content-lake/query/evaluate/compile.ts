@@ -6,7 +6,7 @@ import { and, inRange, not, or } from './logic.ts'
 import { operators } from './operators.ts'
 import { compileOrder } from './order.ts'
 import { checkScored, compileScore } from './score.ts'
-import type { Evaluate, Scope } from './scope.ts'
+import type { Evaluate } from './scope.ts'
 import {
   compileAttribute,
   compileFilter,
@@ -52,7 +52,7 @@ function compileNode(node: Node): Evaluate {
     case 'Parameter':
       return () => null
     case 'Parent':
-      return (scope) => ancestor(scope, node.n)?.value ?? null
+      return (scope) => scope.ancestor(node.n)?.value ?? null
     case 'Group':
       return compile(node.base)
     case 'And':
@@ -106,12 +106,6 @@ function compileNode(node: Node): Evaluate {
       break
   }
   throw new Error(`unexpected ${node.type}`)
-}
-
-function ancestor(scope: Scope, steps: number): Scope | null {
-  let current: Scope | null = scope
-  for (let step = 0; step < steps; step += 1) current = current?.parent ?? null
-  return current
 }
 
 function binary(

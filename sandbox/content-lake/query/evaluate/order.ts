@@ -9,14 +9,23 @@ export function compileOrder(
   args: readonly Node[],
   compile: (node: Node) => Evaluate,
 ): Evaluate {
+  const sort = compileSort(args, compile)
+  return (scope) => {
+    const items = asList(base(scope))
+    return items && sort(scope, items, (item) => item)
+  }
+}
+
+/** Sorts things by the values they stand for. */
+export type Sort = <T>(scope: Scope, items: readonly T[], valueOf: (item: T) => unknown) => T[]
+
+export function compileSort(args: readonly Node[], compile: (node: Node) => Evaluate): Sort {
   const keys = args.map((arg) => ({
     evaluate: compile(arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg),
     sign: arg.type === 'Desc' ? -1 : 1,
   }))
-  return (scope) => {
-    const items = asList(base(scope))
-    if (!items) return null
-    const ranked = items.map((item) => ({ item, ranks: ranksOf(scope.nested(item)) }))
+  return (scope, items, valueOf) => {
+    const ranked = items.map((item) => ({ item, ranks: ranksOf(scope.nested(valueOf(item))) }))
     return ranked.toSorted((a, b) => compareRanks(a.ranks, b.ranks)).map(({ item }) => item)
   }
 

@@ -31,6 +31,11 @@ export class Scope {
     this.#hidden = hidden
   }
 
+  /** The scope so many `^` away; null where there is none. */
+  ancestor(steps: number): Scope | null {
+    return steps === 0 ? this : (this.parent?.ancestor(steps - 1) ?? null)
+  }
+
   nested(value: unknown): Scope {
     this.run.tick()
     return new Scope(this.run, value, this.#hidden ? this.parent : this)

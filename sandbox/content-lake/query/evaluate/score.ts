@@ -27,18 +27,34 @@ export function compileScore(
   args: readonly Node[],
   compile: (node: Node) => Evaluate,
 ): Evaluate {
-  const scores = args.map((arg) => compileTerm(arg, compile))
+  const scored = compileScored(args, compile)
   return (scope) => {
     const items = asList(base(scope))
-    if (!items) return null
-    const scored = items.filter(isObject).map((item) => {
-      const within = scope.nested(item)
-      const { _score: before } = item
+    return items && scored(scope, items, (item) => item).map(({ value }) => value)
+  }
+}
+
+/** The objects among the values that some things stand for, with their scores, the best first. */
+export type Scored = <T>(
+  scope: Scope,
+  items: readonly T[],
+  valueOf: (item: T) => unknown,
+) => { item: T; value: JsonObject }[]
+
+export function compileScored(args: readonly Node[], compile: (node: Node) => Evaluate): Scored {
+  const scores = args.map((arg) => compileTerm(arg, compile))
+  return (scope, items, valueOf) => {
+    const scored = items.flatMap((item) => {
+      const value = valueOf(item)
+      if (!isObject(value)) return []
+      const within = scope.nested(value)
+      const { _score: before } = value
       const start = typeof before === 'number' ? before : 0
-      return { item, total: scores.reduce((sum, score) => sum + score(within), start) }
+      const total = scores.reduce((sum, score) => sum + score(within), start)
+      return [{ item, value, total }]
     })
     const sorted = scored.toSorted((a, b) => b.total - a.total)
-    return sorted.map(({ item, total }) => withScore(item, total))
+    return sorted.map(({ item, value, total }) => ({ item, value: { ...value, _score: total } }))
   }
 }
 
@@ -69,8 +85,4 @@ function compileBoost(args: readonly Node[], compile: (node: Node) => Evaluate):
     const [before, by] = [score(scope), boost(scope)]
     return typeof by === 'number' && before > 0 ? before + by : 0
   }
-}
-
-function withScore(item: JsonObject, score: number): JsonObject {
-  return { ...item, _score: score }
 }

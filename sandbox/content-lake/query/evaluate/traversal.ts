@@ -18,15 +18,21 @@ export function elementAt(base: Evaluate, index: number): Evaluate {
   return (scope) => asList(base(scope))?.at(index) ?? null
 }
 
-export function compileSlice({ base, left, right, isInclusive }: SliceNode, compile: Compile) {
-  const list = compile(base)
-  return ((scope) => {
+export function compileSlice(node: SliceNode, compile: Compile): Evaluate {
+  const list = compile(node.base)
+  return (scope) => {
     const items = asList(list(scope))
-    if (!items) return null
-    const fromStart = (index: number) => (index < 0 ? index + items.length : index)
-    const end = fromStart(right) + Number(isInclusive)
-    return items.slice(Math.max(fromStart(left), 0), Math.max(end, 0))
-  }) satisfies Evaluate
+    return items && sliceOf(items, node)
+  }
+}
+
+export function sliceOf<T>(
+  items: readonly T[],
+  { left, right, isInclusive }: Pick<SliceNode, 'left' | 'right' | 'isInclusive'>,
+): T[] {
+  const fromStart = (index: number) => (index < 0 ? index + items.length : index)
+  const end = fromStart(right) + Number(isInclusive)
+  return items.slice(Math.max(fromStart(left), 0), Math.max(end, 0))
 }
 
 export function compileFilter({ base, expr }: StepNode, compile: Compile): Evaluate {

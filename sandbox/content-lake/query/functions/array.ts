@@ -5,7 +5,7 @@ import { ofValues, type FunctionFamily } from './function.ts'
 import { textOf } from './string.ts'
 
 export const arrayFunctions: FunctionFamily = {
-  'array::compact': ofValues((list) => asList(list)?.filter((item) => item !== null) ?? null),
+  'array::compact': ofValues((list) => asList(list)?.filter(isPresent) ?? null),
   'array::intersects': ofValues((list, other) => {
     const [items, others] = [asList(list), asList(other)]
     if (!items || !others) return null
@@ -17,17 +17,23 @@ export const arrayFunctions: FunctionFamily = {
     const texts = items.map(textOf)
     return texts.includes(null) ? null : texts.join(separator)
   }),
-  'array::unique': ofValues((list) => {
-    const seen = new Set<unknown>()
-    return (
-      asList(list)?.filter((item) => {
-        const key = item instanceof DateTime ? `time ${item.milliseconds}` : item
-        // An array or object is equal to nothing, itself included.
-        if (typeof key === 'object' && key !== null) return true
-        if (seen.has(key)) return false
-        seen.add(key)
-        return true
-      }) ?? null
-    )
-  }),
+  'array::unique': ofValues((list) => asList(list)?.filter(notYetSeen()) ?? null),
+}
+
+/** What `array::compact` keeps. */
+export function isPresent(item: unknown): boolean {
+  return item !== null
+}
+
+/** What `array::unique` keeps of the items that it is asked about in turn. */
+export function notYetSeen(): (item: unknown) => boolean {
+  const seen = new Set<unknown>()
+  return (item) => {
+    const key = item instanceof DateTime ? `time ${item.milliseconds}` : item
+    // An array or object is equal to nothing, itself included.
+    if (typeof key === 'object' && key !== null) return true
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  }
 }

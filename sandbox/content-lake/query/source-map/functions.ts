@@ -1,0 +1,68 @@
+import { isLakeDocument } from '../../document.ts'
+import { compile } from '../evaluate/compile.ts'
+import { isPresent, notYetSeen } from '../functions/array.ts'
+import type { FunctionNode } from '../tree.ts'
+import { listOf, NOTHING, ofDocument, type Traced, unknown } from './origin.ts'
+import type { Trace, TraceNode } from './trace.ts'
+import { traceItems } from './traversal.ts'
+
+type TraceCall = (node: FunctionNode, trace: TraceNode) => Trace
+
+/** Functions whose values stand in a document; what all others yield is computed. */
+const functions: Readonly<Record<string, TraceCall>> = {
+  'global::coalesce': ({ args }, trace) => {
+    const choices = args.map(trace)
+    return (scope) => {
+      for (const choice of choices) {
+        const traced = choice(scope)
+        if (traced.value !== null) return traced
+      }
+      return NOTHING
+    }
+  },
+  'array::compact': someItems(() => isPresent),
+  'array::unique': someItems(notYetSeen),
+  // The text of a value is edited where the value is.
+  'global::string': textOfValue,
+  'pt::text': textOfValue,
+  'documents::get': ownDocuments,
+  'releases::all': ownDocuments,
+}
+
+export function traceFunction(node: FunctionNode, trace: TraceNode): Trace {
+  const traced = functions[`${node.namespace}::${node.name}`]
+  if (traced) return traced(node, trace)
+  const call = compile(node)
+  return (scope) => unknown(call(scope))
+}
+
+/** A function that yields some of the items of a list. */
+function someItems(keeps: () => (item: unknown) => boolean): TraceCall {
+  return ({ args: [list] }, trace) => {
+    if (!list) return () => NOTHING
+    return traceItems(trace(list), (items) => {
+      const isKept = keeps()
+      return items.filter(({ value }) => isKept(value))
+    })
+  }
+}
+
+function textOfValue(node: FunctionNode, trace: TraceNode): Trace {
+  const [call, source] = [compile(node), node.args.map(trace)[0]]
+  return (scope) => {
+    const value = call(scope)
+    const origin = value === null ? undefined : source?.(scope).origin
+    return origin?.type === 'documentValue' ? { value, origin } : unknown(value)
+  }
+}
+
+/** Of a function that yields documents of the dataset. */
+function ownDocuments(node: FunctionNode): Trace {
+  const call = compile(node)
+  const traced = (value: unknown): Traced =>
+    isLakeDocument(value) ? ofDocument(value) : unknown(value)
+  return (scope) => {
+    const value = call(scope)
+    return Array.isArray(value) ? listOf(value.map(traced)) : traced(value)
+  }
+}

@@ -1,0 +1,90 @@
+import type { LakeDocument } from '../../document.ts'
+import type { Path } from '../evaluate/paths.ts'
+import { asList, isObject } from '../evaluate/values.ts'
+
+/**
+ * Where a value comes from. `documentValue`: it stands so in a document, with all that is in it.
+ * `object` and `array`: the query made it, of parts that have origins of their own.
+ */
+type Origin =
+  | { type: 'documentValue'; document: LakeDocument; path: Path }
+  | { type: 'object'; attributes: ReadonlyMap<string, Origin> }
+  | { type: 'array'; items: readonly Origin[] }
+  | { type: 'literal' | 'nothing' | 'unknown' }
+
+/** A value with where it comes from. */
+export interface Traced {
+  value: unknown
+  origin: Origin
+}
+
+/** What is not there comes from nowhere. */
+export const NOTHING: Traced = { value: null, origin: { type: 'nothing' } }
+
+export function literal(value: unknown): Traced {
+  return { value, origin: { type: 'literal' } }
+}
+
+/** A value that was computed. */
+export function unknown(value: unknown): Traced {
+  return { value, origin: { type: 'unknown' } }
+}
+
+export function ofDocument(document: LakeDocument): Traced {
+  return { value: document, origin: { type: 'documentValue', document, path: [] } }
+}
+
+export function listOf(items: readonly Traced[]): Traced {
+  return {
+    value: items.map(({ value }) => value),
+    origin: { type: 'array', items: items.map(({ origin }) => origin) },
+  }
+}
+
+export function objectOf(attributes: ReadonlyMap<string, Traced>): Traced {
+  const entries = Array.from(attributes)
+  return {
+    value: Object.fromEntries(entries.map(([name, { value }]) => [name, value])),
+    origin: {
+      type: 'object',
+      attributes: new Map(entries.map(([name, { origin }]) => [name, origin])),
+    },
+  }
+}
+
+/** The items of a list; null for what is none. */
+export function itemsOf({ value, origin }: Traced): Traced[] | null {
+  const list = asList(value)
+  return list?.map((item, index) => ({ value: item, origin: originOfItem(origin, index) })) ?? null
+}
+
+/** The attributes of an object; null for what is none. */
+export function attributesOf({ value, origin }: Traced): Map<string, Traced> | null {
+  if (!isObject(value)) return null
+  return new Map(
+    Object.entries(value).map(([name, attribute]) => [
+      name,
+      { value: attribute, origin: originOfAttribute(origin, name) },
+    ]),
+  )
+}
+
+export function attributeOf({ value, origin }: Traced, name: string): Traced {
+  if (!isObject(value) || !Object.hasOwn(value, name)) return NOTHING
+  return { value: value[name] ?? null, origin: originOfAttribute(origin, name) }
+}
+
+function originOfItem(origin: Origin, index: number): Origin {
+  if (origin.type === 'array') return origin.items[index] ?? NOTHING.origin
+  return originWithin(origin, index)
+}
+
+function originOfAttribute(origin: Origin, name: string): Origin {
+  if (origin.type === 'object') return origin.attributes.get(name) ?? NOTHING.origin
+  return originWithin(origin, name)
+}
+
+function originWithin(origin: Origin, key: string | number): Origin {
+  if (origin.type !== 'documentValue') return origin
+  return { ...origin, path: [...origin.path, key] }
+}

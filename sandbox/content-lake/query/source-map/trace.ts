@@ -1,0 +1,144 @@
+import { compile } from '../evaluate/compile.ts'
+import { isIndependent } from '../evaluate/dependence.ts'
+import { operators } from '../evaluate/operators.ts'
+import type { Run, Scope } from '../evaluate/scope.ts'
+import type { Node, OperatorNode } from '../tree.ts'
+import { traceFunction } from './functions.ts'
+import { traceArray, traceObject, traceSelect } from './literals.ts'
+import {
+  attributesOf,
+  itemsOf,
+  listOf,
+  literal,
+  NOTHING,
+  objectOf,
+  ofDocument,
+  type Traced,
+  unknown,
+} from './origin.ts'
+import { valueOf } from './place.ts'
+import {
+  traceAttribute,
+  traceElement,
+  traceFilter,
+  traceFlatMap,
+  traceMap,
+  tracePipe,
+  traceProjection,
+  traceReference,
+  traceSlice,
+} from './traversal.ts'
+
+/** A part of a query, made ready to run and to tell where its value comes from. */
+export type Trace = (scope: Scope) => Traced
+
+/** How the modules of this folder trace the parts of a part. */
+export type TraceNode = (node: Node) => Trace
+
+/**
+ * Make a GROQ tree ready to run as `compile` does, and to tell where each value comes from.
+ *
+ * It yields what the compiled tree yields. What only decides (conditions, order) is compiled.
+ *
+ * @throws Error for what cannot be evaluated
+ */
+export function trace(node: Node): Trace {
+  const traced = traceNode(node)
+  return isIndependent(node) ? oncePerRun(traced) : traced
+}
+
+function oncePerRun(traced: Trace): Trace {
+  const kept = new WeakMap<Run, Traced>()
+  return (scope) => {
+    const result = kept.get(scope.run) ?? traced(scope)
+    kept.set(scope.run, result)
+    return result
+  }
+}
+
+function traceNode(node: Node): Trace {
+  switch (node.type) {
+    case 'Everything':
+      return (scope) => listOf(scope.run.view.documents.map(ofDocument))
+    case 'This':
+      return valueOf
+    case 'Parent':
+      return (scope) => {
+        const ancestor = scope.ancestor(node.n)
+        return ancestor ? valueOf(ancestor) : NOTHING
+      }
+    case 'Value': {
+      const value = literal(node.value ?? null)
+      return () => value
+    }
+    case 'Group':
+      return trace(node.base)
+    case 'Object':
+      return traceObject(node, trace)
+    case 'Array':
+      return traceArray(node, trace)
+    case 'Select':
+      return traceSelect(node, trace)
+    case 'AccessAttribute':
+      return traceAttribute(node, trace)
+    case 'AccessElement':
+      return traceElement(trace(node.base), node.index)
+    case 'ArrayCoerce':
+      return onlyLists(trace(node.base))
+    case 'Slice':
+      return traceSlice(node, trace)
+    case 'Filter':
+      return traceFilter(node, trace)
+    case 'Map':
+      return traceMap(node, trace)
+    case 'FlatMap':
+      return traceFlatMap(node, trace)
+    case 'Projection':
+      return traceProjection(node, trace)
+    case 'Deref':
+      return traceReference(compile(node.base))
+    case 'FuncCall':
+      return traceFunction(node, trace)
+    case 'PipeFuncCall':
+      return tracePipe(node, trace)
+    case 'OpCall':
+      if (node.op === '+') return traceSum(node)
+      break
+    case 'And':
+    case 'Asc':
+    case 'Context':
+    case 'Desc':
+    case 'InRange':
+    case 'Neg':
+    case 'Not':
+    case 'Or':
+    case 'Parameter':
+    case 'Pos':
+    case 'SelectorFuncCall':
+    case 'SelectorNested':
+    case 'Tuple':
+      break
+  }
+  const evaluate = compile(node)
+  return (scope) => unknown(evaluate(scope))
+}
+
+function onlyLists(base: Trace): Trace {
+  return (scope) => {
+    const traced = base(scope)
+    return Array.isArray(traced.value) ? traced : NOTHING
+  }
+}
+
+/** `left + right`, which joins lists and objects too. */
+function traceSum({ left, right }: OperatorNode): Trace {
+  const [first, second] = [trace(left), trace(right)]
+  return (scope) => {
+    const [a, b] = [first(scope), second(scope)]
+    const [items, more] = [itemsOf(a), itemsOf(b)]
+    if (items && more) return listOf([...items, ...more])
+    const [attributes, over] = [attributesOf(a), attributesOf(b)]
+    if (attributes && over) return objectOf(new Map([...attributes, ...over]))
+    return unknown(operators['+'](a.value, b.value))
+  }
+}

@@ -1,0 +1,114 @@
+import { compileCandidates } from '../evaluate/candidates.ts'
+import { compile } from '../evaluate/compile.ts'
+import { compileSort } from '../evaluate/order.ts'
+import { checkScored, compileScored } from '../evaluate/score.ts'
+import type { Evaluate, Scope } from '../evaluate/scope.ts'
+import { sliceOf } from '../evaluate/traversal.ts'
+import { isObject } from '../evaluate/values.ts'
+import type { AttributeNode, Node, PipeNode, SliceNode, StepNode } from '../tree.ts'
+import {
+  attributeOf,
+  attributesOf,
+  itemsOf,
+  listOf,
+  NOTHING,
+  objectOf,
+  ofDocument,
+  type Traced,
+  unknown,
+} from './origin.ts'
+import { hidden, nested, valueOf } from './place.ts'
+import type { Trace, TraceNode } from './trace.ts'
+
+export function traceAttribute({ base, name }: AttributeNode, trace: TraceNode): Trace {
+  const object = base ? trace(base) : valueOf
+  return (scope) => attributeOf(object(scope), name)
+}
+
+/** A list of some of the items of a list, as they are. */
+export function traceItems(
+  base: Trace,
+  choose: (items: readonly Traced[], scope: Scope) => readonly Traced[],
+): Trace {
+  return (scope) => {
+    const items = itemsOf(base(scope))
+    return items ? listOf(choose(items, scope)) : NOTHING
+  }
+}
+
+export function traceElement(base: Trace, index: number): Trace {
+  return (scope) => {
+    const item = itemsOf(base(scope))?.at(index)
+    return item === undefined || item.value === null ? NOTHING : item
+  }
+}
+
+export function traceSlice(node: SliceNode, trace: TraceNode): Trace {
+  return traceItems(trace(node.base), (items) => sliceOf(items, node))
+}
+
+export function traceFilter({ base, expr }: StepNode, trace: TraceNode): Trace {
+  const holds = compile(expr)
+  if (base.type !== 'Everything') {
+    return traceItems(trace(base), (items, scope) =>
+      items.filter(({ value }) => holds(scope.nested(value)) === true),
+    )
+  }
+  const candidates = compileCandidates(expr, compile)
+  return (scope) => {
+    const found = candidates(scope).filter((document) => holds(scope.nested(document)) === true)
+    return listOf(found.map(ofDocument))
+  }
+}
+
+export function traceMap({ base, expr }: StepNode, trace: TraceNode): Trace {
+  const step = trace(expr)
+  return traceItems(trace(base), (items, scope) => items.map((item) => step(hidden(scope, item))))
+}
+
+export function traceFlatMap({ base, expr }: StepNode, trace: TraceNode): Trace {
+  const step = trace(expr)
+  return traceItems(trace(base), (items, scope) =>
+    items.flatMap((item) => {
+      const result = step(hidden(scope, item))
+      return itemsOf(result) ?? [result]
+    }),
+  )
+}
+
+export function traceProjection({ base, expr }: StepNode, trace: TraceNode): Trace {
+  const [object, projection] = [trace(base), trace(expr)]
+  return (scope) => {
+    const value = object(scope)
+    return isObject(value.value) ? projection(nested(scope, value)) : NOTHING
+  }
+}
+
+/** `base->`: the document that a reference leads to. */
+export function traceReference(base: Evaluate): Trace {
+  return (scope) => {
+    const value = base(scope)
+    const id = isObject(value) ? value['_ref'] : undefined
+    const document = typeof id === 'string' ? scope.run.view.byId().get(id) : undefined
+    return document ? ofDocument(document) : NOTHING
+  }
+}
+
+export function tracePipe({ base, name, args }: PipeNode, trace: TraceNode): Trace {
+  if (name === 'order') {
+    const sort = compileSort(args, compile)
+    return traceItems(trace(base), (items, scope) => sort(scope, items, ({ value }) => value))
+  }
+  return traceScore(base, args, trace)
+}
+
+function traceScore(base: Node, args: readonly Node[], trace: TraceNode): Trace {
+  checkScored(base)
+  const scored = compileScored(args, compile)
+  return traceItems(trace(base), (items, scope) =>
+    scored(scope, items, ({ value }) => value).map(({ item, value: { _score: score } }) => {
+      const attributes = attributesOf(item) ?? new Map<string, Traced>()
+      return objectOf(attributes.set('_score', unknown(score)))
+    }),
+  )
+}
