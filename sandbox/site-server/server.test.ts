@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,13 +26,17 @@ afterEach(async () => {
 })
 
 /** Puts a site in place of the one before, as a build does. */
-async function build(files: Record<string, string>, mark: string) {
+async function build(
+  files: Record<string, string>,
+  mark: string,
+  moreRules: { prefix: string; headers: Record<string, string> }[] = [],
+) {
   const next = path.join(outDir, 'site.next')
   for (const [name, content] of Object.entries({ ...files, '404.html': 'none' })) {
     await mkdir(path.dirname(path.join(next, name)), { recursive: true })
     await writeFile(path.join(next, name), content)
   }
-  const rules = [{ prefix: '/', headers: { 'X-Build': mark } }]
+  const rules = [{ prefix: '/', headers: { 'X-Build': mark } }, ...moreRules]
   await writeFile(path.join(outDir, 'headers.json'), JSON.stringify(rules))
   await rm(path.join(outDir, 'site'), { recursive: true, force: true })
   await rename(next, path.join(outDir, 'site'))
@@ -61,4 +65,55 @@ test('what the new site lacks is gone', async () => {
   const response = await get('/docs/pack.pdf')
   expect(response.status).toBe(404)
   expect(response.headers.get('X-Build')).toBe('second')
+})
+
+test('a request that comes between one site and the next is answered by the next', async () => {
+  const site = path.join(outDir, 'site')
+  await rename(site, `${site}.previous`)
+  const answer = get('/')
+  await rename(`${site}.previous`, site)
+  expect(await (await answer).text()).toBe('first')
+})
+
+test('without any site it says so, and goes on when there is one', async () => {
+  const site = path.join(outDir, 'site')
+  await rename(site, `${site}.previous`)
+  expect((await get('/')).status).toBe(503)
+  await rename(`${site}.previous`, site)
+  expect((await get('/')).status).toBe(200)
+})
+
+test('a file that is gone when it should be sent ends that answer and no other', async () => {
+  await rm(path.join(outDir, 'site/docs/pack.pdf'))
+  await expect(get('/docs/pack.pdf').then((response) => response.text())).rejects.toThrow(TypeError)
+  expect(await (await get('/')).text()).toBe('first')
+})
+
+test('a page left as it was is not sent again after a build', async () => {
+  const tag = (await get('/')).headers.get('ETag') ?? ''
+  await cp(path.join(outDir, 'site'), path.join(outDir, 'site.next'), {
+    recursive: true,
+    preserveTimestamps: true,
+  })
+  await writeFile(path.join(outDir, 'site.next/about.html'), 'new')
+  await rm(path.join(outDir, 'site'), { recursive: true })
+  await rename(path.join(outDir, 'site.next'), path.join(outDir, 'site'))
+
+  expect((await get('/about')).status).toBe(200)
+  const again = await fetch(`${origin}/`, { headers: { 'If-None-Match': tag } })
+  expect(again.status).toBe(304)
+})
+
+test('an address without a page gets the 404 page of its folder, with the headers of that page', async () => {
+  await build({ 'preview/404.html': 'the preview' }, 'third', [
+    { prefix: '/preview', headers: { 'X-Frame': 'studio' } },
+    { prefix: '/preview/assets/', headers: { 'Cache-Control': 'immutable' } },
+  ])
+  const response = await get('/preview/assets/gone.js')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('X-Frame')).toBe('studio')
+  expect(response.headers.get('X-Build')).toBe('third')
+  expect(response.headers.get('Cache-Control')).toBeNull()
+  expect(await response.text()).toBe('the preview')
+  expect((await get('/elsewhere/gone')).headers.get('X-Frame')).toBeNull()
 })

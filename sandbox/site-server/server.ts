@@ -8,8 +8,13 @@ import {
   type ServerResponse,
 } from 'node:http'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import sirv from 'sirv'
 import { cleanPath } from './clean-path.ts'
+
+/** Milliseconds, far above what two renames take. */
+const LONGEST_REPLACEMENT = 1000
 
 type HeaderRule = { prefix: string; headers: Record<string, string> }
 
@@ -32,13 +37,37 @@ export function createSiteServer(outDir: string): Server {
       response.writeHead(308, { Location: redirect }).end()
       return
     }
-    const present = buildOf(outDir)
-    if (present !== null && present !== build) {
+    endWithFile(response)
+    void answer(request, response)
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const present = await presentBuild(outDir)
+    if (present === null) {
+      response.writeHead(503, { 'Retry-After': '1' }).end()
+      return
+    }
+    if (present !== build) {
       build = present
       serve = listenerFor(outDir)
     }
     serve(request, response)
-  })
+  }
+}
+
+/** Breaks an answer off whose file was replaced or removed between being found and being read. */
+function endWithFile(response: ServerResponse): void {
+  response.on('pipe', (file: Readable) => file.on('error', () => response.destroy()))
+}
+
+/** The build in place, waiting while one replaces the other; null when there is none any more. */
+async function presentBuild(outDir: string): Promise<string | null> {
+  for (let waited = 0; waited < LONGEST_REPLACEMENT; waited += 1) {
+    const build = buildOf(outDir)
+    if (build !== null) return build
+    await delay(1)
+  }
+  return null
 }
 
 /** Tells one build from another: each is a new folder. Null while one replaces the other. */
@@ -55,15 +84,18 @@ function listenerFor(outDir: string): RequestListener {
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      for (const rule of rules)
-        if (pathname.startsWith(rule.prefix))
-          for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value)
-    },
+    setHeaders: (response, pathname) => setHeaders(response, rules, pathname),
     onNoMatch: (request, response) => sendNotFound(site, rules, request, response),
   })
 }
 
+function setHeaders(response: ServerResponse, rules: HeaderRule[], pathname: string): void {
+  for (const { prefix, headers } of rules)
+    if (pathname.startsWith(prefix))
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+/** The headers are those of the page that is sent, whatever was asked for. */
 function sendNotFound(
   site: string,
   rules: HeaderRule[],
@@ -71,10 +103,9 @@ function sendNotFound(
   response: ServerResponse,
 ): void {
   const { pathname } = new URL(request.url ?? '/', 'http://site')
-  const page = readFileSync(nearestNotFoundPage(site, pathname))
-  for (const { prefix, headers } of rules)
-    if (prefix === '/')
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const name = nearestNotFoundPage(site, pathname)
+  const page = readFileSync(path.join(site, name))
+  setHeaders(response, rules, name)
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': page.length,
@@ -84,6 +115,6 @@ function sendNotFound(
 
 function nearestNotFoundPage(site: string, pathname: string): string {
   const folder = pathname.split('/').slice(1, -1).find(Boolean)
-  const nearest = folder && /^[\w-]+$/.test(folder) ? path.join(site, folder, '404.html') : null
-  return nearest && existsSync(nearest) ? nearest : path.join(site, '404.html')
+  const nearest = folder && /^[\w-]+$/.test(folder) ? `/${folder}/404.html` : null
+  return nearest && existsSync(path.join(site, nearest)) ? nearest : '/404.html'
 }

@@ -1,10 +1,10 @@
-/** Does what a webhook of the hosted lake does in production: has documents printed anew when they change. */
+/** Does what a webhook of the hosted lake does in production: has the site built again after a publication. */
 import { createClient } from '@sanity/client'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Processes } from './processes.ts'
 
-/** Milliseconds within which several edits lead to one build. */
-const GATHERING = 500
+/** Milliseconds within which several publications lead to one build. */
+const GATHERING = 100
 
 /** All published documents; what a build is made of is the build's to know. */
 const PUBLISHED = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
@@ -35,7 +35,7 @@ export function rebuildOnPublish(processes: Processes, apiHost: string): void {
       await delay(GATHERING)
       wanted = false
       await processes
-        .run('The build of the documents', ['src/app/prerender/rebuild.ts'])
+        .run('The build after a publication', ['src/app/prerender/rebuild.ts'])
         .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
     }
     building = false

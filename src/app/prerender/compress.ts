@@ -1,22 +1,23 @@
-import { glob, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Puts `.br` and `.gz` beside every compressible file below `folder`, for hosts that serve them. */
-export async function compressFolder(folder: string): Promise<void> {
-  const names = await Array.fromAsync(glob('**/*.{html,js,css,svg,json,xml,txt}', { cwd: folder }))
-  await Promise.all(names.map((name) => compressFile(path.join(folder, name))))
+const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt)$/
+
+/** The compressed forms of a file that stand beside it, for hosts that serve them. */
+export function compressedForms(file: string): string[] {
+  return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : []
 }
 
-async function compressFile(file: string): Promise<void> {
-  const content = await readFile(file)
-  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+/** Writes the compressed forms of a file, if it has any. */
+export async function writeCompressedForms(file: string, content: Uint8Array): Promise<void> {
+  if (!COMPRESSIBLE.test(file)) return
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   await Promise.all([
-    writeFile(`${file}.br`, await brotli(content, { params: size })),
+    writeFile(`${file}.br`, await brotli(content, { params })),
     writeFile(`${file}.gz`, await gzipped(content, { level: 9 })),
   ])
 }

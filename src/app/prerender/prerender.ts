@@ -1,16 +1,15 @@
 /** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { snapshotPath } from '../../content/snapshot-path.ts'
-import { compressFolder } from './compress.ts'
-import { keepEarlierSummaries } from './pdf/earlier-summaries.ts'
-import { makePdfs } from './pdf/make-pdfs.ts'
 import { pageDocument } from './document.ts'
 import { copyMedia } from './media.ts'
+import { type Changes, type NextSite, startNextSite } from './next-site.ts'
 import { outDir } from './paths.ts'
+import { keepEarlierSummaries } from './pdf/earlier-summaries.ts'
+import { makePdfs } from './pdf/make-pdfs.ts'
 import type * as Render from './render.tsx'
 import { headerRules, robots, sitemap } from './site-files.ts'
 import { inlineStyles } from './styles.ts'
@@ -20,71 +19,65 @@ type Renderer = Pick<
   'configuration' | 'listPaths' | 'registerPdfs' | 'renderDocuments' | 'renderPage'
 >
 
-const documentsStampFile = path.join(outDir, 'documents.stamp')
+const templateFolder = path.join(outDir, 'template')
 
 /** Pages for addresses that have none; hosts answer with the nearest one and status 404. */
 const NOT_FOUND_PATHS = ['/404', '/ports/404']
 
 /**
- * Renders every page. The site in place is replaced only when all of it has been written.
+ * Renders every page and puts the site in the place of the one before when all of it is there. Pages,
+ * PDFs and other files that read as before are left as they are.
  *
- * @returns the pages' paths
+ * @returns what has changed
  * @throws when the lake can't be read or a page does not render
  */
-export async function prerender(): Promise<string[]> {
+export async function prerender(): Promise<Changes> {
   const renderer = await loadRenderer()
   const siteUrl = renderer.configuration.siteUrl
-  const site = path.join(outDir, 'site.next')
-  await rm(site, { recursive: true, force: true })
-  await cp(path.join(outDir, 'template'), site, { recursive: true })
+  const site = await startNextSite(outDir)
+  const { template, hashes } = await inlineStyles(templateFolder)
+  await putStaticFiles(site)
 
-  const { template, hashes } = await inlineStyles(site)
-  await keepEarlierSummaries(path.join(outDir, 'site'), site)
-  const documents = await renderer.renderDocuments()
-  const pdfs = await makePdfs(documents, template, site)
+  const pdfs = await makePdfs(await renderer.renderDocuments(), template, site)
+  await keepEarlierSummaries(site)
   renderer.registerPdfs(pdfs)
-  const paths = [...(await renderer.listPaths()), ...NOT_FOUND_PATHS]
-  const pages = await Promise.all(paths.map(renderer.renderPage))
-  for (const page of pages) {
-    await write(site, htmlFile(page.path), pageDocument(template, page, siteUrl))
-    await write(site, snapshotPath(page.path), JSON.stringify(page.answer))
-  }
-  await copyMedia(
-    pages.flatMap(({ images }) => images),
-    path.join(site, 'media'),
+
+  const paths = [...new Set([...(await renderer.listPaths()), ...NOT_FOUND_PATHS])]
+  const pages = await Promise.all(
+    paths.map(async (page) => await renderer.renderPage(page, await snapshotInPlace(site, page))),
   )
-  await write(site, 'sitemap.xml', sitemap(paths, siteUrl))
-  await write(site, 'robots.txt', robots(siteUrl))
-  await compressFolder(site)
-
-  await writeFile(
-    path.join(outDir, 'headers.json'),
-    JSON.stringify(headerRules(renderer.configuration, hashes, pdfs), null, 2),
+  await Promise.all(
+    pages.flatMap((page) => [
+      site.put(htmlFile(page.path), pageDocument(template, page, siteUrl)),
+      site.put(snapshotPath(page.path), JSON.stringify(page.answer)),
+    ]),
   )
-  await writeFile(documentsStampFile, stampOf(documents))
-  await replaceSite(site)
-  return paths
+  const images = pages.flatMap((page) => page.images)
+  await copyMedia(images, site)
+  await site.put('sitemap.xml', sitemap(paths, siteUrl))
+  await site.put('robots.txt', robots(siteUrl))
+
+  const headers = headerRules(renderer.configuration, hashes, pdfs)
+  await writeFile(path.join(outDir, 'headers.json'), JSON.stringify(headers, null, 2))
+  return await site.takePlace()
 }
 
-/** Whether the printable documents read otherwise than when the site was last built. */
-export async function documentsHaveChanged(): Promise<boolean> {
-  const renderer = await loadRenderer()
-  const built = await readFile(documentsStampFile, 'utf8')
-  return stampOf(await renderer.renderDocuments()) !== built
+/** Scripts, typefaces and the like, which the bundler has written; pages carry its styles in them. */
+async function putStaticFiles(site: NextSite): Promise<void> {
+  const entries = await Array.fromAsync(glob('**', { cwd: templateFolder, withFileTypes: true }))
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== 'index.html')
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name)
+      await site.put(path.relative(templateFolder, file), await readFile(file))
+    }),
+  )
 }
 
-function stampOf(documents: readonly Render.PrintedDocument[]): string {
-  return createHash('sha256').update(JSON.stringify(documents)).digest('hex')
-}
-
-/** Puts a finished site in place of the one before; a server is without any for no longer than a rename. */
-async function replaceSite(next: string): Promise<void> {
-  const site = path.join(outDir, 'site')
-  const previous = path.join(outDir, 'site.previous')
-  await rm(previous, { recursive: true, force: true })
-  if (existsSync(site)) await rename(site, previous)
-  await rename(next, site)
-  await rm(previous, { recursive: true, force: true })
+/** The answer that a page in place was built from; null when there is no such page. */
+async function snapshotInPlace(site: NextSite, pagePath: string): Promise<unknown> {
+  const file = path.join(site.present, snapshotPath(pagePath))
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
 }
 
 /** The renderer that Vite compiled; its chunks import it by this very address, so no query in it. */
@@ -94,10 +87,4 @@ async function loadRenderer(): Promise<Renderer> {
 
 function htmlFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath}.html`
-}
-
-async function write(site: string, name: string, content: string): Promise<void> {
-  const file = path.join(site, name)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, content)
 }

@@ -1,10 +1,7 @@
 /**
- * Builds the site again if one of its printable documents has changed, so that its PDF says what its
- * page says: `node src/app/prerender/rebuild.ts`.
+ * Builds again what a publication has changed, with the code of the last build:
+ * `node src/app/prerender/rebuild.ts`.
  */
-import { documentsHaveChanged, prerender } from './prerender.ts'
+import { buildSite } from './build-site.ts'
 
-if (await documentsHaveChanged()) {
-  await prerender()
-  console.log('A printable document has changed: its PDF and all pages were built again.')
-}
+await buildSite()

@@ -12,6 +12,7 @@ import { pageStateElement } from '../page-state.ts'
 import { matchRoute, routes } from '../routes.ts'
 import { answerTo } from './answer.ts'
 import { pageMarkup } from './markup.tsx'
+import { steadyAnswer } from './steady-answer.ts'
 
 export { configuration }
 export { registerPdfs } from '../../documents/pdf-link.ts'
@@ -43,13 +44,14 @@ export async function listPaths(): Promise<string[]> {
 /**
  * Renders the page of a path from the lake's published content.
  *
+ * @param builtFrom the answer that the page was last built from: one that says the same counts as it
  * @throws when the lake can't be read or the page does not render
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string, builtFrom: unknown): Promise<RenderedPage> {
   const { route, params } = matchRoute(path)
   const page = await loadPage(route)
   const query = page.query(params)
-  const answer = await answerTo(query)
+  const answer = steadyAnswer(await answerTo(query), builtFrom)
   const content = query.parse(answer)
   const images = imagesIn(content).flatMap(imageFiles)
   const media = images.map(({ name }) => name)

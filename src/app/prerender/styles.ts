@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The typefaces that a first screen is set in; those of data may come when they come. */
@@ -11,16 +11,17 @@ const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
  * Puts the style sheets that the built template links into it, since a page's first paint waits for
  * nothing then, and asks early for the typefaces they name.
  *
+ * @param folder holds the template and the style sheets
  * @returns the template, and the CSP source of each inline style sheet
  */
-export async function inlineStyles(site: string): Promise<{ template: string; hashes: string[] }> {
-  const templateFile = path.join(site, 'index.html')
-  let template = await readFile(templateFile, 'utf8')
-  await rm(templateFile)
+export async function inlineStyles(
+  folder: string,
+): Promise<{ template: string; hashes: string[] }> {
+  let template = await readFile(path.join(folder, 'index.html'), 'utf8')
 
   const hashes: string[] = []
   for (const [link, href = ''] of template.matchAll(STYLESHEET_LINK)) {
-    const css = await readFile(path.join(site, href), 'utf8')
+    const css = await readFile(path.join(folder, href), 'utf8')
     const digest = createHash('sha256').update(css).digest('base64')
     hashes.push(`'sha256-${digest}'`)
     const fonts = new Set(css.match(FIRST_FONTS))

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startNextSite } from '../next-site.ts'
 import { keepEarlierSummaries } from './earlier-summaries.ts'
 
 let folder: string
@@ -23,15 +25,20 @@ async function put(name: string, daysOld: number) {
 
 const hash = (index: number) => index.toString(16).padStart(16, '0')
 
+/** What the next site has taken over. */
 async function kept() {
-  await keepEarlierSummaries(path.join(folder, 'site'), path.join(folder, 'next'))
-  return (await readdir(path.join(folder, 'next/docs'))).toSorted()
+  const site = await startNextSite(folder)
+  await keepEarlierSummaries(site)
+  await site.put('index.html', 'a page')
+  await site.takePlace()
+  const docs = path.join(folder, 'site/docs')
+  return existsSync(docs) ? (await readdir(docs)).toSorted() : []
 }
 
 test('an older page’s link goes on leading to its summary', async () => {
   await put(`${hash(1)}.pdf`, 1)
   expect(await kept()).toEqual([`${hash(1)}.pdf`])
-  expect(await readFile(path.join(folder, `next/docs/${hash(1)}.pdf`), 'utf8')).toBe(
+  expect(await readFile(path.join(folder, `site/docs/${hash(1)}.pdf`), 'utf8')).toBe(
     `${hash(1)}.pdf`,
   )
 })

@@ -1,8 +1,9 @@
 /** The PDFs of the printable documents: printed when their content or their design has changed. */
 import { createHash } from 'node:crypto'
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PdfAddresses } from '../../../documents/pdf-link.ts'
+import type { NextSite } from '../next-site.ts'
 import { outDir } from '../paths.ts'
 import type { PrintedDocument } from '../render.tsx'
 import { countSheets, finishPdf } from './finish.ts'
@@ -18,7 +19,7 @@ const cache = path.join(outDir, 'pdf')
 type Job = { document: PrintedDocument; printout: Printout; language: string; file: string }
 
 /**
- * Puts the PDFs into the folder `site`.
+ * Puts the PDFs into the site.
  *
  * @param template of the pages, for its styles and its language
  * @returns the address of each PDF
@@ -27,9 +28,8 @@ type Job = { document: PrintedDocument; printout: Printout; language: string; fi
 export async function makePdfs(
   documents: readonly PrintedDocument[],
   template: string,
-  site: string,
+  site: NextSite,
 ): Promise<PdfAddresses> {
-  await mkdir(path.join(site, 'docs'), { recursive: true })
   await mkdir(cache, { recursive: true })
   const language = languageOf(template)
   const fontFaces = await printFontFaces()
@@ -40,9 +40,9 @@ export async function makePdfs(
   })
   await printMissing(jobs)
   const addresses = jobs.map(async ({ document, file }) => {
-    const pdf = path.join(cache, file)
-    const address = document.address ?? `/docs/${sha256(await readFile(pdf)).slice(0, 16)}.pdf`
-    await cp(pdf, path.join(site, address))
+    const pdf = await readFile(path.join(cache, file))
+    const address = document.address ?? `/docs/${sha256(pdf).slice(0, 16)}.pdf`
+    await site.put(address, pdf)
     return [document.name, address]
   })
   return Object.fromEntries(await Promise.all(addresses))

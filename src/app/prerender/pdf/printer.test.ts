@@ -32,8 +32,9 @@ afterAll(async () => {
   await printer[Symbol.asyncDispose]()
 })
 
-test('prints the same bytes of the same page, whichever browser prints them', async () => {
+test('prints the same bytes of the same page, whichever browser prints them after whatever', async () => {
   await using another = await startPrinter()
+  await another.print(page(`<p>Before</p>${table}`), 1)
   const [first, second] = await Promise.all(
     [printer, another].map(async (one) => finishPdf(await one.print(page(table), 1), properties)),
   )

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Changes, startNextSite } from './next-site.ts'
+
+let outDir: string
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'next-site-'))
+})
+afterEach(() => rm(outDir, { recursive: true }))
+
+const file = (name: string) => path.join(outDir, 'site', name)
+const read = (name: string) => readFile(file(name), 'utf8')
+
+/** What a host tells one version of a file from another by. */
+async function identityOf(name: string) {
+  const { ino, mtimeMs } = await stat(file(name))
+  return [ino, mtimeMs]
+}
+
+async function build(files: Record<string, string>): Promise<Changes> {
+  const site = await startNextSite(outDir)
+  await Promise.all(Object.entries(files).map(([name, content]) => site.put(name, content)))
+  return await site.takePlace()
+}
+
+test('the first build writes every file, pages in their compressed forms too', async () => {
+  const changes = await build({ 'index.html': 'home', '/docs/pack.pdf': 'pack' })
+  expect(changes).toEqual({ written: ['docs/pack.pdf', 'index.html'], removed: [] })
+  expect(brotliDecompressSync(await readFile(file('index.html.br'))).toString()).toBe('home')
+  expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe('home')
+  expect(await readdir(file('docs'))).toEqual(['pack.pdf'])
+})
+
+test('a file that reads as before stays the very same, one that does not is new', async () => {
+  await build({ 'about.html': 'about', 'index.html': 'home' })
+  const before = await Promise.all(['about.html', 'about.html.br'].map(identityOf))
+
+  const changes = await build({ 'about.html': 'about', 'index.html': 'another home' })
+  expect(changes).toEqual({ written: ['index.html'], removed: [] })
+  expect(await Promise.all(['about.html', 'about.html.br'].map(identityOf))).toEqual(before)
+  expect(await read('index.html')).toBe('another home')
+  expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe('another home')
+})
+
+test('a file that is not put again is gone, with its compressed forms', async () => {
+  await build({ 'index.html': 'home', 'ports/old.html': 'port' })
+  const { removed } = await build({ 'index.html': 'home' })
+  expect(removed).toEqual(['ports/old.html'])
+  expect(existsSync(file('ports'))).toBe(false)
+})
+
+test('a site that nothing has changed keeps its place', async () => {
+  await build({ 'index.html': 'home' })
+  const before = await identityOf('')
+  expect(await build({ 'index.html': 'home' })).toEqual({ written: [], removed: [] })
+  expect(await identityOf('')).toEqual(before)
+  expect(await readdir(outDir)).toEqual(['site'])
+})
+
+test('a build that breaks off leaves the site as it was, and the next one does not see it', async () => {
+  await build({ 'index.html': 'home', 'about.html': 'about' })
+  const broken = await startNextSite(outDir)
+  await broken.put('index.html', 'half of it')
+  expect(await read('index.html')).toBe('home')
+
+  await build({ 'about.html': 'about', 'index.html': 'home, again' })
+  expect(await read('index.html')).toBe('home, again')
+  expect((await readdir(file(''))).filter((name) => name.endsWith('.html'))).toEqual([
+    'about.html',
+    'index.html',
+  ])
+})
+
+test('a file without one of its compressed forms is written anew', async () => {
+  await build({ 'index.html': 'home' })
+  await rm(file('index.html.br'))
+  expect((await build({ 'index.html': 'home' })).written).toEqual(['index.html'])
+  expect(existsSync(file('index.html.br'))).toBe(true)
+})
+
+test('a file whose name stands for its content is taken over unread', async () => {
+  await build({ 'media/abc.webp': 'image' })
+  const before = await identityOf('media/abc.webp')
+  const site = await startNextSite(outDir)
+  expect(await site.keep('media/abc.webp')).toBe(true)
+  expect(await site.keep('media/unknown.webp')).toBe(false)
+  await site.put('index.html', 'home')
+  expect(await site.takePlace()).toEqual({ written: ['index.html'], removed: [] })
+  expect(await identityOf('media/abc.webp')).toEqual(before)
+})
