@@ -24,7 +24,7 @@ export const badge = defineType({
           { title: 'Phone', value: 'phone-call' },
         ],
       },
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Choose an icon'),
     }),
     line('text', 'Text', 'Two to four words.', { max: 32 }),
   ],

@@ -1,5 +1,6 @@
 import { defineType } from '@sanity/types'
 
+import { facts } from './fields/facts.ts'
 import { line, list } from './fields/text.ts'
 
 /** A titled group of checklist lines. */
@@ -15,7 +16,7 @@ export const checklistGroup = defineType({
     select: { title: 'title', items: 'items' },
     prepare: ({ title, items }) => ({
       title,
-      subtitle: `${Array.isArray(items) ? items.length : 0} lines`,
+      subtitle: Array.isArray(items) ? facts(...items) : '',
     }),
   },
 })

@@ -1,6 +1,7 @@
-import { defineField, defineType } from '@sanity/types'
+import { defineType } from '@sanity/types'
 
-import { phoneRule } from './fields/rules.ts'
+import { facts } from './fields/facts.ts'
+import { phoneField } from './fields/phone.ts'
 import { line } from './fields/text.ts'
 
 /** One rung of the escalation directory of the SLA schedule. */
@@ -12,13 +13,10 @@ export const escalationStep = defineType({
     line('level', 'Level', 'Level 1, Level 2 …', { max: 20 }),
     line('role', 'Role', 'The role that takes the call.', { max: 60 }),
     line('when', 'When', 'What brings a case to this level.', { max: 140 }),
-    defineField({
-      name: 'contact',
-      title: 'Phone',
-      description: 'As it should read, with country code.',
-      type: 'string',
-      validation: (rule) => rule.required().custom(phoneRule),
-    }),
+    phoneField('contact', 'Phone', 'As it should read, with country code.'),
   ],
-  preview: { select: { title: 'role', subtitle: 'when' } },
+  preview: {
+    select: { level: 'level', role: 'role', contact: 'contact' },
+    prepare: ({ level, role, contact }) => ({ title: facts(level, role), subtitle: contact }),
+  },
 })

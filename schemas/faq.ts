@@ -1,5 +1,6 @@
 import { defineOrdered } from './fields/defineOrdered.ts'
-import { line, richTextField } from './fields/text.ts'
+import { factsOf, firstWords } from './fields/facts.ts'
+import { line, NAME_WEIGHT, richTextField } from './fields/text.ts'
 
 /** A question and its answer, on the pre-arrival page and in its structured data. */
 export const faq = defineOrdered({
@@ -7,8 +8,14 @@ export const faq = defineOrdered({
   title: 'FAQ',
   description: 'A question as a customer would ask it.',
   fields: [
-    line('question', 'Question', 'Ends with a question mark.', { max: 120 }),
+    line('question', 'Question', 'Ends with a question mark.', { max: 120, weight: NAME_WEIGHT }),
     richTextField('answer', 'Answer', 'The short answer first, then the detail.'),
   ],
-  preview: { select: { title: 'question' } },
+  preview: {
+    select: { question: 'question', answer: 'answer', isPlaceholder: 'isPlaceholder' },
+    prepare: ({ question, answer, isPlaceholder }) => ({
+      title: question,
+      subtitle: factsOf(isPlaceholder, firstWords(answer)),
+    }),
+  },
 })

@@ -19,6 +19,7 @@ import { financialSecurityEvidenceDocument } from './financialSecurityEvidenceDo
 import { financialSecurityPage } from './financialSecurityPage.ts'
 import { fleetRetainerPage } from './fleetRetainerPage.ts'
 import { homePage } from './homePage.ts'
+import { linkAddress } from './linkAddress.ts'
 import { linkItem } from './linkItem.ts'
 import { managementPage } from './managementPage.ts'
 import { metric } from './metric.ts'
@@ -47,6 +48,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   badge,
   metric,
   emergencyContact,
+  linkAddress,
   linkItem,
   checklistGroup,
   escalationStep,

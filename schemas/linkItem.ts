@@ -1,6 +1,6 @@
-import { defineField, defineType } from '@sanity/types'
+import { defineType } from '@sanity/types'
 
-import { hrefRule } from './fields/rules.ts'
+import { linkField } from './fields/link.ts'
 import { line, paragraph } from './fields/text.ts'
 
 /** A reference or outside link, with what the reader finds there. */
@@ -10,13 +10,7 @@ export const linkItem = defineType({
   type: 'object',
   fields: [
     line('label', 'Text', 'The words that are linked, or the reference’s name.', { max: 110 }),
-    defineField({
-      name: 'href',
-      title: 'Address',
-      description: 'Leave empty for a reference that has no stable address.',
-      type: 'string',
-      validation: (rule) => rule.custom(hrefRule),
-    }),
+    linkField('Leave empty for a reference that has no stable address.', { optional: true }),
     paragraph('note', 'Note', 'What to look for there.', { optional: true, max: 240 }),
   ],
   preview: { select: { title: 'label', subtitle: 'href' } },

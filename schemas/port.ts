@@ -3,11 +3,13 @@ import { defineField, defineType } from '@sanity/types'
 import { coastField } from './fields/coast.ts'
 import { coordinatesField } from './fields/coordinates.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './fields/groups.ts'
+import { factsOf } from './fields/facts.ts'
 import { orderRankField, orderRankOrdering } from './fields/orderRank.ts'
 import { locodeRule } from './fields/rules.ts'
 import { seoFields } from './fields/seo.ts'
+import { portSlugField } from './fields/slug.ts'
 import { statusFields } from './fields/status.ts'
-import { line, list, paragraph } from './fields/text.ts'
+import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from './fields/text.ts'
 
 /** One port and its page. */
 export const port = defineType({
@@ -20,20 +22,16 @@ export const port = defineType({
   orderings: [orderRankOrdering],
   fields: [
     ...inGroup(contentGroup, [
-      line('name', 'Short name', 'As in the footer and on the map.', { max: 30 }),
-      defineField({
-        name: 'slug',
-        title: 'Address of the page',
-        description: 'The last part of /ports/… . Changing it breaks links to the old address.',
-        type: 'slug',
-        options: { source: 'name', maxLength: 40 },
-        validation: (rule) => rule.required(),
+      line('name', 'Short name', 'As in the footer and on the map.', {
+        max: 30,
+        weight: NAME_WEIGHT,
       }),
-      line('fullName', 'Full name', 'The heading of the port’s page.'),
+      portSlugField,
+      line('fullName', 'Full name', 'The heading of the port’s page.', { weight: FACT_WEIGHT }),
       paragraph('summary', 'Summary', 'What kind of port it is and what that means for a call.'),
       coordinatesField,
       coastField('Decides which committed time applies.'),
-      line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24 }),
+      line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, weight: FACT_WEIGHT }),
       list('baseAssets', 'Base assets', 'What is kept at or near the port, most telling first.'),
       list(
         'localNuances',
@@ -55,16 +53,21 @@ export const port = defineType({
         type: 'string',
         validation: (rule) => rule.custom(locodeRule),
       }),
-      orderRankField,
+      orderRankField('port'),
     ]),
     ...seoFields,
     ...statusFields,
   ],
   preview: {
-    select: { name: 'name', time: 'responseTime', coast: 'coast', isPlaceholder: 'isPlaceholder' },
-    prepare: ({ name, time, coast, isPlaceholder }) => ({
+    select: {
+      name: 'name',
+      time: 'responseTime',
+      contact: 'emergencyContacts.0.contact',
+      isPlaceholder: 'isPlaceholder',
+    },
+    prepare: ({ name, time, contact, isPlaceholder }) => ({
       title: name,
-      subtitle: `${coast} coast · ${time}${isPlaceholder ? ' · placeholder data' : ''}`,
+      subtitle: factsOf(isPlaceholder, time, contact),
     }),
   },
 })

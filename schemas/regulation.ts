@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 
-import { hrefRule } from './fields/rules.ts'
+import { webAddressRule } from './fields/href.ts'
+import { missing } from './fields/rules.ts'
 import { line } from './fields/text.ts'
 
 const address = (name: string, title: string, description: string) =>
@@ -9,7 +10,7 @@ const address = (name: string, title: string, description: string) =>
     title,
     description,
     type: 'string',
-    validation: (rule) => rule.required().custom(hrefRule),
+    validation: (rule) => [rule.required().error(missing(title)), rule.custom(webAddressRule)],
   })
 
 /** Names of the notice, rules and act the site refers to; the law is moving, so they are content. */
@@ -25,7 +26,7 @@ export const regulation = defineType({
       title: 'Date of the notice',
       description: 'The day it was issued.',
       type: 'date',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing('Date of the notice')),
     }),
     line('rules', 'Rules', 'The rules the notice rests on.', { max: 180 }),
     line('act', 'Act', 'The act the rules rest on.', { max: 120 }),
@@ -37,7 +38,7 @@ export const regulation = defineType({
       title: 'Last checked',
       description: 'The day names and addresses were last compared with the source.',
       type: 'date',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(missing('Last checked')),
     }),
   ],
 })

@@ -1,6 +1,6 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { defineArrayMember, defineType } from '@sanity/types'
 
-import { hrefRule } from './fields/rules.ts'
+import { linkField } from './fields/link.ts'
 
 /** Portable text for prose: paragraphs, third-level headings, two lists, strong, emphasis, links. */
 export const richText = defineType({
@@ -28,15 +28,7 @@ export const richText = defineType({
             name: 'link',
             title: 'Link',
             type: 'object',
-            fields: [
-              defineField({
-                name: 'href',
-                title: 'Address',
-                description: 'A page of this site (/contact), or https://, tel: or mailto:.',
-                type: 'string',
-                validation: (rule) => rule.required().custom(hrefRule),
-              }),
-            ],
+            fields: [linkField('A page of this site (/contact), or https://, tel: or mailto:.')],
           }),
         ],
       },

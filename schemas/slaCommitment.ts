@@ -1,5 +1,6 @@
 import { defineOrdered } from './fields/defineOrdered.ts'
-import { line } from './fields/text.ts'
+import { factsOf } from './fields/facts.ts'
+import { FACT_WEIGHT, line, NAME_WEIGHT } from './fields/text.ts'
 
 /** A row of the full SLA schedule (SPEC section 9, wording of the full schedule). */
 export const slaCommitment = defineOrdered({
@@ -7,13 +8,22 @@ export const slaCommitment = defineOrdered({
   title: 'SLA commitment, full schedule',
   description: 'A row of the SLA schedule that a retainer customer signs.',
   fields: [
-    line('service', 'Service', 'What is promised.', { max: 70 }),
-    line('response', 'Commitment', 'The time, and what it covers.', { max: 140 }),
+    line('service', 'Service', 'What is promised.', { max: 70, weight: NAME_WEIGHT }),
+    line('response', 'Commitment', 'The time, and what it covers.', {
+      max: 140,
+      weight: FACT_WEIGHT,
+    }),
     line('metric', 'Measured by', 'The two time stamps between which it is measured.', {
       max: 160,
     }),
     line('penalty', 'Penalty', 'The credit when the time is missed, and its cap.', { max: 140 }),
     line('escalation', 'Escalation', 'The roles, in order.', { max: 120 }),
   ],
-  preview: { select: { title: 'service', subtitle: 'response' } },
+  preview: {
+    select: { service: 'service', response: 'response', isPlaceholder: 'isPlaceholder' },
+    prepare: ({ service, response, isPlaceholder }) => ({
+      title: service,
+      subtitle: factsOf(isPlaceholder, response),
+    }),
+  },
 })

@@ -1,5 +1,6 @@
 import { defineOrdered } from './fields/defineOrdered.ts'
-import { line } from './fields/text.ts'
+import { factsOf } from './fields/facts.ts'
+import { FACT_WEIGHT, line, NAME_WEIGHT } from './fields/text.ts'
 
 /** A row of the short service-level table (SPEC section 9, wording of the short table). */
 export const slaRow = defineOrdered({
@@ -7,10 +8,19 @@ export const slaRow = defineOrdered({
   title: 'SLA row, short table',
   description: 'The short table on the home page. The full schedule is kept separately.',
   fields: [
-    line('service', 'Service', 'What is promised.', { max: 70 }),
-    line('responseTime', 'Response time', 'The time, and when the clock starts.', { max: 90 }),
+    line('service', 'Service', 'What is promised.', { max: 70, weight: NAME_WEIGHT }),
+    line('responseTime', 'Response time', 'The time, and when the clock starts.', {
+      max: 90,
+      weight: FACT_WEIGHT,
+    }),
     line('penalty', 'Penalty', 'What the customer gets when the time is missed.', { max: 90 }),
     line('escalation', 'Escalation', 'The role that takes over.', { max: 60 }),
   ],
-  preview: { select: { title: 'service', subtitle: 'responseTime' } },
+  preview: {
+    select: { service: 'service', time: 'responseTime', isPlaceholder: 'isPlaceholder' },
+    prepare: ({ service, time, isPlaceholder }) => ({
+      title: service,
+      subtitle: factsOf(isPlaceholder, time),
+    }),
+  },
 })

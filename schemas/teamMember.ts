@@ -1,7 +1,13 @@
 import { defineField } from '@sanity/types'
 
 import { defineOrdered } from './fields/defineOrdered.ts'
-import { line, list } from './fields/text.ts'
+import { factsOf } from './fields/facts.ts'
+import { FACT_WEIGHT, line, list, NAME_WEIGHT } from './fields/text.ts'
+
+export const TEAM_GROUPS = [
+  { title: 'Executive leadership', value: 'executive' },
+  { title: 'Advisory board', value: 'advisory' },
+]
 
 /** A person of the executive team or the advisory board. */
 export const teamMember = defineOrdered({
@@ -9,8 +15,8 @@ export const teamMember = defineOrdered({
   title: 'Team member',
   description: 'Name a person only with consent.',
   fields: [
-    line('name', 'Name', 'As the person wants it written.', { max: 60 }),
-    line('title', 'Job title', 'As printed on documents.', { max: 80 }),
+    line('name', 'Name', 'As the person wants it written.', { max: 60, weight: NAME_WEIGHT }),
+    line('title', 'Job title', 'As printed on documents.', { max: 80, weight: FACT_WEIGHT }),
     list('bio', 'About', 'Two or three short paragraphs.'),
     line('focus', 'Focus', 'What this person answers for, in a few words.', { max: 140 }),
     defineField({
@@ -20,13 +26,16 @@ export const teamMember = defineOrdered({
       type: 'string',
       options: {
         layout: 'radio',
-        list: [
-          { title: 'Executive leadership', value: 'executive' },
-          { title: 'Advisory board', value: 'advisory' },
-        ],
+        list: TEAM_GROUPS,
       },
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error('Choose a group'),
     }),
   ],
-  preview: { select: { title: 'name', subtitle: 'title' } },
+  preview: {
+    select: { name: 'name', title: 'title', isPlaceholder: 'isPlaceholder' },
+    prepare: ({ name, title, isPlaceholder }) => ({
+      title: name,
+      subtitle: factsOf(isPlaceholder, title),
+    }),
+  },
 })

@@ -1,8 +1,17 @@
 import { defineField, defineType } from '@sanity/types'
 
+import { facts, factsOf } from './fields/facts.ts'
 import { contentGroup, inGroup, statusGroup } from './fields/groups.ts'
+import { missing, type Verdict } from './fields/rules.ts'
 import { statusFields } from './fields/status.ts'
-import { line, paragraph } from './fields/text.ts'
+import { line, NAME_WEIGHT, paragraph } from './fields/text.ts'
+
+const FIRST_YEAR = 2013
+
+const hasCome = (year: number | undefined): Verdict =>
+  year === undefined ||
+  year <= new Date().getFullYear() ||
+  'The timeline tells what has happened: this year is still to come'
 
 /** A year of the company's history; sorted by year. */
 export const timelineEntry = defineType({
@@ -19,24 +28,25 @@ export const timelineEntry = defineType({
         title: 'Year',
         description: 'From 2013, the year the company began, to this year.',
         type: 'number',
-        validation: (rule) =>
+        validation: (rule) => [
+          rule.required().error(missing('Year')),
           rule
-            .required()
             .integer()
-            .min(2013)
-            .custom((year) =>
-              year !== undefined && year > new Date().getFullYear()
-                ? 'The timeline tells what has happened: this year is still to come'
-                : true,
-            ),
+            .min(FIRST_YEAR)
+            .error(`Write a year of four digits, from ${FIRST_YEAR} on`),
+          rule.custom(hasCome),
+        ],
       }),
-      line('title', 'Title', 'A few words.', { max: 70 }),
+      line('title', 'Title', 'A few words.', { max: 70, weight: NAME_WEIGHT }),
       paragraph('description', 'Description', 'One or two sentences.'),
     ]),
     ...statusFields,
   ],
   preview: {
-    select: { year: 'year', title: 'title' },
-    prepare: ({ year, title }) => ({ title: `${year} · ${title}` }),
+    select: { year: 'year', title: 'title', text: 'description', isPlaceholder: 'isPlaceholder' },
+    prepare: ({ year, title, text, isPlaceholder }) => ({
+      title: facts(year, title),
+      subtitle: factsOf(isPlaceholder, text),
+    }),
   },
 })

@@ -1,5 +1,12 @@
 import { defineField } from '@sanity/types'
 
+import { missing } from './rules.ts'
+
+export const COASTS = [
+  { title: 'West coast', value: 'west' },
+  { title: 'East coast', value: 'east' },
+]
+
 /** Which coast a port or zone belongs to. */
 export const coastField = (description: string, { optional = false } = {}) =>
   defineField({
@@ -9,12 +16,9 @@ export const coastField = (description: string, { optional = false } = {}) =>
     type: 'string',
     options: {
       layout: 'radio',
-      list: [
-        { title: 'West coast', value: 'west' },
-        { title: 'East coast', value: 'east' },
-      ],
+      list: COASTS,
     },
-    validation: (rule) => (optional ? rule : rule.required()),
+    validation: (rule) => (optional ? rule : rule.required().error('Choose a coast')),
   })
 
 /** One of the two coast cards of a page. */
@@ -24,5 +28,5 @@ export const coastCardField = (name: 'westCoast' | 'eastCoast', title: string) =
     title,
     description: 'The ports beside the text come from the port documents.',
     type: 'coastCard',
-    validation: (rule) => rule.required(),
+    validation: (rule) => rule.required().error(missing(title)),
   })

@@ -1,5 +1,7 @@
 import { defineField } from '@sanity/types'
 
+import { missing } from './rules.ts'
+
 /** The Indian coast as the site's map frames it. */
 const FRAME = { south: 6, north: 24.6, west: 66.5, east: 91 }
 
@@ -13,7 +15,8 @@ export const coordinatesField = defineField({
   description: 'Latitude and longitude in decimal degrees, north and east positive.',
   type: 'geopoint',
   validation: (rule) => [
-    rule.required().custom((point) => {
+    rule.required().error(missing('Position')),
+    rule.custom((point) => {
       if (!point) return true
       if (!within(point.lat, -90, 90)) return 'Latitude lies between -90 and 90'
       return within(point.lng, -180, 180) || 'Longitude lies between -180 and 180'

@@ -13,11 +13,12 @@ interface Entity {
 }
 
 /** A document of an ordered list, such as a row of a table: its fields, its rank, its status. */
-export const defineOrdered = ({ fields, ...type }: Entity) =>
+export const defineOrdered = ({ name, fields, ...type }: Entity) =>
   defineType({
     ...type,
+    name,
     type: 'document',
     groups: [contentGroup, statusGroup],
     orderings: [orderRankOrdering],
-    fields: [...inGroup(contentGroup, [...fields, orderRankField]), ...statusFields],
+    fields: [...inGroup(contentGroup, [...fields, orderRankField(name)]), ...statusFields],
   })

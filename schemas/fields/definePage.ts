@@ -1,9 +1,12 @@
 import { defineType, type FieldDefinition } from '@sanity/types'
 
+import { pathOf } from '../siteAddress.ts'
+import { factsOf } from './facts.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './groups.ts'
+import { onlyOne } from './onlyOne.ts'
 import { seoFields } from './seo.ts'
 import { statusFields } from './status.ts'
-import { line, paragraph } from './text.ts'
+import { FACT_WEIGHT, line, paragraph } from './text.ts'
 
 interface Page {
   readonly name: string
@@ -20,9 +23,10 @@ export const definePage = ({ name, title, description, fields }: Page) =>
     description,
     type: 'document',
     groups: [contentGroup, seoGroup, statusGroup],
+    validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [
       ...inGroup(contentGroup, [
-        line('heading', 'Heading', 'The page’s main heading.'),
+        line('heading', 'Heading', 'The page’s main heading.', { weight: FACT_WEIGHT }),
         paragraph('lead', 'Lead', 'What the page offers and to whom, under the main heading.'),
         ...fields,
       ]),
@@ -30,10 +34,7 @@ export const definePage = ({ name, title, description, fields }: Page) =>
       ...statusFields,
     ],
     preview: {
-      select: { heading: 'heading', isPlaceholder: 'isPlaceholder' },
-      prepare: ({ heading, isPlaceholder }) => ({
-        title,
-        subtitle: isPlaceholder ? `Placeholder data · ${heading}` : heading,
-      }),
+      select: { isPlaceholder: 'isPlaceholder' },
+      prepare: ({ isPlaceholder }) => ({ title, subtitle: factsOf(isPlaceholder, pathOf(name)) }),
     },
   })

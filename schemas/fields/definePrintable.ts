@@ -1,9 +1,13 @@
 import { defineField, defineType, type FieldDefinition } from '@sanity/types'
 
+import { pathOf } from '../siteAddress.ts'
+import { factsOf } from './facts.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './groups.ts'
+import { onlyOne } from './onlyOne.ts'
+import { missing } from './rules.ts'
 import { seoFields } from './seo.ts'
 import { statusFields } from './status.ts'
-import { line, list, paragraph } from './text.ts'
+import { line, list, NAME_WEIGHT, paragraph } from './text.ts'
 
 interface Printable {
   readonly name: string
@@ -13,21 +17,30 @@ interface Printable {
 }
 
 const identity = [
-  line('title', 'Title', 'The document’s title, printed at the head of each sheet.'),
+  line('title', 'Title', 'The document’s title, printed at the head of each sheet.', {
+    weight: NAME_WEIGHT,
+  }),
   defineField({
     name: 'documentId',
     title: 'Document ID',
     description: 'Printed on each sheet; capitals, digits and hyphens, like GSI-FS-EVIDENCE.',
     type: 'string',
-    validation: (rule) =>
-      rule.required().regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, { name: 'capitals split by hyphens' }),
+    validation: (rule) => [
+      rule.required().error(missing('Document ID')),
+      rule
+        .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/)
+        .error('Write capitals and digits split by hyphens, like GSI-FS-EVIDENCE'),
+    ],
   }),
   defineField({
     name: 'version',
     title: 'Version',
     description: 'Two numbers, like 1.0. Raise it when the wording changes.',
     type: 'string',
-    validation: (rule) => rule.required().regex(/^\d+\.\d+$/, { name: 'two numbers, like 1.0' }),
+    validation: (rule) => [
+      rule.required().error(missing('Version')),
+      rule.regex(/^\d+\.\d+$/).error('Write two numbers split by a point, like 1.0'),
+    ],
   }),
   paragraph('lead', 'Purpose', 'What the document is for and who reads it.'),
 ]
@@ -40,6 +53,7 @@ export const definePrintable = ({ name, title, description, fields }: Printable)
     description,
     type: 'document',
     groups: [contentGroup, seoGroup, statusGroup],
+    validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [
       ...inGroup(contentGroup, [
         ...identity,
@@ -50,10 +64,10 @@ export const definePrintable = ({ name, title, description, fields }: Printable)
       ...statusFields,
     ],
     preview: {
-      select: { documentId: 'documentId', version: 'version', isPlaceholder: 'isPlaceholder' },
-      prepare: ({ documentId, version, isPlaceholder }) => ({
+      select: { version: 'version', isPlaceholder: 'isPlaceholder' },
+      prepare: ({ version, isPlaceholder }) => ({
         title,
-        subtitle: `${documentId} · v${version}${isPlaceholder ? ' · placeholder data' : ''}`,
+        subtitle: factsOf(isPlaceholder, pathOf(name), version && `v${version}`),
       }),
     },
   })

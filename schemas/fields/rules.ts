@@ -1,21 +1,33 @@
 /**
- * Format rules shared by several types. Each takes the raw value and answers `true` or the sentence
- * an editor should read. An absent value passes: `required()` is the rule that asks for it.
+ * Rules shared by several types. Each takes the raw value and answers `true` or the sentence an
+ * editor should read. An absent value passes: `required()` is the rule that asks for it.
  */
 
-const PHONE = /^\+\d{1,3}( \d{2,6}){1,4}$/
+export type Verdict = true | string
+
 const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
 const LEXORANK = /^\d\|[0-9a-z]+:[0-9a-z]*$/
-const OUTSIDE_ADDRESS = /^(https:\/\/|tel:\+?\d|mailto:\S+@)/
-const SITE_ROUTE = /^\/(?!\/)/
 
-type Verdict = true | string
+/** What an editor reads where a field that the site needs is empty. */
+export const missing = (title: string) => `Fill in “${title}”`
 
-/** A phone number as people read it: +, country code, then groups split by single spaces. */
-export const phoneRule = (value: unknown): Verdict =>
+/** Spaces alone count as nothing: the site would leave the text out. */
+export const notBlank = (value: unknown): Verdict =>
   typeof value !== 'string' ||
-  PHONE.test(value) ||
-  'Write the number with + and the country code, in groups split by single spaces, like +91 00000 00000'
+  value === '' ||
+  value.trim() !== '' ||
+  'Only spaces stand here: write the text'
+
+const wordsIn = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(wordsIn)
+  if (typeof value !== 'object' || value === null) return false
+  if ('text' in value && typeof value.text === 'string') return value.text.trim() !== ''
+  return 'children' in value && wordsIn(value.children)
+}
+
+/** Portable text that says something: empty paragraphs alone make an empty block on the page. */
+export const hasWords = (value: unknown): Verdict =>
+  !Array.isArray(value) || value.length === 0 || wordsIn(value) || 'Write the text: it has no words'
 
 /** One UN/LOCODE, or two split by " / " where two ports share a page. */
 export const locodeRule = (value: unknown): Verdict =>
@@ -26,10 +38,3 @@ export const locodeRule = (value: unknown): Verdict =>
 /** The rank that @sanity/orderable-document-list reads and writes. */
 export const orderRankRule = (value: unknown): Verdict =>
   typeof value !== 'string' || LEXORANK.test(value) || 'A rank looks like 0|hzzzzz:'
-
-/** A route of this site, or an https, tel or mailto address. */
-export const hrefRule = (value: unknown): Verdict =>
-  typeof value !== 'string' ||
-  SITE_ROUTE.test(value) ||
-  OUTSIDE_ADDRESS.test(value) ||
-  'Start with / for a page of this site, or with https://, tel: or mailto:'

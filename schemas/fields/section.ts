@@ -1,5 +1,6 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
 
+import { missing } from './rules.ts'
 import { line, paragraph } from './text.ts'
 
 /** One block of a page: its heading, an intro, and the fields only this block has. */
@@ -20,7 +21,7 @@ export const section = (
       paragraph('intro', 'Intro', 'One or two sentences under the heading.'),
       ...fields,
     ],
-    validation: (rule) => rule.required(),
+    validation: (rule) => rule.required().error(missing(title)),
   })
 
 /** A block that has a heading and its own fields, and no intro. */
@@ -37,5 +38,5 @@ export const plainSection = (
     type: 'object',
     options: { collapsible: true, collapsed: false },
     fields: [line('heading', 'Heading', 'The heading of this block.'), ...fields],
-    validation: (rule) => rule.required(),
+    validation: (rule) => rule.required().error(missing(title)),
   })

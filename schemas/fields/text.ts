@@ -1,10 +1,14 @@
-import { defineArrayMember, defineField } from '@sanity/types'
+import { defineArrayMember, defineField, type StringRule } from '@sanity/types'
+
+import { hasWords, missing, notBlank } from './rules.ts'
 
 interface TextOptions {
   /** Leave the field out of the required ones. */
   readonly optional?: true
   /** Characters above which the editor is warned; the text still publishes. */
   readonly max?: number
+  /** How much a hit in this field counts in the Studio's search; 1 where nothing is said. */
+  readonly weight?: number
 }
 
 interface ListOptions {
@@ -14,20 +18,31 @@ interface ListOptions {
   readonly min?: number
 }
 
+/** How much a hit counts in search: what a document is called, and the fact it is looked up for. */
+export const NAME_WEIGHT = 10
+export const FACT_WEIGHT = 5
+
+// Rules of their own: a message given to a rule stands for every check in it.
+const present = (rule: StringRule, title: string, optional: boolean | undefined) => [
+  ...(optional ? [] : [rule.required().error(missing(title))]),
+  rule.custom(notBlank),
+]
+
 /** One line of text: a heading, a label, a name. */
 export const line = (
   name: string,
   title: string,
   description: string,
-  { optional, max = 90 }: TextOptions = {},
+  { optional, max = 90, weight }: TextOptions = {},
 ) =>
   defineField({
     name,
     title,
     description,
     type: 'string',
+    ...(weight ? { options: { search: { weight } } } : {}),
     validation: (rule) => [
-      ...(optional ? [] : [rule.required()]),
+      ...present(rule, title, optional),
       rule.max(max).warning(`Longer than ${max} characters may wrap badly`),
     ],
   })
@@ -46,7 +61,7 @@ export const paragraph = (
     type: 'text',
     rows: 3,
     validation: (rule) => [
-      ...(optional ? [] : [rule.required()]),
+      ...present(rule, title, optional),
       rule.max(max).warning(`Longer than ${max} characters is hard to scan`),
     ],
   })
@@ -58,8 +73,11 @@ export const richTextField = (name: string, title: string, description: string) 
     title,
     description,
     type: 'richText',
-    validation: (rule) => rule.required().min(1),
+    validation: (rule) => [rule.required().min(1).error(missing(title)), rule.custom(hasWords)],
   })
+
+const atLeast = (min: number) =>
+  min === 1 ? 'Add at least one' : `Add at least ${min}: the site counts on them`
 
 /** An ordered list of plain lines, or of `of`, a named object type. */
 export const list = (
@@ -76,11 +94,20 @@ export const list = (
     type: 'array',
     of: [
       of === 'string'
-        ? defineArrayMember({ type: 'string', validation: (rule) => rule.required().min(2) })
+        ? defineArrayMember({
+            type: 'string',
+            validation: (rule) => [
+              rule.required().error('This line is empty: write it or remove it'),
+              rule.custom(notBlank),
+            ],
+          })
         : defineArrayMember({ type: of }),
     ],
-    validation: (rule) => {
-      const sized = exactly === undefined ? rule.min(min) : rule.length(exactly)
-      return optional ? sized : sized.required()
-    },
+    validation: (rule) => [
+      ...(optional ? [] : [rule.required().error(missing(title))]),
+      exactly === undefined
+        ? rule.min(min).error(atLeast(min))
+        : rule.length(exactly).error(`The page is laid out for exactly ${exactly} of these`),
+      ...(of === 'string' ? [rule.unique().warning('This line stands in the list twice')] : []),
+    ],
   })

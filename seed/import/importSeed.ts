@@ -1,12 +1,13 @@
 import type { SanityClient } from '@sanity/client'
 import type { Schema } from '@sanity/types'
 
+import type { Problem } from '../../schemas/validation/validateDocuments.ts'
 import { uploadMissing } from './assets.ts'
 import { readIllustrations, withAssetIds } from './illustrations.ts'
 import { plan, recordAfter, type Step } from './plan.ts'
 import { readRecord, RECORD_ID } from './record.ts'
 import type { LakeDocument, SeedDocument } from './types.ts'
-import { validate, type Problem } from './validate.ts'
+import { validate } from './validate.ts'
 import { write } from './write.ts'
 
 export interface Import {

@@ -1,17 +1,7 @@
-import type { Schema, SanityDocument } from '@sanity/types'
-import { validateDocument, validationMarkerCodes } from '@sanity/validation'
-import { evaluateDocumentInternal, pathToString } from '@sanity/validation/_internal'
+import type { Schema } from '@sanity/types'
 
-import { clientOnSeed } from './seedClient.ts'
+import { validateDocuments, type Problem } from '../../schemas/validation/validateDocuments.ts'
 import type { SeedDocument } from './types.ts'
-
-/** A rule that a document breaks; a warning does not stop the import. */
-export interface Problem {
-  readonly id: string
-  readonly field: string
-  readonly rule: string
-  readonly level: 'error' | 'warning'
-}
 
 interface Checked {
   readonly documents: readonly SeedDocument[]
@@ -19,12 +9,6 @@ interface Checked {
   /** Ids outside the seed that a reference may name, such as the drawings' assets. */
   readonly assetIds: ReadonlySet<string>
 }
-
-// The Studio shows these beside the form and not as broken rules; in a seed they are slips.
-const SLIPS: ReadonlySet<string> = new Set([
-  validationMarkerCodes.documentUnknownType,
-  validationMarkerCodes.objectUnknownField,
-])
 
 const repeatedIds = (documents: readonly SeedDocument[]): Problem[] =>
   documents
@@ -36,45 +20,8 @@ const repeatedIds = (documents: readonly SeedDocument[]): Problem[] =>
       level: 'error',
     }))
 
-const asStored = (document: SeedDocument): SanityDocument => {
-  const now = new Date().toISOString()
-  return { ...document, _rev: 'seed', _createdAt: now, _updatedAt: now }
-}
-
-/**
- * Checks documents by the rules that the Studio enforces, references and unique slugs against the
- * set itself. Answers every broken rule; nothing is thrown for a bad document.
- */
-export const validate = async ({ documents, schema, assetIds }: Checked): Promise<Problem[]> => {
-  const client = clientOnSeed(documents)
-  const ids = new Set(documents.map(({ _id: id }) => id))
-  const getDocumentExists = ({ id }: { id: string }) =>
-    Promise.resolve(ids.has(id) || assetIds.has(id))
-
-  const check = async (seeded: SeedDocument): Promise<Problem[]> => {
-    const { _id: id, _type: type } = seeded
-    const options = { document: asStored(seeded), schema, getDocumentExists }
-    const plain = await validateDocument({ ...options, client })
-    const slips = plain.markers.filter(({ code }) => SLIPS.has(code))
-    // Only the Studio's environment keeps errors on objects (slugs, positions) errors: elsewhere
-    // the check for unknown fields turns the level of every rule of an object to a warning.
-    const rules = schema.has(type)
-      ? await evaluateDocumentInternal({
-          ...options,
-          getClient: (config) => client.withConfig(config),
-          environment: 'studio',
-        })
-      : { markers: [] }
-    return [
-      ...slips.map(({ path, message }): Problem => {
-        return { id, field: pathToString(path) || '_type', rule: message, level: 'error' }
-      }),
-      ...rules.markers.flatMap(({ path, message, level }): Problem[] =>
-        level === 'info' ? [] : [{ id, field: pathToString(path), rule: message, level }],
-      ),
-    ]
-  }
-
-  const found = await Promise.all(documents.map(check))
-  return [...repeatedIds(documents), ...found.flat()]
-}
+/** Every rule of the content model that the seed breaks, and ids that stand twice. */
+export const validate = async (checked: Checked): Promise<Problem[]> => [
+  ...repeatedIds(checked.documents),
+  ...(await validateDocuments(checked)),
+]

@@ -359,7 +359,7 @@ export type RichText = Array<{
   style?: 'normal' | 'h3'
   listItem?: 'bullet' | 'number'
   markDefs?: Array<{
-    href?: string
+    href?: LinkAddress
     _type: 'link'
     _key: string
   }>
@@ -924,11 +924,11 @@ export type SiteSettings = {
       _key: string
     } & Metric
   >
-  regulation?: Regulation
   mobilisationNote?: string
   typicalTimesNote?: string
   distressNote?: string
   notInsurerNotice?: string
+  regulation?: Regulation
   isPlaceholder?: boolean
   placeholderNote?: string
   lastVerified?: string
@@ -964,9 +964,11 @@ export type ChecklistGroup = {
 export type LinkItem = {
   _type: 'linkItem'
   label?: string
-  href?: string
+  href?: LinkAddress
   note?: string
 }
+
+export type LinkAddress = string
 
 export type EmergencyContact = {
   _type: 'emergencyContact'
@@ -1133,6 +1135,7 @@ export type AllSanitySchemaTypes =
   | EscalationStep
   | ChecklistGroup
   | LinkItem
+  | LinkAddress
   | EmergencyContact
   | Metric
   | Badge

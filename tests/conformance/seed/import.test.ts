@@ -110,7 +110,7 @@ describe('importing the seed', () => {
 
   test('writes nothing, not even a drawing, when one document is bad', async () => {
     const bad = renamed('')
-    await expect(run(bad)).rejects.toThrow('port-mumbai: name: Required')
+    await expect(run(bad)).rejects.toThrow('port-mumbai: name: Fill in “Short name”')
     expect(await client().fetch('count(*)')).toBe(0)
   })
 })

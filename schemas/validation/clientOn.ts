@@ -1,16 +1,16 @@
 import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 
-import type { SeedDocument } from './types.ts'
+import type { StoredDocument } from './validateDocuments.ts'
 
 /**
- * A Sanity client whose lake is the seed itself, so that rules that query (a slug's uniqueness)
- * see the documents that are about to be written. It answers queries and nothing else.
+ * A Sanity client whose lake is a set of documents, so that rules that query (a slug's uniqueness)
+ * see exactly these. It answers queries and nothing else.
  */
-export const clientOnSeed = (documents: readonly SeedDocument[]) =>
+export const clientOn = (documents: readonly StoredDocument[]) =>
   createClient({
-    projectId: 'seed',
-    dataset: 'seed',
+    projectId: 'documents',
+    dataset: 'documents',
     apiVersion: '2025-02-19',
     useCdn: false,
     resolveFetch: () => async (address) => {

@@ -1,0 +1,52 @@
+import { defineField, type ImageValue } from '@sanity/types'
+
+import { missing, notBlank, type Verdict } from './rules.ts'
+
+const DIMENSIONS = /-(\d+)x(\d+)-(\w+)$/
+const ENOUGH_WIDTH = 1200
+
+/** The widest place of a page takes 1200 pixels; an SVG is sharp in any size. */
+export const sharpEnough = (image: ImageValue | undefined): Verdict => {
+  const [, width, , format] = DIMENSIONS.exec(image?.asset?._ref ?? '') ?? []
+  if (width === undefined || format === 'svg' || Number(width) >= ENOUGH_WIDTH) return true
+  return `Only ${width} pixels wide: it looks blurred on a large screen. Use ${ENOUGH_WIDTH} or more`
+}
+
+/** What a screen reader already says by itself, and names of files. */
+export const tellsWhatIsShown = (alt: string | undefined): Verdict => {
+  if (alt === undefined) return true
+  if (/^(an? )?(image|picture|photo(graph)?) of\b/i.test(alt)) {
+    return 'Leave out “image of”: screen readers say that by themselves'
+  }
+  return !/\.(svg|png|jpe?g|webp)$/i.test(alt) || 'This is the name of a file: say what is shown'
+}
+
+/** A picture with the words for those who cannot see it; the site leaves out one that has none. */
+export const drawingField = defineField({
+  name: 'image',
+  title: 'Drawing',
+  description: 'A drawing in the site’s chart style, three to two.',
+  type: 'image',
+  options: { hotspot: true },
+  fields: [
+    defineField({
+      name: 'alt',
+      title: 'Alternative text',
+      description: 'What the drawing shows, for those who cannot see it.',
+      type: 'string',
+      validation: (rule) => [
+        rule
+          .required()
+          .error('Say what the drawing shows: without these words the site leaves it out'),
+        rule.custom(notBlank),
+        rule.custom(tellsWhatIsShown).warning(),
+        rule.max(180).warning('Screen readers read this in one go: keep it short'),
+      ],
+    }),
+  ],
+  validation: (rule) => [
+    rule.required().error(missing('Drawing')),
+    rule.assetRequired().error('Upload or choose a picture'),
+    rule.custom(sharpEnough).warning(),
+  ],
+})

@@ -1,0 +1,44 @@
+/** Facts of a preview: what is there, split by dots; "Placeholder" last where data is invented. */
+
+const SPLIT = ' · '
+
+const isFact = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+
+/** Joins the facts that are there; empty when none is, which the Studio shows as nothing. */
+export const facts = (...values: readonly unknown[]): string => values.filter(isFact).join(SPLIT)
+
+/** As `facts`, marked where the document still holds placeholder data. */
+export const factsOf = (isPlaceholder: unknown, ...values: readonly unknown[]) =>
+  facts(...values, isPlaceholder === true ? 'Placeholder' : undefined)
+
+interface Choice {
+  readonly title: string
+  readonly value: string
+}
+
+/** The words an editor chose for a value of a list of choices. */
+export const titleOf = (choices: readonly Choice[], value: unknown): string | undefined =>
+  choices.find((choice) => choice.value === value)?.title
+
+interface Block {
+  readonly children?: readonly { readonly text?: unknown }[]
+}
+
+const isBlock = (value: unknown): value is Block =>
+  typeof value === 'object' &&
+  value !== null &&
+  'children' in value &&
+  Array.isArray(value.children)
+
+/** The words of portable text in one line, cut after about `length` characters. */
+export const firstWords = (text: unknown, length = 90): string => {
+  if (!Array.isArray(text)) return ''
+  const words = text
+    .filter(isBlock)
+    .flatMap(({ children = [] }) => children.map((child) => child?.text).filter(isFact))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return words.length > length ? `${words.slice(0, words.lastIndexOf(' ', length))} …` : words
+}

@@ -1,0 +1,64 @@
+import type { ValidationContext } from '@sanity/types'
+import { describe, expect, test } from 'vitest'
+
+import { clientOn } from '../validation/clientOn.ts'
+import { hrefRule, webAddressRule } from './href.ts'
+
+const client = clientOn([
+  { _id: 'port-mumbai', _type: 'port', slug: { current: 'mumbai' } },
+  { _id: 'drafts.port-new', _type: 'port', slug: { current: 'new-port' } },
+])
+const context: Pick<ValidationContext, 'getClient'> = {
+  getClient: (config) => client.withConfig(config),
+}
+
+describe('hrefRule', () => {
+  test.each([
+    '/',
+    '/contact',
+    '/fleet-retainer#quote',
+    '/docs/sla-schedule',
+    '/ports/mumbai',
+    'https://example.com/a?b=c#d',
+    'tel:+910000000000',
+    'mailto:desk@example.com',
+    undefined,
+  ])('accepts %j', async (value) => {
+    expect(await hrefRule(value, context)).toBe(true)
+  })
+
+  test.each([
+    ['/contacts', 'has no page /contacts'],
+    ['/agents/partner', 'has no page /agents/partner'],
+    ['/contact/', 'Leave out the last slash: /contact'],
+    ['/contact?x=1', 'Leave out the part from “?”'],
+    ['/fleet-retainer#price', 'it has #sla and #quote'],
+    ['/contact#phone', 'leave out the part from # on'],
+    ['/ports/goa', 'no published port with the address /ports/goa'],
+    ['/ports/new-port', 'publish the port first'],
+    ['/ports/mumbai#phone', 'has no place #phone'],
+    ['contact', 'Choose a page of this site'],
+    ['#quote', 'Choose a page of this site'],
+    ['//example.com', 'Choose a page of this site'],
+    ['javascript:alert(1)', 'Choose a page of this site'],
+    ['', 'Choose a page of this site'],
+    ['http://example.com', 'Use https://'],
+    ['https://', 'Write the whole address'],
+    ['https://nowhere', 'Write the whole address'],
+    ['https://exa mple.com', 'Write the whole address'],
+    ['mailto:desk', 'e-mail address after mailto:'],
+    ['tel:+91 00000', 'digits only'],
+  ])('says what is wrong with %j', async (value, words) => {
+    expect(await hrefRule(value, context)).toContain(words)
+  })
+})
+
+describe('webAddressRule', () => {
+  test('takes addresses on the web only', () => {
+    expect(webAddressRule('https://www.dgshipping.gov.in/')).toBe(true)
+    expect(webAddressRule(undefined)).toBe(true)
+    for (const bad of ['/contact', 'http://a.in', 'mailto:a@b.in', 'www.a.in']) {
+      expect(webAddressRule(bad)).toContain('https://')
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import type { ValidationContext } from '@sanity/types'
+
+import { targetOf } from '../siteAddress.ts'
+import type { Verdict } from './rules.ts'
+
+const MAILTO = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/
+const TEL = /^tel:\+\d{8,15}$/
+const API_VERSION = '2025-02-19'
+const PUBLISHED_PORT =
+  'count(*[_type == "port" && slug.current == $slug && !(_id in path("drafts.**"))]) > 0'
+
+const isWebAddress = (value: string) =>
+  URL.canParse(value) && new URL(value).hostname.includes('.') && !/\s/.test(value)
+
+/** An address on the web: https and a host. */
+export const webAddressRule = (value: unknown): Verdict =>
+  typeof value !== 'string' ||
+  (value.startsWith('https://') && isWebAddress(value)) ||
+  'Write the whole address, starting with https://'
+
+const outsideRule = (value: string): Verdict => {
+  if (value.startsWith('mailto:')) {
+    return (
+      MAILTO.test(value) || 'Write an e-mail address after mailto:, like mailto:desk@example.com'
+    )
+  }
+  if (value.startsWith('tel:')) {
+    return TEL.test(value) || 'Write the number with + and digits only, like tel:+910000000000'
+  }
+  if (value.startsWith('https://')) return webAddressRule(value)
+  if (value.startsWith('http://')) return 'Use https:// instead of http://'
+  return 'Choose a page of this site, or start with https://, tel: or mailto:'
+}
+
+/**
+ * A link's address: a page of this site that exists, a port whose page is published, or an https,
+ * tel or mailto address. Asks the lake for a port only.
+ */
+export const hrefRule = async (
+  value: unknown,
+  { getClient }: Pick<ValidationContext, 'getClient'>,
+): Promise<Verdict> => {
+  if (typeof value !== 'string') return true
+  if (!value.startsWith('/') || value.startsWith('//')) return outsideRule(value)
+  const target = targetOf(value)
+  if (target.kind === 'nowhere') return target.why
+  if (target.kind === 'page') return true
+  const { slug } = target
+  const isPublished: unknown = await getClient({ apiVersion: API_VERSION }).fetch(PUBLISHED_PORT, {
+    slug,
+  })
+  return (
+    isPublished === true ||
+    `There is no published port with the address /ports/${slug}: publish the port first, or choose another`
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+
+import { dialableRule, phoneRule } from './phone.ts'
+
+describe('phoneRule', () => {
+  test.each(['+91 00000 00000', '+44 1632 960 123', '+1 202 555 0100', undefined])(
+    'accepts %j',
+    (value) => {
+      expect(phoneRule(value)).toBe(true)
+    },
+  )
+  test.each([
+    '00000 00000',
+    '+91-00000-00000',
+    '+9100000 00000 ',
+    '+91  00000 00000',
+    '91 00000 00000',
+    '+91',
+  ])('refuses %j with an example', (value) => {
+    expect(phoneRule(value)).toContain('like +91 00000 00000')
+  })
+})
+
+describe('dialableRule', () => {
+  test.each([
+    '+91 98200 12345',
+    '+91 22 6123 4567',
+    '+44 1632 960 123',
+    '+1 202 555 0100',
+    '+39 06 1234 5678',
+    'badly written',
+    undefined,
+  ])('has nothing to say of %j', (value) => {
+    expect(dialableRule(value)).toBe(true)
+  })
+  test.each([
+    ['+91 00000 00003', 'may not start with 0'],
+    ['+44 020 7946 0000', 'may not start with 0'],
+    ['+91 98200 1234', 'this one has 9'],
+    ['+91 98200 123456', 'this one has 11'],
+    ['+47 11 22', 'this one has 6'],
+    ['+44 123456 123456 12345', '8 to 15'],
+  ])('says why no one can dial %s', (value, why) => {
+    expect(dialableRule(value)).toContain(why)
+  })
+})
