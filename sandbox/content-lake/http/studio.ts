@@ -25,7 +25,13 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get(`${project}/datasets/:dataset/settings/:setting`, (context) => context.json({}))
   app.get(`${project}/grants`, (context) => context.json({}))
   app.get(`${project}/roles`, (context) => context.json(LOCAL_USER.roles))
-  app.get(`${project}/user-applications`, (context) => context.json([]))
+  // The Studio that asks is a registered one: else it urges its editors to have it registered.
+  app.get(`${project}/user-applications`, (context) => {
+    const origin = context.req.header('origin')
+    const { projectId } = lake
+    const asking = { id: 'local', projectId, type: 'studio', urlType: 'external', appHost: origin }
+    return context.json(origin === undefined ? [] : [asking])
+  })
 
   for (const path of ['features', 'journey/announcements', 'access/requests/me']) {
     app.get(`${root}/${path}`, (context) => context.json([]))

@@ -95,6 +95,15 @@ describe('references to a document', () => {
   })
 })
 
+test('the Studio that asks is a registered one, so that it does not urge to be registered', async () => {
+  const response = await lake.request('/v2025-02-19/projects/localdev/user-applications', {
+    headers: { origin: 'http://localhost:3333' },
+  })
+  expect(await response.json()).toMatchObject([
+    { projectId: 'localdev', urlType: 'external', appHost: 'http://localhost:3333' },
+  ])
+})
+
 test.each<[string, unknown]>([
   ['/features', []],
   ['/projects/localdev/grants', {}],
