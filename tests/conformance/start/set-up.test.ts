@@ -9,6 +9,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
+const PORTS = {
+  SITE_PORT: '5196',
+  STUDIO_PORT: '5195',
+  LAKE_PORT: '3996',
+  EMAIL_MANAGER_PORT: '3995',
+}
+
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'start-'))
@@ -47,15 +54,18 @@ async function usedPort() {
 }
 
 describe.each(['sandbox/start/start.ts', 'sandbox/start/dev.ts'])('%s', (script) => {
-  test.each(['SITE_PORT', 'LAKE_PORT'])('names a port in use and %s', async (variable) => {
-    await using used = await usedPort()
-    const ports = { SITE_PORT: '5196', LAKE_PORT: '3996', [variable]: String(used.port) }
-    const { code, output } = await run(script, ports)
-    expect(code).toBe(1)
-    expect(output).toContain(`Port ${used.port} is in use`)
-    expect(output).toContain(`${variable}=`)
-    expect(output).not.toContain('    at ')
-  })
+  test.each(['SITE_PORT', 'STUDIO_PORT', 'LAKE_PORT', 'EMAIL_MANAGER_PORT'])(
+    'names a port in use and %s',
+    async (variable) => {
+      await using used = await usedPort()
+      const ports = { ...PORTS, [variable]: String(used.port) }
+      const { code, output } = await run(script, ports)
+      expect(code).toBe(1)
+      expect(output).toContain(`Port ${used.port} is in use`)
+      expect(output).toContain(`${variable}=`)
+      expect(output).not.toContain('    at ')
+    },
+  )
 
   test.each(['http', '0', '70000', '12.5'])('names a port that is none: %s', async (port) => {
     const { code, output } = await run(script, { SITE_PORT: port })

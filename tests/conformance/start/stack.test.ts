@@ -9,7 +9,12 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-const PORTS = { SITE_PORT: '5197', LAKE_PORT: '3997', EMAIL_MANAGER_PORT: '3998' }
+const PORTS = {
+  SITE_PORT: '5197',
+  STUDIO_PORT: '5198',
+  LAKE_PORT: '3997',
+  EMAIL_MANAGER_PORT: '3998',
+}
 
 let folder: string
 let running: ChildProcess | null = null
@@ -30,6 +35,7 @@ async function start(): Promise<{ stack: ChildProcess; output: string }> {
       PATH: process.env['PATH'],
       DATA_DIR: path.join(folder, 'data'),
       SITE_OUT_DIR: path.join(folder, 'dist'),
+      STUDIO_OUT_DIR: path.join(folder, 'studio'),
       ...PORTS,
     },
   })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { studioStamp } from './studio.ts'
+
+const LOCAL = { SANITY_STUDIO_API_HOST: 'http://localhost:3900' }
+
+test('a Studio of the same source and configuration is built once', async () => {
+  expect(await studioStamp(LOCAL)).toBe(await studioStamp({ ...LOCAL }))
+})
+
+test('another lake needs another build', async () => {
+  const other = { SANITY_STUDIO_API_HOST: 'http://localhost:3901' }
+  expect(await studioStamp(other)).not.toBe(await studioStamp(LOCAL))
+})
+
+test('what the Studio is not told does not matter', async () => {
+  expect(await studioStamp({ ...LOCAL, SITE_PORT: '1' })).toBe(await studioStamp(LOCAL))
+})

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const CODE = 'start()\n'
+const HTML = `<head><script>${CODE}</script><script src="/static/x.js" type="module"></script></head>`
+
+/** The sources of each directive. */
+function sourcesOf(lakeUrl: string | null, html = HTML): Record<string, string[]> {
+  const policy = contentSecurityPolicy(html, lakeUrl, 'http://localhost:5173')
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('on the embedded lake the page reaches that lake and its listeners, and nothing else', () => {
+  const { 'connect-src': connect, 'img-src': images } = sourcesOf('http://localhost:3900')
+  expect(connect).toEqual([
+    "'self'",
+    'http://localhost:3900',
+    'http://*.localhost:3900',
+    'ws://localhost:3900',
+    'ws://*.localhost:3900',
+  ])
+  expect(images).toContain('http://localhost:3900')
+  expect(JSON.stringify(sourcesOf('http://localhost:3900'))).not.toContain('sanity.io')
+})
+
+test('a lake elsewhere is reached by its own name only', () => {
+  const { 'connect-src': connect } = sourcesOf('https://lake.example')
+  expect(connect).toEqual(["'self'", 'https://lake.example', 'wss://lake.example'])
+})
+
+test('on the hosted service the page reaches the service', () => {
+  const { 'connect-src': connect, 'script-src': scripts } = sourcesOf(null)
+  expect(connect).toEqual(expect.arrayContaining(['https://*.sanity.io', 'wss://*.sanity.io']))
+  expect(scripts).toContain('https://*.sanity-cdn.com')
+})
+
+test("the page's own inline scripts run, others do not", () => {
+  const hash = createHash('sha256').update(CODE).digest('base64')
+  expect(sourcesOf('http://localhost:3900')['script-src']).toEqual(["'self'", `'sha256-${hash}'`])
+})
+
+test('the preview shows the site, and no one shows the Studio', () => {
+  const sources = sourcesOf('http://localhost:3900')
+  expect(sources['frame-src']).toContain('http://localhost:5173')
+  expect(sources['frame-ancestors']).toEqual(["'none'"])
+})

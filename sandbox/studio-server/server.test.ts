@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createStudioServer } from './server.ts'
+
+const PAGE = '<!DOCTYPE html><title>Studio</title>'
+
+let outDir: string
+let server: Server
+let origin: string
+
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'studio-'))
+  await mkdir(path.join(outDir, 'static'))
+  await writeFile(path.join(outDir, 'index.html'), PAGE)
+  await writeFile(path.join(outDir, '.stamp'), 'secret')
+  await writeFile(path.join(outDir, 'static/sanity-Ab_cd-12.js'), 'code()')
+  await writeFile(path.join(outDir, 'static/favicon.svg'), '<svg/>')
+  const lakeUrl = 'http://localhost:3900'
+  server = createStudioServer({ outDir, lakeUrl, siteUrl: 'http://localhost:5173' })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
+  origin = `http://localhost:${address.port}`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(outDir, { recursive: true })
+})
+
+test.each(['/', '/structure/port;drafts.port-mumbai', '/intent/edit/id=a.b;type=port/', '/.stamp'])(
+  '%s is the page of the Studio, under its policy',
+  async (pathname) => {
+    const response = await fetch(origin + pathname)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(PAGE)
+    expect(response.headers.get('Content-Security-Policy')).toContain('http://localhost:3900')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  },
+)
+
+test('a file is served as what it is; one named by its content is kept', async () => {
+  const code = await fetch(`${origin}/static/sanity-Ab_cd-12.js`)
+  expect(code.headers.get('Content-Type')).toContain('javascript')
+  expect(code.headers.get('Cache-Control')).toContain('immutable')
+  expect(await code.text()).toBe('code()')
+  const icon = await fetch(`${origin}/static/favicon.svg`)
+  expect(icon.headers.get('Cache-Control') ?? '').not.toContain('immutable')
+})
+
+test('a file that is not there is no page', async () => {
+  expect((await fetch(`${origin}/static/sanity-gone.js`)).status).toBe(404)
+})
+
+test('nothing is taken', async () => {
+  expect((await fetch(origin, { method: 'POST', body: 'x' })).status).toBe(405)
+})
+
+test('without a built Studio it does not start', () => {
+  const options = { lakeUrl: null, siteUrl: 'http://localhost:5173' }
+  expect(() => createStudioServer({ outDir: path.join(outDir, 'none'), ...options })).toThrow(
+    'ENOENT',
+  )
+})
