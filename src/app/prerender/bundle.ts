@@ -1,12 +1,12 @@
 /** The site's code for the browser and for the prerender, built again only when it has changed. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, loadEnv } from 'vite'
 import { parseConfiguration } from '../../configuration/parse.ts'
 import { PREVIEW_PATH } from '../preview/preview-path.ts'
-import { outDir, root } from './paths.ts'
+import { outDir, previewTemplateFile, root } from './paths.ts'
 
 const stampFile = path.join(outDir, 'bundle.stamp')
 
@@ -48,6 +48,7 @@ async function buildPreview(folder: string): Promise<void> {
       rolldownOptions: { input: path.join(root, 'preview.html') },
     },
   })
+  await rename(path.join(folder, 'preview.html'), previewTemplateFile)
 }
 
 async function sourceStamp(): Promise<string> {

@@ -8,6 +8,7 @@ import { pageDocument } from './document.ts'
 import { copyMedia } from './media.ts'
 import { type Changes, type NextSite, startNextSite } from './next-site.ts'
 import { outDir } from './paths.ts'
+import { previewFiles } from './preview-files.ts'
 import { keepEarlierSummaries } from './pdf/earlier-summaries.ts'
 import { makePdfs } from './pdf/make-pdfs.ts'
 import type * as Render from './render.tsx'
@@ -16,7 +17,7 @@ import { inlineStyles } from './styles.ts'
 
 type Renderer = Pick<
   typeof Render,
-  'configuration' | 'listPaths' | 'registerPdfs' | 'renderDocuments' | 'renderPage'
+  'configuration' | 'listPaths' | 'registerPdfs' | 'renderDocuments' | 'renderPage' | 'studioUrl'
 >
 
 const templateFolder = path.join(outDir, 'template')
@@ -33,7 +34,8 @@ const NOT_FOUND_PATHS = ['/404', '/ports/404']
  */
 export async function prerender(): Promise<Changes> {
   const renderer = await loadRenderer()
-  const siteUrl = renderer.configuration.siteUrl
+  const { studioUrl } = renderer
+  const { siteUrl } = renderer.configuration
   const site = await startNextSite(outDir)
   const { template, hashes } = await inlineStyles(templateFolder)
   await putStaticFiles(site)
@@ -55,9 +57,11 @@ export async function prerender(): Promise<Changes> {
   const images = pages.flatMap((page) => page.images)
   await copyMedia(images, site)
   await site.put('sitemap.xml', sitemap(paths, siteUrl))
-  await site.put('robots.txt', robots(siteUrl))
+  await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
+  const previews = studioUrl === null ? [] : await previewFiles(paths, pdfs)
+  await Promise.all(previews.map(({ path: page, html }) => site.put(htmlFile(page), html)))
 
-  const headers = headerRules(renderer.configuration, hashes, pdfs)
+  const headers = headerRules(renderer.configuration, hashes, pdfs, studioUrl)
   await writeFile(path.join(outDir, 'headers.json'), JSON.stringify(headers, null, 2))
   return await site.takePlace()
 }

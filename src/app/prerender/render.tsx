@@ -1,5 +1,6 @@
 /** Renders pages at build; Vite compiles this module for Node and `prerender.ts` runs it. */
 import { configuration } from '../../configuration/configuration.ts'
+import { studioUrl } from '../../configuration/studio-url.ts'
 import { buildClient } from '../../content/build-client.ts'
 import { type ImageFile, imageFiles } from '../../content/image.ts'
 import { imagesIn } from '../../content/images-in.ts'
@@ -14,7 +15,7 @@ import { answerTo } from './answer.ts'
 import { pageMarkup } from './markup.tsx'
 import { steadyAnswer } from './steady-answer.ts'
 
-export { configuration }
+export { configuration, studioUrl }
 export { registerPdfs } from '../../documents/pdf-link.ts'
 export { renderDocuments, type PrintedDocument } from './render-documents.tsx'
 

@@ -23,12 +23,18 @@ test('the sitemap lists every page, but no error page and none that a mail leads
 })
 
 test('robots.txt names the sitemap', () => {
-  expect(robots('https://site.test')).toContain('Sitemap: https://site.test/sitemap.xml')
+  const text = robots('https://site.test', false)
+  expect(text).toContain('Sitemap: https://site.test/sitemap.xml')
+  expect(text).not.toContain('Disallow')
+})
+
+test('robots.txt keeps search engines from the preview, if there is one', () => {
+  expect(robots('https://site.test', true)).toContain('\nDisallow: /preview\n')
 })
 
 describe('headers', () => {
   test('allow the lake in use and nothing else from outside', () => {
-    const policy = policyOf(headerRules(hosted, ["'sha256-x'"], {}))
+    const policy = policyOf(headerRules(hosted, ["'sha256-x'"], {}, null))
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain(
       "connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com;",
@@ -39,15 +45,15 @@ describe('headers', () => {
   })
 
   test('allow the sign-in service only where there is one', () => {
-    const policy = policyOf(headerRules({ ...hosted, firebase }, [], {}))
+    const policy = policyOf(headerRules({ ...hosted, firebase }, [], {}, null))
     expect(policy).toContain('https://identitytoolkit.googleapis.com')
     expect(policy).toContain('https://securetoken.googleapis.com')
-    expect(policyOf(headerRules(hosted, [], {}))).not.toContain('google')
+    expect(policyOf(headerRules(hosted, [], {}, null))).not.toContain('google')
   })
 
   test('allow an emulator of the sign-in service, in its place, only where one is set', () => {
     const emulated = { ...firebase, authEmulatorUrl: 'http://localhost:9099' }
-    const policy = policyOf(headerRules({ ...hosted, firebase: emulated }, [], {}))
+    const policy = policyOf(headerRules({ ...hosted, firebase: emulated }, [], {}, null))
     expect(policy).toContain(
       "connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com http://localhost:9099;",
     )
@@ -56,7 +62,9 @@ describe('headers', () => {
 
   test('pages are checked for news, files named by their content are kept', () => {
     const cacheControl = (prefix: string) =>
-      headerRules(hosted, [], {}).find((rule) => rule.prefix === prefix)?.headers['Cache-Control']
+      headerRules(hosted, [], {}, null).find((rule) => rule.prefix === prefix)?.headers[
+        'Cache-Control'
+      ]
     expect(cacheControl('/')).toContain('must-revalidate')
     expect(cacheControl('/assets/')).toContain('immutable')
     expect(cacheControl('/media/')).toContain('immutable')
@@ -64,14 +72,14 @@ describe('headers', () => {
 
   test('a PDF named by its hash is kept, others are asked for again soon', () => {
     const pdfs = { complianceSummary: '/docs/0123.pdf', slaSchedule: '/docs/sla.pdf' }
-    const rules = headerRules(hosted, [], pdfs)
+    const rules = headerRules(hosted, [], pdfs, null)
     const headersOf = (path: string) => rules.find(({ prefix }) => prefix === path)?.headers
     expect(headersOf('/docs/0123.pdf')?.['Cache-Control']).toContain('immutable')
     expect(headersOf('/docs/sla.pdf')?.['Cache-Control']).toBe('public, max-age=60')
   })
 
   test('no policy for pages stops a viewer of PDFs', () => {
-    const rules = headerRules(hosted, [], { slaSchedule: '/docs/sla.pdf' })
+    const rules = headerRules(hosted, [], { slaSchedule: '/docs/sla.pdf' }, null)
     const headers = rules.find(({ prefix }) => prefix === '/docs/sla.pdf')?.headers
     expect(headers?.['Content-Security-Policy']).toBe("frame-ancestors 'none'")
   })
@@ -79,7 +87,9 @@ describe('headers', () => {
   test.each(['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe'])(
     '%s is kept by nobody, named to nobody and found by nobody',
     (path) => {
-      const matching = headerRules(hosted, [], {}).filter(({ prefix }) => path.startsWith(prefix))
+      const matching = headerRules(hosted, [], {}, null).filter(({ prefix }) =>
+        path.startsWith(prefix),
+      )
       const headers = Object.assign({}, ...matching.map((rule) => rule.headers))
       expect(headers).toMatchObject({
         'Cache-Control': 'no-store',
@@ -89,4 +99,26 @@ describe('headers', () => {
       })
     },
   )
+
+  test('only the Studio may show the preview, which reaches no service and is never kept', () => {
+    const rules = headerRules(hosted, [], {}, 'https://studio.test')
+    const headersOf = (path: string): Record<string, string> =>
+      Object.assign(
+        {},
+        ...rules.filter(({ prefix }) => path.startsWith(prefix)).map((r) => r.headers),
+      )
+    const preview = headersOf('/preview/contact')
+    expect(preview['Content-Security-Policy']).toContain('frame-ancestors https://studio.test')
+    expect(preview['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://abcd1234.apicdn.sanity.io;",
+    )
+    expect(preview['Content-Security-Policy']).not.toContain('unsafe')
+    expect(preview).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    expect(headersOf('/preview/assets/x.js')['Cache-Control']).toContain('immutable')
+    expect(headersOf('/contact')['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+  })
+
+  test('without a Studio nothing may show any page', () => {
+    expect(JSON.stringify(headerRules(hosted, [], {}, null))).not.toContain('preview')
+  })
 })

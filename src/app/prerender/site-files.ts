@@ -1,7 +1,8 @@
 import type { Configuration } from '../../configuration/parse.ts'
 import { imageOrigin, lakeOrigin } from '../../content/lake-origin.ts'
-import { emailLinkPaths } from '../email-link-paths.ts'
 import type { PdfAddresses } from '../../documents/pdf-link.ts'
+import { emailLinkPaths } from '../email-link-paths.ts'
+import { PREVIEW_PATH } from '../preview/preview-path.ts'
 import { isListed } from './document.ts'
 
 /** https://www.sitemaps.org/protocol.html */
@@ -14,9 +15,14 @@ ${urls.join('\n')}
 `
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9309 */
-export function robots(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+/**
+ * https://www.rfc-editor.org/rfc/rfc9309
+ *
+ * @param hasPreview whether there is a preview for editors, which is nothing for search engines
+ */
+export function robots(siteUrl: string, hasPreview: boolean): string {
+  const disallowed = hasPreview ? `Disallow: ${PREVIEW_PATH}\n` : ''
+  return `User-agent: *\nAllow: /\n${disallowed}\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -29,11 +35,13 @@ export type HeaderRule = { prefix: string; headers: Record<string, string> }
  *
  * @param styleHashes CSP sources of the style sheets that pages carry inline
  * @param pdfs address of each PDF
+ * @param studioUrl the Studio that may show the preview; null: there is none
  */
 export function headerRules(
   { sanity, emailManager, firebase }: Configuration,
   styleHashes: string[],
   pdfs: PdfAddresses,
+  studioUrl: string | null,
 ): HeaderRule[] {
   const policy = {
     'default-src': ["'none'"],
@@ -56,9 +64,7 @@ export function headerRules(
       prefix: '/',
       headers: {
         'Cache-Control': 'public, max-age=0, must-revalidate',
-        'Content-Security-Policy': Object.entries(policy)
-          .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-          .join('; '),
+        'Content-Security-Policy': policyText(policy),
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -78,6 +84,39 @@ export function headerRules(
         'X-Robots-Tag': 'noindex',
       },
     })),
+    ...(studioUrl === null ? [] : previewRules(sanity, studioUrl)),
+  ]
+}
+
+function policyText(policy: Record<string, readonly string[]>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Only the Studio may show the preview, and the preview can reach nothing but published content. */
+function previewRules(sanity: Configuration['sanity'], studioUrl: string): HeaderRule[] {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', imageOrigin(sanity)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", lakeOrigin(sanity)],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [studioUrl],
+  }
+  return [
+    {
+      prefix: PREVIEW_PATH,
+      headers: {
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': policyText(policy),
+        'X-Robots-Tag': 'noindex',
+      },
+    },
+    { prefix: `${PREVIEW_PATH}/assets/`, headers: { 'Cache-Control': KEPT_FOR_GOOD } },
   ]
 }
 

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import type { PdfAddresses } from '../../documents/pdf-link.ts'
+import { previewPdfsElement } from '../preview/preview-pdfs.ts'
+import { previewUrl } from '../preview/preview-path.ts'
+import { emailLinkPaths } from '../email-link-paths.ts'
+import { previewTemplateFile } from './paths.ts'
+
+/**
+ * The preview's pages: one document, which shows the page of whatever address it is served at.
+ *
+ * @param paths of the site's pages
+ * @returns path and text of each
+ */
+export async function previewFiles(
+  paths: readonly string[],
+  pdfs: PdfAddresses,
+): Promise<{ path: string; html: string }[]> {
+  const template = await readFile(previewTemplateFile, 'utf8')
+  const html = template.replace('<!--state-->', () => previewPdfsElement(pdfs))
+  return paths
+    .filter((path) => !emailLinkPaths.includes(path))
+    .map((path) => ({ path: previewUrl(path), html }))
+}
