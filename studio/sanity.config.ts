@@ -5,6 +5,7 @@ import { schemaTypes } from '../schemas/index.ts'
 import { structure } from './desk/structure.ts'
 import { Icon } from './icon.tsx'
 import { ownLake } from './lake-client.ts'
+import { presentation } from './presentation/presentation.ts'
 
 /** The Studio's workspace; with no API host it works on the hosted service. */
 export default defineConfig({
@@ -14,7 +15,10 @@ export default defineConfig({
   projectId: process.env['SANITY_STUDIO_PROJECT_ID'] || 'localdev',
   dataset: process.env['SANITY_STUDIO_DATASET'] || 'production',
   ...ownLake(process.env['SANITY_STUDIO_API_HOST']),
-  plugins: [structureTool({ title: 'Content', structure })],
+  plugins: [
+    structureTool({ title: 'Content', structure }),
+    ...presentation(process.env['SANITY_STUDIO_SITE_URL']),
+  ],
   schema: { types: schemaTypes },
   document: { comments: { enabled: false } },
   releases: { enabled: false },

@@ -1,0 +1,31 @@
+/** The site's pages with their drafts, beside the form (docs/decisions/0011). */
+import type { PluginOptions } from 'sanity'
+import { type DocumentResolver, presentationTool } from 'sanity/presentation'
+import { siteRoutes } from '../../schemas/siteRoutes.ts'
+import { previewUrl, PREVIEW_PATH } from '../../src/app/preview/preview-path.ts'
+import { locations } from './locations.ts'
+
+/**
+ * The tool that shows the preview.
+ *
+ * @param siteUrl origin of the site; without one there is no tool
+ */
+export function presentation(siteUrl: string | undefined): PluginOptions[] {
+  if (!siteUrl) return []
+  return [
+    presentationTool({
+      title: 'Preview',
+      previewUrl: { origin: siteUrl, preview: PREVIEW_PATH },
+      resolve: { mainDocuments, locations },
+    }),
+  ]
+}
+
+/** The document whose form stands beside a page. */
+const mainDocuments = siteRoutes.flatMap(({ path, type }): DocumentResolver[] => {
+  const route = previewUrl(path)
+  if (type === null) return []
+  return type === 'port'
+    ? [{ route, filter: `_type == "port" && slug.current == $portSlug` }]
+    : [{ route, type }]
+})
