@@ -1,13 +1,31 @@
 import type { JsonObject } from '../json.ts'
-import { parseQuery, runQuery } from './groq.ts'
+import { parseQuery, runQuery, traceQuery, type QuerySource } from './groq.ts'
+import { applyPerspective, type Perspective } from './perspective.ts'
+import { sourceMapOf, type ContentSourceMap } from './source-map/source-map.ts'
 import { makeView } from './view.ts'
+
+type TestDocument = JsonObject & { _id: string }
 
 /** What a query answers over some documents, as JSON; for tests. */
 export function answer(
   query: string,
-  documents: readonly (JsonObject & { _id: string })[] = [],
+  documents: readonly TestDocument[] = [],
   params: JsonObject = {},
 ): unknown {
+  return asJson(runQuery(parseQuery(query, params), sourceOf(documents, 'raw')))
+}
+
+/** What a query answers when it is asked where its values come from; for tests. */
+export function tracedAnswer(
+  query: string,
+  documents: readonly TestDocument[] = [],
+  { perspective = 'raw', keyed = true }: { perspective?: Perspective; keyed?: boolean } = {},
+): { result: unknown; map: ContentSourceMap } {
+  const traced = traceQuery(parseQuery(query, {}), sourceOf(documents, perspective))
+  return { result: asJson(traced.value), map: sourceMapOf(traced, { keyed }) }
+}
+
+function sourceOf(documents: readonly TestDocument[], perspective: Perspective): QuerySource {
   const stored = documents.map((document) => ({
     _type: 't',
     _rev: 'r',
@@ -15,10 +33,13 @@ export function answer(
     _updatedAt: '',
     ...document,
   }))
-  const source = {
-    view: makeView(stored),
+  return {
+    view: makeView(applyPerspective(stored, perspective)),
     sanity: { projectId: 'p', dataset: 'd' },
     identity: 'me',
   }
-  return JSON.parse(JSON.stringify(runQuery(parseQuery(query, params), source)))
+}
+
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
 }

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { tracedAnswer } from '../testing.ts'
+import type { ContentSourceMap } from './source-map.ts'
+
+const documents = [
+  {
+    _id: 'a',
+    n: 2,
+    name: 'A',
+    nothing: null,
+    tags: ['x', 'y', 'x'],
+    parts: [
+      { _key: 'k1', c: 'one', big: true },
+      { _key: 'k2', c: 'two' },
+    ],
+    body: [{ _key: 'b', _type: 'block', children: [{ _key: 's', _type: 'span', text: 'Hi' }] }],
+    to: { _ref: 'b' },
+    many: [
+      { _key: 'm1', _ref: 'b' },
+      { _key: 'm2', _ref: 'nowhere' },
+    ],
+  },
+  { _id: 'b', n: 1, name: 'B' },
+  { _id: 'drafts.b', n: 1, name: 'B, drafted' },
+  { _id: 'drafts.c', n: 3, name: 'C' },
+]
+
+/** Each mapping as one text: the document and path, or the kind of source. */
+function read({ mappings, documents: sources, paths }: ContentSourceMap): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(mappings).map(([at, { source }]) => [
+      at,
+      source.type === 'documentValue'
+        ? `${sources[source.document]?._id} ${paths[source.path]}`
+        : source.type,
+    ]),
+  )
+}
+
+const mapped = (query: string, options = {}) =>
+  read(tracedAnswer(query, documents, { perspective: 'published', ...options }).map)
+
+/** What is mapped of a query that begins at document `a`. */
+const ofA = (rest: string) => mapped(`*[_id == "a"][0]${rest}`)
+
+const K1 = "[?(@._key=='k1')]"
+const K2 = "[?(@._key=='k2')]"
+
+describe('what stands in a document', () => {
+  test.each([
+    ['', { $: 'a $' }],
+    ['.name', { $: "a $['name']" }],
+    ['{name, "named": name}', { "$['name']": "a $['name']", "$['named']": "a $['name']" }],
+    ['{name, n}{"last": n}', { "$['last']": "a $['n']" }],
+    ['{parts}', { "$['parts']": "a $['parts']" }],
+    ['{"all": parts[]}', { "$['all']": "a $['parts']" }],
+    ['{"me": @.n}', { "$['me']": "a $['n']" }],
+    ['{(name)}', { "$['name']": "a $['name']" }],
+  ])('is mapped as a whole: %s', (rest, expected) => {
+    expect(ofA(rest)).toEqual(expected)
+  })
+
+  test('is mapped in lists of documents', () => {
+    expect(mapped('* | order(n){name}')).toEqual({
+      "$[0]['name']": "b $['name']",
+      "$[1]['name']": "a $['name']",
+    })
+    expect(mapped('*')).toEqual({ '$[0]': 'a $', '$[1]': 'b $' })
+  })
+
+  test('is listed once, however often it is mapped', () => {
+    const { map } = tracedAnswer('*[_id == "b"]{name, "again": name, n}', documents)
+    expect(map.documents).toEqual([{ _id: 'b', _type: 't' }])
+    expect(map.paths).toEqual(["$['name']", "$['n']"])
+  })
+})
+
+describe('items of lists', () => {
+  test.each([
+    ['.tags[1..2]', { '$[0]': "a $['tags'][1]", '$[1]': "a $['tags'][2]" }],
+    ['.tags[-1]', { $: "a $['tags'][2]" }],
+    ['.tags[9]', {}],
+    ['.parts[c == "two"]{c}', { "$[0]['c']": `a $['parts']${K2}['c']` }],
+    ['.parts[].c', { '$[0]': `a $['parts']${K1}['c']`, '$[1]': `a $['parts']${K2}['c']` }],
+    ['.parts | order(c desc)[0].c', { $: `a $['parts']${K2}['c']` }],
+    ['{parts[0..0]{"n": ^.n}}', { "$['parts'][0]['n']": "a $['n']" }],
+    [
+      '.body[].children[].text',
+      { '$[0]': "a $['body'][?(@._key=='b')]['children'][?(@._key=='s')]['text']" },
+    ],
+  ])('are mapped one by one: %s', (rest, expected) => {
+    expect(ofA(rest)).toEqual(expected)
+  })
+
+  test('have their indexes when keys are not asked for', () => {
+    expect(mapped('*[_id == "a"][0].parts[].c', { keyed: false })).toEqual({
+      '$[0]': "a $['parts'][0]['c']",
+      '$[1]': "a $['parts'][1]['c']",
+    })
+  })
+})
+
+describe('what a query puts together', () => {
+  test.each([
+    ['{"x": {"y": name}}', { "$['x']['y']": "a $['name']" }],
+    [
+      '{"list": [name, "b", ...tags[0..0]]}',
+      {
+        "$['list'][0]": "a $['name']",
+        "$['list'][1]": 'literal',
+        "$['list'][2]": "a $['tags'][0]",
+      },
+    ],
+    [
+      '{"part": parts[0]{..., "c": ^.name, "extra": 1}}',
+      {
+        "$['part']['_key']": `a $['parts']${K1}['_key']`,
+        "$['part']['c']": "a $['name']",
+        "$['part']['big']": `a $['parts']${K1}['big']`,
+        "$['part']['extra']": 'literal',
+      },
+    ],
+    [
+      '{n > 5 => {"big": n}, n > 1 => {"named": name, tags}}',
+      { "$['named']": "a $['name']", "$['tags']": "a $['tags']" },
+    ],
+    [
+      '.parts[0..0] + *[_id == "a"][0].tags[0..0]',
+      { '$[0]': `a $['parts']${K1}`, '$[1]': "a $['tags'][0]" },
+    ],
+    ['.to + {"x": 1}', { "$['_ref']": "a $['to']['_ref']", "$['x']": 'literal' }],
+    ['{"size": select(n > 5 => "big", n > 1 => name, "small")}', { "$['size']": "a $['name']" }],
+    ['{"size": select(n > 5 => name, "small")}', { "$['size']": 'literal' }],
+    ['{"size": select(n > 5 => name)}', {}],
+    ['{"x": coalesce(missing, name, "none")}', { "$['x']": "a $['name']" }],
+    ['{"x": coalesce(missing, "none")}', { "$['x']": 'literal' }],
+    ['{"x": array::compact([missing, name])}', { "$['x'][0]": "a $['name']" }],
+    [
+      '{"x": array::unique(tags)}',
+      { "$['x'][0]": "a $['tags'][0]", "$['x'][1]": "a $['tags'][1]" },
+    ],
+  ])('is mapped by its parts: %s', (rest, expected) => {
+    expect(ofA(rest)).toEqual(expected)
+  })
+
+  test('scored documents keep their own, but for the score', () => {
+    expect(mapped('* | score(name match "b")[0...1]{name, _score}')).toEqual({
+      "$[0]['name']": "b $['name']",
+      "$[0]['_score']": 'unknown',
+    })
+  })
+})
+
+describe('other documents', () => {
+  test.each([
+    ['{"to": to->name}', { "$['to']": "b $['name']" }],
+    ['{"to": to->}', { "$['to']": 'b $' }],
+    ['{"many": many[]->{name}}', { "$['many'][0]['name']": "b $['name']" }],
+    [
+      '{"many": many[]{_key, ...@->{name}}}',
+      expect.objectContaining({ "$['many'][0]['name']": "b $['name']" }),
+    ],
+    ['{"joined": *[_id == ^.to._ref][0].name}', { "$['joined']": "b $['name']" }],
+    ['{"got": documents::get("dataset:p.d:b").name}', { "$['got']": "b $['name']" }],
+  ])('are mapped as themselves: %s', (rest, expected) => {
+    expect(ofA(rest)).toEqual(expected)
+  })
+
+  test('are the drafts, under their own ids, where a perspective shows those', () => {
+    const query = '*[_id in ["a", "b", "c"]]{_id, name}'
+    const perspective = ['drafts']
+    expect(mapped(query, { perspective })).toEqual({
+      "$[0]['_id']": "a $['_id']",
+      "$[0]['name']": "a $['name']",
+      "$[1]['_id']": "drafts.b $['_id']",
+      "$[1]['name']": "drafts.b $['name']",
+      "$[2]['_id']": "drafts.c $['_id']",
+      "$[2]['name']": "drafts.c $['name']",
+    })
+    expect(mapped('*[_id == "a"][0].to->name', { perspective })).toEqual({
+      $: "drafts.b $['name']",
+    })
+  })
+})
+
+describe('what is computed', () => {
+  test.each(['upper(name)', 'n + 1', 'n > 1', '"to " + name', 'count(*)', 'now()', '!true'])(
+    'is unknown: %s',
+    (expression) => {
+      expect(ofA(`{"x": ${expression}}`)).toEqual({ "$['x']": 'unknown' })
+    },
+  )
+
+  test.each([
+    ['string(n)', "a $['n']"],
+    ['pt::text(body)', "a $['body']"],
+    ['pt::text(body[]{...})', 'unknown'],
+  ])('as text is where it was made of: %s', (expression, source) => {
+    expect(ofA(`{"x": ${expression}}`)).toEqual({ "$['x']": source })
+  })
+})
+
+test.each(['{missing}', '.missing', '.to.missing->name', '.name[]', '.name{n}', '{"x": ^.n}'])(
+  'what is not there is not mapped: %s',
+  (rest) => {
+    expect(ofA(rest)).toEqual({})
+  },
+)
+
+test('what is null in a document is mapped', () => {
+  expect(ofA('{nothing}')).toEqual({ "$['nothing']": "a $['nothing']" })
+})
+
+test('names are escaped as clients look them up', () => {
+  const { map } = tracedAnswer(`{"it's": "x"}`)
+  expect(Object.keys(map.mappings)).toEqual(["$['it\\'s']"])
+})
