@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type ContentImage, imageFiles } from './image.ts'
+import { type ContentImage, imageFiles, imageSchema } from './image.ts'
 import { imagesIn } from './images-in.ts'
 import { mediaUrl, registerSnapshotMedia } from './media.ts'
 
@@ -8,6 +9,8 @@ const drawing: ContentImage = {
   path: 'images/localdev/production/abc-1200x800.svg',
   width: 1200,
   height: 800,
+  crop: null,
+  hotspot: null,
 }
 const photograph: ContentImage = {
   ...drawing,
@@ -23,20 +26,64 @@ describe('imageFiles', () => {
         name: 'abc-1200x800.svg',
         url: 'http://lake.test/images/localdev/production/abc-1200x800.svg',
         width: 1200,
+        height: 800,
       },
     ])
   })
 
-  test('a photograph has files up to its own width and none wider', () => {
-    expect(imageFiles(photograph).map(({ name, width }) => [name, width])).toEqual([
-      ['def-900x600-w480.webp', 480],
-      ['def-900x600-w800.webp', 800],
-      ['def-900x600-w900.webp', 900],
-    ])
+  test('a photograph has files up to its own width and none wider, each three to two', () => {
+    expect(imageFiles(photograph)).toEqual(
+      [
+        [480, 320],
+        [800, 533],
+        [900, 600],
+      ].map(([width, height]) => ({
+        name: `def-900x600-0-0-900-600-w${width}.webp`,
+        url: `http://lake.test/images/localdev/production/def-900x600.jpg?rect=0,0,900,600&w=${width}&h=${height}&fit=crop&fm=webp&q=75`,
+        width,
+        height,
+      })),
+    )
   })
 
   test('a very wide photograph is never sent whole', () => {
-    expect(imageFiles({ ...photograph, width: 6000, height: 4000 }).at(-1)?.width).toBe(1600)
+    const widest = imageFiles({ ...photograph, width: 6000, height: 4000 }).at(-1)
+    expect(widest).toMatchObject({ width: 1600, height: 1067 })
+  })
+
+  test('each crop and hotspot makes files of other names', () => {
+    const nameOf = (changes: Partial<ContentImage>) =>
+      imageFiles({ ...photograph, height: 900, ...changes })[0]?.name
+    const names = [
+      nameOf({}),
+      nameOf({ hotspot: { x: 0.5, y: 0.1 } }),
+      nameOf({ hotspot: { x: 0.5, y: 0.9 } }),
+      nameOf({ crop: { top: 0.5, bottom: 0, left: 0, right: 0 } }),
+    ]
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('imageSchema', () => {
+  const crop = { top: 0.1, bottom: 0, left: 0, right: 0 }
+
+  test('takes crop and hotspot as the Studio writes them', () => {
+    const hotspot = { x: 0.2, y: 0.8 }
+    const written = { _type: 'sanity.imageHotspot', ...hotspot, width: 0.1, height: 0.1 }
+    expect(v.parse(imageSchema, { ...drawing, crop, hotspot: written })).toEqual({
+      ...drawing,
+      crop,
+      hotspot,
+    })
+  })
+
+  test.each([
+    ['crop', { ...crop, top: 1.1 }],
+    ['crop', { top: 0.1 }],
+    ['hotspot', { x: -1, y: 0.5 }],
+    ['hotspot', 'left'],
+  ])('an odd %s is none', (key, odd) => {
+    expect(v.parse(imageSchema, { ...drawing, [key]: odd })).toEqual(drawing)
   })
 })
 

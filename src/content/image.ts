@@ -1,41 +1,62 @@
 /** Images of the content lake: their parser, and where a page gets them from. */
 import * as v from 'valibot'
 import { configuration } from '../configuration/configuration.ts'
+import { frameOf, heightOf } from './image-frame.ts'
 import { imageOrigin } from './lake-origin.ts'
+import { field } from './parse.ts'
 
 /** GROQ projection of an image field, for `image${imageGroq}`. */
 export const imageGroq = `{
   alt,
   "path": asset->path,
   "width": asset->metadata.dimensions.width,
-  "height": asset->metadata.dimensions.height
+  "height": asset->metadata.dimensions.height,
+  crop{top, bottom, left, right},
+  hotspot{x, y}
 }`
 
 /** Widths in CSS pixels at which a page offers a photograph. */
 const WIDTHS = [480, 800, 1200]
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 export const imageSchema = v.object({
   alt: v.string(),
   path: v.pipe(v.string(), v.regex(/^images\/[\w~-]+\/[\w~-]+\/[\w-]+\.\w+$/)),
   width: v.pipe(v.number(), v.minValue(1)),
   height: v.pipe(v.number(), v.minValue(1)),
+  crop: field(v.object({ top: share, bottom: share, left: share, right: share })),
+  hotspot: field(v.object({ x: share, y: share })),
 })
 
 export type ContentImage = v.InferOutput<typeof imageSchema>
 
-/** One file of an image: its name in the build's snapshot, its address on the lake, its width. */
-export type ImageFile = { name: string; url: string; width: number }
+/** One file of an image: its name in the build's snapshot, its address on the lake, its size. */
+export type ImageFile = { name: string; url: string; width: number; height: number }
 
-/** The files a page may use for an image, narrowest first; a drawing has one that fits every width. */
-export function imageFiles({ path, width }: ContentImage): ImageFile[] {
+/**
+ * The files a page may use for an image, narrowest first. A photograph's show the frame that its
+ * editors chose, so a page need not know of it; a drawing has one file that fits every width.
+ */
+export function imageFiles(image: ContentImage): ImageFile[] {
+  const { path, width, height } = image
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  if (name.endsWith('.svg')) return [{ name, url, width }]
+  if (name.endsWith('.svg')) return [{ name, url, width, height }]
 
-  const widths = [...WIDTHS.filter((narrower) => narrower < width), Math.min(width, 1600)]
-  return widths.map((fileWidth) => ({
-    name: `${name.replace(/\.\w+$/, '')}-w${fileWidth}.webp`,
-    url: `${url}?w=${fileWidth}&fm=webp&q=75`,
-    width: fileWidth,
-  }))
+  const frame = frameOf(image)
+  const rect = [frame.left, frame.top, frame.width, frame.height]
+  const widths = [
+    ...WIDTHS.filter((narrower) => narrower < frame.width),
+    Math.min(frame.width, 1600),
+  ]
+  return widths.map((fileWidth) => {
+    const fileHeight = heightOf(fileWidth)
+    return {
+      name: `${name.replace(/\.\w+$/, '')}-${rect.join('-')}-w${fileWidth}.webp`,
+      url: `${url}?rect=${rect.join(',')}&w=${fileWidth}&h=${fileHeight}&fit=crop&fm=webp&q=75`,
+      width: fileWidth,
+      height: fileHeight,
+    }
+  })
 }

@@ -15,8 +15,8 @@ export function LakeImage({ image, sizes }: { image: ContentImage; sizes: string
       src={mediaUrl(largest)}
       srcSet={files.map((file) => `${mediaUrl(file)} ${file.width}w`).join(', ')}
       sizes={sizes}
-      width={image.width}
-      height={image.height}
+      width={largest.width}
+      height={largest.height}
       alt={image.alt}
       loading="lazy"
       decoding="async"

@@ -1612,7 +1612,7 @@ export type AboutGroqResult = {
 
 // Source: src/pages/case-studies/query.ts
 // Variable: caseStudiesPageGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "caseStudiesPage"][0]{    heading, lead, seoTitle, seoDescription, illustrativeNote, callToAction  },  "studies": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "caseStudiesPage"][0]{    heading, lead, seoTitle, seoDescription, illustrativeNote, callToAction  },  "studies": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  crop{top, bottom, left, right},  hotspot{x, y}}}}
 export type CaseStudiesPageGroqResult = {
   asOf: string
   frame: {
@@ -1653,6 +1653,16 @@ export type CaseStudiesPageGroqResult = {
       path: string | null
       width: number | null
       height: number | null
+      crop: {
+        top: number | null
+        bottom: number | null
+        left: number | null
+        right: number | null
+      } | null
+      hotspot: {
+        x: number | null
+        y: number | null
+      } | null
     } | null
   }>
 }
@@ -1879,7 +1889,7 @@ export type FleetRetainerGroqResult = {
 
 // Source: src/pages/home/query.ts
 // Variable: homeGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{    badges[]{icon, text}, badgesNote, metrics[]{value, label}, mobilisationNote, typicalTimesNote  },  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "documentTime": *[_type == "slaRow" && service match "document*"] | order(orderRank asc)[0].responseTime,  "slaRows": *[_type == "slaRow"] | order(orderRank asc){  _id, service, responseTime, penalty, escalation},  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "cases": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "page": *[_type == "homePage"][0]{    heading, lead, seoTitle, seoDescription,    verification, summaryDownload, sla, coverage, surge, caseStudies, callToAction  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{    badges[]{icon, text}, badgesNote, metrics[]{value, label}, mobilisationNote, typicalTimesNote  },  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "documentTime": *[_type == "slaRow" && service match "document*"] | order(orderRank asc)[0].responseTime,  "slaRows": *[_type == "slaRow"] | order(orderRank asc){  _id, service, responseTime, penalty, escalation},  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "cases": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  crop{top, bottom, left, right},  hotspot{x, y}}},  "page": *[_type == "homePage"][0]{    heading, lead, seoTitle, seoDescription,    verification, summaryDownload, sla, coverage, surge, caseStudies, callToAction  }}
 export type HomeGroqResult = {
   asOf: string
   frame: {
@@ -1955,6 +1965,16 @@ export type HomeGroqResult = {
       path: string | null
       width: number | null
       height: number | null
+      crop: {
+        top: number | null
+        bottom: number | null
+        left: number | null
+        right: number | null
+      } | null
+      hotspot: {
+        x: number | null
+        y: number | null
+      } | null
     } | null
   }>
   page: {

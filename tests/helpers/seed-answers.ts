@@ -6,7 +6,7 @@ import type { Page } from '../../src/app/page.ts'
 import { matchRoute } from '../../src/app/routes.ts'
 import type { PageQuery } from '../../src/content/page-query.ts'
 
-/** What the lake would make of the drawing that belongs to each case study. */
+/** What the lake would make of the drawing that belongs to a case study. */
 const drawing = {
   _id: 'image-0123456789abcdef0123456789abcdef01234567-1200x800-svg',
   _type: 'sanity.imageAsset',
@@ -14,12 +14,32 @@ const drawing = {
   metadata: { dimensions: { width: 1200, height: 800 } },
 }
 
-const image = { alt: 'A drawing', asset: { _ref: drawing._id } }
+/** And of a photograph that an editor has put in its place. */
+const photograph = {
+  _id: 'image-89abcdef0123456789abcdef0123456789abcdef-2000x2000-jpg',
+  _type: 'sanity.imageAsset',
+  path: 'images/localdev/production/89abcdef0123456789abcdef0123456789abcdef-2000x2000.jpg',
+  metadata: { dimensions: { width: 2000, height: 2000 } },
+}
+
+const images: Record<string, object> = {
+  'caseStudy-supramax-tow': {
+    alt: 'A photograph',
+    asset: { _ref: photograph._id },
+    crop: { top: 0.1, bottom: 0.1, left: 0, right: 0.2 },
+    hotspot: { x: 0.3, y: 0.4, width: 0.2, height: 0.2 },
+  },
+}
 
 const dataset: unknown[] = [
   drawing,
+  photograph,
   ...seedDocuments.map((document) =>
-    document._type === 'caseStudy' ? Object.assign(structuredClone(document), { image }) : document,
+    document._type === 'caseStudy'
+      ? Object.assign(structuredClone(document), {
+          image: images[document._id] ?? { alt: 'A drawing', asset: { _ref: drawing._id } },
+        })
+      : document,
   ),
 ]
 
