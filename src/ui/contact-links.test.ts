@@ -42,6 +42,7 @@ describe('whatsappHref', () => {
 describe('mailHref', () => {
   test('links an address', () => {
     expect(mailHref(' desk@example.com ')).toBe('mailto:desk@example.com')
+    expect(mailHref('desk@example.com\u200B\uFEFF')).toBe('mailto:desk@example.com')
   })
 
   test.each([null, '', 'desk', 'desk@localhost', 'two words@example.com'])(

@@ -23,7 +23,8 @@ export function mailHref(
   address: string | null,
   mail?: { subject: string; body: string },
 ): string | null {
-  const trimmed = address?.trim() ?? ''
+  // Characters that nobody sees come along with pasted text.
+  const trimmed = address?.replaceAll(/\p{Cf}/gu, '').trim() ?? ''
   // Nothing that means something else in a mailto address, such as `?cc=`.
   if (!/^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(trimmed)) return null
   if (!mail) return `mailto:${trimmed}`
