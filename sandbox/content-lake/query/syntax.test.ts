@@ -36,3 +36,14 @@ test('geo is a name like another where it is not called', () => {
   })
   expect(parseGroq('geo::latLng(1, 2)', {})).toMatchObject({ namespace: 'geo', name: 'latLng' })
 })
+
+test.each(['1 // one', '1//', '// one\n1 // "x"', '1 // geo(1)', 'geo(1) // geo(2)'])(
+  'a comment may end a query: %s',
+  (query) => {
+    expect(() => parseGroq(query, {})).not.toThrow()
+  },
+)
+
+test('what looks like a comment in a string is none', () => {
+  expect(parseGroq('"http://a"', {})).toMatchObject({ type: 'Value', value: 'http://a' })
+})

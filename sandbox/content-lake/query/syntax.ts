@@ -17,9 +17,12 @@ const REPLACEMENT = `${GEO_CALL.namespace}::${GEO_CALL.name}(`
  * and means nothing
  */
 export function parseGroq(query: string, params: JsonObject): Node {
-  const calls = Array.from(query.matchAll(TOKENS)).filter(({ groups }) => groups?.['call'])
-  if (calls.length === 0) return parse(query, { params })
-  const text = query.replaceAll(TOKENS, (match) => (isString(match) ? match : REPLACEMENT))
+  const tokens = Array.from(query.matchAll(TOKENS))
+  // The parser wants the end of a comment's line.
+  const whole = tokens.at(-1)?.[0].startsWith('//') === true ? `${query}\n` : query
+  const calls = tokens.filter(({ groups }) => groups?.['call'])
+  if (calls.length === 0) return parse(whole, { params })
+  const text = whole.replaceAll(TOKENS, (match) => (isString(match) ? match : REPLACEMENT))
   try {
     return parse(text, { params })
   } catch (error) {

@@ -1,0 +1,128 @@
+/** Presentation on the site's own queries: every text of a page leads to the field it stands in. */
+import { join } from 'node:path'
+import type { ContentSourceMap, SanityClient, SanityDocument } from '@sanity/client'
+import {
+  getPublishedId,
+  jsonPathToStudioPath,
+  resolveEditInfo,
+  studioPath,
+} from '@sanity/client/csm'
+import { encodeIntoResult } from '@sanity/client/stega'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { compileSchema } from '../../../schemas/compile.ts'
+import { importSeed } from '../../../seed/import/importSeed.ts'
+import { seedDocuments } from '../../../seed/seedDocuments.ts'
+import type { PageQuery } from '../../../src/content/page-query.ts'
+import { useLake } from './helpers/lake.ts'
+
+type Queries = Record<string, (params: Record<string, string>) => PageQuery>
+type Path = (string | number)[]
+
+const queries = Object.values(
+  import.meta.glob<Queries>('../../../src/{pages,documents}/*/query.ts', { eager: true }),
+)
+  .flatMap((module) => Object.values(module))
+  .map((query) => query({ portSlug: 'mumbai' }))
+  .map((query): [string, PageQuery] => [query.name, query])
+
+const lake = useLake()
+let client: SanityClient
+/** By the ids that they are stored under. */
+let documents: ReadonlyMap<string, SanityDocument>
+
+beforeAll(async () => {
+  client = (await lake.freshClient()).withConfig({ perspective: 'raw' })
+  const folder = join(import.meta.dirname, '../../../seed')
+  const schema = compileSchema()
+  await importSeed({ documents: seedDocuments, schema, client, folder, overwrite: false })
+  const published = await client.fetch<SanityDocument[]>('*[!(_type match "s*.*")]')
+  // Of every second document there is a draft, in which all texts are others.
+  const transaction = client.transaction()
+  for (const [index, document] of published.entries()) {
+    const id = `drafts.${document._id}`
+    if (index % 2 === 1) transaction.create({ ...document, ...edited(document), _id: id })
+  }
+  await transaction.commit()
+  const all = await client.fetch<SanityDocument[]>('*')
+  // A perspective shows a draft under the id that it will be published by.
+  documents = new Map(
+    all.map((document) => [document._id, { ...document, _id: getPublishedId(document._id) }]),
+  )
+})
+
+/** With each text of more than one word changed: single words may be what a query filters by. */
+function edited(value: unknown): object {
+  const text = JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'string' && part.includes(' ') ? `${part} (edited)` : part,
+  )
+  return Object(JSON.parse(text))
+}
+
+async function ask({ groq, params }: PageQuery, perspective: 'drafts' | 'published') {
+  const answer: { result: unknown; resultSourceMap?: ContentSourceMap } = await client.fetch(
+    groq,
+    params,
+    { perspective, resultSourceMap: 'withKeyArraySelector', filterResponse: false },
+  )
+  if (!answer.resultSourceMap) throw new Error('The answer has no source map')
+  return { result: answer.result, map: answer.resultSourceMap }
+}
+
+/** Every text in a value, with where it is. */
+function texts(value: unknown, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
+    texts(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+describe.each(['published', 'drafts'] as const)('as %s', (perspective) => {
+  test.each(queries)('every text of %s leads to where it stands', async (_name, query) => {
+    const { result, map } = await ask(query, perspective)
+    const found = texts(result).map(({ text, path }) => {
+      const edit = resolveEditInfo({ studioUrl: '/', resultSourceMap: map, resultPath: path })
+      const at = typeof edit?.path === 'object' ? jsonPathToStudioPath(edit.path) : []
+      return { text, path, source: studioPath.get(documents.get(edit?.id ?? ''), at) }
+    })
+    // When it was asked is the lake's to say.
+    const astray = found.filter(({ text, source }) => text !== source)
+    expect(astray).toEqual([expect.objectContaining({ path: ['asOf'] })])
+    expect(found.length).toBeGreaterThan(40)
+  })
+
+  test.each(queries)(
+    'every text of %s that overlays mark leads there by keys',
+    async (_n, query) => {
+      const { result, map } = await ask(query, perspective)
+      const astray: unknown[] = []
+      let marked = 0
+      encodeIntoResult(result, map, ({ sourceDocument, sourcePath, value }) => {
+        const at = jsonPathToStudioPath(sourcePath)
+        const source = studioPath.get(documents.get(sourceDocument._id), at)
+        if (source !== value) astray.push({ sourceDocument, at, value, source })
+        marked += 1
+        return value
+      })
+      expect(astray).toEqual([])
+      expect(marked).toBeGreaterThan(40)
+    },
+  )
+
+  test.each(queries)('%s is answered as without a map', async (_name, query) => {
+    const { result } = await ask(query, perspective)
+    const plain: unknown = await client.fetch(query.groq, query.params, { perspective })
+    expect({ ...Object(result), asOf: '' }).toEqual({ ...Object(plain), asOf: '' })
+  })
+})
+
+test('what a draft changes is the draft’s', async () => {
+  const [, query] = queries.find(([name]) => name === 'home') ?? []
+  if (!query) throw new Error('No home page')
+  const { map } = await ask(query, 'drafts')
+  const drafts = map.documents.filter(({ _id: id }) => id.startsWith('drafts.'))
+  expect(drafts.length).toBeGreaterThan(0)
+  expect(drafts.length).toBeLessThan(map.documents.length)
+  const { map: published } = await ask(query, 'published')
+  expect(published.documents.filter(({ _id: id }) => id.startsWith('drafts.'))).toEqual([])
+})
