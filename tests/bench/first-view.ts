@@ -1,0 +1,92 @@
+/**
+ * Measures what a first visitor on a slow phone waits for (SPEED.md, gates), each page beside the same
+ * page without a script. One after the other in turn, so that a busy machine slows both alike.
+ */
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { type Figure, quantile } from '../../sandbox/content-lake/bench/figures.ts'
+import { createSiteServer } from '../../sandbox/site-server/server.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../src/app/prerender/pdf/find-chromium.ts'
+import { measureView, type View } from './measure-view.ts'
+import { writePagesWithoutScripts } from './without-scripts.ts'
+
+const PAGES = ['/', '/ports/mumbai', '/port-call-compliance']
+const RUNS = 5
+
+/**
+ * @param siteUrl where the built site is served
+ * @param outDir the build itself
+ */
+export async function* measureFirstViews(siteUrl: string, outDir: string): AsyncGenerator<Figure> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'first-view-'))
+  await writePagesWithoutScripts(outDir, PAGES, folder)
+  const plainServer = createSiteServer(folder).listen(0, 'localhost')
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: CHROMIUM_ARGUMENTS,
+  })
+  try {
+    await once(plainServer, 'listening')
+    const plainUrl = `http://localhost:${portOf(plainServer)}`
+    for (const page of PAGES) {
+      const { site, plain } = await measureInTurn(browser, siteUrl + page, plainUrl + page)
+      yield* figuresOf(page, site, plain)
+    }
+  } finally {
+    await browser.close()
+    plainServer.closeAllConnections()
+    plainServer.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function measureInTurn(browser: Browser, siteUrl: string, plainUrl: string) {
+  const site: View[] = []
+  const plain: View[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    plain.push(await measureView(browser, plainUrl))
+    site.push(await measureView(browser, siteUrl))
+  }
+  return { site, plain }
+}
+
+function figuresOf(page: string, site: View[], plain: View[]): Figure[] {
+  const median = (views: View[], read: keyof View) =>
+    quantile(
+      views.map((view) => view[read]),
+      0.5,
+    )
+  const comparedWithPlain = (name: string, read: keyof View): Figure => ({
+    name: `${page}: ${name}, compared with no scripts`,
+    value: median(site, read) / median(plain, read),
+    unit: 'times',
+    limit: { most: 1.1 },
+    note: `${Math.round(median(site, read))} and ${Math.round(median(plain, read))} ms`,
+  })
+  return [
+    comparedWithPlain('first paint', 'firstPaint'),
+    comparedWithPlain('largest paint', 'largestPaint'),
+    {
+      name: `${page}: main thread held up`,
+      value: median(site, 'blocked'),
+      unit: 'ms',
+      limit: { most: 50 },
+    },
+    {
+      name: `${page}: layout shift`,
+      value: median(site, 'shift'),
+      unit: 'times',
+      limit: { most: 0 },
+    },
+  ]
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
+  return address.port
+}

@@ -1,0 +1,15 @@
+/**
+ * Measures the running site: `npm run bench:site` beside `npm start`. The site's port is `SITE_PORT`.
+ *
+ * Prints a line a figure; exits 1 when one misses its limit.
+ */
+import { loadavg } from 'node:os'
+import { describeFigure, isKept } from '../../sandbox/content-lake/bench/figures.ts'
+import { measureFirstViews } from './first-view.ts'
+
+const siteUrl = `http://localhost:${process.env['SITE_PORT'] ?? 5173}`
+console.log(`${siteUrl}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
+for await (const figure of measureFirstViews(siteUrl, process.env['SITE_OUT_DIR'] ?? 'dist')) {
+  console.log(describeFigure(figure))
+  if (!isKept(figure)) process.exitCode = 1
+}
