@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { report } from './report.ts'
 
-test('names pages by their addresses, and PDFs', () => {
+test('names pages by their addresses, and PDFs, but not the preview’s pages, which hold no content', () => {
   const written = [
     'content/ports/mundra.json',
     'docs/india-compliance-pack.pdf',
     'index.html',
     'ports/mundra.html',
+    'preview.html',
+    'preview/ports/mundra.html',
   ]
   expect(report({ written, removed: ['content/ports/old.json', 'ports/old.html'] })).toEqual([
     'Pages built (2): / /ports/mundra',

@@ -1,3 +1,4 @@
+import { PREVIEW_PATH } from '../preview/preview-path.ts'
 import type { Changes } from './next-site.ts'
 
 /** Says of a build, in a line each, which pages and PDFs are new, and which are gone. */
@@ -15,9 +16,9 @@ function line(label: string, paths: string[]): string[] {
 }
 
 function pagePath(name: string): string[] {
-  const path = /^(.+)\.html$/.exec(name)?.[1]
-  if (path === undefined) return []
-  return [path === 'index' ? '/' : `/${path}`]
+  const path = /^(.+)\.html$/.exec(`/${name}`)?.[1]
+  if (path === undefined || `${path}/`.startsWith(`${PREVIEW_PATH}/`)) return []
+  return [path === '/index' ? '/' : path]
 }
 
 function pdfPath(name: string): string[] {

@@ -8,6 +8,14 @@ test('what says the same counts as the answer before', () => {
   expect(steadyAnswer(later, earlier)).toBe(earlier)
 })
 
+test('a document counts as published on a day in India', () => {
+  const document = { ...earlier, publishedAt: '2026-03-01T18:00:00Z' }
+  const sameDay = { ...document, publishedAt: '2026-03-01T18:29:59Z' }
+  const nextDay = { ...document, publishedAt: '2026-03-01T18:30:00Z' }
+  expect(steadyAnswer(sameDay, document)).toBe(document)
+  expect(steadyAnswer(nextDay, document)).toBe(nextDay)
+})
+
 test.each([
   ['another word', { ...earlier, port: { name: 'Mundra', contacts: ['Control'] } }],
   ['a field that is gone', { ...earlier, port: { name: 'Mundra' } }],

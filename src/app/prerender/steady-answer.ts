@@ -1,7 +1,14 @@
+import { istDate } from '../../documents/ist-date.ts'
+
+/** As much of an answer's times as pages show of them. */
+const SHOWN: Record<string, (time: string) => string> = {
+  asOf: (time) => time.slice(0, 4),
+  publishedAt: (time) => istDate(new Date(time)),
+}
+
 /**
  * The earlier of two answers to a query when both say the same, so that a page whose content has not
- * changed is made of the same bytes again. An answer's own time counts only for its year, which pages
- * show.
+ * changed is made of the same bytes again.
  */
 export function steadyAnswer(later: unknown, earlier: unknown): unknown {
   return said(later) === said(earlier) ? earlier : later
@@ -9,6 +16,6 @@ export function steadyAnswer(later: unknown, earlier: unknown): unknown {
 
 function said(answer: unknown): string {
   return JSON.stringify(answer, (key, value: unknown) =>
-    key === 'asOf' && typeof value === 'string' ? value.slice(0, 4) : value,
+    typeof value === 'string' ? (SHOWN[key]?.(value) ?? value) : value,
   )
 }

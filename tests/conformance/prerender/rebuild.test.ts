@@ -1,0 +1,169 @@
+/** What a publication does to the site: it changes the pages that show it, and leaves every other file. */
+import { brotliDecompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { clientOf, useLake } from '../content-lake/helpers/lake.ts'
+import { changedFiles, type Files, useSiteBuild } from './helpers/site-build.ts'
+
+const lake = useLake()
+const site = useSiteBuild(() => lake.url)
+
+let client: ReturnType<typeof clientOf>
+beforeAll(() => {
+  client = clientOf(lake.url, 'production')
+})
+
+/** Rebuilds after `publish`. */
+async function after(publish: () => Promise<unknown>) {
+  const before = await site.files()
+  await publish()
+  const { output, errors, code } = await site.rebuild()
+  const files = await site.files()
+  return { output, errors, code, before, files, changed: changedFiles(before, files) }
+}
+
+test('nothing published: no file is touched, and nothing is said', async () => {
+  const { output, before, files } = await after(() => Promise.resolve())
+  expect(output).toBe('')
+  expect(files).toEqual(before)
+})
+
+test('a draft is nothing published', async () => {
+  const { output, before, files } = await after(() =>
+    client.create({ _id: 'drafts.aboutPage', _type: 'aboutPage', heading: 'Not yet' }),
+  )
+  expect(output).toBe('')
+  expect(files).toEqual(before)
+  await client.delete('drafts.aboutPage')
+})
+
+test('a port’s contact: that port’s page, and no other file', async () => {
+  const contact = {
+    _key: 'a',
+    _type: 'emergencyContact',
+    role: 'Pilots',
+    contact: '+91 22 1234 5678',
+  }
+  const { output, changed } = await after(() =>
+    client
+      .patch('port-mundra')
+      .set({ emergencyContacts: [contact] })
+      .commit(),
+  )
+  expect(output.trim()).toBe('Pages built (1): /ports/mundra')
+  expect(changed).toEqual(['content/ports/mundra.json', 'ports/mundra.html'])
+  expect(await site.read('ports/mundra.html')).toContain('+91 22 1234 5678')
+})
+
+test('a port’s nuances: its page, and of the documents page and PDF of the one that shows them', async () => {
+  const { changed } = await after(() =>
+    client
+      .patch('port-mundra')
+      .set({ localNuances: ['Moor with eight lines.'] })
+      .commit(),
+  )
+  expect(changed).toEqual([
+    'content/docs/compliance-pack.json',
+    'content/ports/mundra.json',
+    'docs/compliance-pack.html',
+    'docs/india-compliance-pack.pdf',
+    'ports/mundra.html',
+  ])
+})
+
+test('site settings: every page', async () => {
+  const { changed, files } = await after(() =>
+    client.patch('siteSettings').set({ emergencyPhone: '+91 22 5550 0123' }).commit(),
+  )
+  const pages = [...files.keys()].filter((name) => name.endsWith('.html'))
+  expect(changed.filter((name) => name.endsWith('.html'))).toEqual(pages.toSorted())
+  expect(changed.filter((name) => name.startsWith('assets/'))).toEqual([])
+})
+
+test('a new port has its page and its place in the sitemap until it is unpublished', async () => {
+  const mundra = await client.getDocument('port-mundra')
+  const slug = { _type: 'slug', current: 'chennai' }
+  const opened = await after(() =>
+    client.create({ ...mundra, _type: 'port', _id: 'port-chennai', name: 'Chennai', slug }),
+  )
+  expect(opened.changed).toContain('ports/chennai.html')
+  expect(await site.read('sitemap.xml')).toContain('<loc>https://site.test/ports/chennai</loc>')
+
+  const closed = await after(() => client.delete('port-chennai'))
+  expect(closed.output).toContain('Pages gone (1): /ports/chennai')
+  expect([...closed.files.keys()].filter((name) => name.includes('chennai'))).toEqual([])
+  expect(await site.read('sitemap.xml')).not.toContain('chennai')
+})
+
+test('another image brings its files, in the frame that its editor chose, and takes the old ones', async () => {
+  const photograph = await sharp({
+    create: { width: 1300, height: 1300, channels: 3, background: '#0a3' },
+  })
+    .jpeg()
+    .toBuffer()
+  const asset = await client.assets.upload('image', photograph, { filename: 'photograph.jpg' })
+  const image = {
+    _type: 'image',
+    asset: { _type: 'reference', _ref: asset._id },
+    alt: 'A photograph',
+    hotspot: { _type: 'sanity.imageHotspot', x: 0.5, y: 0, width: 0.1, height: 0.1 },
+    crop: { _type: 'sanity.imageCrop', top: 0.1, bottom: 0, left: 0, right: 0 },
+  }
+  const { changed, before, files } = await after(() =>
+    client.patch('caseStudy-supramax-tow').set({ image }).commit(),
+  )
+  const media = [480, 800, 1200, 1300].map(
+    (width) => `media/${asset.sha1hash}-1300x1300-0-130-1300-867-w${width}.webp`,
+  )
+  expect(changed.filter((name) => name.startsWith('media/'))).toEqual(media.toSorted())
+  expect([...before.keys()].filter((name) => !files.has(name))).toEqual([
+    expect.stringMatching(/^media\/\w+-1200x800\.svg$/),
+    expect.stringMatching(/^media\/\w+-1200x800\.svg\.br$/),
+    expect.stringMatching(/^media\/\w+-1200x800\.svg\.gz$/),
+  ])
+  expect(await site.read('case-studies.html')).toContain(`/${media[0]} 480w`)
+})
+
+test('a build that fails leaves the site as it was, and the next one that does not makes up for it', async () => {
+  const [asset] = await client.fetch<{ _id: string; path: string }[]>(
+    `*[_id == "caseStudy-supramax-tow"].image.asset->{_id, path}`,
+  )
+  if (!asset) throw new Error('the case has an image')
+  const { code, errors, before, files } = await after(async () => {
+    await client
+      .patch('contactPage')
+      .set({ heading: 'A failed build knows nothing of this' })
+      .commit()
+    await client.patch(asset._id).set({ path: 'images/localdev/production/gone-9x6.svg' }).commit()
+  })
+  expect(code).toBe(1)
+  expect(errors).toContain("gone-9x6.svg can't be copied: status 404")
+  expect(files).toEqual(before)
+
+  const { output } = await after(() => client.patch(asset._id).set({ path: asset.path }).commit())
+  expect(output.trim()).toBe('Pages built (1): /contact')
+})
+
+test('all these rebuilds have made what one build makes, but for when each page was read', async () => {
+  await site.buildAnew()
+  const [rebuilt, anew] = await Promise.all([site.contents('dist'), site.contents('anew')])
+  const summaries = [...rebuilt.keys()].filter((name) => /^docs\/[0-9a-f]{16}\.pdf$/.test(name))
+  expect(summaries.length).toBeGreaterThanOrEqual(1)
+  expect([...rebuilt.keys()].toSorted()).toEqual([...anew.keys(), ...summaries.slice(1)].toSorted())
+  expect(plainFiles(rebuilt).filter(([name]) => anew.has(name))).toEqual(plainFiles(anew))
+  for (const [name, content] of [...rebuilt].filter(([file]) => file.endsWith('.br'))) {
+    const plain = brotliDecompressSync(Buffer.from(content, 'latin1')).toString('latin1')
+    expect(plain).toBe(rebuilt.get(name.slice(0, -'.br'.length)))
+  }
+})
+
+/** Files but for their compressed forms and the time of the answers in them. */
+function plainFiles(files: Files): [name: string, content: string][] {
+  return [...files]
+    .filter(([name]) => !/\.(br|gz)$/.test(name))
+    .map(([name, content]): [string, string] => [
+      name,
+      content.replaceAll(/"(asOf|publishedAt)":"[^"]+"/g, '"$1":""'),
+    ])
+    .toSorted(([a], [b]) => a.localeCompare(b))
+}
