@@ -57,6 +57,11 @@ test('a file that is not there is no page', async () => {
   expect((await fetch(`${origin}/static/sanity-gone.js`)).status).toBe(404)
 })
 
+test('it has nothing to tell other apps, and that is no failure', async () => {
+  const url = `${origin}/static/create-manifest.json`
+  expect((await fetch(url, { method: 'HEAD' })).status).toBe(204)
+})
+
 test('nothing is taken', async () => {
   expect((await fetch(origin, { method: 'POST', body: 'x' })).status).toBe(405)
 })

@@ -34,6 +34,11 @@ export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServer): 
       return
     }
     const { pathname } = new URL(request.url ?? '/', 'http://studio')
+    // What a hosted Studio tells the vendor's other apps of itself. It asks whether that is there.
+    if (pathname === '/static/create-manifest.json') {
+      response.writeHead(204).end()
+      return
+    }
     const isFile = pathname.startsWith('/static/') || pathname === '/favicon.ico'
     if (isFile) {
       files(request, response)

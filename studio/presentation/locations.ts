@@ -2,6 +2,7 @@
 import type { DocumentLocation, DocumentLocationResolver } from 'sanity/presentation'
 import { siteRoutes } from '../../schemas/siteRoutes.ts'
 import { previewUrl } from '../../src/app/preview/preview-path.ts'
+import { liveQuery } from '../live-query.ts'
 import { PAGE_OF_TABLE, pagesOf } from './pages-of.ts'
 
 const PORTS = '/ports/:portSlug'
@@ -20,7 +21,8 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     return { message: 'Used on every page', tone: 'caution', locations: locationsAt(pagesOf(type)) }
   const query = locationsQuery(type)
   if (query === null) return { locations: locationsAt(pagesOf(type)) }
-  return documentStore.listenQuery(
+  return liveQuery(
+    documentStore,
     { fetch: query, listen: `*[_type == "port" || _type == $type]` },
     { id, type },
     { perspective: 'drafts', apiVersion: '2025-02-19', tag: 'locations' },
