@@ -5,6 +5,7 @@ import { schemaTypes } from '../schemas/index.ts'
 import { structure } from './desk/structure.ts'
 import { Icon } from './icon.tsx'
 import { ownLake } from './lake-client.ts'
+import { localeBundles } from './locale.ts'
 import { presentation } from './presentation/presentation.ts'
 
 /** The Studio's workspace; with no API host it works on the hosted service. */
@@ -27,4 +28,5 @@ export default defineConfig({
   tasks: { enabled: false },
   announcements: { enabled: false },
   apps: { canvas: { enabled: false } },
+  i18n: { bundles: localeBundles },
 })
