@@ -31,7 +31,8 @@ const images: Record<string, object> = {
   },
 }
 
-const dataset: unknown[] = [
+/** The seed as a lake holds it. */
+export const dataset = [
   drawing,
   photograph,
   ...seedDocuments.map((document) =>

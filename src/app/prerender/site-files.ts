@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Configuration } from '../../configuration/parse.ts'
 import { imageOrigin, lakeOrigin } from '../../content/lake-origin.ts'
 import type { PdfAddresses } from '../../documents/pdf-link.ts'
@@ -94,12 +95,15 @@ function policyText(policy: Record<string, readonly string[]>): string {
     .join('; ')
 }
 
+/** CSP source of a style sheet that is empty in the page: scripts fill the Studio's overlays' in. */
+const EMPTY_STYLES = `'sha256-${createHash('sha256').digest('base64')}'`
+
 /** Only the Studio may show the preview, and the preview can reach nothing but published content. */
 function previewRules(sanity: Configuration['sanity'], studioUrl: string): HeaderRule[] {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", EMPTY_STYLES],
     'img-src': ["'self'", 'data:', imageOrigin(sanity)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", lakeOrigin(sanity)],

@@ -11,6 +11,11 @@ import { createPreviewQueryClient } from './preview-query-client.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root')
 
+// A page without prerendered text would be painted before its typefaces are here, and never in them.
+await Promise.allSettled([
+  document.fonts.load('1rem "Archivo"'),
+  document.fonts.load('1rem "Source Sans 3"'),
+])
 registerPdfs(readPreviewPdfs(document))
 const preview = createPreviewQueryClient((error) =>
   console.warn('Published content can not be read from the content lake.', error),

@@ -2,14 +2,7 @@
 import type { FilterDefault } from '@sanity/client/stega'
 
 /** Fields that code reads: it compares them, or puts them where no reader sees them. */
-const READ_BY_CODE = new Set<unknown>([
-  'coast',
-  'group',
-  'icon',
-  'seoTitle',
-  'seoDescription',
-  'table',
-])
+const READ_BY_CODE = new Set<unknown>(['coast', 'seoTitle', 'seoDescription'])
 
 /** Fields that the package's own filter takes for something else by their names. */
 const FOR_PEOPLE = new Set<unknown>(['documentId'])
