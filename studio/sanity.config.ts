@@ -1,12 +1,14 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 
-import { schemaTypes } from '../schemas/index.ts'
+import { documentOptions } from './desk/document-options.ts'
 import { structure } from './desk/structure.ts'
+import { templates } from './desk/templates.ts'
 import { Icon } from './icon.tsx'
 import { ownLake } from './lake-client.ts'
 import { localeBundles } from './locale.ts'
 import { presentation } from './presentation/presentation.ts'
+import { studioTypes } from './schema-types.tsx'
 
 /** The Studio's workspace; with no API host it works on the hosted service. */
 export default defineConfig({
@@ -20,8 +22,8 @@ export default defineConfig({
     structureTool({ title: 'Content', structure }),
     ...presentation(process.env['SANITY_STUDIO_SITE_URL']),
   ],
-  schema: { types: schemaTypes },
-  document: { comments: { enabled: false } },
+  schema: { types: studioTypes, templates },
+  document: { ...documentOptions, comments: { enabled: false } },
   releases: { enabled: false },
   scheduledDrafts: { enabled: false },
   scheduledPublishing: { enabled: false },

@@ -1,5 +1,138 @@
-import type { StructureResolver } from 'sanity/structure'
+import { AddIcon } from '@sanity/icons/Add'
+import { DocumentIcon } from '@sanity/icons/Document'
+import { GenerateIcon } from '@sanity/icons/Generate'
+import { SortIcon } from '@sanity/icons/Sort'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
+import type {
+  StructureBuilder,
+  StructureResolver,
+  StructureResolverContext,
+} from 'sanity/structure'
+
+import { typeIcons } from './icons.ts'
+import { OrderedList } from './ordered-list.tsx'
+import {
+  outline,
+  type DeskEntry,
+  type Divider,
+  type Group,
+  type Ordered,
+  type Placeholders,
+  type Single,
+  type Sorted,
+} from './outline.ts'
+import { PlaceholderList } from './placeholder-list.tsx'
+import { templateIdOf } from './templates.ts'
+
+const API_VERSION = '2025-02-19'
+
+/** What the desk is built with: the Studio's builder and the perspective that is looked through. */
+interface Desk {
+  readonly S: StructureBuilder
+  readonly context: StructureResolverContext
+}
+
+const documentOf = ({ S }: Desk, { type, title }: Single) =>
+  S.document().documentId(type).schemaType(type).title(title)
+
+const newItem = ({ S }: Desk, { type, noun, where }: Ordered) => {
+  const item = S.menuItem().title(`New ${noun}`).icon(AddIcon).showAsAction(true)
+  return where
+    ? item.intent({
+        type: 'create',
+        params: [{ type, template: templateIdOf(type, where.field) }, { value: where.value }],
+      })
+    : item.intent({ type: 'create', params: { type } })
+}
+
+const orderedList = (desk: Desk, entry: Ordered) => {
+  const { S } = desk
+  const { id, title, type, where } = entry
+  const list = S.component(OrderedList)
+    .id(id)
+    .title(title)
+    .menuItems([
+      newItem(desk, entry),
+      S.menuItem().title('Show buttons that move rows').icon(SortIcon).action('showIncrements'),
+      S.menuItem().title('Number the rows anew').icon(GenerateIcon).action('resetOrder'),
+    ])
+    .child((documentId) => S.document().documentId(documentId).schemaType(type))
+  // A list that holds a part of a type's documents cannot tell whether one of them is its own: the
+  // group around it opens those.
+  return where ? list : list.canHandleIntent((_intent, params) => params['type'] === type)
+}
+
+const sortedList = ({ S }: Desk, { type, title, by }: Sorted) =>
+  S.documentTypeList(type)
+    .title(title)
+    .defaultOrdering([{ field: by, direction: 'asc' }])
+
+const typeOf = ({ getClient }: StructureResolverContext, id: string): Promise<string> =>
+  getClient({ apiVersion: API_VERSION }).fetch('*[_id in [$id, "drafts." + $id]][0]._type', { id })
+
+const placeholderList = ({ S, context }: Desk, { id, title }: Placeholders) =>
+  S.component(PlaceholderList)
+    .id(id)
+    .title(title)
+    .child(async (documentId, { params }) =>
+      S.document()
+        .documentId(documentId)
+        .schemaType(params?.['type'] ?? (await typeOf(context, documentId))),
+    )
+
+/** A page or printable by its name, with its path below. */
+const singleWithFacts = (desk: Desk, entry: Single) =>
+  desk.S.documentListItem()
+    .id(entry.type)
+    .schemaType(entry.type)
+    .title(entry.title)
+    .child(documentOf(desk, entry))
+
+const groupList = (desk: Desk, { id, title, entries }: Group) => {
+  const { S } = desk
+  const partType = entries.find((entry) => entry.kind === 'ordered' && entry.where)?.type
+  const list = S.list()
+    .id(id)
+    .title(title)
+    .items(
+      entries.map((entry) =>
+        entry.kind === 'single' ? singleWithFacts(desk, entry) : item(desk, entry),
+      ),
+    )
+  if (partType === undefined) return list
+  return list
+    .canHandleIntent((_intent, params) => params['type'] === partType)
+    .child((childId) => {
+      const part = entries.find((entry) => entry.kind === 'ordered' && entry.id === childId)
+      return part?.kind === 'ordered'
+        ? orderedList(desk, part)
+        : S.document().documentId(childId).schemaType(partType)
+    })
+}
+
+type Line = Exclude<DeskEntry, Divider>
+
+const paneOf = (desk: Desk, entry: Line) => {
+  if (entry.kind === 'single') return documentOf(desk, entry)
+  if (entry.kind === 'ordered') return orderedList(desk, entry)
+  if (entry.kind === 'sorted') return sortedList(desk, entry)
+  return entry.kind === 'group' ? groupList(desk, entry) : placeholderList(desk, entry)
+}
+
+const iconOf = (entry: Line) => {
+  if (entry.kind === 'placeholders') return WarningOutlineIcon
+  return typeIcons[entry.kind === 'group' ? entry.icon : entry.type] ?? DocumentIcon
+}
+
+const item = (desk: Desk, entry: DeskEntry) => {
+  const { S } = desk
+  if (entry.kind === 'divider') return S.divider()
+  return S.listItem().id(entry.id).title(entry.title).icon(iconOf(entry)).child(paneOf(desk, entry))
+}
 
 /** The desk: what an editor sees first. */
-export const structure: StructureResolver = (S) =>
-  S.list().title('Content').items(S.documentTypeListItems())
+export const structure: StructureResolver = (S, context) =>
+  S.list()
+    .id('content')
+    .title('Content')
+    .items(outline.map((entry) => item({ S, context }, entry)))

@@ -1,0 +1,39 @@
+/** An action as the Studio names it; one that a plugin brings may have no name. */
+interface Named {
+  readonly action?: string | undefined
+}
+
+/** The first one is the large button; the others stand in the menu beside it, in this order. */
+const WHILE_EDITING = ['publish', 'discardChanges', 'duplicate', 'unpublish', 'delete', 'restore']
+const OF_THE_PUBLISHED = [
+  'unpublish',
+  'publish',
+  'duplicate',
+  'delete',
+  'discardChanges',
+  'restore',
+]
+
+/** What the site needs to be there once, and always, can be edited and nothing else. */
+const OF_SINGLETONS: ReadonlySet<string> = new Set(['publish', 'discardChanges', 'restore'])
+
+interface Situation {
+  readonly isSingleton: boolean
+  /** The published version is being looked at, not the draft. */
+  readonly isPublishedShown: boolean
+}
+
+/** The actions that a document allows, what is done most first; actions without a name come last. */
+export const orderedActions = <Action extends Named>(
+  actions: readonly Action[],
+  { isSingleton, isPublishedShown }: Situation,
+): Action[] => {
+  const order = isPublishedShown ? OF_THE_PUBLISHED : WHILE_EDITING
+  const placeOf = ({ action }: Action) => {
+    const place = action === undefined ? -1 : order.indexOf(action)
+    return place === -1 ? order.length : place
+  }
+  return actions
+    .filter(({ action }) => !isSingleton || (action !== undefined && OF_SINGLETONS.has(action)))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+}

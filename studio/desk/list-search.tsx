@@ -1,0 +1,46 @@
+import { Stack } from '@sanity/ui'
+import { useSchema } from 'sanity'
+
+import { DocumentRow } from './document-row.tsx'
+import { readFound } from './found.ts'
+import { filterOf } from './list-filter.ts'
+import { Notice, Waiting } from './notice.tsx'
+import type { Ordered } from './outline.ts'
+import { useLiveQuery } from './use-live-query.ts'
+
+/** Rows after which a search should be narrowed. */
+const MOST = 100
+
+interface Search {
+  readonly list: Ordered
+  readonly text: string
+}
+
+/** The documents of a list in which every word of the text occurs, in any field. */
+export function ListSearch({ list, text }: Search) {
+  const { type } = list
+  const { filter, params } = filterOf(list)
+  const schemaType = useSchema().get(type)
+  const conditions = [
+    '_type == $type',
+    ...(filter ? [filter] : []),
+    '[@, _id] match text::query($text)',
+  ]
+  const answer = useLiveQuery(
+    `*[${conditions.join(' && ')}] | order(orderRank asc) [0...${MOST}] {_id, _type}`,
+    { ...params, type, text: `${text.trim()}*` },
+  )
+  if (answer.state === 'loading') return <Waiting />
+  if (answer.state === 'failed' || !schemaType)
+    return <Notice>The search could not be made.</Notice>
+
+  const found = readFound(answer.value)
+  if (found.length === 0) return <Notice>Nothing here matches.</Notice>
+  return (
+    <Stack gap={1} padding={2}>
+      {found.map(({ id }) => (
+        <DocumentRow key={id} id={id} type={schemaType} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { SearchIcon } from '@sanity/icons/Search'
+import { OrderableDocumentList } from '@sanity/orderable-document-list'
+import { Box, Flex, TextInput } from '@sanity/ui'
+import { type ComponentProps, useMemo, useState } from 'react'
+import { useClient, usePerspective } from 'sanity'
+
+import { filterOf } from './list-filter.ts'
+import { ListSearch } from './list-search.tsx'
+import { type Ordered, orderedLists } from './outline.ts'
+
+type ListProps = ComponentProps<typeof OrderableDocumentList>
+
+interface Pane {
+  /** The list's id in the outline. */
+  readonly id: string
+  /** Where the pane's menu finds what its items do. */
+  readonly ref?: NonNullable<ListProps['ref']>
+}
+
+/** Documents in the order of the site, which dragging changes; searched, those that are found. */
+export function OrderedList({ id, ref }: Pane) {
+  const list = orderedLists.get(id)
+  return list ? <List list={list} {...(ref ? { ref } : {})} /> : null
+}
+
+function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
+  const [text, setText] = useState('')
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const [perspective] = usePerspective().perspectiveStack
+  const options = useMemo(
+    (): ListProps['options'] => ({
+      type: list.type,
+      client,
+      ...filterOf(list),
+      ...(typeof perspective === 'string' ? { currentVersion: perspective } : {}),
+    }),
+    [list, client, perspective],
+  )
+  const isSearching = text.trim() !== ''
+  return (
+    <Flex direction="column" height="fill">
+      <Box padding={2} paddingBottom={1}>
+        <TextInput
+          aria-label={`Search in ${list.title}`}
+          clearButton={isSearching}
+          fontSize={1}
+          icon={SearchIcon}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+          }}
+          onClear={() => {
+            setText('')
+          }}
+          padding={3}
+          placeholder="Search list"
+          value={text}
+        />
+      </Box>
+      {isSearching ? <ListSearch list={list} text={text} /> : null}
+      {/* Stays, so that the pane's menu has what it acts on. */}
+      <Box flex={1} hidden={isSearching}>
+        <OrderableDocumentList options={options} {...(ref ? { ref } : {})} />
+      </Box>
+    </Flex>
+  )
+}

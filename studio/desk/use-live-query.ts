@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useDocumentStore } from 'sanity'
+import { liveQuery } from '../live-query.ts'
+
+type Answer =
+  | { readonly state: 'loading' }
+  | { readonly state: 'answered'; readonly value: unknown }
+  | { readonly state: 'failed' }
+
+const LOADING: Answer = { state: 'loading' }
+
+/**
+ * The answer to a query, asked again whenever a document that it is about changes: over what editors
+ * see (drafts over published documents), or over what visitors see.
+ */
+export function useLiveQuery(
+  query: string,
+  params: Readonly<Record<string, string>> = {},
+  perspective: 'drafts' | 'published' = 'drafts',
+): Answer {
+  const documentStore = useDocumentStore()
+  const [answer, setAnswer] = useState(LOADING)
+  const asked = JSON.stringify(params)
+
+  useEffect(() => {
+    const options = { apiVersion: 'v2025-02-19', perspective }
+    const subscription = liveQuery(documentStore, query, JSON.parse(asked), options).subscribe({
+      next: (value: unknown) => {
+        setAnswer({ state: 'answered', value })
+      },
+      error: (error: unknown) => {
+        console.error(error)
+        setAnswer({ state: 'failed' })
+      },
+    })
+    return () => {
+      subscription.unsubscribe()
+    }
+  }, [documentStore, query, asked, perspective])
+
+  return answer
+}

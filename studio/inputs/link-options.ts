@@ -1,0 +1,44 @@
+import { siteRoutes } from '../../schemas/siteRoutes.ts'
+
+/** A place on the site that a link may lead to. */
+export interface LinkOption {
+  readonly value: string
+  readonly title: string
+}
+
+interface PortPage {
+  readonly slug: string
+  readonly name: string
+}
+
+const isPortPage = (row: unknown): row is PortPage =>
+  typeof row === 'object' &&
+  row !== null &&
+  'slug' in row &&
+  typeof row.slug === 'string' &&
+  'name' in row &&
+  typeof row.name === 'string'
+
+/** The ports whose pages are live, from the answer to a query for `slug` and `name`. */
+export const readPorts = (answer: unknown): PortPage[] =>
+  Array.isArray(answer) ? answer.filter(isPortPage) : []
+
+/** Every page of the site, its places that can be linked, and the ports, in the order of the routes. */
+export const linkOptions = (ports: readonly PortPage[]): LinkOption[] =>
+  siteRoutes.flatMap(({ path, title, type, anchors = [] }): LinkOption[] => {
+    if (type === 'port') {
+      return ports.map(({ slug, name }) => ({ value: `/ports/${slug}`, title: `Port: ${name}` }))
+    }
+    const places = anchors.map((anchor) => ({
+      value: `${path}#${anchor}`,
+      title: `${title}: ${anchor}`,
+    }))
+    return [{ value: path, title }].concat(places)
+  })
+
+/** Whether an option is what an editor looks for: all typed words are in its title or address. */
+export const isWanted = (typed: string, { value, title }: LinkOption): boolean =>
+  typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${title} ${value}`.toLowerCase().includes(word))
