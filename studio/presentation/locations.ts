@@ -35,7 +35,8 @@ export function locationsQuery(type: string): string | null {
     const byTable = Object.entries(PAGE_OF_TABLE).map(
       ([table, path]) => `table == "${table}" => ${JSON.stringify(locationsAt([path]))}`,
     )
-    return `{ "locations": *[_id == $id][0]{ "at": select(${byTable.join(', ')}, []) }.at }`
+    const found = `*[_id == $id][0]{ "at": select(${byTable.join(', ')}) }.at`
+    return `{ "locations": coalesce(${found}, []) }`
   }
   const ports = portsThatShow[type]
   if (ports === undefined) return null

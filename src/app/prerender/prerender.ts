@@ -7,7 +7,7 @@ import { snapshotPath } from '../../content/snapshot-path.ts'
 import { pageDocument } from './document.ts'
 import { copyMedia } from './media.ts'
 import { type Changes, type NextSite, startNextSite } from './next-site.ts'
-import { outDir } from './paths.ts'
+import { outDir, previewTemplateFile } from './paths.ts'
 import { previewFiles } from './preview-files.ts'
 import { keepEarlierSummaries } from './pdf/earlier-summaries.ts'
 import { makePdfs } from './pdf/make-pdfs.ts'
@@ -58,7 +58,7 @@ export async function prerender(): Promise<Changes> {
   await copyMedia(images, site)
   await site.put('sitemap.xml', sitemap(paths, siteUrl))
   await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
-  const previews = studioUrl === null ? [] : await previewFiles(paths, pdfs)
+  const previews = studioUrl === null ? [] : await previewFiles(previewTemplateFile, paths, pdfs)
   await Promise.all(previews.map(({ path: page, html }) => site.put(htmlFile(page), html)))
 
   const headers = headerRules(renderer.configuration, hashes, pdfs, studioUrl)

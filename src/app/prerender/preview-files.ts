@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { PdfAddresses } from '../../documents/pdf-link.ts'
-import { previewPdfsElement } from '../preview/preview-pdfs.ts'
-import { previewUrl } from '../preview/preview-path.ts'
 import { emailLinkPaths } from '../email-link-paths.ts'
-import { previewTemplateFile } from './paths.ts'
+import { previewUrl } from '../preview/preview-path.ts'
+import { previewPdfsElement } from '../preview/preview-pdfs.ts'
 
 /**
  * The preview's pages: one document, which shows the page of whatever address it is served at.
  *
+ * @param templateFile what the bundler made of `preview.html`
  * @param paths of the site's pages
  * @returns path and text of each
  */
 export async function previewFiles(
+  templateFile: string,
   paths: readonly string[],
   pdfs: PdfAddresses,
 ): Promise<{ path: string; html: string }[]> {
-  const template = await readFile(previewTemplateFile, 'utf8')
+  const template = await readFile(templateFile, 'utf8')
   const html = template.replace('<!--state-->', () => previewPdfsElement(pdfs))
   return paths
     .filter((path) => !emailLinkPaths.includes(path))

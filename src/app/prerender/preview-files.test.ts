@@ -1,0 +1,33 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { previewFiles } from './preview-files.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'preview-'))
+  await writeFile(path.join(folder, 'preview.html'), '<body><!--state--></body>')
+})
+afterAll(async () => await rm(folder, { recursive: true }))
+
+const files = async (paths: string[]) =>
+  await previewFiles(path.join(folder, 'preview.html'), paths, {
+    slaSchedule: '/docs/</script>.pdf',
+  })
+
+test('each page has a preview but for those that a mail leads to', async () => {
+  const written = await files(['/', '/ports/mundra', '/404', '/confirm', '/unsubscribe'])
+  expect(written.map((file) => file.path)).toEqual([
+    '/preview',
+    '/preview/ports/mundra',
+    '/preview/404',
+  ])
+})
+
+test('the document knows the PDFs, whatever their addresses are', async () => {
+  const [file] = await files(['/'])
+  expect(file?.html).toBe(
+    String.raw`<body><script type="application/json" id="pdfs">{"slaSchedule":"/docs/\u003c/script>.pdf"}</script></body>`,
+  )
+})

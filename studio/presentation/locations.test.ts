@@ -1,0 +1,61 @@
+import { evaluate, parse } from 'groq-js'
+import { expect, test } from 'vitest'
+import { seedDocuments } from '../../seed/seedDocuments.ts'
+import { locationsQuery } from './locations.ts'
+
+/** What the lake answers for a document of the seed. */
+async function hrefs(type: string, id: string): Promise<string[]> {
+  const query = locationsQuery(type)
+  if (query === null) throw new Error(`${type} has no query`)
+  const params = { id, type }
+  const value = await evaluate(parse(query, { params }), { dataset: seedDocuments, params })
+  const { locations } = await value.get()
+  return locations.map(({ href }: { href: string }) => href)
+}
+
+test('a port leads to its own page, then to those that list it', async () => {
+  expect(await hrefs('port', 'port-mundra')).toEqual([
+    '/preview/ports/mundra',
+    '/preview',
+    '/preview/port-call-compliance',
+    '/preview/response/salvage-osr',
+    '/preview/docs/compliance-pack',
+  ])
+})
+
+test('the words of port pages lead to every port', async () => {
+  const ports = seedDocuments.filter(({ _type }) => _type === 'port')
+  expect(await hrefs('portPage', 'portPage')).toHaveLength(ports.length)
+})
+
+test('a zone leads to the ports of its coast and to the table of zones', async () => {
+  const zone = seedDocuments.find(
+    (each) => each._type === 'coverageZone' && each['coast'] === 'east',
+  )
+  expect(await hrefs('coverageZone', zone?._id ?? '')).toEqual([
+    '/preview/ports/visakhapatnam',
+    '/preview/ports/paradip',
+    '/preview/fleet-retainer',
+  ])
+})
+
+test.each([
+  ['retainer', '/preview/fleet-retainer'],
+  ['financialSecurity', '/preview/insurance/financial-security'],
+  ['complianceSummary', '/preview/docs/dgs-msn05-2025'],
+])('a clause of the table %s leads to %s', async (table, href) => {
+  const clause = seedDocuments.find((each) => each._type === 'clause' && each['table'] === table)
+  expect(await hrefs('clause', clause?._id ?? '')).toEqual([href])
+})
+
+test('a clause without a table leads nowhere, and a port without a slug to no page of its own', async () => {
+  expect(await hrefs('clause', 'unknown')).toEqual([])
+  expect(await hrefs('port', 'unknown')).toEqual(
+    (await hrefs('port', 'port-mundra')).filter((href) => !href.startsWith('/preview/ports/')),
+  )
+})
+
+test('types of which each document is shown at the same places need no query', () => {
+  expect(locationsQuery('faq')).toBeNull()
+  expect(locationsQuery('contactPage')).toBeNull()
+})
