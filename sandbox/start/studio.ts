@@ -10,7 +10,7 @@ const SANITY = path.join(root, 'node_modules/sanity/bin/sanity')
 const folder = path.join(root, 'studio')
 
 /** What the Studio is made of, beside its configuration. */
-const SOURCES = ['studio/**', 'schemas/**', 'package-lock.json']
+const SOURCES = ['studio/**', 'schemas/**', 'src/app/preview/preview-path.ts', 'package-lock.json']
 
 /** Builds the Studio unless the one there is of this very source and configuration. */
 export async function buildStudio(processes: Processes, surroundings: Surroundings): Promise<void> {
