@@ -22,13 +22,15 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'reading', testIgnore: ['*editing.spec.ts', 'studio/**'] },
+    { name: 'reading', testIgnore: ['*editing.spec.ts', 'publishing.spec.ts', 'studio/**'] },
     // Afterwards, so that no other test reads what these change for a while.
     { name: 'editing', testMatch: '*editing.spec.ts', dependencies: ['reading'] },
+    // Alone: it tells which files a publication leaves as they are.
+    { name: 'publishing', testMatch: 'publishing.spec.ts', dependencies: ['editing'] },
     {
       name: 'studio',
       testDir: 'e2e/studio',
-      dependencies: ['editing'],
+      dependencies: ['publishing'],
       use: { baseURL: stack.studioUrl, viewport: { width: 1280, height: 800 } },
     },
   ],

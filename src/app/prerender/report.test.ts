@@ -17,6 +17,13 @@ test('names pages by their addresses, and PDFs, but not the preview’s pages, w
   ])
 })
 
+test('names some of many', () => {
+  const written = Array.from({ length: 20 }, (_, index) => `ports/${index}.html`)
+  expect(report({ written, removed: [] })).toEqual([
+    'Pages built (20): /ports/0 /ports/1 /ports/2 /ports/3 /ports/4 /ports/5 /ports/6 /ports/7 …',
+  ])
+})
+
 test('says nothing where nothing has changed', () => {
   expect(report({ written: [], removed: [] })).toEqual([])
 })

@@ -11,8 +11,13 @@ export function report({ written, removed }: Changes): string[] {
   ]
 }
 
+/** More are only counted. */
+const MOST_NAMED = 8
+
 function line(label: string, paths: string[]): string[] {
-  return paths.length === 0 ? [] : [`${label} (${paths.length}): ${paths.join(' ')}`]
+  if (paths.length === 0) return []
+  const more = paths.length > MOST_NAMED ? ' …' : ''
+  return [`${label} (${paths.length}): ${paths.slice(0, MOST_NAMED).join(' ')}${more}`]
 }
 
 function pagePath(name: string): string[] {
