@@ -132,7 +132,7 @@ export class Studio {
 
   /** Waits until the document that is open can be edited. */
   async untilEditable(): Promise<void> {
-    await expect(this.page.getByRole('button', { name: 'Open document actions' })).toBeVisible()
+    await expect(this.publishButton).toBeVisible()
     await expect(this.page.getByRole('textbox').last()).toBeEditable()
   }
 
