@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { rebaseAssetUrls } from './assets/rebase-urls.ts'
 import { createApp } from './http/app.ts'
+import { drainable } from './http/drain.ts'
 import { LOCAL_USER } from './http/user.ts'
 import { servePresence } from './presence/socket.ts'
 import { Lake } from './store/lake.ts'
@@ -61,16 +62,14 @@ export async function startContentLake({
   const app = createApp({ lake, assetsDirectory, baseUrl: url, token, log })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
+  const drain = drainable(server)
   const endPresence = servePresence(server, lake, token)
   return {
     url,
     port: address.port,
     async close() {
-      const closed = once(server, 'close')
-      server.close()
       endPresence()
-      server.closeAllConnections()
-      await closed
+      await drain()
       lake.close()
     },
   }

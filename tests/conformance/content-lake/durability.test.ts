@@ -1,44 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clientOf } from './helpers/lake.ts'
+import { stop, useLakeProcesses } from './helpers/lake-process.ts'
 
-const MAIN = join(import.meta.dirname, '../../../sandbox/content-lake/main.ts')
-
-let dataDir = ''
-let running: ChildProcess[] = []
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'content-lake-main-'))
-})
-afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL')
-  running = []
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-function launch(port = '0', directory = dataDir) {
-  const env = { ...process.env, LAKE_PORT: port, DATA_DIR: directory }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  running.push(child)
-  return child
-}
-
-/** A lake in a process of its own, once it says that it listens. */
-async function start(port?: string) {
-  const child = launch(port)
-  const lines = createInterface({ input: child.stdout })
-  const [line] = await once(lines, 'line')
-  const url = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? ''
-  return { child, url, line: String(line) }
-}
+const lakes = useLakeProcesses()
 
 async function fails(port: string, directory?: string) {
-  const child = launch(port, directory)
+  const child = lakes.launch(port, directory)
   let said = ''
   child.stderr.on('data', (chunk) => {
     said += String(chunk)
@@ -49,7 +19,7 @@ async function fails(port: string, directory?: string) {
 
 describe('a lake in a process of its own', () => {
   test('says where it listens, in one line', async () => {
-    const { line } = await start()
+    const { line } = await lakes.start()
     expect(line).toMatch(
       /^content lake http:\/\/localhost:\d+ \(project localdev, dataset production\)$/,
     )
@@ -58,20 +28,19 @@ describe('a lake in a process of its own', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'ends cleanly on %s, listeners and all',
     async (signal) => {
-      const { child, url } = await start()
+      const { child, url } = await lakes.start()
       const listening = new Promise<void>((resolve) => {
         clientOf(url, 'production')
           .listen('*', {}, { events: ['welcome'] })
           .subscribe({ next: () => resolve(), error: () => {} })
       })
       await listening
-      child.kill(signal)
-      expect(await once(child, 'exit')).toEqual([0, null])
+      expect(await stop(child, signal)).toEqual([0, null])
     },
   )
 
   test('keeps what it acknowledged of writes that came together when it is killed', async () => {
-    const { child, url } = await start()
+    const { child, url } = await lakes.start()
     const client = clientOf(url, 'production')
     const acknowledged: string[] = []
     const exited = once(child, 'exit')
@@ -86,14 +55,14 @@ describe('a lake in a process of its own', () => {
     }
     await Promise.all(Array.from({ length: 20 }, writer))
     await exited
-    const { url: next } = await start()
+    const { url: next } = await lakes.start()
     const kept = new Set(await clientOf(next, 'production').fetch('*[_type == "t"]._id'))
     expect(acknowledged.length).toBeGreaterThanOrEqual(200)
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
   })
 
   test('keeps what it acknowledged when it is killed in the middle of writing', async () => {
-    const { child, url } = await start()
+    const { child, url } = await lakes.start()
     const client = clientOf(url, 'production')
     const acknowledged: number[] = []
     const exited = once(child, 'exit')
@@ -113,7 +82,7 @@ describe('a lake in a process of its own', () => {
     }
     await exited
 
-    const again = await start()
+    const again = await lakes.start()
     const reader = clientOf(again.url, 'production')
     const found = await reader.fetch<number[]>('*[_id match "a*"] | order(n).n')
     expect(found).toEqual(expect.arrayContaining(acknowledged))
@@ -121,16 +90,15 @@ describe('a lake in a process of its own', () => {
   })
 
   test('keeps datasets and asset files over a restart, on another port too', async () => {
-    const { child, url } = await start()
+    const { child, url } = await lakes.start()
     const client = clientOf(url, 'production')
     await client.datasets.create('staging')
     const { _id, size } = await client.assets.upload('file', Buffer.from('hello'), {
       filename: 'a.txt',
     })
-    child.kill('SIGTERM')
-    await once(child, 'exit')
+    await stop(child, 'SIGTERM')
 
-    const again = clientOf((await start()).url, 'production')
+    const again = clientOf((await lakes.start()).url, 'production')
     expect((await again.datasets.list()).map(({ name }) => name)).toEqual(['production', 'staging'])
     const asset = await again.getDocument(_id)
     expect(asset).toMatchObject({ size })
@@ -140,22 +108,22 @@ describe('a lake in a process of its own', () => {
 
 describe('a lake that cannot start says why', () => {
   test('when the port is in use', async () => {
-    const { url } = await start()
-    const elsewhere = join(dataDir, 'elsewhere')
+    const { url } = await lakes.start()
+    const elsewhere = join(lakes.dataDir, 'elsewhere')
     const { code, said } = await fails(new URL(url).port, elsewhere)
     expect(code).toBe(1)
     expect(said).toMatch(/the port is in use .* Set LAKE_PORT/)
   })
 
   test('when another lake runs on the same data', async () => {
-    await start()
+    await lakes.start()
     const { code, said } = await fails('0')
     expect(code).toBe(1)
     expect(said).toContain('another content lake is running on the same data')
   })
 
   test('when the disk cannot be written', async () => {
-    const file = join(dataDir, 'a-file')
+    const file = join(lakes.dataDir, 'a-file')
     await writeFile(file, '')
     const { code, said } = await fails('0', file)
     expect(code).toBe(1)
@@ -163,10 +131,9 @@ describe('a lake that cannot start says why', () => {
   })
 
   test('when its data is no database', async () => {
-    const { child } = await start()
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    const database = join(dataDir, 'content-lake', 'lake.sqlite')
+    const { child } = await lakes.start()
+    await stop(child, 'SIGTERM')
+    const database = join(lakes.dataDir, 'content-lake', 'lake.sqlite')
     await writeFile(database, 'x'.repeat((await stat(database)).size))
     const { code, said } = await fails('0')
     expect(code).toBe(1)

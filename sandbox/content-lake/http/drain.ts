@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import type { Server, ServerResponse } from 'node:http'
+
+/** More than any write takes; a request that takes longer is waiting for something else. */
+const PATIENCE_MS = 2000
+
+/**
+ * Make a server's end a gentle one.
+ *
+ * What has been asked is answered first: a client that does not hear of a write which was made
+ * sends it once more. Event streams have no end of their own and are cut off; listeners come back.
+ *
+ * @returns what ends the server; it resolves when the last connection is closed
+ */
+export function drainable(server: Server): () => Promise<void> {
+  const responses = new Set<ServerResponse>()
+  let isEnding = false
+  server.on('request', (_request, response) => {
+    responses.add(response)
+    response.on('close', () => {
+      responses.delete(response)
+      if (isEnding) server.closeIdleConnections()
+    })
+  })
+  return async () => {
+    isEnding = true
+    const closed = once(server, 'close')
+    server.close()
+    for (const response of responses) if (isEventStream(response)) response.destroy()
+    const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+    await closed
+    clearTimeout(patience)
+  }
+}
+
+function isEventStream(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/event-stream')
+}

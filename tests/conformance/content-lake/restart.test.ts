@@ -1,0 +1,203 @@
+/** What the Studio of an editor who types goes through when the lake stops and starts again. */
+import { once } from 'node:events'
+import type { LiveEvent, SanityClient, SanityDocument } from '@sanity/client'
+import { describe, expect, test } from 'vitest'
+import { clientOf } from './helpers/lake.ts'
+import { stop, useLakeProcesses } from './helpers/lake-process.ts'
+
+const lakes = useLakeProcesses()
+
+/** Keeps events as they come. */
+function inbox<T>() {
+  const all: T[] = []
+  let wake = () => {}
+  const add = (event: T) => {
+    all.push(event)
+    wake()
+  }
+  /** The first that is looked for, whether it has come or will. */
+  const first = async (isLookedFor: (event: T) => boolean): Promise<T> => {
+    for (;;) {
+      const found = all.find(isLookedFor)
+      if (found) return found
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+  }
+  return { all, add, first }
+}
+
+interface ListenerEvent {
+  type: string
+  documentId?: string
+  previousRev?: string
+  resultRev?: string
+}
+
+/** Listens as the Studio listens for the document that is open. */
+async function listen(client: SanityClient) {
+  const events = inbox<ListenerEvent>()
+  const options = {
+    events: ['welcome', 'welcomeback', 'reset', 'mutation', 'reconnect'],
+    enableResume: true,
+    includeAllVersions: true,
+    effectFormat: 'mendoza',
+  } as const
+  const subscription = client
+    .listen('*[_id in ["a", "drafts.a"]]', {}, { ...options, events: [...options.events] })
+    .subscribe({
+      next: (event) => events.add(event),
+      error: (error: Error) => events.add({ type: error.message }),
+    })
+  await events.first(({ type }) => type === 'welcome')
+  return { ...events, [Symbol.dispose]: () => subscription.unsubscribe() }
+}
+
+/** The revisions of the draft that a listener was told of, each with the one before it. */
+function revisionsOf(events: readonly ListenerEvent[]) {
+  return events
+    .filter(({ type, documentId }) => type === 'mutation' && documentId === 'drafts.a')
+    .map(({ previousRev, resultRev }) => [previousRev, resultRev])
+}
+
+/** Types a number into the draft; resolves when the lake has acknowledged it. */
+async function typeIn(client: SanityClient, n: number): Promise<number> {
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.a',
+    publishedId: 'a',
+    patch: { insert: { after: 'typed[-1]', items: [n] } },
+  })
+  return n
+}
+
+async function draftIn(client: SanityClient): Promise<SanityDocument> {
+  const draft = await client.getDocument('drafts.a')
+  if (!draft) throw new Error('There is no draft')
+  return draft
+}
+
+async function withDocument(url: string): Promise<SanityClient> {
+  const client = clientOf(url, 'production')
+  await client.create({ _id: 'a', _type: 'port', typed: [0] })
+  return client
+}
+
+describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (signal) => {
+  test('goes on with its listeners when it is back', async () => {
+    const { child, url } = await lakes.start()
+    const client = await withDocument(url)
+    using listener = await listen(client)
+    await typeIn(client, 1)
+    await stop(child, signal)
+    await listener.first((event) => event.type === 'reconnect')
+
+    await lakes.start(new URL(url).port)
+    await typeIn(client, 2)
+    await typeIn(client, 3)
+    const { typed, _rev: last } = await draftIn(client)
+    expect(typed).toEqual([0, 1, 2, 3])
+    await listener.first(({ resultRev }) => resultRev === last)
+    const types = new Set(listener.all.map((event) => event.type))
+    expect(types).toEqual(new Set(['welcome', 'mutation', 'reconnect', 'welcomeback']))
+    const revisions = revisionsOf(listener.all)
+    expect(revisions).toHaveLength(3)
+    expect(revisions.map(([before]) => before)).toEqual([
+      undefined,
+      ...revisions.slice(0, -1).map(([, after]) => after),
+    ])
+  })
+
+  test('refuses nothing meanwhile, so that what is typed is kept and sent again', async () => {
+    const { child, url } = await lakes.start()
+    const client = await withDocument(url)
+    await stop(child, signal)
+    const error: unknown = await typeIn(client, 1).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Error)
+    // By a status the Studio would know that to send it again is in vain.
+    expect(error).not.toHaveProperty('statusCode')
+    await lakes.start(new URL(url).port)
+    await typeIn(client, 1)
+    expect(await draftIn(client)).toMatchObject({ typed: [0, 1] })
+  })
+
+  test('has kept all it acknowledged, and tells listeners what they missed of it', async () => {
+    const { child, url } = await lakes.start()
+    const client = await withDocument(url)
+    using listener = await listen(client)
+    const first = typeIn(client, 1)
+    const others = Promise.allSettled(
+      Array.from({ length: 40 }, (_item, n) => typeIn(client, n + 2)),
+    )
+    await first
+    await stop(child, signal)
+    const outcomes = await others
+    const acknowledged = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+
+    await lakes.start(new URL(url).port)
+    await typeIn(client, 99)
+    const { typed, _rev: last } = await draftIn(client)
+    expect(typed).toEqual(expect.arrayContaining([0, 1, ...acknowledged, 99]))
+    expect(new Set(typed).size).toBe(typed.length)
+    await listener.first(({ resultRev }) => resultRev === last)
+    // Nothing but the first number was there before the first revision.
+    expect(revisionsOf(listener.all)).toHaveLength(typed.length - 1)
+  })
+
+  test('goes on with its live events', async () => {
+    const { child, url } = await lakes.start()
+    const client = (await withDocument(url)).withConfig({ withCredentials: true })
+    const events = inbox<LiveEvent>()
+    const failed = inbox<Error>()
+    const subscription = client.live
+      .events({ includeDrafts: true })
+      .subscribe({ next: events.add, error: failed.add })
+    await events.first((event) => event.type === 'welcome')
+    await stop(child, signal)
+    await events.first((event) => event.type === 'reconnect')
+    await lakes.start(new URL(url).port)
+    await typeIn(client, 1)
+    const { _rev: last } = await draftIn(client)
+    await events.first((event) => event.type === 'message' && event.id === last)
+    expect(failed.all).toEqual([])
+    subscription.unsubscribe()
+  })
+
+  test('ends presence, and takes it up again', async () => {
+    const { child, url } = await lakes.start()
+    const address = `${url.replace('http', 'ws')}/v2022-06-30/socket/production`
+    const socket = new WebSocket(address)
+    await once(socket, 'open')
+    const closed = once(socket, 'close')
+    await stop(child, signal)
+    await closed
+    await lakes.start(new URL(url).port)
+    const again = new WebSocket(address)
+    await once(again, 'open')
+    expect(again.readyState).toBe(WebSocket.OPEN)
+    again.close()
+  })
+})
+
+test('a lake that is ended by SIGTERM answers what it has been asked', async () => {
+  const { child, url } = await lakes.start()
+  const client = await withDocument(url)
+  using listener = await listen(client)
+  await slowDown(url, '/data/actions/*')
+  // An edit that was made and not acknowledged would be made again.
+  const acknowledged = typeIn(client, 1)
+  await slowDown(url, '/data/query/*')
+  expect(await stop(child, 'SIGTERM')).toEqual([0, null])
+  expect(await acknowledged).toBe(1)
+  expect(listener.all.at(-1)).toMatchObject({ type: 'reconnect' })
+  const { url: next } = await lakes.start()
+  expect(await draftIn(clientOf(next, 'production'))).toMatchObject({ typed: [0, 1] })
+})
+
+/** Have the requests that arrive from now on wait a little. */
+async function slowDown(url: string, path: string): Promise<void> {
+  const body = JSON.stringify({ routes: [{ path, latency: 300 }] })
+  const { ok } = await fetch(`${url}/faults`, { method: 'PUT', body })
+  expect(ok).toBe(true)
+}
