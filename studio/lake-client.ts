@@ -24,6 +24,9 @@ export function ownLake(apiHost: string | undefined): Partial<OwnLake> {
       createClient({
         ...options,
         useProjectHostname: false,
+        // Five minutes: lists and forms that are open wait for a lake that is away, and do not fail.
+        maxRetries: 100,
+        retryDelay: (attempt) => Math.min(100 * 2 ** attempt, 3000),
         ...(typeof window === 'undefined' ? {} : { resolveFetch: () => fetchSpreadingListeners }),
       }),
   }

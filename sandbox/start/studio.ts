@@ -13,8 +13,10 @@ const folder = path.join(root, 'studio')
 const SOURCES = ['studio/**', 'schemas/**', 'src/app/preview/preview-path.ts', 'package-lock.json']
 
 /** Builds the Studio unless the one there is of this very source and configuration. */
-export async function buildStudio(processes: Processes, surroundings: Surroundings): Promise<void> {
-  const { studioOutDir, environment } = surroundings
+export async function buildStudio(
+  processes: Processes,
+  { studioOutDir, environment }: Pick<Surroundings, 'studioOutDir' | 'environment'>,
+): Promise<void> {
   // In the folder that a build empties first, so that one that broke off leaves none.
   const stampFile = path.join(studioOutDir, '.stamp')
   const stamp = await studioStamp(environment)
@@ -25,7 +27,10 @@ export async function buildStudio(processes: Processes, surroundings: Surroundin
   await writeFile(stampFile, stamp)
 }
 
-export async function serveStudio(processes: Processes, { ports }: Surroundings): Promise<void> {
+export async function serveStudio(
+  processes: Processes,
+  { ports }: Pick<Surroundings, 'ports'>,
+): Promise<void> {
   await processes.serve(
     'The Studio server',
     ['sandbox/studio-server/main.ts'],

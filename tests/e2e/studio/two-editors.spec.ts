@@ -1,0 +1,72 @@
+/** Two people in one document, each in a browser of their own: each sees the other, and nothing is lost. */
+import { lakeClient } from '../../helpers/lake-client.ts'
+import { expect, test } from './studio.ts'
+
+const ID = 'port-vadinar'
+
+test.describe.configure({ mode: 'serial' })
+test.afterEach(async () => {
+  await lakeClient.delete(`drafts.${ID}`)
+})
+
+test('each sees where the other is', async ({ studio, openAsAnother }) => {
+  await studio.openDocument('port', ID)
+  const avatars = studio.page.getByText('Le', { exact: true })
+  const alone = await avatars.count()
+  const another = await openAsAnother()
+  await another.openDocument('port', ID)
+  await another.field('Typical response').click()
+
+  // The initials in their avatar, beside the field that they are in.
+  await expect(avatars).toHaveCount(alone + 1)
+  await another.page.close()
+  await expect(avatars).toHaveCount(alone)
+})
+
+test('what both type into different fields is all there', async ({ studio, openAsAnother }) => {
+  await studio.openDocument('port', ID)
+  const another = await openAsAnother()
+  await another.openDocument('port', ID)
+  await Promise.all([
+    studio.field('Typical response').fill(''),
+    another.field('Port authority').fill(''),
+  ])
+  await Promise.all([
+    studio.field('Typical response').pressSequentially('4 to 5 hours', { delay: 60 }),
+    another.field('Port authority').pressSequentially('The authority of the port', { delay: 60 }),
+  ])
+  const both = { responseTime: '4 to 5 hours', authority: 'The authority of the port' }
+  for (const editor of [studio, another]) {
+    await expect(editor.field('Typical response')).toHaveValue(both.responseTime)
+    await expect(editor.field('Port authority')).toHaveValue(both.authority)
+  }
+  await expect.poll(() => lakeClient.getDocument(`drafts.${ID}`)).toMatchObject(both)
+})
+
+test('what both type into one text field at once is all there', async ({
+  studio,
+  openAsAnother,
+}) => {
+  await studio.openDocument('port', ID)
+  const another = await openAsAnother()
+  await another.openDocument('port', ID)
+  const [mine, theirs] = [studio.field('Typical response'), another.field('Typical response')]
+  await mine.fill('between')
+  await expect(theirs).toHaveValue('between')
+
+  await mine.press('End')
+  await theirs.press('Home')
+  await Promise.all([
+    mine.pressSequentially('1'.repeat(30), { delay: 80 }),
+    theirs.pressSequentially('2'.repeat(30), { delay: 80 }),
+  ])
+  // Whose letters come to stand between the other's is the moment's; that each is there is not.
+  const sorted = (text: string) => text.split('').toSorted().join('')
+  const all = sorted(`between${'1'.repeat(30)}${'2'.repeat(30)}`)
+  const lettersOf = async (field: typeof mine) => sorted(await field.inputValue())
+  await expect.poll(() => lettersOf(mine)).toBe(all)
+  await expect.poll(() => lettersOf(theirs)).toBe(all)
+  const inLake = async () => await lakeClient.getDocument(`drafts.${ID}`)
+  await expect.poll(inLake).toMatchObject({ responseTime: await mine.inputValue() })
+  expect(await theirs.inputValue()).toBe(await mine.inputValue())
+})

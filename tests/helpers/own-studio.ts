@@ -1,0 +1,91 @@
+/** A Studio on a lake that is a test's own: to fill, to stop and to start again. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import { configuration } from '../../sandbox/start/configuration.ts'
+import { createProcesses } from '../../sandbox/start/processes.ts'
+import { buildStudio, serveStudio } from '../../sandbox/start/studio.ts'
+import { root } from '../../sandbox/start/surroundings.ts'
+
+type Ports = { studio: number; lake: number }
+
+export type OwnStudio = {
+  /** Reads and writes the lake. */
+  client: SanityClient
+  /** Starts the lake on what it held, and waits until it answers. */
+  startLake(): Promise<void>
+  /** Ends the lake as this signal ends a process. */
+  endLake(signal: NodeJS.Signals): Promise<void>
+  end(): Promise<void>
+}
+
+/** Addresses on these ports, for `test.use`. */
+export function addressesOf({ studio, lake }: Ports) {
+  return { studioUrl: `http://localhost:${studio}`, lakeUrl: `http://localhost:${lake}` }
+}
+
+/**
+ * Starts a lake with the seed, and the Studio built for it. Builds are kept from run to run.
+ *
+ * @param siteUrl where the Studio's preview finds the site
+ */
+export async function startOwnStudio(own: Ports, siteUrl: string): Promise<OwnStudio> {
+  const { lakeUrl } = addressesOf(own)
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'own-studio-'))
+  const ports = { ...own, site: 0, emailManager: 0 }
+  const studioOutDir = path.join(root, `.data/test-studio-${own.lake}`)
+  const environment = {
+    ...process.env,
+    ...configuration({ SANITY_STUDIO_SITE_URL: siteUrl }, ports),
+    LAKE_PORT: String(own.lake),
+    STUDIO_PORT: String(own.studio),
+    STUDIO_OUT_DIR: studioOutDir,
+    DATA_DIR: dataDir,
+    DO_NOT_TRACK: '1',
+  }
+  const processes = createProcesses(environment)
+  let lake: ChildProcess
+
+  async function startLake() {
+    lake = spawn(process.execPath, ['sandbox/content-lake/main.ts'], {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    if (!lake.stdout) throw new Error('the lake says when it listens')
+    await once(lake.stdout, 'data')
+    lake.stdout.resume()
+  }
+
+  async function endLake(signal: NodeJS.Signals) {
+    const ended = once(lake, 'exit')
+    lake.kill(signal)
+    await ended
+  }
+
+  await startLake()
+  await processes.run('The import of the seed', ['seed/import.ts'])
+  await buildStudio(processes, { studioOutDir, environment })
+  await serveStudio(processes, { ports })
+  return {
+    client: createClient({
+      projectId: 'localdev',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: lakeUrl,
+      useProjectHostname: false,
+      useCdn: false,
+      perspective: 'raw',
+    }),
+    startLake,
+    endLake,
+    async end() {
+      await endLake('SIGTERM')
+      await processes.end()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
