@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 
 /** More than any write takes; a request that takes longer is waiting for something else. */
-const PATIENCE_MS = 2000
+const PATIENCE_MS = 5000
 
 /**
  * Make a server's end a gentle one.

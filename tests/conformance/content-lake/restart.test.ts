@@ -180,24 +180,17 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (si
   })
 })
 
-test('a lake that is ended by SIGTERM answers what it has been asked', async () => {
+test('a lake that is ended by SIGTERM answers what it has done', async () => {
   const { child, url } = await lakes.start()
   const client = await withDocument(url)
-  using listener = await listen(client)
-  await slowDown(url, '/data/actions/*')
-  // An edit that was made and not acknowledged would be made again.
-  const acknowledged = typeIn(client, 1)
-  await slowDown(url, '/data/query/*')
-  expect(await stop(child, 'SIGTERM')).toEqual([0, null])
-  expect(await acknowledged).toBe(1)
-  expect(listener.all.at(-1)).toMatchObject({ type: 'reconnect' })
+  const first = typeIn(client, 1)
+  const others = Promise.allSettled(Array.from({ length: 40 }, (_item, n) => typeIn(client, n + 2)))
+  await first
+  await stop(child, 'SIGTERM')
+  const outcomes = await others
+  const acknowledged = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
   const { url: next } = await lakes.start()
-  expect(await draftIn(clientOf(next, 'production'))).toMatchObject({ typed: [0, 1] })
+  const { typed } = await draftIn(clientOf(next, 'production'))
+  // An edit that was made and not acknowledged would be made again.
+  expect(new Set(typed)).toEqual(new Set([0, 1, ...acknowledged]))
 })
-
-/** Have the requests that arrive from now on wait a little. */
-async function slowDown(url: string, path: string): Promise<void> {
-  const body = JSON.stringify({ routes: [{ path, latency: 300 }] })
-  const { ok } = await fetch(`${url}/faults`, { method: 'PUT', body })
-  expect(ok).toBe(true)
-}

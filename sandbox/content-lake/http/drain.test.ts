@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
+import { drainable } from './drain.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A server that is asked something and has not answered yet. */
+async function asked() {
+  const server = createServer()
+  const drain = drainable(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const arrival = new Promise<ServerResponse>((resolve) => {
+    server.on('request', (_request, response) => resolve(response))
+  })
+  const answer = fetch(`http://127.0.0.1:${port}`)
+  // Looked at when the test comes to it.
+  answer.catch(() => {})
+  return { drain, answer, response: await arrival, port }
+}
+
+test('what has been asked is answered before the end', async () => {
+  const { drain, answer, response, port } = await asked()
+  const ended = drain()
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
+  response.end('done')
+  expect(await (await answer).text()).toBe('done')
+  await expect(ended).resolves.toBeUndefined()
+})
+
+test('an event stream is cut off', async () => {
+  const { drain, answer, response } = await asked()
+  response.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
+  response.write(':\n\n')
+  const stream = (await answer).text()
+  // Looked at once the server has ended.
+  stream.catch(() => {})
+  await drain()
+  await expect(stream).rejects.toThrow('terminated')
+})
+
+test('what never comes to an answer is not waited for', async () => {
+  const { drain, answer } = await asked()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const ended = drain()
+  vi.advanceTimersByTime(10_000)
+  await ended
+  await expect(answer).rejects.toThrow('fetch failed')
+})
+
+test('a server that nobody asks ends at once', async () => {
+  const { drain, answer, response } = await asked()
+  response.end()
+  await answer
+  await expect(drain()).resolves.toBeUndefined()
+})
