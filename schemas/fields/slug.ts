@@ -1,4 +1,4 @@
-import { defineField } from '@sanity/types'
+import { defineField, type ValidationContext } from '@sanity/types'
 
 import { missing, type Verdict } from './rules.ts'
 
@@ -7,14 +7,41 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Names that the site's server or its build keep for themselves. */
 const RESERVED: ReadonlySet<string> = new Set(['index', '404', 'preview', 'docs', 'assets'])
 
+const LIVE_SLUG = '*[_id == $id][0].slug.current'
+
+const currentOf = (value: unknown): string | undefined =>
+  typeof value === 'object' &&
+  value !== null &&
+  'current' in value &&
+  typeof value.current === 'string'
+    ? value.current
+    : undefined
+
 /** The last part of a port page's address: small letters, digits, single hyphens. */
 export const portSlugRule = (value: unknown): Verdict => {
-  if (typeof value !== 'object' || value === null || !('current' in value)) return true
-  const { current } = value
-  if (typeof current !== 'string') return true
+  const current = currentOf(value)
+  if (current === undefined) return true
   if (!SLUG.test(current))
     return 'Use small letters a to z, digits and single hyphens, like navi-mumbai'
   return !RESERVED.has(current) || `The site keeps “${current}” for itself: choose another word`
+}
+
+/** Warns of an address other than the one under which the page is live: links to that one break. */
+export const keepsAddress = async (
+  value: unknown,
+  { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
+): Promise<Verdict> => {
+  const current = currentOf(value)
+  if (current === undefined || !document) return true
+  const { _id: id } = document
+  const live: unknown = await getClient({ apiVersion: '2025-02-19' }).fetch(LIVE_SLUG, {
+    id: id.replace(/^drafts\./, ''),
+  })
+  return (
+    typeof live !== 'string' ||
+    live === current ||
+    `The page is live at /ports/${live}: publishing another address breaks every link to it`
+  )
 }
 
 /** A port's place in the site's addresses; unique among ports. */
@@ -27,5 +54,6 @@ export const portSlugField = defineField({
   validation: (rule) => [
     rule.required().error(missing('Address of the page')),
     rule.custom(portSlugRule),
+    rule.custom(keepsAddress).warning(),
   ],
 })

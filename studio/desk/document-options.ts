@@ -16,7 +16,7 @@ export const documentOptions: DocumentPluginOptions = {
   badges: (previous) => [...previous, placeholderBadge],
 
   newDocumentOptions: (previous) =>
-    previous
-      .filter(({ templateId }) => deskTypes.includes(templateId) && !singletonTypes.has(templateId))
-      .toSorted((a, b) => deskTypes.indexOf(a.templateId) - deskTypes.indexOf(b.templateId)),
+    previous.filter(
+      ({ templateId }) => deskTypes.includes(templateId) && !singletonTypes.has(templateId),
+    ),
 }

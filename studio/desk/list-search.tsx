@@ -30,9 +30,7 @@ export function ListSearch({ list, text }: Search) {
     `*[${conditions.join(' && ')}] | order(orderRank asc) [0...${MOST}] {_id, _type}`,
     { ...params, type, text: `${text.trim()}*` },
   )
-  if (answer.state === 'loading') return <Waiting />
-  if (answer.state === 'failed' || !schemaType)
-    return <Notice>The search could not be made.</Notice>
+  if (answer.state === 'loading' || !schemaType) return <Waiting />
 
   const found = readFound(answer.value)
   if (found.length === 0) return <Notice>Nothing here matches.</Notice>

@@ -58,7 +58,7 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
       </Box>
       {isSearching ? <ListSearch list={list} text={text} /> : null}
       {/* Stays, so that the pane's menu has what it acts on. */}
-      <Box flex={1} hidden={isSearching}>
+      <Box flex={1} hidden={isSearching} style={{ minHeight: 0 }}>
         <OrderableDocumentList options={options} {...(ref ? { ref } : {})} />
       </Box>
     </Flex>

@@ -200,7 +200,7 @@ export interface Section {
 /** The parts of the desk that hold documents, in its order. */
 export const sections: readonly Section[] = outline.flatMap((entry): Section[] => {
   if (entry.kind === 'group') {
-    return [{ title: entry.title, types: entry.entries.map(({ type }) => type) }]
+    return [{ title: entry.title, types: [...new Set(entry.entries.map(({ type }) => type))] }]
   }
   return 'type' in entry ? [{ title: entry.title, types: [entry.type] }] : []
 })

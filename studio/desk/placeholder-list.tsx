@@ -14,8 +14,6 @@ const QUERY =
 export function PlaceholderList() {
   const answer = useLiveQuery(QUERY)
   if (answer.state === 'loading') return <Waiting />
-  if (answer.state === 'failed')
-    return <Notice>The list could not be loaded. Reload the page.</Notice>
 
   const found = readFound(answer.value)
   if (found.length === 0) return <Notice>Nothing is a placeholder any more.</Notice>

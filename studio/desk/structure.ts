@@ -35,15 +35,12 @@ interface Desk {
 const documentOf = ({ S }: Desk, { type, title }: Single) =>
   S.document().documentId(type).schemaType(type).title(title)
 
-const newItem = ({ S }: Desk, { type, noun, where }: Ordered) => {
-  const item = S.menuItem().title(`New ${noun}`).icon(AddIcon).showAsAction(true)
-  return where
-    ? item.intent({
-        type: 'create',
-        params: [{ type, template: templateIdOf(type, where.field) }, { value: where.value }],
-      })
-    : item.intent({ type: 'create', params: { type } })
-}
+const newItem = ({ S }: Desk, entry: Ordered) =>
+  S.menuItem()
+    .title(`New ${entry.noun}`)
+    .icon(AddIcon)
+    .showAsAction(true)
+    .intent({ type: 'create', params: { type: entry.type, template: templateIdOf(entry) } })
 
 const orderedList = (desk: Desk, entry: Ordered) => {
   const { S } = desk
@@ -59,7 +56,11 @@ const orderedList = (desk: Desk, entry: Ordered) => {
     .child((documentId) => S.document().documentId(documentId).schemaType(type))
   // A list that holds a part of a type's documents cannot tell whether one of them is its own: the
   // group around it opens those.
-  return where ? list : list.canHandleIntent((_intent, params) => params['type'] === type)
+  return list.canHandleIntent((intent, params) =>
+    where
+      ? intent === 'create' && params['template'] === templateIdOf(entry)
+      : params['type'] === type,
+  )
 }
 
 const sortedList = ({ S }: Desk, { type, title, by }: Sorted) =>

@@ -3,9 +3,7 @@ import { useDocumentStore } from 'sanity'
 import { liveQuery } from '../live-query.ts'
 
 type Answer =
-  | { readonly state: 'loading' }
-  | { readonly state: 'answered'; readonly value: unknown }
-  | { readonly state: 'failed' }
+  { readonly state: 'loading' } | { readonly state: 'answered'; readonly value: unknown }
 
 const LOADING: Answer = { state: 'loading' }
 
@@ -24,15 +22,11 @@ export function useLiveQuery(
 
   useEffect(() => {
     const options = { apiVersion: 'v2025-02-19', perspective }
-    const subscription = liveQuery(documentStore, query, JSON.parse(asked), options).subscribe({
-      next: (value: unknown) => {
+    const subscription = liveQuery(documentStore, query, JSON.parse(asked), options).subscribe(
+      (value: unknown) => {
         setAnswer({ state: 'answered', value })
       },
-      error: (error: unknown) => {
-        console.error(error)
-        setAnswer({ state: 'failed' })
-      },
-    })
+    )
     return () => {
       subscription.unsubscribe()
     }

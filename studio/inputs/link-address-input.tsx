@@ -1,5 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { Autocomplete } from '@sanity/ui/autocomplete'
+import { useState } from 'react'
 import { set, type StringInputProps, unset } from 'sanity'
 
 import { useLiveQuery } from '../desk/use-live-query.ts'
@@ -19,6 +20,9 @@ export function LinkAddressInput({
   const { value: _typed, onChange: _write, ...element } = elementProps
   const ports = useLiveQuery(PORTS, {}, 'published')
   const options = linkOptions(ports.state === 'answered' ? readPorts(ports.value) : [])
+  // What is typed is written at once; given back as the value it would close the list of pages.
+  const [held, setHeld] = useState<{ value: string | undefined } | null>(null)
+  const shown = held ? held.value : value
   const write = (address: string | null) => {
     if (address === null) return
     const trimmed = address.trim()
@@ -30,7 +34,15 @@ export function LinkAddressInput({
       id={id}
       filterOption={isWanted}
       fontSize={2}
+      onBlur={(event) => {
+        setHeld(null)
+        element.onBlur(event)
+      }}
       onChange={write}
+      onFocus={(event) => {
+        setHeld({ value })
+        element.onFocus(event)
+      }}
       onQueryChange={write}
       openButton
       options={options}
@@ -38,7 +50,7 @@ export function LinkAddressInput({
       readOnly={readOnly ?? false}
       renderOption={(option) => <Option key={option.value} {...option} />}
       renderValue={(address) => address}
-      {...(value === undefined ? {} : { value })}
+      {...(shown === undefined ? {} : { value: shown })}
     />
   )
 }

@@ -136,13 +136,17 @@ function WhatBreaks({ live }: { readonly live: string }) {
         The page is live. After you publish another address, whoever follows a link to /ports/{live}{' '}
         finds “Port Not Found”:
       </Text>
-      <Stack as="ul" gap={3} paddingLeft={4}>
-        <Text as="li" size={1}>
-          links on other sites, in e-mails, in search results and in papers already sent;
-        </Text>
-        <Text as="li" size={1}>
-          links in texts of this site: change each by hand, or the next build is refused.
-        </Text>
+      <Stack as="ul" gap={3} paddingLeft={4} style={{ listStyle: 'disc' }}>
+        <li>
+          <Text size={1}>
+            links on other sites, in e-mails, in search results and in papers already sent;
+          </Text>
+        </li>
+        <li>
+          <Text size={1}>
+            links in texts of this site: change each by hand, or the next build is refused.
+          </Text>
+        </li>
       </Stack>
       <Text size={1}>The site’s menus, its map and its list of ports follow by themselves.</Text>
     </Stack>
