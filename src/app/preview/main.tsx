@@ -15,6 +15,7 @@ if (!container) throw new Error('The document has no #root')
 await Promise.allSettled([
   document.fonts.load('1rem "Archivo"'),
   document.fonts.load('1rem "Source Sans 3"'),
+  document.fonts.load('1rem "IBM Plex Mono"'),
 ])
 registerPdfs(readPreviewPdfs(document))
 const preview = createPreviewQueryClient((error) =>

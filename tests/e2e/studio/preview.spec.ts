@@ -1,0 +1,172 @@
+/** The preview beside the form: drafts as they are typed, and the way from the page to its fields. */
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { lakeClient } from '../../helpers/lake-client.ts'
+import { stack } from '../../helpers/stack.ts'
+import { expect, type Studio, test } from './studio.ts'
+
+/** What a page shows within the Studio. */
+const pageIn = (studio: Studio) => studio.page.frameLocator('iframe')
+
+/** Opens a document's form and, from there, the preview of a page that shows it. */
+async function openPreview(studio: Studio, type: string, id: string, address: string) {
+  await studio.openDocument(type, id)
+  await studio.page.getByRole('button', { name: /^Used on/ }).click()
+  await studio.page.getByRole('link', { name: address }).click()
+  const shown = pageIn(studio)
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
+  return shown
+}
+
+/** Waits until the texts of the page are marked with the fields that they come from. */
+async function untilMarked(studio: Studio) {
+  await expect(pageIn(studio).getByRole('heading', { level: 1 })).toHaveText(
+    /[\u200B-\u200D\uFEFF]{8}/,
+  )
+}
+
+const livePage = async (pathname: string) => await (await fetch(stack.siteUrl + pathname)).text()
+
+test('what is typed shows on the page before it is published, and visitors see nothing of it', async ({
+  studio,
+}) => {
+  const shown = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
+  const heading = studio.field('Heading').first()
+  const before = await heading.inputValue()
+  await heading.fill('Reach the desk, by day and by night')
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('by day and by night')
+  await studio.untilSaved()
+  expect(await livePage('/contact')).toContain(before)
+  expect(await livePage('/contact')).not.toContain('by day and by night')
+
+  await lakeClient.delete('drafts.contactPage')
+  await expect(shown.getByRole('heading', { level: 1 })).not.toContainText('by day and by night')
+})
+
+test('a click on the page leads to the field', async ({ studio }) => {
+  const shown = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
+  await untilMarked(studio)
+  await shown.getByText('One number, day and night').click()
+  await expect(studio.field('Lead')).toBeFocused()
+  await shown.getByRole('heading', { level: 1 }).click()
+  await expect(studio.field('Heading').first()).toBeFocused()
+})
+
+test('a click on what another document says opens that document', async ({ studio }) => {
+  const shown = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
+  await untilMarked(studio)
+  const main = shown.getByRole('main')
+  await main.getByRole('link', { name: /^\+91/ }).first().click()
+  await expect(studio.field('Emergency phone')).toBeFocused()
+  // A link that is clicked to edit it still leads where it should.
+  await expect(main.getByRole('link', { name: /^\+91/ }).first()).toHaveAttribute(
+    'href',
+    /^tel:\+91\d+$/,
+  )
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[\w.@-]+$/)
+})
+
+test('form and address follow the page, and the page follows the address', async ({ studio }) => {
+  const shown = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
+  await untilMarked(studio)
+  await shown.getByRole('link', { name: 'Fleet Retainer', exact: true }).first().click()
+  await expect(shown.getByRole('heading', { level: 1 })).not.toContainText('Reach the desk')
+  await expect(studio.page.getByTestId('document-panel-document-title')).toHaveText(
+    'Fleet retainer',
+  )
+  const address = studio.page.getByRole('textbox').first()
+  await expect(address).toHaveValue(`${stack.siteUrl}/preview/fleet-retainer`)
+
+  await address.fill(`${stack.siteUrl}/preview/ports/mundra`)
+  await address.press('Enter')
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('Mundra')
+  await expect(studio.page.getByTestId('document-panel-document-title')).toContainText('Mundra')
+})
+
+test('a port that only its draft knows of can be seen', async ({ studio, watch }) => {
+  // Nothing is published at its address: the preview's page for such addresses comes with this status.
+  watch.allow(/status of 404/)
+  const draft = {
+    _id: 'drafts.port-tuticorin',
+    _type: 'port',
+    name: 'Tuticorin',
+    fullName: 'V. O. Chidambaranar Port, Tuticorin',
+    slug: { _type: 'slug', current: 'tuticorin' },
+    coast: 'east',
+    responseTime: '9–11 hours',
+  }
+  await lakeClient.createOrReplace(draft)
+  const shown = await openPreview(studio, 'port', 'port-tuticorin', '/preview/ports/tuticorin')
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText(draft.fullName)
+  await expect(shown.getByRole('main').getByText(draft.responseTime).first()).toBeVisible()
+  expect((await fetch(`${stack.siteUrl}/ports/tuticorin`)).status).toBe(404)
+  await lakeClient.delete(draft._id)
+})
+
+test('a form filled in on the preview is sent to nobody, and says so', async ({ studio }) => {
+  const calls = callsTo(stack.emailManagerUrl, studio.page)
+  const shown = await openPreview(
+    studio,
+    'fleetRetainerPage',
+    'fleetRetainerPage',
+    '/preview/fleet-retainer',
+  )
+  await shown.getByRole('textbox', { name: 'Email address' }).fill('editor@example.com')
+  await shown.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(shown.getByText('This is a preview: nothing is sent.')).toBeVisible()
+
+  await shown.getByLabel('Company name').fill('Editors & Co.')
+  await expect(shown.getByText('This is a preview: nothing is sent.')).toBeHidden()
+  await shown.getByLabel('Contact name').fill('An Editor')
+  await shown.getByLabel('Email', { exact: true }).fill('editor@example.com')
+  await shown.getByLabel('Phone', { exact: true }).fill('+91 22 0000 0000')
+  await shown.getByLabel('Fleet size').selectOption({ index: 1 })
+  await shown.getByLabel('Indian port calls a year').fill('12')
+  await shown.getByRole('button', { name: 'Request quote' }).click()
+  await expect(shown.getByText('This is a preview: nothing is sent.')).toBeVisible()
+  await expect(shown.getByText('Quote Request Received!')).toBeHidden()
+  expect(calls).toEqual([])
+})
+
+test('opened without the Studio, a preview shows what is published', async ({ page }) => {
+  await page.goto(`${stack.siteUrl}/preview/contact`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^[^\u200B-\u200D\uFEFF]+$/)
+  expect(await livePage('/contact')).toContain(await heading.textContent())
+  await page.getByRole('link', { name: 'Fleet Retainer', exact: true }).first().click()
+  await expect(page).toHaveURL(`${stack.siteUrl}/preview/fleet-retainer`)
+})
+
+test('the Studio alone may show a preview, and nobody may show a page', async () => {
+  for (const pathname of ['/preview', '/preview/contact', '/preview/ports/unknown']) {
+    const { headers } = await fetch(stack.siteUrl + pathname)
+    expect(headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${stack.studioUrl}`)
+    expect(headers.get('Content-Security-Policy')).not.toContain(stack.emailManagerUrl)
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  }
+  const { headers } = await fetch(`${stack.siteUrl}/contact`)
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+})
+
+test('visitors get nothing of it', async () => {
+  const site = path.join(stack.environment.SITE_OUT_DIR, 'site')
+  const codeOf = async (pattern: string, exclude: string[]) => {
+    const names = await Array.fromAsync(glob(pattern, { cwd: site, exclude }))
+    const texts = await Promise.all(names.map((name) => readFile(path.join(site, name), 'utf8')))
+    return texts.join('\n')
+  }
+  const editing = /sanity-visual-editing|sanity\/channels|comlink|stega|\/preview/i
+  expect(await codeOf('preview/**/*.{js,css,html}', [])).toMatch(editing)
+  expect(await codeOf('**/*.{js,css,html}', ['preview', 'preview.html'])).not.toMatch(editing)
+})
+
+/** The requests that a page and its frames make to an origin, as they come. */
+function callsTo(origin: string, page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin)) calls.push(request.url())
+  })
+  return calls
+}
