@@ -1,6 +1,6 @@
 import type { Ordered } from './outline.ts'
 
-interface Filter {
+export interface Filter {
   readonly filter?: string
   readonly params?: Record<string, string>
 }

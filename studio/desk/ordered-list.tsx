@@ -1,11 +1,12 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
-import { Box, Flex, TextInput } from '@sanity/ui'
+import { Box, Button, Flex, TextInput } from '@sanity/ui'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { useClient, usePerspective } from 'sanity'
 
-import { filterOf } from './list-filter.ts'
+import { useFirstRows } from './first-rows.ts'
 import { ListSearch } from './list-search.tsx'
+import { Waiting } from './notice.tsx'
 import { type Ordered, orderedLists } from './outline.ts'
 
 type ListProps = ComponentProps<typeof OrderableDocumentList>
@@ -27,14 +28,16 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
   const [text, setText] = useState('')
   const client = useClient({ apiVersion: '2025-02-19' })
   const [perspective] = usePerspective().perspectiveStack
+  const rows = useFirstRows(list)
+  const among = rows?.among
   const options = useMemo(
     (): ListProps['options'] => ({
       type: list.type,
       client,
-      ...filterOf(list),
+      ...among,
       ...(typeof perspective === 'string' ? { currentVersion: perspective } : {}),
     }),
-    [list, client, perspective],
+    [list, client, among, perspective],
   )
   const isSearching = text.trim() !== ''
   return (
@@ -59,8 +62,13 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
       {isSearching ? <ListSearch list={list} text={text} /> : null}
       {/* Stays, so that the pane's menu has what it acts on. */}
       <Box flex={1} hidden={isSearching} style={{ minHeight: 0 }}>
-        <OrderableDocumentList options={options} {...(ref ? { ref } : {})} />
+        {rows ? <OrderableDocumentList options={options} {...(ref ? { ref } : {})} /> : <Waiting />}
       </Box>
+      {rows?.hasMore && !isSearching ? (
+        <Box padding={2}>
+          <Button mode="ghost" onClick={rows.showMore} text="Show more" width="fill" />
+        </Box>
+      ) : null}
     </Flex>
   )
 }
