@@ -9,9 +9,12 @@ test('a short list has no further condition', () => {
 })
 
 test('a long one ends at a rank, in a part of a type too; what has no rank is not left out', () => {
-  expect(upTo('0|b:', {})).toEqual({ filter: '!(orderRank > $until)', params: { until: '0|b:' } })
+  expect(upTo('0|b:', {})).toEqual({
+    filter: '!coalesce(orderRank > $until, false)',
+    params: { until: '0|b:' },
+  })
   expect(upTo('0|b:', PART)).toEqual({
-    filter: 'table == $part && !(orderRank > $until)',
+    filter: 'table == $part && !coalesce(orderRank > $until, false)',
     params: { part: 'retainer', until: '0|b:' },
   })
 })

@@ -38,7 +38,7 @@ export function useFirstRows(list: Ordered): FirstRows | null {
 /** The condition, narrowed to what comes no later than a rank. */
 export function upTo(rank: string | undefined, { filter, params }: Filter): Filter {
   if (rank === undefined) return filter ? { filter, ...(params ? { params } : {}) } : {}
-  const conditions = [...(filter ? [filter] : []), '!(orderRank > $until)']
+  const conditions = [...(filter ? [filter] : []), '!coalesce(orderRank > $until, false)']
   return { filter: conditions.join(' && '), params: { ...params, until: rank } }
 }
 
