@@ -29,6 +29,21 @@ export interface MutationErrorDetail extends JsonObject {
   description: string
 }
 
+/** A document has another revision than the one that a change was made for. */
+export function revisionMismatch(
+  id: string,
+  current: string | null,
+  expected: string,
+): MutationErrorDetail {
+  return {
+    type: 'documentRevisionIDDoesNotMatchError',
+    description: `Document "${id}" has unexpected revision ID ("${current ?? ''}"), expected "${expected}"`,
+    id,
+    currentRevisionID: current,
+    expectedRevisionID: expected,
+  }
+}
+
 /** One mutation that cannot be applied; nothing of its transaction is. */
 export function mutationError(
   status: RefusalStatus,

@@ -1,4 +1,5 @@
 import { isDocumentId, isPublishedId, publishedId, type LakeDocument } from '../document.ts'
+import { revisionMismatch } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { ActionRefusal, invalidAction } from './refusal.ts'
 
@@ -53,11 +54,5 @@ export function checkRevision(expected: unknown, id: string, document: LakeDocum
   if (typeof expected !== 'string') throw invalidAction('A revision ID is not a string')
   const current = document?.['_rev'] ?? null
   if (expected === current) return
-  throw new ActionRefusal(409, {
-    type: 'documentRevisionIDDoesNotMatchError',
-    description: `Document "${id}" has unexpected revision ID (expected "${expected}", had "${current ?? ''}")`,
-    id,
-    currentRevisionID: current,
-    expectedRevisionID: expected,
-  })
+  throw new ActionRefusal(409, revisionMismatch(id, current, expected))
 }

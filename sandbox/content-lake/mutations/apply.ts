@@ -1,5 +1,5 @@
 import { generateId, isLakeDocument, type LakeDocument } from '../document.ts'
-import { mutationError } from '../errors.ts'
+import { mutationError, revisionMismatch } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { queryView } from '../query/execute.ts'
 import { withArrayKeys } from './array-keys.ts'
@@ -79,22 +79,12 @@ function patch(
     throw mutationError(409, { type: 'documentNotFoundError', description, id }, index)
   }
   if (ifRevisionID !== undefined && ifRevisionID !== before['_rev']) {
-    throw mutationError(409, revisionMismatch(before, ifRevisionID), index)
+    throw mutationError(409, revisionMismatch(id, before['_rev'], ifRevisionID), index)
   }
   const patched = stamp(finish(patchOrRefuse(before, operations, index), context), context)
   if (!patched) throw new Error(`Patching lost a system attribute of "${id}"`)
   copy.put(id, patched, { patch: { ...operations, id } })
   return { id, operation: 'update' }
-}
-
-function revisionMismatch({ _id: id, _rev: currentRevisionID }: LakeDocument, expected: string) {
-  return {
-    type: 'documentRevisionIDDoesNotMatchError',
-    description: `Document "${id}" has unexpected revision ID (expected "${expected}", had "${currentRevisionID}")`,
-    id,
-    currentRevisionID,
-    expectedRevisionID: expected,
-  }
 }
 
 function patchOrRefuse(document: LakeDocument, operations: JsonObject, index: number) {

@@ -182,6 +182,11 @@ describe('publish', () => {
       })
     }
     const [draft, published] = await client.getDocuments([draftId, publishedId])
+    const { error } = await refused(client, { ...publish, ifPublishedRevisionId: 'x' })
+    // What the Studio shows the editor.
+    expect(error.message).toContain(
+      `Document "${publishedId}" has unexpected revision ID ("${published?._rev}"), expected "x"`,
+    )
     await client.action({
       ...publish,
       ifDraftRevisionId: draft?._rev ?? '',
@@ -245,12 +250,14 @@ describe('delete', () => {
     expect(await refused(client, remove)).toMatchObject({ type: 'documentHasVersionsError' })
     const other = { ...remove, publishedId: 'b', includeDrafts: [] }
     expect(await refused(client, other)).toMatchObject({ type: 'documentNotFoundError' })
-    await client.create({ _type: 'page', port: { _ref: publishedId } })
+    await client.create({ _id: 'page', _type: 'page', port: { _ref: publishedId } })
     const whole = { ...remove, includeDrafts: ['versions.r1.a'] }
-    expect(await refused(client, whole)).toMatchObject({
-      status: 409,
-      type: 'documentHasExistingReferencesError',
-    })
+    const { error, ...outcome } = await refused(client, whole)
+    expect(outcome).toEqual({ status: 409, type: 'documentHasExistingReferencesError' })
+    // What the Studio shows the editor.
+    expect(error.message).toContain(
+      `Document "${publishedId}" cannot be deleted as there are references to it from "page"`,
+    )
   })
 })
 
