@@ -1,69 +1,34 @@
-import { useIsPresentationTool, usePresentationQuery } from '@sanity/visual-editing/react'
-import { use, useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contentKey, type PageContent, type PageQuery } from '../../content/page-query.ts'
 import { loadedPage, loadPage } from '../loaded-pages.ts'
 import { matchRoute } from '../routes.ts'
 import { markText } from './mark-text.ts'
+import type { StudioChannel } from './studio-channel.ts'
 
-/** Milliseconds after which the Studio is asked again, until it has answered once. */
-const ASK_AGAIN = 150
-
-type Show = (query: PageQuery, content: PageContent) => void
+type Props = {
+  channel: StudioChannel
+  onDraft: (query: PageQuery, content: PageContent) => void
+}
 
 /** Has the Studio answer the query of the page shown, again at every edit. */
-export function Drafts({ onDraft }: { onDraft: Show }) {
+export function Drafts(props: Props) {
   const { pathname } = useLocation()
   const { route, params } = matchRoute(pathname)
   const page = loadedPage(route) ?? use(loadPage(route))
   const query = page.query(params)
-  return <DraftsOf key={JSON.stringify(contentKey(query))} query={query} onDraft={onDraft} />
+  return <DraftsOf key={JSON.stringify(contentKey(query))} query={query} {...props} />
 }
 
-/**
- * The package's hook asks when its channel opens, before it knows whose dataset to ask of, and then
- * every 20 seconds: it is mounted again until there is an answer.
- */
-function DraftsOf({ query, onDraft }: { query: PageQuery; onDraft: Show }) {
-  const [attempt, setAttempt] = useState(0)
-  const [isAnswered, setAnswered] = useState(false)
-  const isInStudio = useIsPresentationTool() === true
-
-  useEffect(() => {
-    if (!isInStudio || isAnswered) return undefined
-    const timer = setInterval(() => setAttempt((before) => before + 1), ASK_AGAIN)
-    return () => clearInterval(timer)
-  }, [isInStudio, isAnswered])
-
-  return (
-    <Answers
-      key={attempt}
-      query={query}
-      onDraft={(content) => {
-        setAnswered(true)
-        onDraft(query, content)
-      }}
-    />
+function DraftsOf({ query, channel, onDraft }: Props & { query: PageQuery }) {
+  // Of the same name and parameters as long as this is mounted.
+  const [asked] = useState(query)
+  useEffect(
+    () =>
+      channel.ask(asked, (answer, sourceMap) =>
+        onDraft(asked, asked.parse(markText(answer, sourceMap))),
+      ),
+    [channel, asked, onDraft],
   )
-}
-
-function Answers({
-  query,
-  onDraft,
-}: {
-  query: PageQuery
-  onDraft: (content: PageContent) => void
-}) {
-  const { data, sourceMap } = usePresentationQuery({
-    query: query.groq,
-    params: query.params,
-    stega: false,
-  })
-  const take = useEffectEvent((answer: unknown, map: typeof sourceMap) =>
-    onDraft(query.parse(markText(answer, map))),
-  )
-  useEffect(() => {
-    if (data !== null) take(data, sourceMap)
-  }, [data, sourceMap])
   return null
 }

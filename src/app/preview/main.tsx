@@ -2,14 +2,21 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { studioUrl } from '../../configuration/studio-url.ts'
 import { registerPdfs } from '../../documents/pdf-link.ts'
+import { listenToStudioOnly } from './listen-to-studio-only.ts'
 import { Preview } from './preview.tsx'
 import { readPreviewPdfs } from './preview-pdfs.ts'
 import { PREVIEW_PATH } from './preview-path.ts'
 import { createPreviewQueryClient } from './preview-query-client.ts'
+import { openStudioChannel } from './studio-channel.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root')
+if (studioUrl === null) throw new Error('VITE_STUDIO_URL is not set')
+
+listenToStudioOnly(studioUrl)
+const channel = openStudioChannel()
 
 // A page without prerendered text would be painted before its typefaces are here, and never in them.
 await Promise.allSettled([
@@ -24,7 +31,7 @@ const preview = createPreviewQueryClient((error) =>
 createRoot(container).render(
   <StrictMode>
     <BrowserRouter basename={PREVIEW_PATH}>
-      <Preview {...preview} />
+      <Preview channel={channel} {...preview} />
     </BrowserRouter>
   </StrictMode>,
 )

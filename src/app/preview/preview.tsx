@@ -7,10 +7,15 @@ import { Drafts } from './drafts.tsx'
 import { followLink } from './follow-link.ts'
 import { NothingSent } from './nothing-sent.tsx'
 import type { PreviewQueryClient } from './preview-query-client.ts'
+import type { StudioChannel } from './studio-channel.ts'
 import { useStudioHistory } from './use-studio-history.ts'
 
 /** The site as visitors get it, with what the Studio needs around it; within a router. */
-export function Preview({ queryClient, showDraft }: PreviewQueryClient) {
+export function Preview({
+  channel,
+  queryClient,
+  showDraft,
+}: PreviewQueryClient & { channel: StudioChannel }) {
   const history = useStudioHistory()
   const navigate = useNavigate()
   useEffect(() => {
@@ -26,7 +31,7 @@ export function Preview({ queryClient, showDraft }: PreviewQueryClient) {
         <App queryClient={queryClient} frame={emptyFrame} />
       </Suspense>
       <Suspense>
-        <Drafts onDraft={showDraft} />
+        <Drafts channel={channel} onDraft={showDraft} />
       </Suspense>
       <NothingSent />
       <VisualEditing portal history={history} />
