@@ -14,8 +14,10 @@ export default {
     'src/app/prerender/rebuild.ts',
     // Run by Node, and the second one compiled by Vite first.
     'src/app/prerender/{build.ts,render.tsx}',
+    'src/app/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
     'tests/run.ts',
+    'tests/bench/{main,studio}.ts',
     'tests/e2e/**/*.spec.ts',
   ],
   project: ['{src,schemas,seed,studio,sandbox,tests}/**/*.{ts,tsx,mjs}'],

@@ -1,0 +1,12 @@
+/** All that is measured, one after the other: `npm run bench`. Exits 1 when a figure misses its limit. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+for (const script of ['sandbox/content-lake/bench/main.ts', 'tests/bench/studio.ts']) {
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) process.exitCode = 1
+}

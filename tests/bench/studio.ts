@@ -1,0 +1,81 @@
+/**
+ * Measures the Studio on 2,000 documents, in a browser: `node tests/bench/studio.ts`.
+ *
+ * Prints a line a figure; exits 1 when one misses its limit.
+ */
+import { loadavg } from 'node:os'
+import { chromium, type Page } from 'playwright-core'
+import { describeFigure, isKept, quantile } from '../../sandbox/content-lake/bench/figures.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../src/app/prerender/pdf/find-chromium.ts'
+import { fillWithDocuments, LAST } from '../helpers/many-documents.ts'
+import { addressesOf, startOwnStudio } from '../helpers/own-studio.ts'
+
+const PORTS = { studio: 5190, lake: 3990 }
+const RUNS = 7
+const { studioUrl } = addressesOf(PORTS)
+
+/** Seconds that each thing may take, and what an editor does and sees. */
+const MEASURED = [
+  { name: 'the Studio opens: the desk', most: 5, run: openDesk },
+  { name: 'a list in the order of the site shows', most: 1, run: openList('FAQs', /^Question \d/) },
+  { name: 'a list by year shows', most: 1, run: openList('Timeline', /\bEvent \d/) },
+  { name: 'the search in a list finds', most: 1, run: searchList },
+]
+
+const own = await startOwnStudio(PORTS, 'http://localhost:5173')
+await fillWithDocuments(own.client)
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: CHROMIUM_ARGUMENTS,
+})
+console.log(`The Studio on 2,000 documents; load of the machine ${loadavg()[0]?.toFixed(1)}`)
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  // Once unmeasured: what the server and the browser do only once.
+  await openDesk(page)
+  for (const { name, most, run } of MEASURED) {
+    const samples: number[] = []
+    for (let count = 0; count < RUNS; count += 1) samples.push((await run(page)) / 1000)
+    const figure = {
+      name,
+      value: quantile(samples, 0.5),
+      unit: 's',
+      limit: { most },
+      note: `slowest ${Math.max(...samples).toFixed(1)} s`,
+    } as const
+    console.log(describeFigure(figure))
+    if (!isKept(figure)) process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+  await own.end()
+}
+
+/** Each run answers milliseconds from what an editor does until what they wait for is on the screen. */
+async function openDesk(page: Page): Promise<number> {
+  const start = performance.now()
+  await page.goto(`${studioUrl}/structure`)
+  await page.getByRole('link', { name: /^FAQs/ }).waitFor()
+  const took = performance.now() - start
+  // What an editor takes to read the desk: the Studio is done with opening.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  return took
+}
+
+function openList(name: string, row: RegExp) {
+  return async (page: Page): Promise<number> => {
+    await openDesk(page)
+    const start = performance.now()
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+    await page.getByRole('link', { name: row }).first().waitFor()
+    return performance.now() - start
+  }
+}
+
+async function searchList(page: Page): Promise<number> {
+  await openList('FAQs', /^Question \d/)(page)
+  const start = performance.now()
+  await page.getByRole('textbox', { name: 'Search in FAQs' }).fill(`question ${LAST}`)
+  await page.getByRole('link', { name: new RegExp(`^Question ${LAST}:`) }).waitFor()
+  return performance.now() - start
+}
