@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { ContentSourceMap, SanityClient, SanityDocument } from '@sanity/client'
 import {
+  applySourceDocuments,
   getPublishedId,
   jsonPathToStudioPath,
   resolveEditInfo,
@@ -68,6 +69,11 @@ async function ask({ groq, params }: PageQuery, perspective: 'drafts' | 'publish
   return { result: answer.result, map: answer.resultSourceMap }
 }
 
+/** An answer but for when it was asked, and when the newest of its documents was published. */
+function withoutTimes(answer: unknown): object {
+  return { ...Object(answer), asOf: '', publishedAt: '' }
+}
+
 /** Every text in a value, with where it is. */
 function texts(value: unknown, path: Path = []): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }]
@@ -112,9 +118,26 @@ describe.each(['published', 'drafts'] as const)('as %s', (perspective) => {
   test.each(queries)('%s is answered as without a map', async (_name, query) => {
     const { result } = await ask(query, perspective)
     const plain: unknown = await client.fetch(query.groq, query.params, { perspective })
-    expect({ ...Object(result), asOf: '' }).toEqual({ ...Object(plain), asOf: '' })
+    expect(withoutTimes(result)).toEqual(withoutTimes(plain))
   })
 })
+
+test.each(queries)(
+  'edits are put into the answer of %s as the lake puts them',
+  async (_n, query) => {
+    const { result, map } = await ask(query, 'published')
+    const optimistic = applySourceDocuments(
+      result,
+      map,
+      ({ _id: id }) => documents.get(id),
+      (changed) => changed,
+      'drafts',
+    )
+    const { result: answered } = await ask(query, 'drafts')
+    expect(withoutTimes(optimistic)).toEqual(withoutTimes(answered))
+    expect(JSON.stringify(optimistic)).toContain('(edited)')
+  },
+)
 
 test('what a draft changes is the draft’s', async () => {
   const [, query] = queries.find(([name]) => name === 'home') ?? []
