@@ -1,9 +1,7 @@
 /** Reads published content from the content lake in a visitor's browser: one GET a page. */
 import { configuration } from '../configuration/configuration.ts'
+import { LAKE_API_VERSION } from './lake-api-version.ts'
 import { lakeOrigin } from './lake-origin.ts'
-
-/** Version of the HTTP API, sent with every read; its default perspective is `published`. */
-export const LAKE_API_VERSION = '2025-02-19'
 
 /** The lake could not be read: it was out of reach, refused, or answered something else. */
 export class LakeError extends Error {

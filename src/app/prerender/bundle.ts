@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, loadEnv } from 'vite'
+import { build } from 'vite'
 import { parseConfiguration } from '../../configuration/parse.ts'
+import { readEnvironment } from '../../configuration/read.ts'
 import { PREVIEW_PATH } from '../preview/preview-path.ts'
 import { outDir, previewTemplateFile, root } from './paths.ts'
 
@@ -17,7 +18,7 @@ export async function bundle(): Promise<void> {
 
   const template = path.join(outDir, 'template')
   await build({ root, logLevel: 'warn', build: { outDir: template } })
-  if (parseConfiguration(loadEnv('production', root, 'VITE_')).studioUrl !== null)
+  if (parseConfiguration(readEnvironment()).studioUrl !== null)
     await buildPreview(path.join(template, PREVIEW_PATH))
   await build({
     root,

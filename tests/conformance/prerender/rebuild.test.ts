@@ -144,6 +144,15 @@ test('a build that fails leaves the site as it was, and the next one that does n
   expect(output.trim()).toBe('Pages built (1): /contact')
 })
 
+test('a field that breaks a rule is named by the build, and the page goes without it', async () => {
+  await client.patch('port-paradip').set({ responseTime: 7 }).commit()
+  const { code, errors } = await site.buildAndCheck()
+  expect(code).toBe(0)
+  expect(errors).toMatch(/^Published documents break \d of the Studio’s rules/)
+  expect(errors).toContain('Port “Paradip”, field responseTime: Fill in')
+  expect(await site.read('ports/paradip.html')).toContain('<h1')
+})
+
 test('all these rebuilds have made what one build makes, but for when each page was read', async () => {
   await site.buildAnew()
   const [rebuilt, anew] = await Promise.all([site.contents('dist'), site.contents('anew')])

@@ -1,13 +1,9 @@
 /** A site built of a lake's seed by the commands themselves, in a folder of its own. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, glob, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll } from 'vitest'
-
-const root = path.resolve(import.meta.dirname, '../../../..')
+import { runScript } from './run-script.ts'
 
 /** What a folder holds: each file's name with what tells one version of it from another. */
 export type Files = Map<string, string>
@@ -16,25 +12,13 @@ export type Files = Map<string, string>
 export function useSiteBuild(lakeUrl: () => string) {
   let folder = ''
 
-  async function run(script: string, outDir: string) {
-    const child = spawn(process.execPath, [script], {
-      cwd: root,
-      env: {
-        PATH: process.env['PATH'],
-        SITE_OUT_DIR: path.join(folder, outDir),
-        VITE_SANITY_PROJECT_ID: 'localdev',
-        VITE_SANITY_API_HOST: lakeUrl(),
-        VITE_SITE_URL: 'https://site.test',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const run = (script: string, outDir: string) =>
+    runScript(script, {
+      SITE_OUT_DIR: path.join(folder, outDir),
+      VITE_SANITY_PROJECT_ID: 'localdev',
+      VITE_SANITY_API_HOST: lakeUrl(),
+      VITE_SITE_URL: 'https://site.test',
     })
-    const [output, errors] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close'),
-    ])
-    return { output, errors, code: child.exitCode }
-  }
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'site-build-'))
@@ -46,6 +30,8 @@ export function useSiteBuild(lakeUrl: () => string) {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   return {
+    /** Builds with a word about broken rules, as `npm run build` does. */
+    buildAndCheck: () => run('src/app/prerender/build.ts --check-content', 'dist'),
     /** Does what follows a publication. */
     rebuild: () => run('src/app/prerender/rebuild.ts', 'dist'),
     /** Builds the whole site elsewhere; `contents('anew')` reads it. */

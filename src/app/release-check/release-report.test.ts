@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { releaseReport } from './release-report.ts'
+
+const nothing = { configuration: [], placeholders: [], brokenRules: [] }
+
+test('says when nothing stands in the way', () => {
+  expect(releaseReport(nothing)).toEqual({
+    ready: true,
+    text: 'Nothing stands in the way of a release.',
+  })
+})
+
+test('counts the findings of a kind, lists them and says what to do; other kinds are left out', () => {
+  const placeholders = ['Port “Mundra”: The phone numbers.', 'Home']
+  expect(releaseReport({ ...nothing, placeholders })).toEqual({
+    ready: false,
+    text: `Not ready for a release.
+
+Published documents that still hold placeholder data (2)
+  Port “Mundra”: The phone numbers.
+  Home
+Put checked facts in their place in the Studio, switch “Holds placeholder data” off, publish.`,
+  })
+})
+
+test.each(['configuration', 'placeholders', 'brokenRules'])('one of %s is enough', (kind) => {
+  const { ready, text } = releaseReport({ ...nothing, [kind]: ['A finding'] })
+  expect(ready).toBe(false)
+  expect(text).toContain('(1)\n  A finding\n')
+})

@@ -1,0 +1,38 @@
+export type Findings = { configuration: string[]; placeholders: string[]; brokenRules: string[] }
+
+type Section = { title: string; toDo: string; findings: string[] }
+
+/** The findings as a person reads them, with what to do about each kind. */
+export function releaseReport({ configuration, placeholders, brokenRules }: Findings): {
+  ready: boolean
+  text: string
+} {
+  const sections: Section[] = [
+    {
+      title: 'Configuration for one machine only',
+      toDo: 'Set these where the site is built (README “A hosted Sanity project”).',
+      findings: configuration,
+    },
+    {
+      title: 'Published documents that still hold placeholder data',
+      toDo: 'Put checked facts in their place in the Studio, switch “Holds placeholder data” off, publish.',
+      findings: placeholders,
+    },
+    {
+      title: 'Published documents that break a rule',
+      toDo: 'Open them in the Studio, which marks the field, and publish them anew.',
+      findings: brokenRules,
+    },
+  ].filter(({ findings }) => findings.length > 0)
+  if (sections.length === 0) return { ready: true, text: 'Nothing stands in the way of a release.' }
+  return {
+    ready: false,
+    text: ['Not ready for a release.', ...sections.map(paragraph)].join('\n\n'),
+  }
+}
+
+function paragraph({ title, toDo, findings }: Section): string {
+  return [`${title} (${findings.length})`, ...findings.map((finding) => `  ${finding}`), toDo].join(
+    '\n',
+  )
+}

@@ -1,0 +1,66 @@
+/** The release check and the build's warnings, as they are run. */
+import { beforeAll, expect, test } from 'vitest'
+import { clientOf, useLake } from '../content-lake/helpers/lake.ts'
+import { runScript } from './helpers/run-script.ts'
+
+const lake = useLake()
+const live = {
+  VITE_SANITY_PROJECT_ID: 'localdev',
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_EMAIL_MANAGER_URL: 'https://mail.example.com',
+  VITE_BUSINESS_ID: 'gsi',
+}
+const check = async (environment: Record<string, string> = {}) =>
+  await runScript('src/app/release-check/release-check.ts', {
+    ...live,
+    VITE_SANITY_API_HOST: lake.url,
+    ...environment,
+  })
+
+let client: ReturnType<typeof clientOf>
+beforeAll(async () => {
+  client = clientOf(lake.url, 'production')
+  await runScript('seed/import.ts', { VITE_SANITY_API_HOST: lake.url })
+})
+
+test('fails on the seed and names every placeholder that is published, drafts not among them', async () => {
+  await client.create({ _id: 'drafts.faq-new', _type: 'faq', isPlaceholder: true })
+  const { code, output } = await check()
+  const marked = await client.fetch<number>('count(*[isPlaceholder == true])')
+  expect(code).toBe(1)
+  expect(output).toContain(`Published documents that still hold placeholder data (${marked})`)
+  expect(output).toContain('Site settings: Phone, WhatsApp and e-mail are placeholders')
+  expect(output).toContain('VITE_SANITY_API_HOST is http://')
+  expect(output).not.toContain('break a rule')
+})
+
+test('fails on a document that was written without the Studio and breaks its rules', async () => {
+  await client.patch('port-mundra').unset(['responseTime']).commit()
+  const { code, output } = await check()
+  expect(code).toBe(1)
+  expect(output).toMatch(/break a rule \(1\)\n {2}Port “Mundra”, field responseTime: /)
+})
+
+test('only this lake’s own address is left once the content is checked and mended', async () => {
+  await client.patch('port-mundra').set({ responseTime: '4 to 8 hours' }).commit()
+  await client.patch({ query: '*[isPlaceholder == true]' }).set({ isPlaceholder: false }).commit()
+  const { code, output } = await check()
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toEqual([
+    'Not ready for a release.',
+    '',
+    'Configuration for one machine only (1)',
+    expect.stringContaining('VITE_SANITY_API_HOST is http://'),
+    expect.stringContaining('README'),
+  ])
+})
+
+test.each([
+  ['a lake that does not answer', { VITE_SANITY_API_HOST: 'http://localhost:9' }, "can't be read"],
+  ['no project', { VITE_SANITY_PROJECT_ID: '' }, 'VITE_SANITY_PROJECT_ID: it is not set'],
+])('says so in a line of its own: %s', async (_, environment, words) => {
+  const { code, errors } = await check(environment)
+  expect(code).toBe(1)
+  expect(errors).toContain(words)
+  expect(errors).not.toContain('    at ')
+})
