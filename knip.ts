@@ -15,7 +15,6 @@ export default {
     // Run by Node, and the second one compiled by Vite first.
     'src/app/prerender/{build.ts,render.tsx}',
     'src/app/release-check/release-check.ts',
-    'src/app/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
     'tests/run.ts',
     'tests/bench/{main,studio}.ts',
