@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ranksIn, upTo } from './first-rows.ts'
+import { lastRank, upTo } from './first-rows.ts'
 
 const PART = { filter: 'table == $part', params: { part: 'retainer' } }
 
@@ -19,7 +19,16 @@ test('a long one ends at a rank, in a part of a type too; what has no rank is no
   })
 })
 
-test('an answer that is none has no rows, a row without a rank an empty one', () => {
-  expect(ranksIn({ error: true })).toEqual([])
-  expect(ranksIn([{ orderRank: '0|a:' }, {}, null, { orderRank: 3 }])).toEqual(['0|a:', '', '', ''])
+const row = (orderRank: unknown) => ({ orderRank, most: 2 })
+
+test('there are more rows when one more than was asked for is there', () => {
+  expect(lastRank(['0|a:', '0|b:', '0|c:'].map(row))).toBe('0|b:')
+  expect(lastRank(['0|a:', '0|b:'].map(row))).toBeUndefined()
+})
+
+test('an answer that is none has no more, nor one whose rows have no rank', () => {
+  expect(lastRank({ error: true })).toBeUndefined()
+  expect(lastRank([])).toBeUndefined()
+  expect(lastRank([null, null, null])).toBeUndefined()
+  expect(lastRank(['0|a:', null, null].map(row))).toBeUndefined()
 })

@@ -19,13 +19,14 @@ export function useFirstRows(list: Ordered): FirstRows | null {
   const { filter, params } = filterOf(list)
   const conditions = ['_type == $type', ...(filter ? [filter] : [])].join(' && ')
   const answer = useLiveQuery(
-    `*[${conditions}] | order(orderRank asc) [0..${most}] {_id, _type, orderRank}`,
+    // Each row says how many were asked for: an answer stays until the next one is there.
+    `*[${conditions}] | order(orderRank asc) [0..${most}] {_id, _type, orderRank, "most": ${most}}`,
     { ...params, type: list.type },
   )
-  const ranks = answer.state === 'answered' ? ranksIn(answer.value) : null
-  const until = ranks && ranks.length > most ? ranks[most - 1] : undefined
+  const isKnown = answer.state === 'answered'
+  const until = isKnown ? lastRank(answer.value) : undefined
   const among = useMemo(() => upTo(until, filterOf(list)), [until, list])
-  if (ranks === null) return null
+  if (!isKnown) return null
   return {
     among,
     hasMore: until !== undefined,
@@ -42,11 +43,15 @@ export function upTo(rank: string | undefined, { filter, params }: Filter): Filt
   return { filter: conditions.join(' && '), params: { ...params, until: rank } }
 }
 
-/** The rank of each row of an answer; empty for a row without one. */
-export function ranksIn(answer: unknown): string[] {
-  return (Array.isArray(answer) ? answer : []).map((row: unknown) => {
-    const rank: unknown =
-      typeof row === 'object' && row !== null ? Reflect.get(row, 'orderRank') : undefined
-    return typeof rank === 'string' ? rank : ''
-  })
+/** The rank of the last row to show, from rows of which one more was asked for; undefined: all are shown. */
+export function lastRank(answer: unknown): string | undefined {
+  const rows: unknown[] = Array.isArray(answer) ? answer : []
+  const most = fieldOf(rows[0], 'most')
+  if (typeof most !== 'number' || rows.length <= most) return undefined
+  const rank = fieldOf(rows[most - 1], 'orderRank')
+  return typeof rank === 'string' ? rank : undefined
+}
+
+function fieldOf(row: unknown, name: string): unknown {
+  return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined
 }
