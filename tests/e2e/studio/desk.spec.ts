@@ -1,0 +1,274 @@
+/** The desk as editors meet it: what it shows, what it lets be done, and what it stops. */
+import type { Page } from '@playwright/test'
+import { lakeClient } from '../../helpers/lake-client.ts'
+import type { Studio } from './studio.ts'
+import { expect, test } from './tasks/tasks.ts'
+
+const raw = (query: string): Promise<unknown[]> =>
+  lakeClient.fetch(query, {}, { perspective: 'raw' })
+
+/** What the menu beside Publish offers. */
+async function offeredActions({ page }: Studio): Promise<string[]> {
+  await page.getByRole('button', { name: 'Open document actions' }).click()
+  const items = page.getByRole('menuitem')
+  await expect(items.first()).toBeVisible()
+  const names = await items.allInnerTexts()
+  await page.keyboard.press('Escape')
+  return names.map((name) => name.split('\n')[0] ?? '')
+}
+
+/** Moves a row of a list by keyboard; the row's handle is what takes the focus. */
+async function moveDown(page: Page, row: string): Promise<void> {
+  await page.getByRole('button', { name: row }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/You have lifted an item/)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(/You have moved the item/)).toBeAttached()
+  await page.keyboard.press('Space')
+}
+
+test('the desk shows the site’s parts, each with an icon', async ({ studio }) => {
+  await studio.open()
+  const parts = studio.page.getByTestId('structure-tool-list-pane').getByRole('link')
+  await expect(parts).toHaveText([
+    'Site settings',
+    'Pages',
+    'Ports',
+    'Case studies',
+    'SLA',
+    'Clauses',
+    'FAQs',
+    'People',
+    'Timeline',
+    'Coverage',
+    'Documents',
+    'Still placeholder',
+  ])
+  for (const part of await parts.all()) await expect(part.locator('svg').first()).toBeVisible()
+})
+
+test('previews tell the facts that matter', async ({ studio }) => {
+  const { page } = studio
+  const rowStarting = (text: RegExp) => page.getByRole('link', { name: text })
+  await studio.open('Ports')
+  await expect(rowStarting(/^Mundra/)).toContainText('6–8 hours · +91 00000 00000 · Placeholder')
+  await studio.open('Clauses', 'Financial security')
+  await expect(rowStarting(/^§ 4/)).toContainText('Financial security: clause mapping')
+  await studio.open('FAQs')
+  await expect(rowStarting(/^Which vessels/)).toContainText('merchant vessels of 300 GT')
+  await studio.open('Pages')
+  await expect(rowStarting(/^Leadership/)).toContainText('/management')
+  await studio.open('Documents')
+  await expect(rowStarting(/^SLA schedule/)).toContainText('/docs/sla-schedule · v1.0')
+})
+
+test('what there is one of can be edited and nothing else', async ({ studio, keep }) => {
+  await keep('_id in ["contactPage", "drafts.contactPage"]')
+  const { page } = studio
+  await studio.open('Pages', 'Contact')
+  await studio.untilEditable()
+  await studio.field('Office hours').fill('Mon–Fri, 9:00–18:00 IST')
+  await studio.untilSaved()
+  expect(await offeredActions(studio)).toEqual(['Discard changes'])
+  await page.getByRole('button', { name: 'Published', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Open document actions' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /Unpublish/ })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Create new document' }).click()
+  await expect(page.getByTestId(/^create-new-/)).toHaveText([
+    'Case study',
+    'Clause',
+    'Coverage zone',
+    'FAQ',
+    'Port',
+    'SLA commitment, full schedule',
+    'SLA row, short table',
+    'Team member',
+    'Timeline entry',
+  ])
+})
+
+test('the address of a second one leads to the one there is', async ({ studio }) => {
+  const { page, url } = studio
+  await page.goto(`${url}/intent/create/template=contactPage;type=contactPage/`)
+  await expect(page.getByText('There is one “Contact”.')).toBeVisible()
+  await expect(studio.field('Heading')).toBeHidden()
+  await expect(studio.publishButton).toBeDisabled()
+  await page.getByRole('link', { name: 'Open “Contact”' }).click()
+  await expect(studio.field('Heading').first()).toHaveValue(/\w/)
+  expect(await raw('*[_type == "contactPage" && !(_id in path("drafts.**"))]._id')).toEqual([
+    'contactPage',
+  ])
+})
+
+test('a row moved by keyboard moves on the site, a draft of it as well', async ({
+  studio,
+  visitor,
+  keep,
+}) => {
+  await keep('_type == "coverageZone"')
+  const { page } = studio
+  await studio.openDocument('coverageZone', 'coverageZone-west-coast')
+  await studio.field('Committed response').fill('5–7 hours to site')
+  await studio.untilSaved()
+
+  await studio.open('Coverage')
+  const rows = page.getByRole('link', { name: /to site|24/ })
+  await expect(rows).toHaveText([/^West coast5–7/, /^East coast/, /^Pan-India/, /^Global surge/])
+  await moveDown(page, 'West coast')
+  await expect(rows).toHaveText([/^East coast/, /^West coast5–7/, /^Pan-India/, /^Global surge/])
+  await expect(page.getByText('Moved 1 document down from position 1 to 2')).toBeVisible()
+  await page.reload()
+  await expect(rows).toHaveText([/^East coast/, /^West coast5–7/, /^Pan-India/, /^Global surge/])
+
+  const ranks = '*[_id in ["coverageZone-west-coast", "drafts.coverageZone-west-coast"]].orderRank'
+  const [published, draft] = await raw(ranks)
+  expect(draft).toBe(published)
+  await visitor.goto('/fleet-retainer')
+  const zones = visitor.getByRole('table', { name: 'Coverage by zone' }).getByRole('rowheader')
+  await expect(zones).toHaveText(['East coast', 'West coast', 'Pan-India', 'Global surge'])
+})
+
+test('a new row stands last, in the table whose list it was added to', async ({ studio, keep }) => {
+  await keep('_type == "clause"')
+  const { page } = studio
+  await studio.open('Clauses', 'Fleet retainer')
+  await page.getByRole('link', { name: 'New clause' }).click()
+  await studio.field('Clause').fill('Retainer clause 9.9')
+  await studio.untilSaved()
+  const rows = page.getByRole('link', { name: /^Retainer clause \d/ })
+  await expect(rows).toHaveText([/3\.1/, /4\.2/, /5\.1/, /9\.9.*Fleet retainer/])
+  await expect(page.getByRole('combobox', { name: 'Table' }).locator('option:checked')).toHaveText(
+    'Fleet retainer: compliance alignment',
+  )
+})
+
+test('a copy stands just below its original, without its address', async ({ studio, keep }) => {
+  await keep('_type == "port" && name == "Vadinar"')
+  const { page } = studio
+  await studio.open('Ports', 'Vadinar')
+  await studio.untilEditable()
+  expect(await offeredActions(studio)).toEqual(['Duplicate', 'Delete'])
+  await page.getByRole('button', { name: 'Open document actions' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(studio.field('Address of the page')).toHaveValue('')
+  await expect(studio.field('Address of the page')).toBeEditable()
+  await expect(page.getByRole('link', { name: /hours/ })).toHaveText([
+    /^Mumbai/,
+    /^Mundra/,
+    /^Vadinar/,
+    /^Vadinar/,
+    /^Kandla/,
+    /^Visakhapatnam/,
+    /^Paradip/,
+  ])
+})
+
+test('the address of a live page is changed on purpose or not at all', async ({ studio, keep }) => {
+  await keep('_id in ["port-mundra", "drafts.port-mundra"]')
+  const { page } = studio
+  await studio.openDocument('port', 'port-mundra')
+  const address = studio.field('Address of the page')
+  await expect(address).toHaveValue('mundra')
+  await expect(address).not.toBeEditable()
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Change the address …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the address /ports/mundra?' })
+  await expect(dialog).toContainText(
+    'whoever follows a link to /ports/mundra finds “Port Not Found”',
+  )
+  await dialog.getByRole('button', { name: 'Keep the address' }).click()
+  await expect(address).not.toBeEditable()
+
+  await page.getByRole('button', { name: 'Change the address …' }).click()
+  await dialog.getByRole('button', { name: 'Change it' }).click()
+  await address.fill('Mundra port')
+  await expect(studio.publishButton).toBeDisabled()
+  await address.fill('mundra-port')
+  await studio.untilSaved()
+  await expect(page.getByText('Publishing moves it to the new address.')).toBeVisible()
+  await expect(studio.publishButton).toBeEnabled()
+  await page.getByRole('button', { name: 'Keep “mundra”' }).click()
+  await expect(address).toHaveValue('mundra')
+  await expect(address).not.toBeEditable()
+})
+
+test('all that is still placeholder stands in one list, drafts considered', async ({
+  studio,
+  keep,
+}) => {
+  await keep('_id in ["managementPage", "drafts.managementPage"]')
+  const { page } = studio
+  await studio.open('Still placeholder')
+  await expect(page.getByText(/^\d+ documents hold placeholder data/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pages (7)' })).toBeVisible()
+  const row = page.getByRole('link', { name: /^Leadership/ })
+  const note = await raw('*[_id == "managementPage"].placeholderNote')
+  await expect(row).toContainText(String(note[0]))
+  await row.click()
+  await studio.untilEditable()
+  await expect(page.getByText('Placeholder', { exact: true })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Placeholder status' }).click()
+  await page.getByRole('checkbox', { name: 'Holds placeholder data' }).click()
+  await expect(row).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Pages (6)' })).toBeVisible()
+  await expect(page.getByText('Placeholder', { exact: true })).toBeHidden()
+})
+
+test('search finds a port by any fact', async ({ studio }) => {
+  const { page } = studio
+  await studio.open()
+  await page.getByRole('button', { name: 'Open search' }).click()
+  const found = page.getByRole('listbox').last().getByRole('option')
+  for (const fact of ['+91 00000 00003', '2–4 hours', 'Tug coordination']) {
+    await page.getByPlaceholder('Search', { exact: true }).fill(fact)
+    await expect(found).toHaveText([/^Mumbai \/ JNPT/])
+  }
+  await page.keyboard.press('Escape')
+  await studio.open('Ports')
+  await page.getByRole('textbox', { name: 'Search in Ports' }).fill('00009')
+  await expect(page.getByRole('link', { name: /hours/ })).toHaveText([/^Paradip/])
+})
+
+test('what would break the site is not published, and the reason is told', async ({
+  studio,
+  keep,
+}) => {
+  await keep('_id in ["slaCommitment-document-pack", "drafts.slaCommitment-document-pack"]')
+  const { page } = studio
+  await studio.openDocument('slaCommitment', 'slaCommitment-document-pack')
+  await studio.field('Service').fill('')
+  await studio.untilSaved()
+  await expect(studio.publishButton).toBeDisabled()
+  await page.getByRole('button', { name: 'Validation' }).click()
+  await expect(page.getByText('Fill in “Service”').last()).toBeVisible()
+  await studio.field('Service').fill('   ')
+  await expect(page.getByText('Only spaces stand here: write the text').last()).toBeVisible()
+  await studio.field('Service').fill('Document pack')
+  await expect(studio.publishButton).toBeEnabled()
+})
+
+test('a link leads to a page that the site has, chosen by its name', async ({ studio, keep }) => {
+  await keep('_id match "*financialSecurityEvidenceDocument"')
+  const { page } = studio
+  await studio.openDocument(
+    'financialSecurityEvidenceDocument',
+    'financialSecurityEvidenceDocument',
+  )
+  await page.getByRole('button', { name: /^DGS notice/ }).click()
+  const address = page.getByRole('combobox', { name: 'Address' })
+  await address.fill('/contacts')
+  await page.getByRole('button', { name: 'Close dialog' }).click()
+  await expect(studio.publishButton).toBeDisabled()
+  await page.getByRole('button', { name: 'Validation' }).click()
+  await page.getByText('The site has no page /contacts: choose one from the list').last().click()
+  await address.fill('leader')
+  await page.getByRole('button', { name: 'Leadership /management' }).click()
+  await expect(address).toHaveValue('/management')
+  await expect(studio.publishButton).toBeEnabled()
+  expect(
+    await raw('*[_id == "drafts.financialSecurityEvidenceDocument"].links.items[0].href'),
+  ).toEqual(['/management'])
+})
