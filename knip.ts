@@ -16,7 +16,7 @@ export default {
     'src/app/prerender/{build.ts,render.tsx}',
     'src/app/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
-    'tests/run.ts',
+    'tests/{run,guide}.ts',
     'tests/bench/{main,studio}.ts',
     'tests/e2e/**/*.spec.ts',
   ],
