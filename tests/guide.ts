@@ -1,0 +1,9 @@
+/** Takes the pictures of docs/editors-guide.md anew: `npm run guide`. */
+import { spawnSync } from 'node:child_process'
+
+const { status } = spawnSync(
+  'npm',
+  ['run', '--silent', 'test:e2e', '--', '--project=studio', '--no-deps', 'studio/tasks'],
+  { stdio: 'inherit', env: { ...process.env, GUIDE_SCREENSHOTS: '1' } },
+)
+process.exit(status ?? 1)
