@@ -17,7 +17,7 @@ export default {
     'src/app/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
     'tests/{run,guide}.ts',
-    'tests/bench/{main,studio}.ts',
+    'tests/bench/{main,site,studio}.ts',
     'tests/e2e/**/*.spec.ts',
   ],
   project: ['{src,schemas,seed,studio,sandbox,tests}/**/*.{ts,tsx,mjs}'],
