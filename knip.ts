@@ -14,6 +14,8 @@ export default {
     'src/app/prerender/rebuild.ts',
     // Run by Node, and the second one compiled by Vite first.
     'src/app/prerender/{build.ts,render.tsx}',
+    // Named by preview.html.
+    'src/app/preview/main.tsx',
     'src/app/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
     'tests/{run,guide}.ts',
