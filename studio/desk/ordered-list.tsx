@@ -1,21 +1,30 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
 import { Box, Button, Flex, TextInput } from '@sanity/ui'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { type ComponentProps, type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { useClient, usePerspective } from 'sanity'
 
 import { useFirstRows } from './first-rows.ts'
 import { ListSearch } from './list-search.tsx'
 import { Waiting } from './notice.tsx'
 import { type Ordered, orderedLists } from './outline.ts'
+import { useNumberAnew } from './use-number-anew.ts'
 
 type ListProps = ComponentProps<typeof OrderableDocumentList>
+
+/** What the items of the pane's menu do, by the names that `structure.ts` gives them. */
+interface Handles {
+  readonly actionHandlers: {
+    readonly showIncrements: () => void
+    readonly resetOrder: () => Promise<void>
+  }
+}
 
 interface Pane {
   /** The list's id in the outline. */
   readonly id: string
   /** Where the pane's menu finds what its items do. */
-  readonly ref?: NonNullable<ListProps['ref']>
+  readonly ref?: Ref<Handles>
 }
 
 /** Documents in the order of the site, which dragging changes; searched, those that are found. */
@@ -38,6 +47,18 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
       ...(typeof perspective === 'string' ? { currentVersion: perspective } : {}),
     }),
     [list, client, among, perspective],
+  )
+  const numberAnew = useNumberAnew(list)
+  const [rowsHandles, setRowsHandles] = useState<Handles | null>(null)
+  useImperativeHandle(
+    ref,
+    () => ({
+      actionHandlers: {
+        showIncrements: () => rowsHandles?.actionHandlers.showIncrements(),
+        resetOrder: numberAnew,
+      },
+    }),
+    [rowsHandles, numberAnew],
   )
   const isSearching = text.trim() !== ''
   return (
@@ -62,7 +83,7 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
       {isSearching ? <ListSearch list={list} text={text} /> : null}
       {/* Stays, so that the pane's menu has what it acts on. */}
       <Box flex={1} hidden={isSearching} style={{ minHeight: 0 }}>
-        {rows ? <OrderableDocumentList options={options} {...(ref ? { ref } : {})} /> : <Waiting />}
+        {rows ? <OrderableDocumentList options={options} ref={setRowsHandles} /> : <Waiting />}
       </Box>
       {rows?.hasMore && !isSearching ? (
         <Box padding={2}>

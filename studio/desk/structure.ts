@@ -51,7 +51,7 @@ const orderedList = (desk: Desk, entry: Ordered) => {
     .menuItems([
       newItem(desk, entry),
       S.menuItem().title('Show buttons that move rows').icon(SortIcon).action('showIncrements'),
-      S.menuItem().title('Number the rows anew').icon(GenerateIcon).action('resetOrder'),
+      S.menuItem().title('Reset order').icon(GenerateIcon).action('resetOrder'),
     ])
     .child((documentId) => S.document().documentId(documentId).schemaType(type))
   // A list that holds a part of a type's documents cannot tell whether one of them is its own: the

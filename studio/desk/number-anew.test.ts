@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { orderRankRule } from '../../schemas/fields/rules.ts'
+import { numberAnew, type Ranked } from './number-anew.ts'
+
+const inOrder = (versions: readonly Ranked[]) =>
+  [...numberAnew(versions)]
+    .toSorted(([, a], [, b]) => (a < b ? -1 : Number(a > b)))
+    .map(([id]) => id)
+
+test('keeps the order, with those that had no rank at the end', () => {
+  const versions = [
+    { _id: 'none' },
+    { _id: 'b', orderRank: '0|100008:' },
+    { _id: 'a', orderRank: '0|100000:' },
+    { _id: 'null', orderRank: null },
+  ]
+  expect(inOrder(versions)).toEqual(['a', 'b', 'none', 'null'])
+})
+
+test('tells documents of one rank apart, by ranks that the list can read', () => {
+  const ranks = numberAnew(['a', 'b', 'c'].map((_id) => ({ _id, orderRank: '0|hzzzzz:' })))
+  expect(new Set(ranks.values()).size).toBe(3)
+  for (const rank of ranks.values()) expect(orderRankRule(rank)).toBe(true)
+})
+
+test('gives a draft the rank of what is published', () => {
+  const ranks = numberAnew([
+    { _id: 'a', orderRank: '0|100000:' },
+    { _id: 'b', orderRank: '0|100008:' },
+    { _id: 'drafts.a', orderRank: '0|10000g:' },
+    { _id: 'drafts.new', orderRank: '0|10000o:' },
+  ])
+  expect(ranks.get('drafts.a')).toBe(ranks.get('a'))
+  expect([...ranks.keys()]).toEqual(['a', 'drafts.a', 'b', 'drafts.new'])
+})
+
+test('has nothing to number in an empty list', () => {
+  expect(numberAnew([]).size).toBe(0)
+})

@@ -1,0 +1,36 @@
+import { LexoRank } from 'lexorank'
+
+/** A version of a document in a list, as the lake stores it. */
+export interface Ranked {
+  readonly _id: string
+  readonly orderRank?: string | null
+}
+
+/** The rank that each stored version of a document gets. */
+export type NewRanks = ReadonlyMap<string, string>
+
+const DRAFT = /^drafts\./
+
+/** A document without a rank comes last. */
+const byRank = (a: Ranked, b: Ranked): number => {
+  if (!a.orderRank || !b.orderRank) return Number(!a.orderRank) - Number(!b.orderRank)
+  return a.orderRank < b.orderRank ? -1 : Number(a.orderRank > b.orderRank)
+}
+
+/**
+ * New ranks, evenly spaced, for all the documents of a list in the order they have; a draft gets the
+ * rank of what is published, so that publishing it moves nothing.
+ */
+export const numberAnew = (versions: readonly Ranked[]): NewRanks => {
+  const ids = versions.toSorted(byRank).map(({ _id: id }) => id)
+  const documents = [...new Set(ids.map((id) => id.replace(DRAFT, '')))]
+  let rank = LexoRank.min()
+  const ranks = new Map<string, string>()
+  for (const id of documents) {
+    rank = rank.genNext()
+    for (const version of [id, `drafts.${id}`]) {
+      if (ids.includes(version)) ranks.set(version, rank.toString())
+    }
+  }
+  return ranks
+}

@@ -1,0 +1,38 @@
+import type { SanityClient } from '@sanity/client'
+import { useToast } from '@sanity/ui/toast'
+import { useCallback } from 'react'
+import { useClient } from 'sanity'
+
+import { filterOf } from './list-filter.ts'
+import { numberAnew, type Ranked } from './number-anew.ts'
+import type { Ordered } from './outline.ts'
+
+const isRanked = (row: unknown): row is Ranked =>
+  typeof row === 'object' && row !== null && '_id' in row && typeof row._id === 'string'
+
+const versionsOf = async (client: SanityClient, list: Ordered): Promise<Ranked[]> => {
+  const { filter, params } = filterOf(list)
+  const conditions = ['_type == $type', ...(filter ? [filter] : [])].join(' && ')
+  const rows: unknown = await client
+    .withConfig({ perspective: 'raw' })
+    .fetch(`*[${conditions}] {_id, orderRank}`, { type: list.type, ...params })
+  return Array.isArray(rows) ? rows.filter(isRanked) : []
+}
+
+/** Numbers all rows of a list anew in the order they have, and tells how it went. */
+export function useNumberAnew(list: Ordered): () => Promise<void> {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const toast = useToast()
+  return useCallback(async () => {
+    try {
+      const ranks = numberAnew(await versionsOf(client, list))
+      const transaction = client.transaction()
+      for (const [id, orderRank] of ranks) transaction.patch(id, { set: { orderRank } })
+      if (ranks.size > 0) await transaction.commit({ visibility: 'sync' })
+      toast.push({ status: 'success', title: 'The rows are numbered anew, in the order they had' })
+    } catch (error) {
+      console.error(error)
+      toast.push({ status: 'error', title: 'The rows could not be numbered: try again' })
+    }
+  }, [client, list, toast])
+}
