@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../../document.ts'
+import type { JsonObject } from '../../json.ts'
 import type { Path } from '../evaluate/paths.ts'
 import { asList, isObject } from '../evaluate/values.ts'
 
@@ -42,14 +43,13 @@ export function listOf(items: readonly Traced[]): Traced {
 }
 
 export function objectOf(attributes: ReadonlyMap<string, Traced>): Traced {
-  const entries = Array.from(attributes)
-  return {
-    value: Object.fromEntries(entries.map(([name, { value }]) => [name, value])),
-    origin: {
-      type: 'object',
-      attributes: new Map(entries.map(([name, { origin }]) => [name, origin])),
-    },
+  const object: JsonObject = {}
+  const origins = new Map<string, Origin>()
+  for (const [name, { value, origin }] of attributes) {
+    object[name] = value
+    origins.set(name, origin)
   }
+  return { value: object, origin: { type: 'object', attributes: origins } }
 }
 
 /** The items of a list; null for what is none. */
