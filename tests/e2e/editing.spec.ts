@@ -86,7 +86,7 @@ test('a draft is not shown', async ({ page }) => {
 })
 
 test('a port published after the build has its page', async ({ page, watch }) => {
-  // Until the next build the host answers with the page for unknown ports, and its status.
+  // Until it is built, the host answers with the page for unknown ports, and its status.
   watch.allowConsoleErrors(/Failed to load resource.*404/)
   const port = await lakeClient.getDocument('port-mundra')
   if (!port) throw new Error('the seed has Mundra')
