@@ -6,7 +6,9 @@ import { root, SetUpError } from './surroundings.ts'
 
 export type Processes = {
   /** Runs a program to its end; @throws SetUpError when it fails. */
-  run(name: string, command: string[], folder?: string): Promise<void>
+  run(name: string, command: string[]): Promise<void>
+  /** The same in another folder; what it says is told only when it fails. */
+  runQuietly(name: string, command: string[], folder: string): Promise<void>
   /** Starts a server and waits until `url` answers; @throws SetUpError when it ends before. */
   serve(name: string, command: string[], url: string, folder?: string): Promise<void>
   /** Ends all servers and resolves when they have ended. */
@@ -18,24 +20,42 @@ export function createProcesses(environment: NodeJS.ProcessEnv): Processes {
   const running = new Set<ChildProcess>()
   let ending = false
 
-  function start(command: string[], folder = root): ChildProcess {
+  function start(
+    command: string[],
+    folder = root,
+    output: 'inherit' | 'pipe' = 'inherit',
+  ): ChildProcess {
     const child = spawn(process.execPath, command, {
       cwd: folder,
       env: environment,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
     })
     running.add(child)
     child.on('exit', () => running.delete(child))
     return child
   }
 
+  async function endOf(name: string, child: ChildProcess): Promise<void> {
+    const [code] = await once(child, 'close')
+    // Nothing may follow a program that was cut short; the stack is about to exit.
+    if (ending) await new Promise(() => {})
+    if (code !== 0) throw new SetUpError(`${name} failed; the lines above say why.`)
+  }
+
   return {
-    async run(name, command, folder) {
-      const child = start(command, folder)
-      const [code] = await once(child, 'exit')
-      // Nothing may follow a program that was cut short; the stack is about to exit.
-      if (ending) await new Promise(() => {})
-      if (code !== 0) throw new SetUpError(`${name} failed; the lines above say why.`)
+    async run(name, command) {
+      await endOf(name, start(command))
+    },
+
+    async runQuietly(name, command, folder) {
+      const child = start(command, folder, 'pipe')
+      let said = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      child.on('close', (code) => {
+        if (code !== 0 && !ending) console.error(said)
+      })
+      await endOf(name, child)
     },
 
     async serve(name, command, url, folder) {

@@ -12,6 +12,9 @@ const folder = path.join(root, 'studio')
 /** What the Studio is made of, beside its configuration. */
 const SOURCES = ['studio/**', 'schemas/**', 'src/app/preview/preview-path.ts', 'package-lock.json']
 
+/** Folders that `sanity` makes there. */
+const MADE = ['studio/.sanity', 'studio/dist', 'studio/node_modules']
+
 /** Builds the Studio unless the one there is of this very source and configuration. */
 export async function buildStudio(
   processes: Processes,
@@ -23,7 +26,8 @@ export async function buildStudio(
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 
   console.log('Building the Studio (10 seconds, once) …')
-  await processes.run('The build of the Studio', [SANITY, 'build', studioOutDir, '--yes'], folder)
+  const command = [SANITY, 'build', studioOutDir, '--yes']
+  await processes.runQuietly('The build of the Studio', command, folder)
   await writeFile(stampFile, stamp)
 }
 
@@ -63,7 +67,7 @@ export async function studioStamp(
 
 async function sourceFiles(): Promise<string[]> {
   const entries = await Array.fromAsync(
-    glob(SOURCES, { cwd: root, withFileTypes: true, exclude: ['**/.sanity'] }),
+    glob(SOURCES, { cwd: root, withFileTypes: true, exclude: MADE }),
   )
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
