@@ -49,17 +49,22 @@ test('the desk shows the site’s parts, each with an icon', async ({ studio }) 
 
 test('previews tell the facts that matter', async ({ studio }) => {
   const { page } = studio
-  const rowStarting = (text: RegExp) => page.getByRole('link', { name: text })
-  await studio.open('Ports')
-  await expect(rowStarting(/^Mundra/)).toContainText('6–8 hours · +91 00000 00000 · Placeholder')
-  await studio.open('Clauses', 'Financial security')
-  await expect(rowStarting(/^§ 4/)).toContainText('Financial security: clause mapping')
-  await studio.open('FAQs')
-  await expect(rowStarting(/^Which vessels/)).toContainText('merchant vessels of 300 GT')
-  await studio.open('Pages')
-  await expect(rowStarting(/^Leadership/)).toContainText('/management')
-  await studio.open('Documents')
-  await expect(rowStarting(/^SLA schedule/)).toContainText('/docs/sla-schedule · v1.0')
+  const list = async (part: string, ...more: string[]) => {
+    for (const name of [part, ...more])
+      await page.getByRole('link', { name, exact: true }).first().click()
+  }
+  const row = (text: RegExp) => page.getByRole('link', { name: text })
+  await studio.open()
+  await list('Ports')
+  await expect(row(/^Mundra/)).toContainText('6–8 hours · +91 00000 00000 · Placeholder')
+  await list('Clauses', 'Financial security: clause mapping')
+  await expect(row(/^§ 4/)).toContainText('Financial security: clause mapping')
+  await list('FAQs')
+  await expect(row(/^Which vessels/)).toContainText('merchant vessels of 300 GT')
+  await list('Pages')
+  await expect(row(/^Leadership/)).toContainText('/management')
+  await list('Documents')
+  await expect(row(/^SLA schedule/)).toContainText('/docs/sla-schedule · v1.0')
 })
 
 test('what there is one of can be edited and nothing else', async ({ studio, keep }) => {
@@ -127,6 +132,26 @@ test('a row moved by keyboard moves on the site, a draft of it as well', async (
   await visitor.goto('/fleet-retainer')
   const zones = visitor.getByRole('table', { name: 'Coverage by zone' }).getByRole('rowheader')
   await expect(zones).toHaveText(['East coast', 'West coast', 'Pan-India', 'Global surge'])
+})
+
+test('rows can be moved by buttons, and numbered anew without moving', async ({ studio, keep }) => {
+  await keep('_type == "caseStudy"')
+  const { page } = studio
+  await studio.open('Case studies')
+  const rows = page.getByRole('link', { name: /Illustrative/ })
+  await expect(rows).toHaveCount(3)
+  const [first, second, third] = await rows.allInnerTexts()
+  await page.getByTestId('pane-context-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Show buttons that move rows' }).click()
+  await rows.first().getByRole('button').last().click()
+  await expect(rows).toHaveText([second ?? '', first ?? '', third ?? ''], { useInnerText: true })
+
+  const ranks = await raw('*[_type == "caseStudy"].orderRank')
+  await page.getByTestId('pane-context-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Reset order' }).click()
+  await expect(page.getByText('The rows are numbered anew')).toBeVisible()
+  await expect(rows).toHaveText([second ?? '', first ?? '', third ?? ''], { useInnerText: true })
+  expect(await raw('*[_type == "caseStudy"].orderRank')).not.toEqual(ranks)
 })
 
 test('a new row stands last, in the table whose list it was added to', async ({ studio, keep }) => {
