@@ -1,0 +1,18 @@
+/** The desk, entry by entry, as the guide explains it. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { screenshot } from './screenshot.ts'
+import { expect, test } from './tasks.ts'
+
+const GUIDE = path.resolve(import.meta.dirname, '../../../../docs/editors-guide.md')
+
+test('Where is what', async ({ studio }) => {
+  const guide = await readFile(GUIDE, 'utf8')
+  const [, , table = ''] = guide.split(/^\| Entry .*\n\| -.*\n|^## Where is what$/m)
+  const explained = Array.from(table.matchAll(/^\| (.+?) +\| /gm), ([, entry = '']) => entry)
+  const { page } = studio
+  await studio.open()
+  const entries = page.getByRole('listbox', { name: 'Content' }).getByRole('link')
+  await expect(entries).toHaveText(explained.map((entry) => new RegExp(`^${entry}`)))
+  await screenshot(page, 'desk')
+})

@@ -1,0 +1,28 @@
+/** What still holds invented data. */
+import { screenshot } from './screenshot.ts'
+import { expect, test } from './tasks.ts'
+
+test('Clear a placeholder', async ({ studio, keep }) => {
+  await keep('_id in ["timelineEntry-2015", "drafts.timelineEntry-2015"]')
+  const { page } = studio
+  await studio.open('Still placeholder')
+  const heading = page.getByRole('heading', { name: /^Timeline \(\d+\)$/ })
+  const entry = page.getByRole('link', { name: /^2015 · Gulf of Kutch/ })
+  await expect(entry).toContainText('Placeholder')
+  const before = await heading.innerText()
+  await entry.scrollIntoViewIfNeeded()
+  await screenshot(page, 'list-placeholders', entry)
+
+  await entry.click()
+  await studio.untilEditable()
+  await page.getByRole('tab', { name: 'Placeholder status' }).click()
+  const box = page.getByRole('checkbox', { name: 'Holds placeholder data' })
+  await expect(box).toBeChecked()
+  await screenshot(page, 'clear-a-placeholder', box)
+  await box.click()
+  await expect(entry).toBeHidden()
+  await expect(heading).not.toHaveText(before)
+  await studio.untilSaved()
+  await studio.publish()
+  await expect(entry).toBeHidden()
+})

@@ -1,0 +1,79 @@
+/** Ports: finding one, changing a number on it, seeing it on the site. */
+import { lakeClient } from '../../../helpers/lake-client.ts'
+import { stack } from '../../../helpers/stack.ts'
+import { openHydrated } from '../../fixtures.ts'
+import { screenshot } from './screenshot.ts'
+import { expect, test } from './tasks.ts'
+
+// Numbers that the British regulator keeps free for use in fiction.
+const OLD = '+44 20 7946 0100'
+const NEW = '+44 20 7946 0123'
+const ROLE = 'Regional head, east coast'
+
+test('Find a port', async ({ studio, keep }) => {
+  await keep('_id in ["port-paradip", "drafts.port-paradip"]')
+  await lakeClient.patch('port-paradip').set({ 'emergencyContacts[1].contact': OLD }).commit()
+  const { page } = studio
+  const search = page.getByPlaceholder('Search', { exact: true })
+  const found = page.getByRole('listbox').last().getByRole('option')
+  await studio.open()
+
+  const magnifier = page.getByRole('button', { name: 'Open search' })
+  await magnifier.click()
+  await search.fill('Paradip')
+  await expect(found.first()).toHaveAccessibleName(/^Paradip 8–12 hours .* Port$/)
+  await screenshot(page, 'find-a-port', search, found.first())
+
+  await search.fill(OLD)
+  await expect(found).toHaveText([/^Paradip/])
+  await found.click()
+  await studio.untilEditable()
+  await expect(page.getByRole('heading', { name: 'Paradip' })).toBeVisible()
+
+  const inList = page.getByRole('textbox', { name: 'Search in Ports' })
+  await studio.open('Ports')
+  await inList.fill(OLD.slice(-4))
+  const rows = page.getByRole('link', { name: /hours/ })
+  await expect(rows).toHaveText([/^Paradip/])
+  await screenshot(page, 'find-a-port-in-its-list', inList)
+})
+
+test('Change a contact’s phone number', async ({ studio, visitor, keep }) => {
+  await keep('_id in ["port-visakhapatnam", "drafts.port-visakhapatnam"]')
+  const { page } = studio
+  const row = visitor.getByRole('row', { name: ROLE })
+  await openHydrated(visitor, '/ports/visakhapatnam')
+  await expect(row).not.toContainText(NEW)
+
+  await studio.open('Ports', 'Visakhapatnam')
+  await studio.untilEditable()
+  await page.getByText('Roles and numbers.').scrollIntoViewIfNeeded()
+  const contact = page.getByRole('button', { name: `${ROLE} +91` })
+  await screenshot(page, 'change-a-contact', contact)
+  await contact.click()
+  const phone = page.getByRole('dialog').getByLabel('Phone')
+  await phone.fill(NEW)
+  await studio.untilSaved()
+  await screenshot(page, 'change-a-contact-phone', phone)
+  await page.getByRole('button', { name: 'Close dialog' }).click()
+  await expect(row).not.toContainText(NEW)
+  await screenshot(page, 'publish', studio.publishButton)
+  await studio.publish()
+
+  await test.step('See it on the page', async () => {
+    // Content just loaded counts as fresh for ten seconds.
+    await visitor.clock.install()
+    await visitor.clock.fastForward(11_000)
+    await visitor.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    await expect(row).toContainText(NEW)
+    await visitor.reload()
+    await expect(row).toContainText(NEW)
+    await row.scrollIntoViewIfNeeded()
+    await screenshot(visitor, 'see-it-on-the-page', row)
+    const html = async () =>
+      await (await visitor.request.get(`${stack.siteUrl}/ports/visakhapatnam`)).text()
+    await expect.poll(html).toContain(NEW)
+  })
+})

@@ -1,0 +1,39 @@
+/** The preview: a page with its drafts, and the way from what it shows to the field. */
+import { stack } from '../../../helpers/stack.ts'
+import { screenshot } from './screenshot.ts'
+import { expect, test } from './tasks.ts'
+
+const DRAFT = 'Thirty years between ship and shore'
+
+test('See a change before you publish it', async ({ studio, visitor, keep }) => {
+  await keep('_id in ["aboutPage", "drafts.aboutPage"]')
+  const { page } = studio
+  await visitor.goto('/about')
+  const live = await visitor.getByRole('heading', { level: 1 }).innerText()
+
+  await studio.open('Pages', 'About')
+  await studio.untilEditable()
+  const usedOn = page.getByRole('button', { name: 'Used on one page' })
+  await usedOn.click()
+  const link = page.getByRole('link', { name: '/preview/about' })
+  await screenshot(page, 'open-the-preview', usedOn, link)
+  await link.click()
+
+  const shown = page.frameLocator('iframe')
+  const heading = shown.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText(live)
+  // Marked with the field it comes from, so that a click can find it.
+  await expect(heading).toHaveText(/[\u200B-\u200D\uFEFF]{8}/)
+  await heading.click()
+  const field = studio.field('Heading').first()
+  await expect(field).toBeFocused()
+  await field.fill(DRAFT)
+  await expect(heading).toContainText(DRAFT)
+  await studio.untilSaved()
+  await screenshot(page, 'see-it-in-the-preview', field)
+
+  const html = await (await visitor.request.get(`${stack.siteUrl}/about`)).text()
+  expect(html).not.toContain(DRAFT)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(live)
+})

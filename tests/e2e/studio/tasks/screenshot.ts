@@ -1,0 +1,60 @@
+/** The pictures of docs/editors-guide.md, taken by the tests of its tasks: `npm run guide`. */
+import type { Locator, Page } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/editors-guide')
+
+/**
+ * Takes a picture of what the page shows, when the pictures are asked for.
+ *
+ * @param name of the file, without its ending
+ * @param pointsAt what the reader should find in it: framed
+ */
+export async function screenshot(page: Page, name: string, ...pointsAt: Locator[]): Promise<void> {
+  if (!process.env['GUIDE_SCREENSHOTS']) return
+  for (const locator of pointsAt) await locator.evaluate(frame)
+  // Its own waiting, for animations that are not CSS: two pictures in a row that are the same.
+  const picture = await steadyPicture(page)
+  await page.evaluate(unframe)
+  const compressed = await sharp(picture)
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toBuffer()
+  await writeFile(path.join(FOLDER, `${name}.png`), compressed)
+}
+
+async function steadyPicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
+  let picture = await take()
+  for (;;) {
+    const next = await take()
+    if (next.equals(picture)) return picture
+    picture = next
+  }
+}
+
+/** Runs in the page: draws a frame around an element. */
+function frame(element: Element): void {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const box = document.createElement('div')
+  box.className = 'guide-frame'
+  Object.assign(box.style, {
+    position: 'fixed',
+    left: `${left - 5}px`,
+    top: `${top - 5}px`,
+    width: `${width + 10}px`,
+    height: `${height + 10}px`,
+    border: '3px solid #d4351c',
+    borderRadius: '8px',
+    boxSizing: 'border-box',
+    pointerEvents: 'none',
+    zIndex: '2147483647',
+  })
+  document.body.append(box)
+}
+
+/** Runs in the page: takes the frames away. */
+function unframe(): void {
+  for (const box of document.querySelectorAll('.guide-frame')) box.remove()
+}
