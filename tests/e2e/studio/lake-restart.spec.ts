@@ -2,6 +2,7 @@
 import { addressesOf, type OwnStudio, startOwnStudio } from '../../helpers/own-studio.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from './studio.ts'
+import { screenshot } from './tasks/screenshot.ts'
 
 const PORTS = { studio: 5188, lake: 3988 }
 const ID = 'port-mundra'
@@ -34,6 +35,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const)
     await own.endLake(signal)
     await field.pressSequentially(' acknowledged', { delay: 40 })
     await expect(studio.page.getByText('Trying to connect')).toBeVisible()
+    await screenshot(studio.page, 'no-connection')
     // Nothing is taken that might not be kept.
     await expect(field).not.toBeEditable()
     const typed = await field.inputValue()
