@@ -1,9 +1,11 @@
 /** Takes the pictures of docs/editors-guide.md anew: `npm run guide`. */
 import { spawnSync } from 'node:child_process'
 
+const SPECS = ['studio/tasks/', 'studio/lake-restart']
+
 const { status } = spawnSync(
   'npm',
-  ['run', '--silent', 'test:e2e', '--', '--project=studio', '--no-deps', 'studio/tasks'],
+  ['run', '--silent', 'test:e2e', '--', '--project=studio', '--no-deps', ...SPECS],
   { stdio: 'inherit', env: { ...process.env, GUIDE_SCREENSHOTS: '1' } },
 )
 process.exit(status ?? 1)
