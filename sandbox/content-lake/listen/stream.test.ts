@@ -24,7 +24,7 @@ test('events are framed, ids included', async () => {
   sink().send({ event: 'mutation', id: 't#a', data: 'line\nbreak' })
   sink().end()
   expect(await response.text()).toBe(
-    'retry: 1000\n\nevent: welcome\ndata: {"listenerName":"x"}\n\nevent: mutation\nid: t#a\ndata: "line\\nbreak"\n\n',
+    ':\n\nretry: 1000\n\nevent: welcome\ndata: {"listenerName":"x"}\n\nevent: mutation\nid: t#a\ndata: "line\\nbreak"\n\n',
   )
 })
 
@@ -32,7 +32,7 @@ test('a comment every 15 seconds keeps the connection', async () => {
   const { response, sink } = open()
   vi.advanceTimersByTime(31_000)
   sink().end()
-  expect(await response.text()).toBe('retry: 1000\n\n:\n\n:\n\n')
+  expect(await response.text()).toBe(':\n\nretry: 1000\n\n:\n\n:\n\n')
   expect(vi.getTimerCount()).toBe(0)
 })
 

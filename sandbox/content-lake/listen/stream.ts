@@ -6,8 +6,8 @@ interface ServerSentEvent {
 }
 
 const HEARTBEAT = ':\n\n'
-/** How soon to come back after the connection is lost: an editor waits, and the lake is near. */
-const RETRY = 'retry: 1000\n\n'
+/** With how soon to come back after the connection is lost: an editor waits, the lake is near. */
+const OPENING = `${HEARTBEAT}retry: 1000\n\n`
 const HEARTBEAT_MS = 15_000
 /** A reader this far behind is gone or hopeless: it is cut off, and reconnects. */
 const MAX_PENDING = 1000
@@ -46,7 +46,7 @@ export function eventStream(open: (sink: EventSink) => () => void): Response {
           if ((controller.desiredSize ?? 0) <= 0) end()
           else controller.enqueue(encoder.encode(text))
         }
-        write(RETRY)
+        write(OPENING)
         close = open({ send: (event) => write(format(event)), end })
         if (ended) close()
       },
