@@ -42,7 +42,7 @@ export const caseStudy = defineType({
       media: 'image',
     },
     prepare: ({ title, metric, isIllustrative, isPlaceholder, media }) => ({
-      title,
+      title: facts(title),
       subtitle: factsOf(isPlaceholder, facts(metric, isIllustrative === true && 'Illustrative')),
       media,
     }),

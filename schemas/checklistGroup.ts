@@ -15,7 +15,7 @@ export const checklistGroup = defineType({
   preview: {
     select: { title: 'title', items: 'items' },
     prepare: ({ title, items }) => ({
-      title,
+      title: facts(title),
       subtitle: Array.isArray(items) ? facts(...items) : '',
     }),
   },

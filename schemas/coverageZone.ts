@@ -1,6 +1,6 @@
 import { coastField } from './fields/coast.ts'
 import { defineOrdered } from './fields/defineOrdered.ts'
-import { factsOf } from './fields/facts.ts'
+import { facts, factsOf } from './fields/facts.ts'
 import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from './fields/text.ts'
 
 /** A row of the coverage table: an area, its ports, the committed time, what answers. */
@@ -21,7 +21,7 @@ export const coverageZone = defineOrdered({
   preview: {
     select: { zone: 'zone', time: 'responseTime', isPlaceholder: 'isPlaceholder' },
     prepare: ({ zone, time, isPlaceholder }) => ({
-      title: zone,
+      title: facts(zone),
       subtitle: factsOf(isPlaceholder, time),
     }),
   },

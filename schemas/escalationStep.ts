@@ -17,6 +17,9 @@ export const escalationStep = defineType({
   ],
   preview: {
     select: { level: 'level', role: 'role', contact: 'contact' },
-    prepare: ({ level, role, contact }) => ({ title: facts(level, role), subtitle: contact }),
+    prepare: ({ level, role, contact }) => ({
+      title: facts(level, role),
+      subtitle: facts(contact),
+    }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineOrdered } from './fields/defineOrdered.ts'
-import { factsOf, firstWords } from './fields/facts.ts'
+import { facts, factsOf, firstWords } from './fields/facts.ts'
 import { line, NAME_WEIGHT, richTextField } from './fields/text.ts'
 
 /** A question and its answer, on the pre-arrival page and in its structured data. */
@@ -14,7 +14,7 @@ export const faq = defineOrdered({
   preview: {
     select: { question: 'question', answer: 'answer', isPlaceholder: 'isPlaceholder' },
     prepare: ({ question, answer, isPlaceholder }) => ({
-      title: question,
+      title: facts(question),
       subtitle: factsOf(isPlaceholder, firstWords(answer)),
     }),
   },

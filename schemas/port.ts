@@ -3,7 +3,7 @@ import { defineField, defineType } from '@sanity/types'
 import { coastField } from './fields/coast.ts'
 import { coordinatesField } from './fields/coordinates.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './fields/groups.ts'
-import { factsOf } from './fields/facts.ts'
+import { facts, factsOf } from './fields/facts.ts'
 import { orderRankField, orderRankOrdering } from './fields/orderRank.ts'
 import { locodeRule } from './fields/rules.ts'
 import { seoFields } from './fields/seo.ts'
@@ -66,7 +66,7 @@ export const port = defineType({
       isPlaceholder: 'isPlaceholder',
     },
     prepare: ({ name, time, contact, isPlaceholder }) => ({
-      title: name,
+      title: facts(name),
       subtitle: factsOf(isPlaceholder, time, contact),
     }),
   },

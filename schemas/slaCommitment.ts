@@ -1,5 +1,5 @@
 import { defineOrdered } from './fields/defineOrdered.ts'
-import { factsOf } from './fields/facts.ts'
+import { facts, factsOf } from './fields/facts.ts'
 import { FACT_WEIGHT, line, NAME_WEIGHT } from './fields/text.ts'
 
 /** A row of the full SLA schedule (SPEC section 9, wording of the full schedule). */
@@ -22,7 +22,7 @@ export const slaCommitment = defineOrdered({
   preview: {
     select: { service: 'service', response: 'response', isPlaceholder: 'isPlaceholder' },
     prepare: ({ service, response, isPlaceholder }) => ({
-      title: service,
+      title: facts(service),
       subtitle: factsOf(isPlaceholder, response),
     }),
   },

@@ -1,5 +1,5 @@
 import { defineOrdered } from './fields/defineOrdered.ts'
-import { factsOf } from './fields/facts.ts'
+import { facts, factsOf } from './fields/facts.ts'
 import { FACT_WEIGHT, line, NAME_WEIGHT } from './fields/text.ts'
 
 /** A row of the short service-level table (SPEC section 9, wording of the short table). */
@@ -19,7 +19,7 @@ export const slaRow = defineOrdered({
   preview: {
     select: { service: 'service', time: 'responseTime', isPlaceholder: 'isPlaceholder' },
     prepare: ({ service, time, isPlaceholder }) => ({
-      title: service,
+      title: facts(service),
       subtitle: factsOf(isPlaceholder, time),
     }),
   },

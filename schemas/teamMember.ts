@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 
 import { defineOrdered } from './fields/defineOrdered.ts'
-import { factsOf } from './fields/facts.ts'
+import { facts, factsOf } from './fields/facts.ts'
 import { FACT_WEIGHT, line, list, NAME_WEIGHT } from './fields/text.ts'
 
 export const TEAM_GROUPS = [
@@ -34,7 +34,7 @@ export const teamMember = defineOrdered({
   preview: {
     select: { name: 'name', title: 'title', isPlaceholder: 'isPlaceholder' },
     prepare: ({ name, title, isPlaceholder }) => ({
-      title: name,
+      title: facts(name),
       subtitle: factsOf(isPlaceholder, title),
     }),
   },

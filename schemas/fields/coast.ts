@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types'
 
 import { missing } from './rules.ts'
 
-export const COASTS = [
+const COASTS = [
   { title: 'West coast', value: 'west' },
   { title: 'East coast', value: 'east' },
 ]

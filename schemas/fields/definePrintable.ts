@@ -1,7 +1,7 @@
 import { defineField, defineType, type FieldDefinition } from '@sanity/types'
 
 import { pathOf } from '../siteAddress.ts'
-import { factsOf } from './facts.ts'
+import { facts, factsOf } from './facts.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './groups.ts'
 import { onlyOne } from './onlyOne.ts'
 import { missing } from './rules.ts'
@@ -67,7 +67,7 @@ export const definePrintable = ({ name, title, description, fields }: Printable)
       select: { version: 'version', isPlaceholder: 'isPlaceholder' },
       prepare: ({ version, isPlaceholder }) => ({
         title,
-        subtitle: factsOf(isPlaceholder, pathOf(name), version && `v${version}`),
+        subtitle: factsOf(isPlaceholder, pathOf(name), facts(version) && `v${facts(version)}`),
       }),
     },
   })

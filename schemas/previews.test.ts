@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { seedDocuments } from '../seed/seedDocuments.ts'
+import { schemaTypes } from './index.ts'
+
+interface Previewed {
+  readonly name: string
+  readonly select: Readonly<Record<string, string>>
+  /** Title and subtitle of the preview. */
+  readonly wordsOf: (value: Record<string, unknown>) => readonly unknown[]
+}
+
+const previewed = schemaTypes.flatMap((type): Previewed[] => {
+  if (!('preview' in type) || !type.preview?.select || !type.preview.prepare) return []
+  const { select, prepare } = type.preview
+  return [
+    {
+      name: type.name,
+      select: Object.fromEntries(Object.entries(select)),
+      wordsOf: (value) => {
+        const { title, subtitle } = prepare(value)
+        return [title, subtitle]
+      },
+    },
+  ]
+})
+
+const odd = fc.oneof(
+  fc.constantFrom(undefined, null, '', ' ', 0, false, true),
+  fc.constantFrom([], [null], {}, [{}], [{ children: 'x' }], [{ children: [null, { text: 3 }] }]),
+  fc.string().filter((text) => !/undefined|null|NaN/.test(text)),
+)
+
+describe.each(previewed.map((type) => [type.name, type] as const))('%s', (_name, type) => {
+  test('previews what is odd or missing without an error, and says no “undefined”', () => {
+    const values = fc.record(Object.fromEntries(Object.keys(type.select).map((key) => [key, odd])))
+    fc.assert(
+      fc.property(values, (value) => {
+        for (const words of type.wordsOf(value)) {
+          expect(words).toBeTypeOf('string')
+          expect(words).not.toMatch(/\b(undefined|null|NaN)\b|\[object/)
+        }
+      }),
+      { examples: [[{}]] },
+    )
+  })
+})
+
+const at = (document: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+      document,
+    )
+
+test('every document of the seed has a title and says whether it is a placeholder', () => {
+  for (const document of seedDocuments) {
+    const type = previewed.find(({ name }) => name === document._type)
+    const selected = Object.entries(type?.select ?? {}).map(([key, path]) => [
+      key,
+      at(document, path),
+    ])
+    const [title, subtitle] = type?.wordsOf(Object.fromEntries(selected)) ?? []
+    expect(title).toMatch(/\w/)
+    expect(subtitle).toMatch(document.isPlaceholder ? /Placeholder$/ : /(?<!Placeholder)$/)
+  }
+})
