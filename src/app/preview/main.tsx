@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { studioUrl } from '../../configuration/studio-url.ts'
 import { registerPdfs } from '../../documents/pdf-link.ts'
+import { loadPage } from '../loaded-pages.ts'
+import { matchRoute } from '../routes.ts'
 import { listenToStudioOnly } from './listen-to-studio-only.ts'
 import { Preview } from './preview.tsx'
 import { readPreviewPdfs } from './preview-pdfs.ts'
-import { PREVIEW_PATH } from './preview-path.ts'
+import { PREVIEW_PATH, previewedPath } from './preview-path.ts'
 import { createPreviewQueryClient } from './preview-query-client.ts'
 import { openStudioChannel } from './studio-channel.ts'
 
@@ -18,8 +20,10 @@ if (studioUrl === null) throw new Error('VITE_STUDIO_URL is not set')
 listenToStudioOnly(studioUrl)
 const channel = openStudioChannel()
 
-// A page without prerendered text would be painted before its typefaces are here, and never in them.
+// Without prerendered text it would be painted before its typefaces are here, and then never in them.
+// What fails here, fails again where the page is rendered, and is told there.
 await Promise.allSettled([
+  loadPage(matchRoute(previewedPath(location.pathname)).route),
   document.fonts.load('1rem "Archivo"'),
   document.fonts.load('1rem "Source Sans 3"'),
   document.fonts.load('1rem "IBM Plex Mono"'),
