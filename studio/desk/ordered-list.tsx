@@ -1,7 +1,14 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
 import { Box, Button, Flex, TextInput } from '@sanity/ui'
-import { type ComponentProps, type Ref, useImperativeHandle, useMemo, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react'
 import { useClient, usePerspective } from 'sanity'
 
 import { useFirstRows } from './first-rows.ts'
@@ -25,6 +32,11 @@ interface Pane {
   readonly id: string
   /** Where the pane's menu finds what its items do. */
   readonly ref?: Ref<Handles>
+}
+
+/** The buttons that move a row stand in the link that opens it: they move it and open nothing. */
+const keepFromOpening = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a button')) event.preventDefault()
 }
 
 /** Documents in the order of the site, which dragging changes; searched, those that are found. */
@@ -82,7 +94,7 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
       </Box>
       {isSearching ? <ListSearch list={list} text={text} /> : null}
       {/* Stays, so that the pane's menu has what it acts on. */}
-      <Box flex={1} hidden={isSearching} style={{ minHeight: 0 }}>
+      <Box flex={1} hidden={isSearching} onClickCapture={keepFromOpening} style={{ minHeight: 0 }}>
         {rows ? <OrderableDocumentList options={options} ref={setRowsHandles} /> : <Waiting />}
       </Box>
       {rows?.hasMore && !isSearching ? (

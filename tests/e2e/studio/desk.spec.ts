@@ -245,6 +245,7 @@ test('all that is still placeholder stands in one list, drafts considered', asyn
 test('search finds a port by any fact', async ({ studio }) => {
   const { page } = studio
   await studio.open()
+  await expect(page.getByRole('link', { name: 'Ports' })).toBeVisible()
   await page.getByRole('button', { name: 'Open search' }).click()
   const found = page.getByRole('listbox').last().getByRole('option')
   for (const fact of ['+91 00000 00003', '2–4 hours', 'Tug coordination']) {
