@@ -1,8 +1,9 @@
 import { VisualEditing } from '@sanity/visual-editing/react'
 import { Suspense, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { emptyFrame } from '../../content/frame.ts'
 import { App } from '../app.tsx'
+import { LoadFailureBoundary } from '../load-failure-boundary.tsx'
 import { Drafts } from './drafts.tsx'
 import { followLink } from './follow-link.ts'
 import { NothingSent } from './nothing-sent.tsx'
@@ -18,6 +19,7 @@ export function Preview({
 }: PreviewQueryClient & { channel: StudioChannel }) {
   const history = useStudioHistory()
   const navigate = useNavigate()
+  const { key } = useLocation()
   useEffect(() => {
     const follow = (event: MouseEvent) => followLink(event, (path) => void navigate(path))
     document.addEventListener('click', follow)
@@ -30,9 +32,11 @@ export function Preview({
       <Suspense>
         <App queryClient={queryClient} frame={emptyFrame} />
       </Suspense>
-      <Suspense>
-        <Drafts channel={channel} onDraft={showDraft} />
-      </Suspense>
+      <LoadFailureBoundary fallback={null} location={key}>
+        <Suspense>
+          <Drafts channel={channel} onDraft={showDraft} />
+        </Suspense>
+      </LoadFailureBoundary>
       <NothingSent />
       <VisualEditing portal history={history} />
     </>
