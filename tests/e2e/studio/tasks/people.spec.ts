@@ -52,5 +52,10 @@ test('A person is added, taken off the site and deleted', async ({ studio, visit
     await screenshot(page, 'delete', confirm)
     await confirm.click()
     await expect(page.getByRole('link', { name: NAME })).toBeHidden()
+
+    await page.goBack()
+    await page.getByRole('button', { name: 'Restore most recent revision' }).click()
+    await expect(studio.field('Name')).toHaveValue(NAME)
+    await expect(studio.publishButton).toBeEnabled()
   })
 })

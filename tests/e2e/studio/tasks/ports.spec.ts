@@ -18,8 +18,8 @@ test('Find a port', async ({ studio, keep }) => {
   const found = page.getByRole('listbox').last().getByRole('option')
   await studio.open()
 
-  const magnifier = page.getByRole('button', { name: 'Open search' })
-  await magnifier.click()
+  await expect(page.getByRole('link', { name: 'Still placeholder' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open search' }).click()
   await search.fill('Paradip')
   await expect(found.first()).toHaveAccessibleName(/^Paradip 8–12 hours .* Port$/)
   await screenshot(page, 'find-a-port', search, found.first())

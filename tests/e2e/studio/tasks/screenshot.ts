@@ -6,6 +6,9 @@ import sharp from 'sharp'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/editors-guide')
 
+/** What lies under the pointer depends on what was clicked before. */
+const NO_TOOLTIPS = '[data-ui="Tooltip"] { visibility: hidden }'
+
 /**
  * Takes a picture of what the page shows, when the pictures are asked for.
  *
@@ -14,6 +17,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/editors-guide
  */
 export async function screenshot(page: Page, name: string, ...pointsAt: Locator[]): Promise<void> {
   if (!process.env['GUIDE_SCREENSHOTS']) return
+  await page.evaluate(setClocks)
   for (const locator of pointsAt) await locator.evaluate(frame)
   // Its own waiting, for animations that are not CSS: two pictures in a row that are the same.
   const picture = await steadyPicture(page)
@@ -25,12 +29,25 @@ export async function screenshot(page: Page, name: string, ...pointsAt: Locator[
 }
 
 async function steadyPicture(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', style: NO_TOOLTIPS })
   let picture = await take()
   for (;;) {
     const next = await take()
     if (next.equals(picture)) return picture
     picture = next
+  }
+}
+
+/** Runs in the page: puts one time in place of all, so that only what matters changes a picture. */
+function setClocks(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    const text = currentNode.nodeValue ?? ''
+    const steady = text
+      .replace(/\d+ (?:sec|min|hr)\. ago|just now/i, '5 min. ago')
+      .replace(/[A-Z][a-z]{2} \d+, \d{4}( @|,) \d+:\d+(?::\d+)? [AP]M/, 'Jun 1, 2026$1 10:00 AM')
+    if (steady !== text) currentNode.nodeValue = steady
   }
 }
 

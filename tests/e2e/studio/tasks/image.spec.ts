@@ -1,0 +1,122 @@
+/** A picture of a case study: uploaded, cropped and pointed at in the Studio, seen on the site. */
+import type { Locator, Page } from '@playwright/test'
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { lakeClient } from '../../../helpers/lake-client.ts'
+import { screenshot } from './screenshot.ts'
+import { expect, test } from './tasks.ts'
+
+const ID = 'caseStudy-tanker-spm-boom'
+const ALT = 'Drawing of a tug that tows a bulk carrier in a heavy sea'
+const WIDTH = 2400
+const HEIGHT = 1600
+const DRAWING = path.resolve(import.meta.dirname, '../../../../seed/illustrations/supramax-tow.svg')
+
+test('Replace the picture of a case study', async ({ studio, visitor, keep }) => {
+  await keep(`_id in ["${ID}", "drafts.${ID}"]`)
+  const { page } = studio
+  const file = await sharp(DRAWING, { density: 144 }).resize(WIDTH, HEIGHT).jpeg().toBuffer()
+
+  await studio.open('Case studies', 'Product tanker')
+  await studio.untilEditable()
+  const menu = page.getByRole('button', { name: 'Open image options menu' })
+  await menu.click()
+  const upload = page.getByRole('menuitem', { name: 'Upload' })
+  await screenshot(page, 'upload-a-picture', menu, upload)
+  const chooser = page.waitForEvent('filechooser')
+  await upload.click()
+  await (await chooser).setFiles({ name: 'tow.jpg', mimeType: 'image/jpeg', buffer: file })
+  await expect.poll(async () => (await imageOf('drafts.')).asset).toMatch(/-2400x1600-jpg$/)
+  await studio.field('Alternative text').fill(ALT)
+
+  await test.step('Crop it and point at what counts', async () => {
+    await page.getByRole('button', { name: 'Open image edit dialog' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
+    const tool = dialog.getByRole('img').filter({ hasText: /\d+ × \d+/ })
+    await cropAndPoint(page, tool)
+    await expect.poll(async () => (await imageOf('drafts.')).hotspot?.y).toBeGreaterThan(0.6)
+    await screenshot(page, 'crop-a-picture', tool)
+    await dialog.getByRole('button', { name: 'Close dialog' }).click()
+  })
+  await studio.publish()
+
+  const { crop, hotspot } = await imageOf('')
+  if (!crop || !hotspot) throw new Error('Crop and hotspot are not published.')
+  // The right half, three to two, with the hotspot in its middle as far as the picture goes.
+  const left = Math.round(crop.left * WIDTH)
+  const height = Math.round(((WIDTH - left) * 2) / 3)
+  const top = Math.min(Math.round(hotspot.y * HEIGHT - height / 2), HEIGHT - height)
+  const frame = { left, top, width: WIDTH - left, height }
+  expect(crop.left).toBeCloseTo(0.5, 1)
+
+  for (const { width, file: shown, name } of [
+    { width: 1280, file: /w=?800\b/, name: 'picture-wide' },
+    { width: 390, file: /w=?480\b/, name: 'picture-phone' },
+  ]) {
+    await visitor.setViewportSize({ width, height: 800 })
+    await visitor.goto('/case-studies')
+    const image = visitor.getByRole('img', { name: ALT })
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate(chosenFile)).toMatch(shown)
+    const box = await image.boundingBox()
+    if (!box) throw new Error('The picture takes no space.')
+    expect(box.width / box.height).toBeCloseTo(1.5, 1)
+    const seen = await image.screenshot({ animations: 'disabled' })
+    expect(await difference(seen, sharp(file).extract(frame))).toBeLessThan(12)
+    expect(await difference(seen, sharp(file))).toBeGreaterThan(20)
+    await screenshot(visitor, name)
+  }
+})
+
+type Image = {
+  asset?: string
+  crop?: { left: number }
+  hotspot?: { x: number; y: number }
+}
+
+async function imageOf(prefix: '' | 'drafts.'): Promise<Image> {
+  const query = '*[_id == $id][0].image{"asset": asset._ref, crop, hotspot}'
+  const image = await lakeClient.fetch<Image | null>(
+    query,
+    { id: `${prefix}${ID}` },
+    { perspective: 'raw' },
+  )
+  return image ?? {}
+}
+
+/** Takes the left half away, and moves the ellipse to the lower right. */
+async function cropAndPoint(page: Page, tool: Locator): Promise<void> {
+  const box = await tool.boundingBox()
+  if (!box) throw new Error('The picture is not on the screen.')
+  // The picture stands in the tool with a margin on every side.
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to, { steps: 12 })
+    await page.mouse.up()
+  }
+  await drag(at(0.034, 0.5), at(0.5, 0.5))
+  await drag(at(0.897, 0.83), at(0.82, 0.66))
+  await drag(at(0.732, 0.5), at(0.75, 0.75))
+}
+
+/** Runs in the page: the file that the browser chose, once it has all of it. */
+function chosenFile(element: Element): string {
+  return element instanceof HTMLImageElement && element.complete ? element.currentSrc : ''
+}
+
+/** Mean difference of two pictures' pixels, 0 to 255, at the size of the first. */
+async function difference(seen: Buffer, expected: Sharp): Promise<number> {
+  const { data, info } = await sharp(seen).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  // In two steps: one pipeline would cut out after it had resized.
+  const cut = await expected.png().toBuffer()
+  const other = await sharp(cut)
+    .resize(info.width, info.height, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return (
+    data.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / data.length
+  )
+}
