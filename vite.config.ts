@@ -55,8 +55,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
     test: {
       // Generous: a test says what happens, and how long it takes is the benchmark's to say.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       projects: [
         {
           extends: true,
