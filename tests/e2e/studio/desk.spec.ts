@@ -145,6 +145,7 @@ test('rows can be moved by buttons, and numbered anew without moving', async ({ 
   await page.getByRole('menuitem', { name: 'Show buttons that move rows' }).click()
   await rows.first().getByRole('button').last().click()
   await expect(rows).toHaveText([second ?? '', first ?? '', third ?? ''], { useInnerText: true })
+  await expect(page).toHaveURL(/\/case-studies$/)
 
   const ranks = await raw('*[_type == "caseStudy"].orderRank')
   await page.getByTestId('pane-context-menu-button').click()
