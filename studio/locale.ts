@@ -1,7 +1,12 @@
-/** Words that the Studio shows and does not bring along while releases are off. */
+/** Words that the Studio shows or reads out and lacks: those of releases while these are off, and one. */
 import { defineLocaleResourceBundle } from 'sanity'
 
 export const localeBundles = [
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'studio',
+    resources: { 'search.search-results-label': 'Search results' },
+  }),
   defineLocaleResourceBundle({
     locale: 'en-US',
     namespace: 'releases',

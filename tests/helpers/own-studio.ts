@@ -55,9 +55,12 @@ export async function startOwnStudio(own: Ports, siteUrl: string): Promise<OwnSt
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    if (!lake.stdout) throw new Error('the lake says when it listens')
-    await once(lake.stdout, 'data')
-    lake.stdout.resume()
+    const { stdout } = lake
+    if (!stdout) throw new Error('the lake says when it listens')
+    const ended = once(lake, 'exit').then(() => Promise.reject(new Error('the lake has ended')))
+    await Promise.race([once(stdout, 'data'), ended])
+    ended.catch(() => {})
+    stdout.resume()
   }
 
   async function endLake(signal: NodeJS.Signals) {
@@ -66,6 +69,11 @@ export async function startOwnStudio(own: Ports, siteUrl: string): Promise<OwnSt
     await ended
   }
 
+  // Whatever becomes of the test: its worker may end before it has ended these.
+  process.once('exit', () => {
+    lake.kill()
+    void processes.end()
+  })
   await startLake()
   await processes.run('The import of the seed', ['seed/import.ts'])
   await buildStudio(processes, { studioOutDir, environment })

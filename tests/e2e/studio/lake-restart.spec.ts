@@ -12,6 +12,8 @@ test.use(addressesOf(PORTS))
 
 let own: OwnStudio
 test.beforeAll(async () => {
+  // The Studio is built, the first time.
+  test.setTimeout(600_000)
   own = await startOwnStudio(PORTS, stack.siteUrl)
 })
 test.afterAll(() => own.end())

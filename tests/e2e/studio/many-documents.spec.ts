@@ -1,0 +1,75 @@
+/** The desk's lists on two thousand documents: they open, scroll, grow and find. */
+import { fillWithDocuments, LAST } from '../../helpers/many-documents.ts'
+import { addressesOf, type OwnStudio, startOwnStudio } from '../../helpers/own-studio.ts'
+import { stack } from '../../helpers/stack.ts'
+import { expect, test } from './studio.ts'
+
+const PORTS = { studio: 5189, lake: 3989 }
+
+test.describe.configure({ mode: 'serial' })
+test.use(addressesOf(PORTS))
+
+let own: OwnStudio
+test.beforeAll(async () => {
+  // The Studio is built, the first time.
+  test.setTimeout(600_000)
+  own = await startOwnStudio(PORTS, stack.siteUrl)
+  await fillWithDocuments(own.client)
+})
+test.afterAll(() => own.end())
+
+test('a list scrolls to its last document, which opens', async ({ studio }) => {
+  await studio.open('Timeline')
+  const { page } = studio
+  const last = page.getByRole('link', { name: new RegExp(`\\b${3000 + LAST}\\b`) })
+  await page
+    .getByRole('link', { name: /\bEvent \d/ })
+    .first()
+    .hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 5000)
+    await expect(last).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await last.click()
+  await expect(studio.field('Title')).toHaveValue(`Event ${LAST}`)
+})
+
+test('a list in the order of the site shows its first documents, and more when asked', async ({
+  studio,
+}) => {
+  await studio.open('FAQs')
+  const { page } = studio
+  const rows = page.getByRole('link', { name: /^Question \d/ })
+  await expect(rows.first()).toBeVisible()
+  const first = await rows.count()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(first)
+})
+
+test('the search in a list finds a document that it does not show', async ({ studio }) => {
+  await studio.open('FAQs')
+  const { page } = studio
+  const sought = page.getByRole('link', { name: new RegExp(`^Question ${LAST}:`) })
+  await expect(page.getByRole('link', { name: /^Question 0:/ })).toBeVisible()
+  await expect(sought).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Search in FAQs' }).fill(`question ${LAST}`)
+  await sought.click()
+  await expect(studio.field('Question')).toHaveValue(new RegExp(`^Question ${LAST}:`))
+})
+
+test('the search of the Studio finds one among all', async ({ studio }) => {
+  await studio.open()
+  const { page } = studio
+  const field = page.getByPlaceholder('Search', { exact: true })
+  // A click while the Studio is still opening is lost.
+  await expect(async () => {
+    if (await field.isHidden()) await page.getByRole('button', { name: 'Open search' }).click()
+    await expect(field).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await field.fill(`Event ${LAST}`)
+  await page
+    .getByRole('link', { name: new RegExp(`Event ${LAST}\\b`) })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: `Event ${LAST}` })).toBeVisible()
+})
