@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const PORTS = {
@@ -15,6 +15,9 @@ const PORTS = {
   LAKE_PORT: '3997',
   EMAIL_MANAGER_PORT: '3998',
 }
+
+// The first start builds the site, its PDFs and the Studio.
+vi.setConfig({ testTimeout: 240_000 })
 
 let folder: string
 let running: ChildProcess | null = null
