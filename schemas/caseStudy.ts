@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 
 import { drawingField } from './fields/drawing.ts'
-import { facts, factsOf } from './fields/facts.ts'
+import { facts } from './fields/facts.ts'
 import { contentGroup, inGroup, statusGroup } from './fields/groups.ts'
 import { orderRankField, orderRankOrdering } from './fields/orderRank.ts'
 import { statusFields } from './fields/status.ts'
@@ -43,7 +43,12 @@ export const caseStudy = defineType({
     },
     prepare: ({ title, metric, isIllustrative, isPlaceholder, media }) => ({
       title: facts(title),
-      subtitle: factsOf(isPlaceholder, facts(metric, isIllustrative === true && 'Illustrative')),
+      // First, since a drawing stands where other types have their mark.
+      subtitle: facts(
+        isPlaceholder === true && 'Placeholder',
+        metric,
+        isIllustrative === true && 'Illustrative',
+      ),
       media,
     }),
   },
