@@ -6,9 +6,6 @@ import sharp from 'sharp'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/editors-guide')
 
-/** What lies under the pointer depends on what was clicked before. */
-const NO_TOOLTIPS = '[data-ui="Tooltip"] { visibility: hidden }'
-
 /**
  * Takes a picture of what the page shows, when the pictures are asked for.
  *
@@ -17,7 +14,6 @@ const NO_TOOLTIPS = '[data-ui="Tooltip"] { visibility: hidden }'
  */
 export async function screenshot(page: Page, name: string, ...pointsAt: Locator[]): Promise<void> {
   if (!process.env['GUIDE_SCREENSHOTS']) return
-  await page.evaluate(setClocks)
   for (const locator of pointsAt) await locator.evaluate(frame)
   // Its own waiting, for animations that are not CSS: two pictures in a row that are the same.
   const picture = await steadyPicture(page)
@@ -29,7 +25,10 @@ export async function screenshot(page: Page, name: string, ...pointsAt: Locator[
 }
 
 async function steadyPicture(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', style: NO_TOOLTIPS })
+  const take = async () => {
+    await page.evaluate(leaveOutWhatVaries)
+    return await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  }
   let picture = await take()
   for (;;) {
     const next = await take()
@@ -38,8 +37,13 @@ async function steadyPicture(page: Page): Promise<Buffer> {
   }
 }
 
-/** Runs in the page: puts one time in place of all, so that only what matters changes a picture. */
-function setClocks(): void {
+/**
+ * Runs in the page: puts one time in place of all, and hides the words about what happens to lie
+ * under the pointer, so that only what matters changes a picture.
+ */
+function leaveOutWhatVaries(): void {
+  for (const tooltip of document.querySelectorAll<HTMLElement>('[data-ui="Tooltip"]'))
+    tooltip.style.visibility = 'hidden'
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode } = texts

@@ -51,7 +51,7 @@ test('Review changes and discard them', async ({ studio, keep }) => {
   await page.getByRole('button', { name: 'Review changes' }).click()
   const changes = page.getByRole('complementary').getByRole('tabpanel')
   await expect(changes.getByRole('insertion')).toContainText(/5% refund/)
-  await screenshot(page, 'review-changes', changes.getByRole('list'))
+  await screenshot(page, 'review-changes', changes.getByRole('insertion').locator('..'))
 
   await page.getByRole('button', { name: 'Open document actions' }).click()
   const discard = page.getByRole('menuitem', { name: 'Discard changes' })
