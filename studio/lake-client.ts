@@ -19,7 +19,12 @@ export function ownLake(apiHost: string | undefined): Partial<OwnLake> {
   if (!apiHost) return {}
   return {
     apiHost,
-    auth: { loginMethod: 'cookie', providers: [], redirectOnSingle: false },
+    auth: {
+      loginMethod: 'cookie',
+      // The way back after "Sign out": the Studio itself, which the lake lets in.
+      providers: [{ name: 'lake', title: 'Continue', url: ownAddress() }],
+      redirectOnSingle: false,
+    },
     unstable_clientFactory: (options) =>
       createClient({
         ...options,
@@ -31,6 +36,9 @@ export function ownLake(apiHost: string | undefined): Partial<OwnLake> {
       }),
   }
 }
+
+/** Where the Studio is; empty where it only is built. */
+const ownAddress = () => (typeof window === 'undefined' ? '' : window.location.origin)
 
 const tab = Math.random().toString(36).slice(2, 8)
 let listeners = 0

@@ -9,6 +9,15 @@ test('the desk opens under the name of the brand, with no one to sign in', async
   await expect(studio.page.getByRole('link', { name: /^Site settings/ })).toBeVisible()
 })
 
+test('who has signed out is back with one click', async ({ studio }) => {
+  const { page } = studio
+  await studio.open()
+  await page.getByRole('button', { name: 'Local editor' }).click()
+  await page.getByText('Sign out').click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('link', { name: /^Site settings/ })).toBeVisible()
+})
+
 test('what is typed is a draft in the lake, and publishing makes it the document', async ({
   studio,
 }) => {
