@@ -7,7 +7,12 @@ import { routes } from '../../src/app/routes.ts'
 import { seedPage } from '../helpers/seed-page.ts'
 
 /** Pages that only links of e-mails lead to; editors neither write nor link them. */
-const EMAIL_PAGES = new Set(['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe'])
+const EMAIL_PAGES = new Set([
+  '/email-confirmation',
+  '/confirm',
+  '/email-preferences',
+  '/unsubscribe',
+])
 
 describe('the pages that editors know', () => {
   test('are those of the site', () => {
