@@ -3,19 +3,19 @@ import { stack } from '../../../helpers/stack.ts'
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
-const DRAFT = 'Thirty years between ship and shore'
+const DRAFT = 'Who answers when you call at night'
 
 test('See a change before you publish it', async ({ studio, visitor, keep }) => {
-  await keep('_id in ["aboutPage", "drafts.aboutPage"]')
+  await keep('_id in ["managementPage", "drafts.managementPage"]')
   const { page } = studio
-  await visitor.goto('/about')
+  await visitor.goto('/management')
   const live = await visitor.getByRole('heading', { level: 1 }).innerText()
 
-  await studio.open('Pages', 'About')
+  await studio.open('Pages', 'Leadership')
   await studio.untilEditable()
   const usedOn = page.getByRole('button', { name: 'Used on one page' })
   await usedOn.click()
-  const link = page.getByRole('link', { name: '/preview/about' })
+  const link = page.getByRole('link', { name: '/preview/management' })
   await screenshot(page, 'open-the-preview', usedOn, link)
   await link.click()
 
@@ -32,7 +32,7 @@ test('See a change before you publish it', async ({ studio, visitor, keep }) => 
   await studio.untilSaved()
   await screenshot(page, 'see-it-in-the-preview', field)
 
-  const html = await (await visitor.request.get(`${stack.siteUrl}/about`)).text()
+  const html = await (await visitor.request.get(`${stack.siteUrl}/management`)).text()
   expect(html).not.toContain(DRAFT)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(live)
