@@ -17,11 +17,11 @@ const testEnvironment = {
 }
 
 /**
- * Not the boot script, which must stand alone, nor what only some pages need: portable text, the
- * sign-in service with its store, what fills in PDFs, and the pages' own sections.
+ * Not the first scripts of site and preview, which run when the rest is there, nor what only some pages
+ * need: portable text, the sign-in service with its store, what fills in PDFs, and the pages' own sections.
  */
 const neededByEveryPage =
-  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(layout|content|configuration|documents\/pdf-link|email-manager\/(call|email-manager-error|once|sign-up)|ui\/(?!early-submit)|app\/(?!boot|auth\/firebase))/
+  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(layout|content|configuration|documents\/pdf-link|email-manager\/(call|email-manager-error|once|sign-up)|ui\/(?!early-submit)|app\/(?!boot|preview|auth\/firebase))/
 
 const codeSplitting = {
   includeDependenciesRecursively: false,

@@ -11,31 +11,34 @@ import { Preview } from './preview.tsx'
 import { readPreviewPdfs } from './preview-pdfs.ts'
 import { PREVIEW_PATH, previewedPath } from './preview-path.ts'
 import { createPreviewQueryClient } from './preview-query-client.ts'
-import { openStudioChannel } from './studio-channel.ts'
+import { openStudioChannel, type StudioChannel } from './studio-channel.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root')
 if (studioUrl === null) throw new Error('VITE_STUDIO_URL is not set')
 
 listenToStudioOnly(studioUrl)
-const channel = openStudioChannel()
+void show(container, openStudioChannel())
 
-// Without prerendered text it would be painted before its typefaces are here, and then never in them.
-// What fails here, fails again where the page is rendered, and is told there.
-await Promise.allSettled([
-  loadPage(matchRoute(previewedPath(location.pathname)).route),
-  document.fonts.load('1rem "Archivo"'),
-  document.fonts.load('1rem "Source Sans 3"'),
-  document.fonts.load('1rem "IBM Plex Mono"'),
-])
-registerPdfs(readPreviewPdfs(document))
-const preview = createPreviewQueryClient((error) =>
-  console.warn('Published content can not be read from the content lake.', error),
-)
-createRoot(container).render(
-  <StrictMode>
-    <BrowserRouter basename={PREVIEW_PATH}>
-      <Preview channel={channel} {...preview} />
-    </BrowserRouter>
-  </StrictMode>,
-)
+/** Not at the top level: a page that shares a file with this module would wait for it for ever. */
+async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
+  // Without prerendered text it would be painted before its typefaces are here, and then never in them.
+  // What fails here, fails again where the page is rendered, and is told there.
+  await Promise.allSettled([
+    loadPage(matchRoute(previewedPath(location.pathname)).route),
+    document.fonts.load('1rem "Archivo"'),
+    document.fonts.load('1rem "Source Sans 3"'),
+    document.fonts.load('1rem "IBM Plex Mono"'),
+  ])
+  registerPdfs(readPreviewPdfs(document))
+  const preview = createPreviewQueryClient((error) =>
+    console.warn('Published content can not be read from the content lake.', error),
+  )
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter basename={PREVIEW_PATH}>
+        <Preview channel={channel} {...preview} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
