@@ -104,6 +104,42 @@ test('a port that only its draft knows of can be seen', async ({ studio, watch }
   await lakeClient.delete(draft._id)
 })
 
+test('a page loaded anew, or in a window of its own, has the drafts too', async ({
+  studio,
+  watch,
+}) => {
+  const shown = await openPreview(studio, 'aboutPage', 'aboutPage', '/preview/about')
+  await untilMarked(studio)
+  await studio.field('Heading').first().fill('A draft about us')
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('A draft about us')
+  await studio.untilSaved()
+
+  await studio.page.getByRole('button', { name: 'Refresh preview' }).click()
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('A draft about us')
+
+  const opened = studio.page.waitForEvent('popup')
+  await studio.page.getByRole('link', { name: 'Open preview' }).click()
+  const ownWindow = await opened
+  await watch.follow(ownWindow)
+  await expect(ownWindow.getByRole('heading', { level: 1 })).toContainText('A draft about us')
+  await lakeClient.delete('drafts.aboutPage')
+  await expect(ownWindow.getByRole('heading', { level: 1 })).not.toContainText('A draft about us')
+})
+
+test('the Studio is the only window that a preview answers', async ({ page, watch }) => {
+  // Nothing is there: the address lends the page its origin.
+  watch.allow(/status of 404/)
+  await page.goto(`${stack.lakeUrl}/nothing`)
+  const preview = await openAndKnock(page)
+  await preview.getByRole('link', { name: 'Fleet Retainer', exact: true }).first().click()
+  await expect(preview).toHaveURL(/fleet-retainer/)
+  await expect(page).not.toHaveTitle('answered')
+
+  await page.goto(stack.studioUrl)
+  await openAndKnock(page)
+  await expect(page).toHaveTitle('answered')
+})
+
 test('a form filled in on the preview is sent to nobody, and says so', async ({ studio }) => {
   const calls = callsTo(stack.emailManagerUrl, studio.page)
   const shown = await openPreview(
@@ -161,6 +197,23 @@ test('visitors get nothing of it', async () => {
   expect(await codeOf('preview/**/*.{js,css,html}', [])).toMatch(editing)
   expect(await codeOf('**/*.{js,css,html}', ['preview', 'preview.html'])).not.toMatch(editing)
 })
+
+/** Opens a preview in a window of its own and asks for its attention as the Studio would. */
+async function openAndKnock(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.evaluate((url) => {
+    addEventListener('message', () => {
+      document.title = 'answered'
+    })
+    const preview = window.open(url)
+    const knock = { id: '1', from: 'presentation', to: 'overlays', domain: 'sanity/channels' }
+    const message = { ...knock, type: 'handshake/syn', channelId: '1', data: { id: '1' } }
+    setInterval(() => preview?.postMessage(message, '*'), 50)
+  }, `${stack.siteUrl}/preview/contact`)
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  return preview
+}
 
 /** The requests that a page and its frames make to an origin, as they come. */
 function callsTo(origin: string, page: Page): string[] {
