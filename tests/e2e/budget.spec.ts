@@ -10,6 +10,7 @@ const LARGER_SCRIPT_BUDGETS: Record<string, number> = {
   '/': 95_500,
   '/port-call-compliance': 96_500,
   '/fleet-retainer': 95_500,
+  '/insurance/financial-security': 91_500,
   '/response/salvage-osr': 92_500,
 }
 

@@ -263,7 +263,7 @@ for (const leadCase of LEAD_CASES)
       await openHydrated(page, lead.path)
       await fill(page, lead)
       await setFault({ latencyMs: 600_000 }, 1)
-      const asked = page.waitForRequest('**/api/brain/send')
+      const asked = page.waitForRequest('**/api/brain/send?*')
       await submitButton(page).click()
       await asked
       await page.reload()
