@@ -19,7 +19,8 @@ export default defineConfig({
       executablePath: await findChromium(),
       args: CHROMIUM_ARGUMENTS,
     },
-    trace: 'retain-on-failure',
+    // Traces of the Studio take as long as the tests themselves: `--trace on` when one is wanted.
+    trace: 'off',
   },
   projects: [
     { name: 'reading', testIgnore: ['*editing.spec.ts', 'publishing.spec.ts', 'studio/**'] },

@@ -152,7 +152,7 @@ test('rows can be moved by buttons, and numbered anew without moving', async ({ 
   await page.getByRole('menuitem', { name: 'Reset order' }).click()
   await expect(page.getByText('The rows are numbered anew')).toBeVisible()
   await expect(rows).toHaveText([second ?? '', first ?? '', third ?? ''], { useInnerText: true })
-  expect(await raw('*[_type == "caseStudy"].orderRank')).not.toEqual(ranks)
+  await expect.poll(() => raw('*[_type == "caseStudy"].orderRank')).not.toEqual(ranks)
 })
 
 test('a new row stands last, in the table whose list it was added to', async ({ studio, keep }) => {
@@ -295,7 +295,7 @@ test('a link leads to a page that the site has, chosen by its name', async ({ st
   await page.getByRole('button', { name: 'Leadership /management' }).click()
   await expect(address).toHaveValue('/management')
   await expect(studio.publishButton).toBeEnabled()
-  expect(
-    await raw('*[_id == "drafts.financialSecurityEvidenceDocument"].links.items[0].href'),
-  ).toEqual(['/management'])
+  await expect
+    .poll(() => raw('*[_id == "drafts.financialSecurityEvidenceDocument"].links.items[0].href'))
+    .toEqual(['/management'])
 })
