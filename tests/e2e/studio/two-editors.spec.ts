@@ -2,25 +2,25 @@
 import { lakeClient } from '../../helpers/lake-client.ts'
 import { expect, test } from './studio.ts'
 
-const ID = 'port-mundra'
+const ID = 'port-kandla'
 
 test.describe.configure({ mode: 'serial' })
 test.afterEach(async () => {
   await lakeClient.delete(`drafts.${ID}`)
 })
 
-test('each sees where the other is', async ({ studio, openAsAnother }) => {
+test('each sees that the other is there', async ({ studio, openAsAnother }) => {
   await studio.openDocument('port', ID)
-  const avatars = studio.page.getByText('Le', { exact: true })
-  const alone = await avatars.count()
+  // Others with the same document open, at the head of its form.
+  const others = studio.page
+    .getByTestId('document-level-presence')
+    .getByLabel('Local editor', { exact: true })
+  await expect(others).toHaveCount(0)
   const another = await openAsAnother()
   await another.openDocument('port', ID)
-  await another.field('Typical response').click()
-
-  // The initials in their avatar: at the head of the form, and beside the field that they are in.
-  await expect.poll(() => avatars.count()).toBeGreaterThan(alone)
+  await expect(others).toHaveCount(1)
   await another.page.close()
-  await expect(avatars).toHaveCount(alone)
+  await expect(others).toHaveCount(0)
 })
 
 test('what both type into different fields is all there', async ({ studio, openAsAnother }) => {
