@@ -18,7 +18,7 @@ export default {
     'src/app/preview/main.tsx',
     'src/app/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
-    'tests/{run,guide}.ts',
+    'tests/{run,guide,nightly}.ts',
     'tests/bench/{main,site,studio}.ts',
     'tests/e2e/**/*.spec.ts',
   ],

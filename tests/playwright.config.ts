@@ -31,6 +31,8 @@ export default defineConfig({
     {
       name: 'studio',
       testDir: 'e2e/studio',
+      // Slow ones, with a lake of two thousand documents: `npm run test:nightly`.
+      testIgnore: process.env['NIGHTLY'] ? [] : ['many-documents.spec.ts'],
       dependencies: ['publishing'],
       use: { baseURL: stack.studioUrl, viewport: { width: 1280, height: 800 } },
     },
