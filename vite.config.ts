@@ -69,6 +69,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           extends: true,
           test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] },
         },
+        // Takes too long for every change: `npm run test:nightly`.
+        {
+          extends: true,
+          test: { name: 'nightly', include: ['tests/nightly/**/*.test.ts'] },
+        },
       ],
     },
   }

@@ -1,8 +1,17 @@
-/** The browser tests that take too long for every change as well: `npm run test:nightly`. */
+/** All browser tests, and everything that takes too long for every change: `npm run test:nightly`. */
 import { spawnSync } from 'node:child_process'
 
-const { status } = spawnSync('npm', ['run', '--silent', 'test:e2e'], {
-  stdio: 'inherit',
-  env: { ...process.env, NIGHTLY: '1' },
+const COMMANDS = [
+  ['npx', 'vitest', 'run', '--project', 'nightly'],
+  ['npm', 'run', '--silent', 'test:e2e'],
+]
+
+// Each is run, whatever becomes of the others: a night is too long to learn of one failure only.
+const statuses = COMMANDS.map(([command = '', ...options]) => {
+  console.log(`\n── ${[command, ...options].join(' ')}`)
+  return spawnSync(command, options, {
+    stdio: 'inherit',
+    env: { ...process.env, NIGHTLY: '1' },
+  }).status
 })
-process.exit(status ?? 1)
+process.exit(statuses.every((status) => status === 0) ? 0 : 1)

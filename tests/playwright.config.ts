@@ -23,7 +23,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'reading', testIgnore: ['*editing.spec.ts', 'publishing.spec.ts', 'studio/**'] },
+    {
+      name: 'reading',
+      testIgnore: ['*editing.spec.ts', 'publishing.spec.ts', 'studio/**', 'nightly/**'],
+    },
     // Afterwards, so that no other test reads what these change for a while.
     { name: 'editing', testMatch: '*editing.spec.ts', dependencies: ['reading'] },
     // Alone: it tells which files a publication leaves as they are.
@@ -36,6 +39,9 @@ export default defineConfig({
       dependencies: ['publishing'],
       use: { baseURL: stack.studioUrl, viewport: { width: 1280, height: 800 } },
     },
+    ...(process.env['NIGHTLY']
+      ? [{ name: 'nightly', testDir: 'e2e/nightly', dependencies: ['studio'] }]
+      : []),
   ],
   webServer: {
     name: 'stack',

@@ -9,10 +9,11 @@ import { describeFigure, isKept, quantile } from '../../sandbox/content-lake/ben
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../src/app/prerender/pdf/find-chromium.ts'
 import { fillWithDocuments, LAST } from '../helpers/many-documents.ts'
 import { addressesOf, startOwnStudio } from '../helpers/own-studio.ts'
+import { PORTS } from '../helpers/ports.ts'
 
-const PORTS = { studio: 5190, lake: 3990 }
+const ports = PORTS.studioBenchmark
 const RUNS = 7
-const { studioUrl } = addressesOf(PORTS)
+const { studioUrl } = addressesOf(ports)
 
 /** Seconds that each thing may take, and what an editor does and sees. */
 const MEASURED = [
@@ -22,7 +23,7 @@ const MEASURED = [
   { name: 'the search in a list finds', most: 1, run: searchList },
 ]
 
-const own = await startOwnStudio(PORTS, 'http://localhost:5173')
+const own = await startOwnStudio(ports, 'http://localhost:5173')
 await fillWithDocuments(own.client)
 const browser = await chromium.launch({
   executablePath: await findChromium(),

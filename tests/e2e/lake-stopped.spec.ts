@@ -8,15 +8,17 @@ import path from 'node:path'
 import { startContentLake } from '../../sandbox/content-lake/server.ts'
 import { createSiteServer } from '../../sandbox/site-server/server.ts'
 import { PAGE_PATHS } from '../helpers/paths.ts'
+import { PORTS } from '../helpers/ports.ts'
 import { expect, test } from './fixtures.ts'
 
+const siteUrl = `http://localhost:${PORTS.lakeStopped.site}`
 const root = path.resolve(import.meta.dirname, '../..')
 
 let folder: string
 let site: Server
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: 'http://localhost:5187' })
+test.use({ baseURL: siteUrl })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
@@ -28,14 +30,14 @@ test.beforeAll(async () => {
     SITE_OUT_DIR: outDir,
     VITE_SANITY_PROJECT_ID: 'localdev',
     VITE_SANITY_API_HOST: lake.url,
-    VITE_SITE_URL: 'http://localhost:5187',
+    VITE_SITE_URL: siteUrl,
   }
   await run('seed/import.ts', environment)
   await run('src/app/prerender/build.ts', environment)
   await lake.close()
 
   site = createSiteServer(outDir)
-  site.listen(5187, 'localhost')
+  site.listen(PORTS.lakeStopped.site, 'localhost')
   await once(site, 'listening')
 })
 

@@ -6,15 +6,11 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { portEnvironment, PORTS } from '../../helpers/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-const PORTS = {
-  SITE_PORT: '5196',
-  STUDIO_PORT: '5195',
-  LAKE_PORT: '3996',
-  EMAIL_MANAGER_PORT: '3995',
-}
+const ports = portEnvironment(PORTS.failedSetUp)
 
 let folder: string
 beforeEach(async () => {
@@ -58,8 +54,8 @@ describe.each(['sandbox/start/start.ts', 'sandbox/start/dev.ts'])('%s', (script)
     'names a port in use and %s',
     async (variable) => {
       await using used = await usedPort()
-      const ports = { ...PORTS, [variable]: String(used.port) }
-      const { code, output } = await run(script, ports)
+      const environment = { ...ports, [variable]: String(used.port) }
+      const { code, output } = await run(script, environment)
       expect(code).toBe(1)
       expect(output).toContain(`Port ${used.port} is in use`)
       expect(output).toContain(`${variable}=`)

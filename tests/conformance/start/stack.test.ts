@@ -7,14 +7,10 @@ import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { portEnvironment, PORTS } from '../../helpers/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-const PORTS = {
-  SITE_PORT: '5197',
-  STUDIO_PORT: '5198',
-  LAKE_PORT: '3997',
-  EMAIL_MANAGER_PORT: '3998',
-}
+const ports = portEnvironment(PORTS.startedStack)
 
 // The first start builds the site, its PDFs and the Studio.
 vi.setConfig({ testTimeout: 240_000 })
@@ -39,7 +35,7 @@ async function start(): Promise<{ stack: ChildProcess; output: string }> {
       DATA_DIR: path.join(folder, 'data'),
       SITE_OUT_DIR: path.join(folder, 'dist'),
       STUDIO_OUT_DIR: path.join(folder, 'studio'),
-      ...PORTS,
+      ...ports,
     },
   })
   running = stack
@@ -78,20 +74,20 @@ const lake = createClient({
   projectId: 'localdev',
   dataset: 'production',
   apiVersion: '2025-02-19',
-  apiHost: `http://localhost:${PORTS.LAKE_PORT}`,
+  apiHost: `http://localhost:${ports['LAKE_PORT']}`,
   useProjectHostname: false,
   useCdn: false,
 })
 
 test('it names its addresses, and an interrupt ends every process of it', async () => {
   const { stack, output } = await start()
-  for (const port of Object.values(PORTS)) {
+  for (const port of Object.values(ports)) {
     expect(output).toContain(`http://localhost:${port}`)
     expect(await isUsed(port)).toBe(true)
   }
   expect(output.trimEnd().endsWith('ready')).toBe(true)
   expect(await end(stack, 'SIGINT')).toBe(0)
-  for (const port of Object.values(PORTS)) expect(await isUsed(port)).toBe(false)
+  for (const port of Object.values(ports)) expect(await isUsed(port)).toBe(false)
 })
 
 test('what was edited is there after a restart, on the prerendered page too', async () => {
@@ -101,6 +97,6 @@ test('what was edited is there after a restart, on the prerendered page too', as
 
   const { output } = await start()
   expect(output).toContain('0 created')
-  const page = await fetch(`http://localhost:${PORTS.SITE_PORT}/contact`)
+  const page = await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)
   expect(await page.text()).toContain('Edited before the restart</h1>')
 })

@@ -1,20 +1,21 @@
 /** The lake goes away while an editor types, and comes back: what it had acknowledged is there. */
 import { addressesOf, type OwnStudio, startOwnStudio } from '../../helpers/own-studio.ts'
+import { PORTS } from '../../helpers/ports.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from './studio.ts'
 import { screenshot } from './tasks/screenshot.ts'
 
-const PORTS = { studio: 5188, lake: 3988 }
+const ports = PORTS.lakeRestart
 const ID = 'port-mundra'
 
 test.describe.configure({ mode: 'serial' })
-test.use(addressesOf(PORTS))
+test.use(addressesOf(ports))
 
 let own: OwnStudio
 test.beforeAll(async () => {
   // The Studio is built, the first time.
   test.setTimeout(600_000)
-  own = await startOwnStudio(PORTS, stack.siteUrl)
+  own = await startOwnStudio(ports, stack.siteUrl)
 })
 test.afterAll(() => own.end())
 

@@ -1,19 +1,20 @@
 /** The desk's lists on two thousand documents: they open, scroll, grow and find. */
 import { fillWithDocuments, LAST } from '../../helpers/many-documents.ts'
 import { addressesOf, type OwnStudio, startOwnStudio } from '../../helpers/own-studio.ts'
+import { PORTS } from '../../helpers/ports.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from './studio.ts'
 
-const PORTS = { studio: 5189, lake: 3989 }
+const ports = PORTS.manyDocuments
 
 test.describe.configure({ mode: 'serial' })
-test.use(addressesOf(PORTS))
+test.use(addressesOf(ports))
 
 let own: OwnStudio
 test.beforeAll(async () => {
   // The Studio is built, the first time.
   test.setTimeout(600_000)
-  own = await startOwnStudio(PORTS, stack.siteUrl)
+  own = await startOwnStudio(ports, stack.siteUrl)
   await fillWithDocuments(own.client)
 })
 test.afterAll(() => own.end())

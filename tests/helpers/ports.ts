@@ -1,0 +1,38 @@
+/** The ports of everything that tests and benchmarks start, in one table so that no two collide. */
+
+/**
+ * Added to each port, so that two checkouts can run their tests at the same time:
+ * `TEST_PORT_OFFSET=300 npm test`.
+ */
+const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0)
+
+/** @returns the port that this checkout uses in place of `standard` */
+function port(standard: number): number {
+  return standard + offset
+}
+
+export const PORTS = {
+  /** The stack that the browser tests run against. */
+  stack: { site: port(5183), studio: port(5186), lake: port(3983), emailManager: port(3985) },
+  lakeStopped: { site: port(5187) },
+  lakeRestart: { studio: port(5188), lake: port(3988) },
+  manyDocuments: { studio: port(5189), lake: port(3989) },
+  studioBenchmark: { studio: port(5190), lake: port(3990) },
+  failedSetUp: { site: port(5196), studio: port(5195), lake: port(3996), emailManager: port(3995) },
+  startedStack: {
+    site: port(5197),
+    studio: port(5198),
+    lake: port(3997),
+    emailManager: port(3998),
+  },
+}
+
+/** The variables by which `npm start` and its like are told their ports. */
+export function portEnvironment(ports: typeof PORTS.stack): Record<string, string> {
+  return {
+    SITE_PORT: String(ports.site),
+    STUDIO_PORT: String(ports.studio),
+    LAKE_PORT: String(ports.lake),
+    EMAIL_MANAGER_PORT: String(ports.emailManager),
+  }
+}
