@@ -1,5 +1,8 @@
+import { defineField } from '@sanity/types'
+
 import { coastCardField } from './fields/coast.ts'
 import { definePage } from './fields/definePage.ts'
+import { missing } from './fields/rules.ts'
 import { section } from './fields/section.ts'
 import { list, richTextField } from './fields/text.ts'
 
@@ -9,6 +12,15 @@ export const homePage = definePage({
   title: 'Home',
   description: 'Badges and metrics are in the site settings; the SLA rows are documents.',
   fields: [
+    defineField({
+      name: 'documentPackRow',
+      title: 'Promise of the document pack',
+      description: 'The SLA row whose time stands beside “Document pack” at the top of the page.',
+      type: 'reference',
+      to: [{ type: 'slaRow' }],
+      options: { disableNew: true },
+      validation: (rule) => rule.required().error(missing('Promise of the document pack')),
+    }),
     section('verification', 'DGS verification', 'What the notice asks for and what we prepare.', [
       richTextField('body', 'Text', 'What port authorities verify, in our own words.'),
       list('points', 'Points', 'What the desk prepares, three or four points.', 'card'),

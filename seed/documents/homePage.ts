@@ -11,6 +11,7 @@ export const homePage: SeedDocument<HomePage> = {
   _type: 'homePage',
   heading: 'Port-call documents and salvage response for every Indian port',
   lead: 'Evidence of cover for MSN 05/2025 in under 2 hours, typically 30 minutes in business hours. A 24/7 desk that calls back within 45 minutes. Salvage and spill response on both coasts.',
+  documentPackRow: { _type: 'reference', _ref: 'slaRow-document-pack' },
   verification: {
     heading: 'Ports now verify your cover before you enter',
     intro:

@@ -1,34 +1,38 @@
-/** Parsers of the objects that several pages' documents are made of (`schemas/`). */
+/** Fields of the objects that several pages' documents are made of (`schemas/`). */
 import * as v from 'valibot'
-import { field, list, record, requiredText, text } from './parse.ts'
-import { richText } from './rich-text.ts'
+import { key, kept, list, object, record, requiredText, richText, text } from './field.ts'
+import type { ValuesOf } from './field.ts'
 
 /** Heading and intro of a page's block; spread into a `record` of a block that has more. */
 export const blockFields = { heading: text, intro: text }
 
 export const block = record(blockFields)
 
-export type Block = v.InferOutput<typeof block>
+export type Block = ValuesOf<typeof blockFields>
 
-export const cards = list(v.object({ _key: requiredText, title: requiredText, body: text }))
+const card = { _key: key, title: requiredText, body: text }
 
-export type Card = v.InferOutput<typeof cards>[number]
+export const cards = list(object(card))
 
-export const valueCards = list(
-  v.object({ _key: requiredText, value: requiredText, label: requiredText, body: text }),
-)
+export type Card = ValuesOf<typeof card>
 
-export type ValueCard = v.InferOutput<typeof valueCards>[number]
+const valueCard = { _key: key, value: requiredText, label: requiredText, body: text }
 
-export const namedAssets = list(
-  v.object({ _key: requiredText, name: requiredText, base: text, spec: text }),
-)
+export const valueCards = list(object(valueCard))
 
-export type NamedAsset = v.InferOutput<typeof namedAssets>[number]
+export type ValueCard = ValuesOf<typeof valueCard>
 
-export const coastCard = record({ title: text, responseTime: text, body: text })
+const namedAsset = { _key: key, name: requiredText, base: text, spec: text }
 
-export type CoastCard = v.InferOutput<typeof coastCard>
+export const namedAssets = list(object(namedAsset))
+
+export type NamedAsset = ValuesOf<typeof namedAsset>
+
+const coastCardFields = { title: text, responseTime: text, body: text }
+
+export const coastCard = record(coastCardFields)
+
+export type CoastCard = ValuesOf<typeof coastCardFields>
 
 /** Heading, lead and search-engine texts, which every page's document has. */
 export const pageFields = { heading: text, lead: text, seoTitle: text, seoDescription: text }
@@ -36,14 +40,14 @@ export const pageFields = { heading: text, lead: text, seoTitle: text, seoDescri
 /** A heading over running prose. */
 export const proseBlock = record({ heading: text, body: richText })
 
-/** References (`schemas/linkItem.ts`); one without a sound address is named and not linked. */
-export const references = list(
-  v.object({
-    _key: v.string(),
-    label: requiredText,
-    href: field(v.pipe(v.string(), v.regex(/^https:\/\//), v.url())),
-    note: text,
-  }),
-)
+const reference = {
+  _key: key,
+  label: requiredText,
+  href: kept(v.pipe(v.string(), v.regex(/^https:\/\//), v.url())),
+  note: text,
+}
 
-export type Reference = v.InferOutput<typeof references>[number]
+/** References (`schemas/linkItem.ts`); one without a sound address is named and not linked. */
+export const references = list(object(reference))
+
+export type Reference = ValuesOf<typeof reference>

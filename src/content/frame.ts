@@ -1,19 +1,10 @@
-/** Content of the frame that surrounds every page: header, bars and footer (SPEC section 2). */
+/** Content of the frame that surrounds every page: header, bars and footer. */
 import * as v from 'valibot'
-import { list, record, requiredText, text } from './parse.ts'
+import { at, requiredText, text } from './field.ts'
+import { every, singleton, together } from './select.ts'
 
-/** GROQ projection of the frame; every page's query includes it as `"frame"`. */
-export const frameGroq = `{
-  "settings": *[_type == "siteSettings"][0]{
-    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice
-  },
-  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){
-    name, fullName, "slug": slug.current
-  }
-}`
-
-export const frameSchema = v.object({
-  settings: record({
+export const frame = together({
+  settings: singleton('siteSettings', {
     brandName: text,
     tagline: text,
     emergencyPhone: text,
@@ -22,10 +13,14 @@ export const frameSchema = v.object({
     officeLocation: text,
     notInsurerNotice: text,
   }),
-  ports: list(v.object({ name: requiredText, fullName: text, slug: requiredText })),
+  ports: every(
+    'port',
+    { where: 'defined(slug.current)', order: 'orderRank asc, name asc' },
+    { name: requiredText, fullName: text, slug: at('slug.current', requiredText) },
+  ),
 })
 
-export type FrameContent = v.InferOutput<typeof frameSchema>
+export type FrameContent = v.InferOutput<typeof frame.parser>
 
 /** The frame of a page whose content is not here. */
-export const emptyFrame = v.parse(frameSchema, { settings: null, ports: [] })
+export const emptyFrame = v.parse(frame.parser, { settings: null, ports: [] })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type ContentImage, imageFiles, imageSchema } from './image.ts'
+import { type ContentImage, image, imageFiles } from './image.ts'
 import { imagesIn } from './images-in.ts'
 import { mediaUrl, registerSnapshotMedia } from './media.ts'
 
@@ -64,13 +64,13 @@ describe('imageFiles', () => {
   })
 })
 
-describe('imageSchema', () => {
+describe('an image field', () => {
   const crop = { top: 0.1, bottom: 0, left: 0, right: 0 }
 
   test('takes crop and hotspot as the Studio writes them', () => {
     const hotspot = { x: 0.2, y: 0.8 }
     const written = { _type: 'sanity.imageHotspot', ...hotspot, width: 0.1, height: 0.1 }
-    expect(v.parse(imageSchema, { ...drawing, crop, hotspot: written })).toEqual({
+    expect(v.parse(image.parser, { ...drawing, crop, hotspot: written })).toEqual({
       ...drawing,
       crop,
       hotspot,
@@ -83,7 +83,7 @@ describe('imageSchema', () => {
     ['hotspot', { x: -1, y: 0.5 }],
     ['hotspot', 'left'],
   ])('an odd %s is none', (key, odd) => {
-    expect(v.parse(imageSchema, { ...drawing, [key]: odd })).toEqual(drawing)
+    expect(v.parse(image.parser, { ...drawing, [key]: odd })).toEqual(drawing)
   })
 })
 

@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { configuration } from '../configuration/configuration.ts'
 import { frameOf, heightOf } from './image-frame.ts'
 import { imageOrigin } from './lake-origin.ts'
-import { field } from './parse.ts'
+import type { Field } from './field.ts'
+import { optional } from './parse.ts'
 
-/** GROQ projection of an image field, for `image${imageGroq}`. */
-export const imageGroq = `{
+/** GROQ projection of an image field. */
+const projection = `{
   alt,
   "path": asset->path,
   "width": asset->metadata.dimensions.width,
@@ -20,16 +21,22 @@ const WIDTHS = [480, 800, 1200]
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
-export const imageSchema = v.object({
+const imageSchema = v.object({
   alt: v.string(),
   path: v.pipe(v.string(), v.regex(/^images\/[\w~-]+\/[\w~-]+\/[\w-]+\.\w+$/)),
   width: v.pipe(v.number(), v.minValue(1)),
   height: v.pipe(v.number(), v.minValue(1)),
-  crop: field(v.object({ top: share, bottom: share, left: share, right: share })),
-  hotspot: field(v.object({ x: share, y: share })),
+  crop: optional(v.object({ top: share, bottom: share, left: share, right: share })),
+  hotspot: optional(v.object({ x: share, y: share })),
 })
 
 export type ContentImage = v.InferOutput<typeof imageSchema>
+
+/** An image field; one without a file or alternative text is none. */
+export const image: Field<ContentImage | null, { asset: unknown; alt: string }> = {
+  projection,
+  parser: optional(imageSchema),
+}
 
 /** One file of an image: its name in the build's snapshot, its address on the lake, its size. */
 export type ImageFile = { name: string; url: string; width: number; height: number }
@@ -38,13 +45,13 @@ export type ImageFile = { name: string; url: string; width: number; height: numb
  * The files a page may use for an image, narrowest first. A photograph's show the frame that its
  * editors chose, so a page need not know of it; a drawing has one file that fits every width.
  */
-export function imageFiles(image: ContentImage): ImageFile[] {
-  const { path, width, height } = image
+export function imageFiles(content: ContentImage): ImageFile[] {
+  const { path, width, height } = content
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (name.endsWith('.svg')) return [{ name, url, width, height }]
 
-  const frame = frameOf(image)
+  const frame = frameOf(content)
   const rect = [frame.left, frame.top, frame.width, frame.height]
   const widths = [
     ...WIDTHS.filter((narrower) => narrower < frame.width),

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { LakeError } from './lake.ts'
 import { loadContent } from './load.ts'
 import { pageQuery } from './page-query.ts'
-import { text } from './parse.ts'
+import { nonEmptyText } from './parse.ts'
 
 const QUERY_URL = 'http://lake.test/v2025-02-19/data/query/production'
 const SNAPSHOT_URL = 'http://site.test/content/contact.json'
@@ -24,10 +24,11 @@ afterAll(() => {
   server.close()
 })
 
-const query = pageQuery('contact', '{...}', { heading: text })()
+const heading = { groq: '*[0].heading', parser: nonEmptyText, types: [] }
+const query = pageQuery('contact', { heading })()
 const frame = { settings: null, ports: [] }
-const answerAt = (asOf: string, heading: string) => ({ asOf, heading, frame })
-const contentAt = (asOf: string, heading: string) => query.parse(answerAt(asOf, heading))
+const answerAt = (asOf: string, words: string) => ({ asOf, heading: words, frame })
+const contentAt = (asOf: string, words: string) => query.parse(answerAt(asOf, words))
 
 const lakeAnswers = (result: JsonBodyType) =>
   http.get(QUERY_URL, () => HttpResponse.json({ result }))

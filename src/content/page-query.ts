@@ -1,6 +1,7 @@
 /** One GROQ query a page: everything the page shows, joined on the lake (DESIGN "One query a page"). */
 import * as v from 'valibot'
-import { type FrameContent, frameSchema } from './frame.ts'
+import { frame, type FrameContent } from './frame.ts'
+import { type DocumentType, type Selection, together } from './select.ts'
 
 /** What each page's content has: when the lake answered, and the frame around the page. */
 export type PageContent = { asOf: string; frame: FrameContent }
@@ -9,36 +10,43 @@ export type PageQuery<Content extends PageContent = PageContent> = {
   /** Names the query in the React Query cache and in the build's snapshot. */
   name: string
   groq: string
+  /** Types of the documents that the page shows beside its frame. */
+  types: readonly DocumentType[]
   params: Record<string, string>
   /** @throws ValiError when the answer is no answer to this query */
   parse: (answer: unknown) => Content
 }
 
 /**
+ * The lake's own clock at the time of the answer, by which an answer older than what is shown can be
+ * told, also when the newest document of a page has been deleted.
+ */
+const asOf = { groq: 'now()', parser: v.pipe(v.string(), v.isoTimestamp()), types: [] }
+
+/**
  * Describes a page's query.
  *
- * `asOf` is the lake's own clock at the time of the answer (GROQ `now()`), by which an answer older
- * than what is shown can be told, also when the newest document of a page has been deleted.
- *
- * @param entries parsers of the query's own top-level fields; `asOf` and `frame` are added
+ * @param selections all that the page shows but the frame, which is added
  */
-export function pageQuery<Entries extends v.ObjectEntries>(
+export function pageQuery<Selections extends Record<string, Selection<unknown>>>(
   name: string,
-  groq: string,
-  entries: Entries,
+  selections: Selections,
 ) {
-  const schema = v.object({
-    asOf: v.pipe(v.string(), v.isoTimestamp()),
-    frame: frameSchema,
-    ...entries,
-  })
+  const { groq, parser } = together({ asOf, frame, ...selections })
+  const { types } = together(selections)
   return (params: Record<string, string> = {}) => ({
     name,
     groq,
+    types,
     params,
-    parse: (answer: unknown) => v.parse(schema, answer),
+    parse: (answer: unknown) => v.parse(parser, answer),
   })
 }
+
+/** The content that a page's query parses to. */
+export type ContentOf<Query extends (...params: never[]) => PageQuery> = ReturnType<
+  ReturnType<Query>['parse']
+>
 
 /** Where a query's content lives in the React Query cache. */
 export function contentKey(query: Pick<PageQuery, 'name' | 'params'>) {

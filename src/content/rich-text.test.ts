@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { richText } from './rich-text.ts'
+import { richTextParser } from './rich-text.ts'
 
 const span = { _type: 'span', _key: 's', text: 'the notice', marks: ['l'] }
 const blockWith = (fields: object) => ({
@@ -11,12 +11,12 @@ const blockWith = (fields: object) => ({
   markDefs: [],
   ...fields,
 })
-const parseBlock = (fields: object) => v.parse(richText, [blockWith(fields)])[0]
+const parseBlock = (fields: object) => v.parse(richTextParser, [blockWith(fields)])[0]
 
 test('a block keeps its text, style and list', () => {
   const children = [{ ...span, marks: ['strong', 'em'] }]
   const block = blockWith({ style: 'h3', listItem: 'bullet', level: 1, children })
-  expect(v.parse(richText, [block])).toEqual([block])
+  expect(v.parse(richTextParser, [block])).toEqual([block])
 })
 
 test('a style the site does not render becomes a paragraph', () => {
@@ -48,14 +48,14 @@ test.each([
 test.each([null, 'text', 7, { _type: 'image' }, { _type: 'block' }])(
   '%j among blocks is left out',
   (odd) => {
-    expect(v.parse(richText, [odd, blockWith({})])).toHaveLength(1)
+    expect(v.parse(richTextParser, [odd, blockWith({})])).toHaveLength(1)
   },
 )
 
 test.each([[[]], [[{ ...span, text: '  ' }]], [null]])(
   'a block with the children %j says nothing and is left out',
   (children) => {
-    expect(v.parse(richText, [blockWith({ children })])).toEqual([])
+    expect(v.parse(richTextParser, [blockWith({ children })])).toEqual([])
   },
 )
 

@@ -1,6 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/react'
 import * as v from 'valibot'
-import { list } from './parse.ts'
+import { listOf, type Parser } from './parse.ts'
 
 /** Schemes and paths that a link in prose may lead to; anything else loses its link. */
 const SAFE_HREF = /^(?:\/(?!\/)|https:\/\/|tel:|mailto:|#)/
@@ -27,8 +27,8 @@ const block = v.pipe(
     style: v.fallback(v.picklist(['normal', 'h3']), 'normal'),
     listItem: v.exactOptional(v.picklist(['bullet', 'number'])),
     level: v.exactOptional(v.number()),
-    children: list(span),
-    markDefs: list(link),
+    children: listOf(span),
+    markDefs: listOf(link),
   }),
   v.check(({ children }) => children.some((child) => child.text.trim() !== '')),
   v.transform((parsed) => {
@@ -45,4 +45,4 @@ const block = v.pipe(
  * Portable text as the site renders it (`schemas/richText.ts`): blocks of other kinds and empty ones
  * are left out, words keep only the marks that are known.
  */
-export const richText: v.GenericSchema<unknown, PortableTextBlock[]> = list(block)
+export const richTextParser: Parser<PortableTextBlock[]> = listOf(block)

@@ -1,10 +1,12 @@
 /** What every printable document has (`schemas/fields/definePrintable.ts`). */
 import * as v from 'valibot'
 import type { PageContent } from '../content/page-query.ts'
-import { field, list, text, textList } from '../content/parse.ts'
+import { key, list, nonEmpty, object, text, textList } from '../content/field.ts'
+import { optional } from '../content/parse.ts'
+import type { DocumentType, Selection } from '../content/select.ts'
 import { istDate } from './ist-date.ts'
 
-/** Parsers of the fields that each document's singleton has. */
+/** The fields that each document's singleton has. */
 export const documentFields = {
   title: text,
   documentId: text,
@@ -15,13 +17,22 @@ export const documentFields = {
   seoDescription: text,
 }
 
-/** When the newest of the lake's documents that a page is made of was published; it dates the PDF. */
-export const publishedAt = field(v.pipe(v.string(), v.isoTimestamp()))
+/**
+ * When the newest of the documents that a sheet is made of was published; it dates the PDF.
+ *
+ * @param types of those documents
+ * @param orWhere GROQ that finds more of them
+ */
+export function publishedAt(types: DocumentType[], orWhere = 'false'): Selection<string | null> {
+  return {
+    groq: `*[_type in ${JSON.stringify(types)} || ${orWhere}] | order(_updatedAt desc)[0]._updatedAt`,
+    parser: optional(v.pipe(v.string(), v.isoTimestamp())),
+    types: [],
+  }
+}
 
 /** Groups of lines under a title (`schemas/checklistGroup.ts`); a group without lines is left out. */
-export const checklistGroups = list(
-  v.object({ _key: v.string(), title: text, items: v.pipe(textList, v.minLength(1)) }),
-)
+export const checklistGroups = list(object({ _key: key, title: text, items: nonEmpty(textList) }))
 
 type DocumentContent = PageContent & {
   publishedAt: string | null

@@ -1,38 +1,24 @@
-import { defineQuery } from 'groq'
-import * as v from 'valibot'
 import { block, blockFields, cards, references } from '../../content/blocks.ts'
-import type { ContentOf } from '../../content/content-of.ts'
-import { frameGroq } from '../../content/frame.ts'
-import { pageQuery } from '../../content/page-query.ts'
-import { list, record, requiredText, text, textList } from '../../content/parse.ts'
-import type { CompliancePackGroqResult } from '../../content/sanity.generated.ts'
+import { at, key, nonEmpty, record, requiredText, text, textList } from '../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../content/page-query.ts'
+import { every, singleton } from '../../content/select.ts'
 import { documentFields, publishedAt } from '../identity.ts'
-
-/** Of each port the pack has the first three lines (SPEC section 2, page 2, C). */
-const compliancePackGroq = defineQuery(`{
-  "asOf": now(),
-  "frame": ${frameGroq},
-  "publishedAt": *[_type in ["compliancePackDocument", "siteSettings", "port"]]
-    | order(_updatedAt desc)[0]._updatedAt,
-  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){
-    _id, name, "nuances": localNuances[0...3]
-  },
-  "document": *[_type == "compliancePackDocument"][0]{
-    title, documentId, version, lead, footerLines, seoTitle, seoDescription, watermark,
-    callFields, insurance, attachments, representations, signatory, operationsCentre,
-    verificationTitle, harbourMaster, agentChecklist, portEssentials, coastGuard, references,
-    auditLog
-  }
-}`)
 
 const lines = record({ heading: text, items: textList })
 
-export const compliancePackQuery = pageQuery('compliance-pack', compliancePackGroq, {
-  publishedAt,
-  ports: list(
-    v.object({ _id: v.string(), name: requiredText, nuances: v.pipe(textList, v.minLength(1)) }),
+export const compliancePackQuery = pageQuery('compliance-pack', {
+  publishedAt: publishedAt(['compliancePackDocument', 'siteSettings', 'port']),
+  ports: every(
+    'port',
+    { where: 'defined(slug.current)', order: 'orderRank asc, name asc' },
+    {
+      _id: key,
+      name: requiredText,
+      // The pack shows the first three lines of each port.
+      nuances: at('localNuances[0...3]', nonEmpty(textList)),
+    },
   ),
-  document: record({
+  document: singleton('compliancePackDocument', {
     ...documentFields,
     watermark: text,
     callFields: textList,
@@ -51,4 +37,4 @@ export const compliancePackQuery = pageQuery('compliance-pack', compliancePackGr
   }),
 })
 
-export type CompliancePackContent = ContentOf<typeof compliancePackQuery, CompliancePackGroqResult>
+export type CompliancePackContent = ContentOf<typeof compliancePackQuery>

@@ -1,39 +1,18 @@
-import { defineQuery } from 'groq'
 import { blockFields, references } from '../../content/blocks.ts'
-import type { ContentOf } from '../../content/content-of.ts'
-import { frameGroq } from '../../content/frame.ts'
-import { pageQuery } from '../../content/page-query.ts'
-import { record, text, textList } from '../../content/parse.ts'
-import type { FinancialSecurityEvidenceGroqResult } from '../../content/sanity.generated.ts'
+import { record, text, textList } from '../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../content/page-query.ts'
+import { singleton } from '../../content/select.ts'
 import { checklistGroups, documentFields, publishedAt } from '../identity.ts'
 
-const financialSecurityEvidenceGroq = defineQuery(`{
-  "asOf": now(),
-  "frame": ${frameGroq},
-  "publishedAt": *[_type in ["financialSecurityEvidenceDocument", "siteSettings"]]
-    | order(_updatedAt desc)[0]._updatedAt,
-  "document": *[_type == "financialSecurityEvidenceDocument"][0]{
-    title, documentId, version, lead, footerLines, seoTitle, seoDescription,
-    issuedTo, checklist, auditNotes, links
-  }
-}`)
+export const financialSecurityEvidenceQuery = pageQuery('financial-security-evidence', {
+  publishedAt: publishedAt(['financialSecurityEvidenceDocument', 'siteSettings']),
+  document: singleton('financialSecurityEvidenceDocument', {
+    ...documentFields,
+    issuedTo: text,
+    checklist: record({ ...blockFields, groups: checklistGroups }),
+    auditNotes: record({ heading: text, items: textList }),
+    links: record({ ...blockFields, items: references }),
+  }),
+})
 
-export const financialSecurityEvidenceQuery = pageQuery(
-  'financial-security-evidence',
-  financialSecurityEvidenceGroq,
-  {
-    publishedAt,
-    document: record({
-      ...documentFields,
-      issuedTo: text,
-      checklist: record({ ...blockFields, groups: checklistGroups }),
-      auditNotes: record({ heading: text, items: textList }),
-      links: record({ ...blockFields, items: references }),
-    }),
-  },
-)
-
-export type FinancialSecurityEvidenceContent = ContentOf<
-  typeof financialSecurityEvidenceQuery,
-  FinancialSecurityEvidenceGroqResult
->
+export type FinancialSecurityEvidenceContent = ContentOf<typeof financialSecurityEvidenceQuery>

@@ -13,7 +13,7 @@ import type { FleetDatasheetContent } from './query.ts'
  * all of it stands on the retainer's page and in the schedule.
  */
 export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) {
-  const { page, schedule, commitments, zones, mobilisationNote, frame } = content
+  const { page, schedule, commitments, zones, settings, frame } = content
   const { operationsCentre } = page
   const identity = {
     brandName: frame.settings.brandName,
@@ -32,7 +32,7 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
         )}
         {zones.length > 0 && (
           <Part heading="Scope">
-            <CoverageTable zones={zones} note={mobilisationNote} />
+            <CoverageTable zones={zones} note={settings.mobilisationNote} />
           </Part>
         )}
       </Sheet>

@@ -11,7 +11,7 @@ import { Signatures } from './signatures.tsx'
 
 /** The schedule to a retainer contract on two sheets (SPEC section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
-  const { document, commitments, mobilisationNote } = content
+  const { document, commitments, settings } = content
   const { serviceLevels, reporting, exclusions } = document
   const identity = identityOf(content)
   return (
@@ -20,7 +20,7 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
         <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
         {commitments.length > 0 && (
           <Part heading={serviceLevels.heading ?? 'Service levels'} intro={serviceLevels.intro}>
-            <SlaCommitmentTable rows={commitments} note={mobilisationNote} />
+            <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
           </Part>
         )}
         {reporting.items.length > 0 && (

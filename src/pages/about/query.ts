@@ -1,40 +1,28 @@
-import { defineQuery } from 'groq'
-import * as v from 'valibot'
 import { block, blockFields, cards, pageFields, proseBlock } from '../../content/blocks.ts'
-import { frameGroq } from '../../content/frame.ts'
-import { pageQuery } from '../../content/page-query.ts'
-import { list, record, requiredText, text } from '../../content/parse.ts'
-import type { ContentOf } from '../../content/content-of.ts'
-import type { AboutGroqResult } from '../../content/sanity.generated.ts'
+import {
+  key,
+  record,
+  requiredInteger,
+  requiredText,
+  text,
+  type ValuesOf,
+} from '../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../content/page-query.ts'
+import { every, singleton } from '../../content/select.ts'
 
-const aboutGroq = defineQuery(`{
-  "asOf": now(),
-  "frame": ${frameGroq},
-  "page": *[_type == "aboutPage"][0]{
-    heading, lead, seoTitle, seoDescription,
-    mission, vision, values, timeline
-  },
-  "years": *[_type == "timelineEntry"] | order(year asc, title asc){ _id, year, title, description }
-}`)
+const timelineEntry = { _id: key, year: requiredInteger, title: requiredText, description: text }
 
-const timelineEntry = v.object({
-  _id: v.string(),
-  year: v.pipe(v.number(), v.integer()),
-  title: requiredText,
-  description: text,
-})
+export type TimelineEntry = ValuesOf<typeof timelineEntry>
 
-export type TimelineEntry = v.InferOutput<typeof timelineEntry>
-
-export const aboutQuery = pageQuery('about', aboutGroq, {
-  page: record({
+export const aboutQuery = pageQuery('about', {
+  page: singleton('aboutPage', {
     ...pageFields,
     mission: proseBlock,
     vision: proseBlock,
     values: record({ ...blockFields, items: cards }),
     timeline: block,
   }),
-  years: list(timelineEntry),
+  years: every('timelineEntry', { order: 'year asc, title asc' }, timelineEntry),
 })
 
-export type AboutContent = ContentOf<typeof aboutQuery, AboutGroqResult>
+export type AboutContent = ContentOf<typeof aboutQuery>

@@ -1,24 +1,16 @@
-import { defineQuery } from 'groq'
 import { block, pageFields } from '../../content/blocks.ts'
-import { frameGroq } from '../../content/frame.ts'
-import { pageQuery } from '../../content/page-query.ts'
-import { record, text } from '../../content/parse.ts'
-import { caseStudiesGroq, caseStudiesSchema } from '../../sections/case-study-card/case-study.ts'
-import type { ContentOf } from '../../content/content-of.ts'
-import type { CaseStudiesPageGroqResult } from '../../content/sanity.generated.ts'
+import { text } from '../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../content/page-query.ts'
+import { singleton } from '../../content/select.ts'
+import { caseStudies } from '../../sections/case-study-card/case-study.ts'
 
-const caseStudiesPageGroq = defineQuery(`{
-  "asOf": now(),
-  "frame": ${frameGroq},
-  "page": *[_type == "caseStudiesPage"][0]{
-    heading, lead, seoTitle, seoDescription, illustrativeNote, callToAction
-  },
-  "studies": ${caseStudiesGroq}
-}`)
-
-export const caseStudiesPageQuery = pageQuery('case-studies', caseStudiesPageGroq, {
-  page: record({ ...pageFields, illustrativeNote: text, callToAction: block }),
-  studies: caseStudiesSchema,
+export const caseStudiesPageQuery = pageQuery('case-studies', {
+  page: singleton('caseStudiesPage', {
+    ...pageFields,
+    illustrativeNote: text,
+    callToAction: block,
+  }),
+  studies: caseStudies,
 })
 
-export type CaseStudiesContent = ContentOf<typeof caseStudiesPageQuery, CaseStudiesPageGroqResult>
+export type CaseStudiesContent = ContentOf<typeof caseStudiesPageQuery>

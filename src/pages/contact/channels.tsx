@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { ContactContent } from './query.ts'
 
 /** The ways to reach the desk, most urgent first (SPEC section 2, contact). */
-export function Channels({ content: { frame, page, distressNote } }: { content: ContactContent }) {
+export function Channels({ content: { frame, page, settings } }: { content: ContactContent }) {
   const { emergencyPhone, whatsappNumber, supportEmail, officeLocation } = frame.settings
   const tel = telHref(emergencyPhone)
   const whatsapp = whatsappHref(whatsappNumber)
@@ -23,7 +23,7 @@ export function Channels({ content: { frame, page, distressNote } }: { content: 
             </ButtonAnchor>
           )}
         </div>
-        {distressNote && <Notice tone="warning">{distressNote}</Notice>}
+        {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       </div>
       <div className="channels__written">
         <Channel heading={page.whatsapp.heading ?? 'WhatsApp'} body={page.whatsapp.body}>

@@ -1,26 +1,13 @@
-import { defineQuery } from 'groq'
 import { cards, pageFields } from '../../content/blocks.ts'
-import { frameGroq } from '../../content/frame.ts'
-import { pageQuery } from '../../content/page-query.ts'
-import { record, text } from '../../content/parse.ts'
-import type { ContentOf } from '../../content/content-of.ts'
-import type { ContactGroqResult } from '../../content/sanity.generated.ts'
-
-const contactGroq = defineQuery(`{
-  "asOf": now(),
-  "frame": ${frameGroq},
-  "distressNote": *[_type == "siteSettings"][0].distressNote,
-  "page": *[_type == "contactPage"][0]{
-    heading, lead, seoTitle, seoDescription,
-    hotline, whatsapp, email, office, officeHours, firstReport
-  }
-}`)
+import { record, text } from '../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../content/page-query.ts'
+import { singleton } from '../../content/select.ts'
 
 const channel = record({ heading: text, body: text })
 
-export const contactQuery = pageQuery('contact', contactGroq, {
-  distressNote: text,
-  page: record({
+export const contactQuery = pageQuery('contact', {
+  settings: singleton('siteSettings', { distressNote: text }),
+  page: singleton('contactPage', {
     ...pageFields,
     hotline: channel,
     whatsapp: channel,
@@ -31,4 +18,4 @@ export const contactQuery = pageQuery('contact', contactGroq, {
   }),
 })
 
-export type ContactContent = ContentOf<typeof contactQuery, ContactGroqResult>
+export type ContactContent = ContentOf<typeof contactQuery>

@@ -15,7 +15,7 @@ export const page: Page<FinancialSecurityContent> = {
     title: seoTitle,
     description: seoDescription,
   }),
-  Component: ({ content: { page: copy, clauses, regulation } }) => (
+  Component: ({ content: { page: copy, clauses, settings } }) => (
     <>
       <PageHero heading={copy.heading ?? 'Financial security'} lead={copy.lead}>
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
@@ -23,7 +23,7 @@ export const page: Page<FinancialSecurityContent> = {
         </ButtonLink>
       </PageHero>
       <Issued block={copy.issued} />
-      <Limits block={copy.limits} regulation={regulation} />
+      <Limits block={copy.limits} regulation={settings.regulation} />
       {clauses.length > 0 && (
         <Section
           heading={copy.clauseMapping.heading ?? 'Clause mapping'}

@@ -1,4 +1,3 @@
-import { defineQuery } from 'groq'
 import {
   block,
   blockFields,
@@ -7,28 +6,16 @@ import {
   proseBlock,
   references,
 } from '../../content/blocks.ts'
-import { frameGroq } from '../../content/frame.ts'
-import { pageQuery } from '../../content/page-query.ts'
-import { record } from '../../content/parse.ts'
-import { clauseGroq, clausesSchema } from '../../sections/clause-table/clauses.ts'
-import { regulationGroq, regulationSchema } from '../../sections/regulation/regulation.ts'
-import type { ContentOf } from '../../content/content-of.ts'
-import type { FinancialSecurityGroqResult } from '../../content/sanity.generated.ts'
+import { record } from '../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../content/page-query.ts'
+import { singleton } from '../../content/select.ts'
+import { clausesOf } from '../../sections/clause-table/clauses.ts'
+import { regulation } from '../../sections/regulation/regulation.ts'
 
-const financialSecurityGroq = defineQuery(`{
-  "asOf": now(),
-  "frame": ${frameGroq},
-  "regulation": ${regulationGroq},
-  "clauses": *[_type == "clause" && table == "financialSecurity"] | order(orderRank asc)${clauseGroq},
-  "page": *[_type == "financialSecurityPage"][0]{
-    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, evidencePack, links
-  }
-}`)
-
-export const financialSecurityQuery = pageQuery('financial-security', financialSecurityGroq, {
-  regulation: regulationSchema,
-  clauses: clausesSchema,
-  page: record({
+export const financialSecurityQuery = pageQuery('financial-security', {
+  settings: singleton('siteSettings', { regulation }),
+  clauses: clausesOf('financialSecurity'),
+  page: singleton('financialSecurityPage', {
     ...pageFields,
     issued: record({ ...blockFields, items: cards }),
     limits: proseBlock,
@@ -38,7 +25,4 @@ export const financialSecurityQuery = pageQuery('financial-security', financialS
   }),
 })
 
-export type FinancialSecurityContent = ContentOf<
-  typeof financialSecurityQuery,
-  FinancialSecurityGroqResult
->
+export type FinancialSecurityContent = ContentOf<typeof financialSecurityQuery>

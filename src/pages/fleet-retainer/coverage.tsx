@@ -4,7 +4,7 @@ import type { FleetRetainerContent } from './query.ts'
 
 /** Where help comes from, and in which time. */
 export function Coverage({
-  content: { page, zones, mobilisationNote },
+  content: { page, zones, settings },
 }: {
   content: FleetRetainerContent
 }) {
@@ -15,7 +15,7 @@ export function Coverage({
       intro={page.coverageZones.intro}
       tone="paper"
     >
-      <CoverageTable zones={zones} note={mobilisationNote} />
+      <CoverageTable zones={zones} note={settings.mobilisationNote} />
     </Section>
   )
 }

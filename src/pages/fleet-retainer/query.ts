@@ -1,37 +1,14 @@
-import { defineQuery } from 'groq'
 import { block, blockFields, cards, pageFields, valueCards } from '../../content/blocks.ts'
-import { frameGroq } from '../../content/frame.ts'
-import { pageQuery } from '../../content/page-query.ts'
-import { record, text } from '../../content/parse.ts'
-import { richText } from '../../content/rich-text.ts'
-import { clauseGroq, clausesSchema } from '../../sections/clause-table/clauses.ts'
-import {
-  coverageZonesGroq,
-  coverageZonesSchema,
-} from '../../sections/coverage-table/coverage-zones.ts'
-import {
-  slaCommitmentsGroq,
-  slaCommitmentsSchema,
-} from '../../sections/sla-table/sla-commitments.ts'
-import type { ContentOf } from '../../content/content-of.ts'
-import type { FleetRetainerGroqResult } from '../../content/sanity.generated.ts'
+import { record, richText, text } from '../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../content/page-query.ts'
+import { singleton } from '../../content/select.ts'
+import { clausesOf } from '../../sections/clause-table/clauses.ts'
+import { coverageZones } from '../../sections/coverage-table/coverage-zones.ts'
+import { slaCommitments } from '../../sections/sla-table/sla-commitments.ts'
 
-const fleetRetainerGroq = defineQuery(`{
-  "asOf": now(),
-  "frame": ${frameGroq},
-  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,
-  "page": *[_type == "fleetRetainerPage"][0]{
-    heading, lead, seoTitle, seoDescription,
-    alignment, operationsCentre, slaHighlights, sla, coverageZones, datasheet, quote, reviewCall
-  },
-  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc)${clauseGroq},
-  "commitments": ${slaCommitmentsGroq},
-  "zones": ${coverageZonesGroq}
-}`)
-
-export const fleetRetainerQuery = pageQuery('fleet-retainer', fleetRetainerGroq, {
-  mobilisationNote: text,
-  page: record({
+export const fleetRetainerQuery = pageQuery('fleet-retainer', {
+  settings: singleton('siteSettings', { mobilisationNote: text }),
+  page: singleton('fleetRetainerPage', {
     ...pageFields,
     alignment: block,
     operationsCentre: record({ ...blockFields, body: richText, points: cards }),
@@ -42,9 +19,9 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', fleetRetainerGroq,
     quote: block,
     reviewCall: block,
   }),
-  clauses: clausesSchema,
-  commitments: slaCommitmentsSchema,
-  zones: coverageZonesSchema,
+  clauses: clausesOf('retainer'),
+  commitments: slaCommitments,
+  zones: coverageZones,
 })
 
-export type FleetRetainerContent = ContentOf<typeof fleetRetainerQuery, FleetRetainerGroqResult>
+export type FleetRetainerContent = ContentOf<typeof fleetRetainerQuery>

@@ -7,14 +7,14 @@ import type { FleetRetainerContent } from './query.ts'
 
 /** Four figures and the full schedule under them (SPEC section 9). */
 export function ServiceLevels({
-  content: { page, commitments, mobilisationNote },
+  content: { page, commitments, settings },
 }: {
   content: FleetRetainerContent
 }) {
   return (
     <Section id="sla" heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro}>
       <ValueCards cards={page.slaHighlights} />
-      <SlaCommitmentTable rows={commitments} note={mobilisationNote} />
+      <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
       <ButtonRow>
         <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
           Full SLA schedule (PDF)

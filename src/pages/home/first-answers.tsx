@@ -6,7 +6,7 @@ import type { HomeContent } from './query.ts'
 
 /** What a caller looks for first: the 24/7 number, WhatsApp, which ports and how fast, the documents. */
 export function FirstAnswers({ content }: { content: HomeContent }) {
-  const { frame, ports, page, documentTime } = content
+  const { frame, ports, page } = content
   const tel = telHref(frame.settings.emergencyPhone)
   const whatsapp = whatsappHref(frame.settings.whatsappNumber)
   return (
@@ -35,7 +35,7 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
         <p className="first-answers__head">
           <SiteLink to="/port-call-compliance">Document pack</SiteLink>
         </p>
-        {documentTime && <p className="first-answers__time">{documentTime}</p>}
+        {page.documentTime && <p className="first-answers__time">{page.documentTime}</p>}
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ export const page: Page<HomeContent> = {
   Component: ({ content }) => (
     <>
       <HomeHero content={content} />
-      <Verification block={content.page.verification} regulation={content.regulation} />
+      <Verification block={content.page.verification} regulation={content.settings.regulation} />
       <Download
         block={content.page.summaryDownload}
         document="complianceSummary"

@@ -15,7 +15,7 @@ export const page: Page<PreArrivalContent> = {
     description: seoDescription,
   }),
   Component: ({ content }) => {
-    const { page: copy, faqs, ports, typicalTimesNote, frame } = content
+    const { page: copy, faqs, ports, settings, frame } = content
     return (
       <>
         <PageHero heading={copy.heading ?? 'Pre-arrival letter'} lead={copy.lead} />
@@ -29,7 +29,7 @@ export const page: Page<PreArrivalContent> = {
         <Faqs block={copy.faq} faqs={faqs} />
         {ports.length > 0 && (
           <Section heading={copy.ports.heading ?? 'Ports'} intro={copy.ports.intro}>
-            <PortLinks ports={ports} note={typicalTimesNote} />
+            <PortLinks ports={ports} note={settings.typicalTimesNote} />
           </Section>
         )}
         <DeskBar settings={frame.settings} />

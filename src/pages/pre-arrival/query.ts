@@ -1,37 +1,25 @@
-import { defineQuery } from 'groq'
-import * as v from 'valibot'
 import { block, cards, pageFields } from '../../content/blocks.ts'
-import { frameGroq } from '../../content/frame.ts'
-import { pageQuery } from '../../content/page-query.ts'
-import { list, record, requiredText, text, textList } from '../../content/parse.ts'
-import { richText } from '../../content/rich-text.ts'
-import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
-import type { ContentOf } from '../../content/content-of.ts'
-import type { PreArrivalGroqResult } from '../../content/sanity.generated.ts'
-
-const preArrivalGroq = defineQuery(`{
-  "asOf": now(),
-  "frame": ${frameGroq},
-  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,
-  "page": *[_type == "preArrivalPage"][0]{
-    heading, lead, seoTitle, seoDescription, steps, request, packDownload, otherPorts, faq, ports
-  },
-  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },
-  "ports": ${portsGroq}
-}`)
+import {
+  key,
+  nonEmpty,
+  requiredText,
+  richText,
+  text,
+  textList,
+  type ValuesOf,
+} from '../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../content/page-query.ts'
+import { every, singleton } from '../../content/select.ts'
+import { ports } from '../../sections/port-links/ports.ts'
 
 /** A question without an answer is left out. */
-const faq = v.object({
-  _id: v.string(),
-  question: requiredText,
-  answer: v.pipe(richText, v.minLength(1)),
-})
+const faq = { _id: key, question: requiredText, answer: nonEmpty(richText) }
 
-export type Faq = v.InferOutput<typeof faq>
+export type Faq = ValuesOf<typeof faq>
 
-export const preArrivalQuery = pageQuery('pre-arrival', preArrivalGroq, {
-  typicalTimesNote: text,
-  page: record({
+export const preArrivalQuery = pageQuery('pre-arrival', {
+  settings: singleton('siteSettings', { typicalTimesNote: text }),
+  page: singleton('preArrivalPage', {
     ...pageFields,
     steps: cards,
     request: block,
@@ -40,8 +28,8 @@ export const preArrivalQuery = pageQuery('pre-arrival', preArrivalGroq, {
     faq: block,
     ports: block,
   }),
-  faqs: list(faq),
-  ports: portsSchema,
+  faqs: every('faq', { order: 'orderRank asc' }, faq),
+  ports,
 })
 
-export type PreArrivalContent = ContentOf<typeof preArrivalQuery, PreArrivalGroqResult>
+export type PreArrivalContent = ContentOf<typeof preArrivalQuery>

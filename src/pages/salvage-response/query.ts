@@ -1,4 +1,3 @@
-import { defineQuery } from 'groq'
 import {
   block,
   blockFields,
@@ -9,28 +8,19 @@ import {
   proseBlock,
   valueCards,
 } from '../../content/blocks.ts'
-import { frameGroq } from '../../content/frame.ts'
-import { pageQuery } from '../../content/page-query.ts'
-import { record, text } from '../../content/parse.ts'
-import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
-import type { ContentOf } from '../../content/content-of.ts'
-import type { SalvageResponseGroqResult } from '../../content/sanity.generated.ts'
+import { record, text } from '../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../content/page-query.ts'
+import { singleton } from '../../content/select.ts'
+import { ports } from '../../sections/port-links/ports.ts'
 
-const salvageResponseGroq = defineQuery(`{
-  "asOf": now(),
-  "frame": ${frameGroq},
-  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },
-  "ports": ${portsGroq},
-  "page": *[_type == "salvageResponsePage"][0]{
-    heading, lead, seoTitle, seoDescription,
-    assets, responseTimes, methods, nosdcp, coverage, callToAction
-  }
-}`)
-
-export const salvageResponseQuery = pageQuery('salvage-response', salvageResponseGroq, {
-  settings: record({ mobilisationNote: text, typicalTimesNote: text, distressNote: text }),
-  ports: portsSchema,
-  page: record({
+export const salvageResponseQuery = pageQuery('salvage-response', {
+  settings: singleton('siteSettings', {
+    mobilisationNote: text,
+    typicalTimesNote: text,
+    distressNote: text,
+  }),
+  ports,
+  page: singleton('salvageResponsePage', {
     ...pageFields,
     assets: record({ ...blockFields, items: namedAssets }),
     responseTimes: record({ ...blockFields, cards: valueCards }),
@@ -41,7 +31,4 @@ export const salvageResponseQuery = pageQuery('salvage-response', salvageRespons
   }),
 })
 
-export type SalvageResponseContent = ContentOf<
-  typeof salvageResponseQuery,
-  SalvageResponseGroqResult
->
+export type SalvageResponseContent = ContentOf<typeof salvageResponseQuery>

@@ -1,23 +1,19 @@
 /** Case studies as pages show them (schema `caseStudy`). */
-import * as v from 'valibot'
-import { imageGroq, imageSchema } from '../../content/image.ts'
-import { field, flag, list, requiredText, text } from '../../content/parse.ts'
-
-/** GROQ expression: all case studies in their editors' order; a list for `caseStudiesSchema`. */
-export const caseStudiesGroq = `*[_type == "caseStudy"] | order(orderRank asc){
-  _id, title, metric, description, isIllustrative, image${imageGroq}
-}`
+import { flag, key, requiredText, text, type ValuesOf } from '../../content/field.ts'
+import { image } from '../../content/image.ts'
+import { every } from '../../content/select.ts'
 
 /** A case without a title is left out; everything else of it may be missing. */
-export const caseStudiesSchema = list(
-  v.object({
-    _id: v.string(),
-    title: requiredText,
-    metric: text,
-    description: text,
-    isIllustrative: flag,
-    image: field(imageSchema),
-  }),
-)
+const caseStudyFields = {
+  _id: key,
+  title: requiredText,
+  metric: text,
+  description: text,
+  isIllustrative: flag,
+  image,
+}
 
-export type CaseStudy = v.InferOutput<typeof caseStudiesSchema>[number]
+/** All case studies in their editors' order. */
+export const caseStudies = every('caseStudy', { order: 'orderRank asc' }, caseStudyFields)
+
+export type CaseStudy = ValuesOf<typeof caseStudyFields>

@@ -1,21 +1,18 @@
 /** Rows of the clause tables (schema `clause`). */
-import * as v from 'valibot'
-import { list, text } from '../../content/parse.ts'
+import { key, text, type ValuesOf } from '../../content/field.ts'
+import { every } from '../../content/select.ts'
 
-/**
- * GROQ projection of a clause, for
- * `*[_type == "clause" && table == "retainer"] | order(orderRank asc)${clauseGroq}`.
- */
-export const clauseGroq = `{ _id, clause, requirement, delivery, verification }`
+const clauseFields = {
+  _id: key,
+  clause: text,
+  requirement: text,
+  delivery: text,
+  verification: text,
+}
 
-export const clausesSchema = list(
-  v.object({
-    _id: v.string(),
-    clause: text,
-    requirement: text,
-    delivery: text,
-    verification: text,
-  }),
-)
+/** The clauses of one table in their editors' order. */
+export function clausesOf(table: 'retainer' | 'financialSecurity' | 'complianceSummary') {
+  return every('clause', { where: `table == "${table}"`, order: 'orderRank asc' }, clauseFields)
+}
 
-export type Clause = v.InferOutput<typeof clausesSchema>[number]
+export type Clause = ValuesOf<typeof clauseFields>

@@ -1,20 +1,16 @@
 /** The zones that answers to a call come from (schema `coverageZone`). */
-import * as v from 'valibot'
-import { list, requiredText, text, textList } from '../../content/parse.ts'
+import { key, requiredText, text, textList, type ValuesOf } from '../../content/field.ts'
+import { every } from '../../content/select.ts'
 
-/** GROQ expression: the zones in their editors' order; for `coverageZonesSchema`. */
-export const coverageZonesGroq = `*[_type == "coverageZone"] | order(orderRank asc){
-  _id, zone, ports, responseTime, assets
-}`
+const coverageZoneFields = {
+  _id: key,
+  zone: requiredText,
+  ports: textList,
+  responseTime: text,
+  assets: text,
+}
 
-export const coverageZonesSchema = list(
-  v.object({
-    _id: v.string(),
-    zone: requiredText,
-    ports: textList,
-    responseTime: text,
-    assets: text,
-  }),
-)
+/** The zones in their editors' order. */
+export const coverageZones = every('coverageZone', { order: 'orderRank asc' }, coverageZoneFields)
 
-export type CoverageZone = v.InferOutput<typeof coverageZonesSchema>[number]
+export type CoverageZone = ValuesOf<typeof coverageZoneFields>

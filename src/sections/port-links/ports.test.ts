@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { chartedPorts, portsSchema } from './ports.ts'
+import { chartedPorts, ports } from './ports.ts'
 
 const mumbai = {
   name: 'Mumbai / JNPT',
@@ -11,7 +11,7 @@ const mumbai = {
 }
 
 test('a port is kept as it is', () => {
-  expect(v.parse(portsSchema, [mumbai])).toEqual([mumbai])
+  expect(v.parse(ports.parser, [mumbai])).toEqual([mumbai])
 })
 
 test.each([
@@ -20,18 +20,18 @@ test.each([
   ['coordinates', { lat: 91, lng: 72 }],
   ['coordinates', { lat: 18 }],
 ])('an odd %s is dropped and the port kept', (field, value) => {
-  expect(v.parse(portsSchema, [{ ...mumbai, [field]: value }])).toEqual([
+  expect(v.parse(ports.parser, [{ ...mumbai, [field]: value }])).toEqual([
     { ...mumbai, [field]: null },
   ])
 })
 
 test.each(['name', 'slug'])('a port without a %s can’t be linked and is left out', (field) => {
-  expect(v.parse(portsSchema, [{ ...mumbai, [field]: null }])).toEqual([])
+  expect(v.parse(ports.parser, [{ ...mumbai, [field]: null }])).toEqual([])
 })
 
 test('only ports with a position are charted', () => {
-  const ports = v.parse(portsSchema, [mumbai, { ...mumbai, slug: 'lost', coordinates: null }])
-  expect(chartedPorts(ports)).toEqual([
+  const parsed = v.parse(ports.parser, [mumbai, { ...mumbai, slug: 'lost', coordinates: null }])
+  expect(chartedPorts(parsed)).toEqual([
     {
       name: 'Mumbai / JNPT',
       slug: 'mumbai',

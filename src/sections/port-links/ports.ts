@@ -1,34 +1,46 @@
 /** Ports as lists of links and the map show them (schema `port`). */
 import * as v from 'valibot'
-import { field, list, requiredText, text } from '../../content/parse.ts'
+import {
+  at,
+  choice,
+  type Field,
+  kept,
+  requiredText,
+  text,
+  type ValuesOf,
+} from '../../content/field.ts'
+import { every } from '../../content/select.ts'
 
-/** GROQ expression: all ports that have a page, in their editors' order; for `portsSchema`. */
-export const portsGroq = `*[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){
-  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}
-}`
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 
-export const coordinates = field(
-  v.object({
-    lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-    lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  }),
+type Position = { lat: number; lng: number }
+
+export const coordinates: Field<Position | null, Position> = {
+  ...kept(v.object({ lat: latitude, lng: longitude })),
+  projection: '{lat, lng}',
+}
+
+const portFields = {
+  name: requiredText,
+  slug: at('slug.current', requiredText),
+  coast: choice(['west', 'east']),
+  responseTime: text,
+  coordinates,
+}
+
+/** All ports that have a page, in their editors' order. */
+export const ports = every(
+  'port',
+  { where: 'defined(slug.current)', order: 'orderRank asc, name asc' },
+  portFields,
 )
 
-export const portsSchema = list(
-  v.object({
-    name: requiredText,
-    slug: requiredText,
-    coast: field(v.picklist(['west', 'east'])),
-    responseTime: text,
-    coordinates,
-  }),
-)
-
-export type Port = v.InferOutput<typeof portsSchema>[number]
+export type Port = ValuesOf<typeof portFields>
 
 /** Ports with their position at the top, as the chart takes them; without one a port isn't charted. */
-export function chartedPorts(ports: readonly Port[]) {
-  return ports.flatMap(({ coordinates: position, ...port }) =>
+export function chartedPorts(listed: readonly Port[]) {
+  return listed.flatMap(({ coordinates: position, ...port }) =>
     position === null ? [] : [{ ...port, ...position }],
   )
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatDate } from './format-date.ts'
 import { RegulationParticulars } from './regulation-particulars.tsx'
-import { regulationSchema } from './regulation.ts'
+import { regulation } from './regulation.ts'
 
 test.each([
   ['2025-05-07', '7 May 2025'],
@@ -29,6 +29,6 @@ test('without a notice nothing is shown', () => {
 })
 
 function render(answer: unknown) {
-  const regulation = v.parse(regulationSchema, answer)
-  return renderToStaticMarkup(<RegulationParticulars regulation={regulation} />)
+  const parsed = v.parse(regulation.parser, answer)
+  return renderToStaticMarkup(<RegulationParticulars regulation={parsed} />)
 }

@@ -1,21 +1,21 @@
 /** The full schedule of service levels (schema `slaCommitment`); the short table is kept separately. */
-import * as v from 'valibot'
-import { list, requiredText, text } from '../../content/parse.ts'
+import { key, requiredText, text, type ValuesOf } from '../../content/field.ts'
+import { every } from '../../content/select.ts'
 
-/** GROQ expression: the rows in their editors' order; for `slaCommitmentsSchema`. */
-export const slaCommitmentsGroq = `*[_type == "slaCommitment"] | order(orderRank asc){
-  _id, service, response, metric, penalty, escalation
-}`
+const slaCommitmentFields = {
+  _id: key,
+  service: requiredText,
+  response: text,
+  metric: text,
+  penalty: text,
+  escalation: text,
+}
 
-export const slaCommitmentsSchema = list(
-  v.object({
-    _id: v.string(),
-    service: requiredText,
-    response: text,
-    metric: text,
-    penalty: text,
-    escalation: text,
-  }),
+/** The rows in their editors' order. */
+export const slaCommitments = every(
+  'slaCommitment',
+  { order: 'orderRank asc' },
+  slaCommitmentFields,
 )
 
-export type SlaCommitment = v.InferOutput<typeof slaCommitmentsSchema>[number]
+export type SlaCommitment = ValuesOf<typeof slaCommitmentFields>

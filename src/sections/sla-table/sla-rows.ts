@@ -1,20 +1,16 @@
 /** The short table of service levels (schema `slaRow`); the full schedule is kept separately. */
-import * as v from 'valibot'
-import { list, text } from '../../content/parse.ts'
+import { key, text, type ValuesOf } from '../../content/field.ts'
+import { every } from '../../content/select.ts'
 
-/** GROQ expression: the rows in their editors' order; for `slaRowsSchema`. */
-export const slaRowsGroq = `*[_type == "slaRow"] | order(orderRank asc){
-  _id, service, responseTime, penalty, escalation
-}`
+const slaRowFields = {
+  _id: key,
+  service: text,
+  responseTime: text,
+  penalty: text,
+  escalation: text,
+}
 
-export const slaRowsSchema = list(
-  v.object({
-    _id: v.string(),
-    service: text,
-    responseTime: text,
-    penalty: text,
-    escalation: text,
-  }),
-)
+/** The rows in their editors' order. */
+export const slaRows = every('slaRow', { order: 'orderRank asc' }, slaRowFields)
 
-export type SlaRow = v.InferOutput<typeof slaRowsSchema>[number]
+export type SlaRow = ValuesOf<typeof slaRowFields>

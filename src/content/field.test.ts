@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  at,
+  flag,
+  list,
+  object,
+  record,
+  requiredInteger,
+  requiredText,
+  text,
+  textList,
+} from './field.ts'
+
+const ODD_VALUES = [undefined, null, 0, 1.5, Number.NaN, '', '  ', true, [], {}, [null], { a: 1 }]
+
+describe('leaves', () => {
+  test('text is trimmed, and empty text is none', () => {
+    expect(v.parse(text.parser, ' Mundra ')).toBe('Mundra')
+    expect(v.parse(text.parser, '   ')).toBeNull()
+  })
+
+  test('a required number must be whole', () => {
+    expect(v.safeParse(requiredInteger.parser, 2013).success).toBe(true)
+    for (const odd of [2013.5, Number.POSITIVE_INFINITY, '2013', null])
+      expect(v.safeParse(requiredInteger.parser, odd).success).toBe(false)
+  })
+
+  test.each(ODD_VALUES)('%j never throws', (value) => {
+    for (const schema of [text, flag, textList])
+      expect(v.safeParse(schema.parser, value).success).toBe(true)
+  })
+})
+
+describe('list', () => {
+  const named = list(object({ name: requiredText }))
+
+  test('leaves out bad items and keeps the order of the good ones', () => {
+    expect(v.parse(named.parser, [{ name: 'b' }, { name: 7 }, null, { name: 'a' }])).toEqual([
+      { name: 'b' },
+      { name: 'a' },
+    ])
+  })
+
+  test.each(ODD_VALUES)('%j in place of a list is no items', (value) => {
+    expect(v.parse(named.parser, value)).toEqual([])
+  })
+})
+
+describe('record', () => {
+  const contact = record({ heading: text, points: textList })
+
+  test('keeps its own fields and drops others', () => {
+    expect(v.parse(contact.parser, { heading: 'Call', points: ['a'], _rev: 'x' })).toEqual({
+      heading: 'Call',
+      points: ['a'],
+    })
+  })
+
+  test.each(ODD_VALUES)('%j in place of a record has each field empty', (value) => {
+    expect(v.parse(contact.parser, value)).toEqual({ heading: null, points: [] })
+  })
+})
+
+describe('a projection', () => {
+  test('names each field of an object and of its lists', () => {
+    const item = object({ heading: text, links: list(object({ label: text })) })
+    expect(item.projection).toBe('{heading, links[]{label}}')
+  })
+
+  test('asks for a list of plain values whole', () => {
+    expect(textList.projection).toBe('')
+  })
+
+  test('gives a value another name', () => {
+    expect(object({ slug: at('slug.current', text) }).projection).toBe('{"slug": slug.current}')
+  })
+})

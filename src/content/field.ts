@@ -1,0 +1,133 @@
+/**
+ * Fields as a page asks for them and reads them. One declaration gives the part of the GROQ projection,
+ * the parser of the answer and its type, and names the stored type that it fits: a text field where the
+ * schema has a number does not compile (`select.ts`).
+ */
+import * as v from 'valibot'
+import type { PortableTextBlock } from '@portabletext/react'
+import { listOf, nonEmptyText, optional, orEmpty, type Parser } from './parse.ts'
+import { richTextParser } from './rich-text.ts'
+
+/**
+ * @typeParam Value what a page gets
+ * @typeParam Stored what the schema may hold; the parser understands each such value
+ */
+export type Field<Value, Stored> = {
+  /** GROQ that follows the field's name in a projection, like `[]{_key, label}`; empty: the whole value. */
+  projection: string
+  parser: Parser<Value>
+  /** Where the value is stored, if not under the name that the page knows it by. */
+  path?: string
+  /** Never there: it has the compiler refuse a field of the schema that holds anything else. */
+  stored?: (value: Stored) => void
+}
+
+/** Any fields: a value of type `never` can be given to a field of every stored type. */
+export type FieldMap = Record<string, Field<unknown, never>>
+
+/** What the named parsers make of an answer. */
+export type ValuesOf<Parts extends Record<string, { parser: Parser<unknown> }>> = {
+  [Name in keyof Parts]: v.InferOutput<Parts[Name]['parser']>
+}
+
+type StoredOf<Of> = Of extends { stored?: (value: infer Stored) => void } ? Stored : never
+
+type StoredIn<Fields extends FieldMap> = { [Name in keyof Fields]: StoredOf<Fields[Name]> }
+
+/** A field that is asked for whole, and null when `schema` does not accept it. */
+export function kept<Value, Stored = string>(schema: Parser<Value>): Field<Value | null, Stored> {
+  return { projection: '', parser: optional(schema) }
+}
+
+export const text: Field<string | null, string> = kept(nonEmptyText)
+
+/** Text with something in it; a list leaves out an item that lacks it. */
+export const requiredText: Field<string, string> = { projection: '', parser: nonEmptyText }
+
+/** A key or id, which the lake gives to every item. */
+export const key: Field<string, string> = { projection: '', parser: v.string() }
+
+/** A list leaves out an item that lacks it. */
+export const requiredInteger: Field<number, number> = {
+  projection: '',
+  parser: v.pipe(v.number(), v.integer()),
+}
+
+/** False when it is missing. */
+export const flag: Field<boolean, boolean> = {
+  projection: '',
+  parser: v.optional(v.fallback(v.boolean(), false), false),
+}
+
+/** A calendar date as in `2025-05-07`. */
+export const date = kept(v.pipe(v.string(), v.isoDate()))
+
+/** Portable text, asked for whole: its parts are the same everywhere. */
+export const richText: Field<PortableTextBlock[], readonly { _type: 'block' }[]> = {
+  projection: '',
+  parser: richTextParser,
+}
+
+/** A list whose bad items are left out. A missing list is empty. */
+export function list<Value, Stored>(item: Field<Value, Stored>): Field<Value[], readonly Stored[]> {
+  return {
+    projection: item.projection === '' ? '' : `[]${item.projection}`,
+    parser: listOf(item.parser),
+  }
+}
+
+export const textList = list(requiredText)
+
+/** A list that must have an item: what it belongs to is left out without one. */
+export function nonEmpty<Item, Stored>(items: Field<Item[], Stored>): Field<Item[], Stored> {
+  return { projection: items.projection, parser: v.pipe(items.parser, v.minLength(1)) }
+}
+
+/** An object that needs its required fields: a list leaves it out without them. */
+export function object<Fields extends FieldMap>(
+  fields: Fields,
+): Field<ValuesOf<Fields>, StoredIn<Fields>> {
+  return { projection: projectionOf(fields), parser: parserOf(fields) }
+}
+
+/** An object of optional fields; when it is missing, each of them is. */
+export function record<Fields extends FieldMap>(
+  fields: Fields,
+): Field<ValuesOf<Fields>, StoredIn<Fields>> {
+  return { projection: projectionOf(fields), parser: orEmpty(parserOf(fields)) }
+}
+
+/**
+ * A value under another name than its own.
+ *
+ * @param path where the schema has it: `slug.current`, or part of a list: `localNuances[0...3]`
+ */
+export function at<const Path extends string, Value, Stored>(
+  path: Path,
+  field: Field<Value, Stored>,
+): Field<Value, Stored> & { path: Path } {
+  return { ...field, path }
+}
+
+/** GROQ projection of fields. */
+export function projectionOf(fields: FieldMap): string {
+  const asked = Object.entries(fields).map(([name, { path, projection }]) =>
+    path === undefined ? name + projection : `"${name}": ${path}${projection}`,
+  )
+  return `{${asked.join(', ')}}`
+}
+
+/** Parser of an object that has the named parts. */
+export function parserOf<Parts extends Record<string, { parser: Parser<unknown> }>>(
+  parts: Parts,
+): Parser<ValuesOf<Parts>> {
+  const parsers = Object.entries(parts).map(([name, { parser }]) => [name, parser] as const)
+  // The compiler can't follow the names through their entries.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return v.object(Object.fromEntries(parsers)) as unknown as Parser<ValuesOf<Parts>>
+}
+
+/** One of a few values. */
+export function choice<const Value extends string>(values: readonly Value[]) {
+  return kept(v.picklist(values))
+}

@@ -1,0 +1,79 @@
+import { evaluate, parse } from 'groq-js'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { at, flag, key, list, object, requiredText, text } from './field.ts'
+import { every, first, type Selection, singleton, together } from './select.ts'
+
+const dataset = [
+  { _id: 'contactPage', _type: 'contactPage', heading: 'Contact', officeHours: 7 },
+  { _id: 'second', _type: 'contactPage', heading: 'Not the one' },
+  { _id: 'p1', _type: 'port', name: 'Mundra', slug: { current: 'mundra' }, orderRank: 'b' },
+  { _id: 'p2', _type: 'port', name: 'Mumbai', slug: { current: 'mumbai' }, orderRank: 'a' },
+  { _id: 'p3', _type: 'port', name: ' ', slug: { current: 'blank' }, orderRank: 'c' },
+]
+
+/** What a lake with these documents answers, as a page reads it. */
+async function ask<Value>({ groq, parser }: Selection<Value>, params = {}): Promise<Value> {
+  const answer = await evaluate(parse(groq, { params }), { dataset, params })
+  return v.parse(parser, await answer.get())
+}
+
+const named = { name: requiredText, slug: at('slug.current', text) }
+
+describe('a singleton', () => {
+  test('is the document named after its type, and loses a field that is odd', async () => {
+    const selection = singleton('contactPage', { heading: text, officeHours: text })
+    expect(await ask(selection)).toEqual({ heading: 'Contact', officeHours: null })
+  })
+
+  test('that is missing has each field empty', async () => {
+    expect(await ask(singleton('homePage', { heading: text }))).toEqual({ heading: null })
+  })
+})
+
+describe('the first document', () => {
+  const port = first('port', 'slug.current == $slug', named)
+
+  test('is found by its filter', async () => {
+    expect(await ask(port, { slug: 'mundra' })).toEqual({ name: 'Mundra', slug: 'mundra' })
+  })
+
+  test('is null when there is none', async () => {
+    expect(await ask(port, { slug: 'atlantis' })).toBeNull()
+  })
+})
+
+test('every document comes in order, but for those that lack a required field', async () => {
+  const ports = every('port', { where: 'defined(slug.current)', order: 'orderRank asc' }, named)
+  expect((await ask(ports)).map(({ name }) => name)).toEqual(['Mumbai', 'Mundra'])
+})
+
+test('several selections are one question, which names the types that it is about', async () => {
+  const selection = together({
+    page: singleton('contactPage', { heading: text }),
+    ports: every('port', { order: 'name asc' }, { name: requiredText }),
+  })
+  expect(selection.types).toEqual(['contactPage', 'port'])
+  expect(await ask(selection)).toMatchObject({ page: { heading: 'Contact' } })
+})
+
+/** Each line below compiles only because it is marked as an error. */
+test('the compiler holds fields to the schema', () => {
+  const order = 'name asc'
+  expect([
+    // @ts-expect-error A port's response time is text.
+    every('port', { order }, { responseTime: flag }),
+    // @ts-expect-error The schema has no such field.
+    every('port', { order }, { respons: text }),
+    // @ts-expect-error Nor such a path.
+    every('port', { order }, { slug: at('slug.currnt', text) }),
+    // @ts-expect-error A year is a number.
+    every('timelineEntry', { order }, { year: text }),
+    // @ts-expect-error A contact has a role.
+    every('port', { order }, { emergencyContacts: list(object({ _key: key, rle: text })) }),
+    // @ts-expect-error The row that is referred to has no such field.
+    singleton('homePage', { time: at('documentPackRow->respons', text) }),
+    // @ts-expect-error There is no such type.
+    every('prt', { order }, { name: text }),
+  ]).toHaveLength(7)
+})

@@ -1,0 +1,125 @@
+/**
+ * What a page asks the content lake for. A selection gives the GROQ and the parser of its answer, and
+ * the compiler holds its fields to the types that TypeGen makes of the schema: a field that the schema
+ * does not have, or has with another type, does not compile.
+ *
+ * @example
+ * every('port', { where: 'defined(slug.current)', order: 'orderRank asc' }, {
+ *   name: requiredText,
+ *   slug: at('slug.current', requiredText),
+ * })
+ */
+import { type Field, type FieldMap, parserOf, projectionOf, type ValuesOf } from './field.ts'
+import { listOf, optional, orEmpty, type Parser } from './parse.ts'
+import type { AllSanitySchemaTypes, internalGroqTypeReferenceTo } from './sanity.generated.ts'
+
+export type Selection<Value> = {
+  groq: string
+  parser: Parser<Value>
+  /** Types of the documents whose fields are selected. */
+  types: readonly DocumentType[]
+}
+
+type StoredDocument = Extract<AllSanitySchemaTypes, { _id: string; _type: string }>
+
+export type DocumentType = StoredDocument['_type']
+
+type DocumentOf<Type extends DocumentType> = Extract<StoredDocument, { _type: Type }>
+
+/** A stored value with all that it may have. */
+type Complete<Value> = Value extends readonly (infer Item)[]
+  ? readonly Complete<Item>[]
+  : Value extends object
+    ? { [Name in keyof Value]-?: Complete<NonNullable<Value[Name]>> }
+    : Value
+
+/** The document that a reference is to. */
+type Referenced<Reference> = Reference extends { [internalGroqTypeReferenceTo]?: infer Type }
+  ? Extract<StoredDocument, { _type: Type }>
+  : never
+
+/** The stored value at a path like `slug.current`, `localNuances[0...3]` or `row->service`. */
+type StoredAt<Document, Path extends string> = Path extends `${infer Name}->${infer Rest}`
+  ? Name extends keyof Document
+    ? StoredAt<Referenced<NonNullable<Document[Name]>>, Rest>
+    : never
+  : Path extends `${infer Name}[${string}]`
+    ? StoredAt<Document, Name>
+    : Path extends `${infer Name}.${infer Rest}`
+      ? Name extends keyof Document
+        ? StoredAt<NonNullable<Document[Name]>, Rest>
+        : never
+      : Path extends keyof Document
+        ? NonNullable<Document[Path]>
+        : never
+
+/** For each selected field, a field that accepts what the schema has under its name or path. */
+type Fitting<Document, Fields extends FieldMap> = {
+  [Name in keyof Fields]: Fields[Name] extends { path: infer Path extends string }
+    ? Fitted<StoredAt<Document, Path>>
+    : Name extends keyof Document
+      ? Fitted<NonNullable<Document[Name]>>
+      : never
+}
+
+/** `never` is what the schema does not have, and no field fits it. */
+type Fitted<Stored> = [Stored] extends [never] ? never : Field<unknown, Complete<Stored>>
+
+/** The only document of its type, whose `_id` is the type's name. When it is missing, each field is. */
+export function singleton<Type extends DocumentType, Fields extends FieldMap>(
+  type: Type,
+  fields: Fields & Fitting<DocumentOf<Type>, Fields>,
+): Selection<ValuesOf<Fields>> {
+  return {
+    groq: `*[_id == "${type}"][0]${projectionOf(fields)}`,
+    parser: orEmpty(parserOf<Fields>(fields)),
+    types: [type],
+  }
+}
+
+/**
+ * The first document of a type that a filter finds; null when there is none.
+ *
+ * @param filter GROQ
+ */
+export function first<Type extends DocumentType, Fields extends FieldMap>(
+  type: Type,
+  filter: string,
+  fields: Fields & Fitting<DocumentOf<Type>, Fields>,
+): Selection<ValuesOf<Fields> | null> {
+  return {
+    groq: `*[_type == "${type}" && ${filter}][0]${projectionOf(fields)}`,
+    parser: optional(parserOf<Fields>(fields)),
+    types: [type],
+  }
+}
+
+/**
+ * Documents of a type. One that lacks a required field is left out.
+ *
+ * @param which `where` and `order` are GROQ; without `where` they are all of the type
+ */
+export function every<Type extends DocumentType, Fields extends FieldMap>(
+  type: Type,
+  { where, order }: { where?: string; order: string },
+  fields: Fields & Fitting<DocumentOf<Type>, Fields>,
+): Selection<ValuesOf<Fields>[]> {
+  const filter = where === undefined ? '' : ` && ${where}`
+  return {
+    groq: `*[_type == "${type}"${filter}] | order(${order})${projectionOf(fields)}`,
+    parser: listOf(parserOf<Fields>(fields)),
+    types: [type],
+  }
+}
+
+/** Several selections as one object. */
+export function together<Parts extends Record<string, Selection<unknown>>>(
+  parts: Parts,
+): Selection<ValuesOf<Parts>> {
+  const asked = Object.entries(parts).map(([name, { groq }]) => `"${name}": ${groq}`)
+  return {
+    groq: `{${asked.join(', ')}}`,
+    parser: parserOf(parts),
+    types: [...new Set(Object.values(parts).flatMap(({ types }) => types))],
+  }
+}
