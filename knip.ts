@@ -16,6 +16,8 @@ export default {
     'src/app/prerender/{build.ts,render.tsx}',
     // Named by preview.html.
     'src/app/preview/main.tsx',
+    // Loaded by the table of routes.
+    'src/pages/*/page.tsx',
     'src/app/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
     'tests/{run,guide,nightly}.ts',

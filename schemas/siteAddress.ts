@@ -1,4 +1,4 @@
-import { siteRoutes } from './siteRoutes.ts'
+import { editedRoutes } from '../src/routes.ts'
 
 const PORT_PATH = /^\/ports\/([^/]+)$/
 
@@ -19,7 +19,7 @@ export const targetOf = (address: string): Target => {
   }
   const slug = PORT_PATH.exec(path)?.[1]
   if (slug !== undefined && anchor === undefined) return { kind: 'port', slug }
-  const route = siteRoutes.find((known) => known.path === path)
+  const route = editedRoutes.find((known) => known.path === path)
   if (!route && slug === undefined) {
     return nowhere(`The site has no page ${path}: choose one from the list`)
   }
@@ -33,9 +33,6 @@ export const targetOf = (address: string): Target => {
 
 /** Where editors and previews see a type's page: `/contact`, or `/ports/…` for the port pages. */
 export const pathOf = (type: string): string | undefined => {
-  const path =
-    type === 'portPage'
-      ? siteRoutes.find((route) => route.type === 'port')?.path
-      : siteRoutes.find((route) => route.type === type)?.path
-  return path?.replace(':portSlug', '…')
+  const route = editedRoutes.find(({ document, words }) => document === type || words === type)
+  return route?.path.replace(':portSlug', '…')
 }

@@ -1,6 +1,6 @@
 /** Analytics events, sent when there is something to take them (SPEC section 7). */
 
-import { emailLinkPaths } from './email-link-paths.ts'
+import { emailLinkPaths } from '../routes.ts'
 
 /** Each tells of a lead that the service has accepted. */
 type LeadEvent = 'generate_letter_submit' | 'fleet_quote_submit'

@@ -1,5 +1,6 @@
 /** Links to the PDFs of the printable documents (SPEC section 7, "Static downloads"). */
 import { type DownloadEvent, track } from '../app/analytics.ts'
+import { pathOfPage } from '../routes.ts'
 
 type Pdf = {
   /** Where the document is shown as a page; for the datasheet, where most of it is. */
@@ -13,28 +14,28 @@ type Pdf = {
 
 export const pdfs = {
   complianceSummary: {
-    page: '/docs/dgs-msn05-2025',
+    page: pathOfPage('compliance-summary'),
     file: 'dgs-msn05-2025-compliance-summary.pdf',
     event: 'compliance_summary_download',
   },
   compliancePack: {
-    page: '/docs/compliance-pack',
+    page: pathOfPage('compliance-pack'),
     file: 'india-compliance-pack.pdf',
     event: 'compliance_pack_download',
   },
   slaSchedule: {
-    page: '/docs/sla-schedule',
+    page: pathOfPage('sla-schedule'),
     file: 'fleet-retainer-sla-schedule.pdf',
     event: 'sla_pdf_download',
     newTab: true,
   },
   financialSecurityEvidence: {
-    page: '/docs/financial-security-evidence',
+    page: pathOfPage('financial-security-evidence'),
     file: 'financial-security-evidence-pack.pdf',
     event: 'financial_security_evidence_download',
   },
   fleetDatasheet: {
-    page: '/docs/sla-schedule',
+    page: pathOfPage('sla-schedule'),
     file: 'fleet-retainer-datasheet.pdf',
   },
 } as const satisfies Record<string, Pdf>

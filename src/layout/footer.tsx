@@ -14,7 +14,10 @@ import { resourceLinks, serviceLinks, type MenuLink } from './site-map.ts'
  */
 export function Footer({ frame, year }: { frame: FrameContent; year: number | null }) {
   const { brandName, tagline, supportEmail, officeLocation, notInsurerNotice } = frame.settings
-  const ports = frame.ports.map(({ name, slug }) => ({ to: `/ports/${slug}`, label: name }))
+  const ports = frame.ports.map(({ name, slug }): MenuLink => ({
+    to: `/ports/${slug}`,
+    label: name,
+  }))
   return (
     <footer className="footer">
       <div className="footer__columns container">

@@ -1,6 +1,10 @@
-/** The links of header and footer (SPEC section 2). */
+/** The links of header and footer. */
+import type { SiteHref } from '../routes.ts'
 
-export type MenuLink = { to: string; label: string }
+/** Pages that the specification's footer links, and its route table lacks. */
+type EmptyPath = '/agents/partner' | '/insurers-hub'
+
+export type MenuLink = { to: SiteHref | EmptyPath; label: string }
 
 export const mainLinks: readonly MenuLink[] = [
   { to: '/', label: 'Home' },

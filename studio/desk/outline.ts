@@ -1,6 +1,7 @@
 import { CLAUSE_TABLES } from '../../schemas/clause.ts'
 import { schemaTypes } from '../../schemas/index.ts'
 import { TEAM_GROUPS } from '../../schemas/teamMember.ts'
+import { type EditedRoute, editedRoutes } from '../../src/routes.ts'
 
 /** A document of which there is one. */
 export interface Single {
@@ -63,6 +64,11 @@ const single = (type: string): Single => ({
   title: titleOf(type),
 })
 
+/** The document that holds a page's own words. */
+const singleOf = ({ document, words }: EditedRoute) => single(words ?? document)
+
+const isPrinted = ({ path }: EditedRoute) => path.startsWith('/docs/')
+
 /** A list for each choice of a field. */
 const parts = (
   type: string,
@@ -87,18 +93,7 @@ export const outline: readonly DeskEntry[] = [
     id: 'pages',
     title: 'Pages',
     icon: 'homePage',
-    entries: [
-      single('homePage'),
-      single('preArrivalPage'),
-      single('fleetRetainerPage'),
-      single('caseStudiesPage'),
-      single('contactPage'),
-      single('aboutPage'),
-      single('managementPage'),
-      single('financialSecurityPage'),
-      single('salvageResponsePage'),
-      single('portPage'),
-    ],
+    entries: editedRoutes.filter((route) => !isPrinted(route)).map(singleOf),
   },
   { kind: 'divider' },
   { kind: 'ordered', id: 'ports', title: 'Ports', type: 'port', noun: 'port' },
@@ -159,12 +154,7 @@ export const outline: readonly DeskEntry[] = [
     id: 'documents',
     title: 'Documents',
     icon: 'compliancePackDocument',
-    entries: [
-      single('complianceSummaryDocument'),
-      single('compliancePackDocument'),
-      single('slaScheduleDocument'),
-      single('financialSecurityEvidenceDocument'),
-    ],
+    entries: editedRoutes.filter(isPrinted).map(singleOf),
   },
   { kind: 'divider' },
   { kind: 'placeholders', id: 'placeholders', title: 'Still placeholder' },

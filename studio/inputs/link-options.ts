@@ -1,4 +1,4 @@
-import { siteRoutes } from '../../schemas/siteRoutes.ts'
+import { editedRoutes } from '../../src/routes.ts'
 
 /** A place on the site that a link may lead to. */
 export interface LinkOption {
@@ -25,8 +25,8 @@ export const readPorts = (answer: unknown): PortPage[] =>
 
 /** Every page of the site, its places that can be linked, and the ports, in the order of the routes. */
 export const linkOptions = (ports: readonly PortPage[]): LinkOption[] =>
-  siteRoutes.flatMap(({ path, title, type, anchors = [] }): LinkOption[] => {
-    if (type === 'port') {
+  editedRoutes.flatMap(({ path, title, document, anchors = [] }): LinkOption[] => {
+    if (document === 'port') {
       return ports.map(({ slug, name }) => ({ value: `/ports/${slug}`, title: `Port: ${name}` }))
     }
     const places = anchors.map((anchor) => ({

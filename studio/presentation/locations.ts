@@ -1,7 +1,7 @@
 /** Where each document is shown, for its form: the links that open the preview of those pages. */
 import type { DocumentLocation, DocumentLocationResolver } from 'sanity/presentation'
-import { siteRoutes } from '../../schemas/siteRoutes.ts'
 import { previewUrl } from '../../src/app/preview/preview-path.ts'
+import { editedRoutes } from '../../src/routes.ts'
 import { liveQuery } from '../live-query.ts'
 import { PAGE_OF_TABLE, pagesOf } from './pages-of.ts'
 
@@ -46,7 +46,7 @@ export function locationsQuery(type: string): string | null {
 
 /** Those of the paths that are one page each. */
 function locationsAt(paths: readonly string[]): DocumentLocation[] {
-  return siteRoutes
+  return editedRoutes
     .filter(({ path }) => path !== PORTS && paths.includes(path))
     .map(({ path, title }) => ({ title, href: previewUrl(path) }))
 }

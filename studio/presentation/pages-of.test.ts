@@ -1,9 +1,9 @@
 /** Which pages show what is held to the queries of the pages themselves. */
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from '../../schemas/index.ts'
-import { siteRoutes } from '../../schemas/siteRoutes.ts'
 import { loadPage } from '../../src/app/loaded-pages.ts'
 import { matchRoute } from '../../src/app/routes.ts'
+import { editedRoutes } from '../../src/routes.ts'
 import { PAGE_OF_TABLE, pagesOf } from './pages-of.ts'
 
 const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
@@ -14,7 +14,7 @@ async function queryOf(path: string) {
   return page.query(params)
 }
 
-describe.each(siteRoutes)('$path', ({ path }) => {
+describe.each(editedRoutes)('$path', ({ path }) => {
   test('is a page of every type that its query asks for, and of no other', async () => {
     const asked = new Set([...(await queryOf(path)).types, 'siteSettings'])
     const shown = documentTypes.filter((type) => pagesOf(type).includes(path))

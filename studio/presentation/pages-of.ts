@@ -1,5 +1,5 @@
 /** Which pages show what a document of a type holds; `:portSlug` stands for every port's page. */
-import { siteRoutes } from '../../schemas/siteRoutes.ts'
+import { editedRoutes } from '../../src/routes.ts'
 
 /** Pages that list documents of a type beside their own words. */
 const LISTED_ON: Readonly<Record<string, readonly string[]>> = {
@@ -7,7 +7,6 @@ const LISTED_ON: Readonly<Record<string, readonly string[]>> = {
   coverageZone: ['/fleet-retainer', '/ports/:portSlug'],
   faq: ['/port-call-compliance'],
   port: ['/', '/port-call-compliance', '/response/salvage-osr', '/docs/compliance-pack'],
-  portPage: ['/ports/:portSlug'],
   slaCommitment: ['/fleet-retainer', '/docs/sla-schedule'],
   slaRow: ['/'],
   teamMember: ['/management'],
@@ -23,8 +22,10 @@ export const PAGE_OF_TABLE: Readonly<Record<string, string>> = {
 
 /** Paths of the pages, a document's own page first. */
 export function pagesOf(type: string): readonly string[] {
-  if (type === 'siteSettings') return siteRoutes.map(({ path }) => path)
+  if (type === 'siteSettings') return editedRoutes.map(({ path }) => path)
   if (type === 'clause') return Object.values(PAGE_OF_TABLE)
-  const own = siteRoutes.filter((route) => route.type === type).map(({ path }) => path)
+  const own = editedRoutes
+    .filter(({ document, words }) => document === type || words === type)
+    .map(({ path }) => path)
   return [...own, ...(LISTED_ON[type] ?? [])]
 }

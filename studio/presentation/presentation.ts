@@ -1,8 +1,8 @@
 /** The site's pages with their drafts, beside the form (docs/decisions/0011). */
 import type { PluginOptions } from 'sanity'
 import { type DocumentResolver, presentationTool } from 'sanity/presentation'
-import { siteRoutes } from '../../schemas/siteRoutes.ts'
 import { previewUrl, PREVIEW_PATH } from '../../src/app/preview/preview-path.ts'
+import { editedRoutes } from '../../src/routes.ts'
 import { locations } from './locations.ts'
 
 /**
@@ -22,9 +22,8 @@ export function presentation(siteUrl: string | undefined): PluginOptions[] {
 }
 
 /** The document whose form stands beside a page. */
-const mainDocuments = siteRoutes.flatMap(({ path, type }): DocumentResolver[] => {
+const mainDocuments = editedRoutes.flatMap(({ path, document: type }): DocumentResolver[] => {
   const route = previewUrl(path)
-  if (type === null) return []
   return type === 'port'
     ? [{ route, filter: `_type == "port" && slug.current == $portSlug` }]
     : [{ route, type }]

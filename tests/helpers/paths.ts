@@ -1,25 +1,15 @@
-/** Every page of the site (SPEC section 2, route table), as built from the seed. */
-export const PAGE_PATHS = [
-  '/',
-  '/port-call-compliance',
-  '/fleet-retainer',
-  '/case-studies',
-  '/contact',
-  '/about',
-  '/management',
-  '/insurance/financial-security',
-  '/response/salvage-osr',
-  '/ports/mumbai',
-  '/ports/mundra',
-  '/ports/vadinar',
-  '/ports/kandla',
-  '/ports/visakhapatnam',
-  '/ports/paradip',
-  '/docs/dgs-msn05-2025',
-  '/docs/compliance-pack',
-  '/docs/sla-schedule',
-  '/docs/financial-security-evidence',
-]
+/** The site's addresses as they are with the seed. */
+import { seedDocuments } from '../../seed/seedDocuments.ts'
+import { editedRoutes } from '../../src/routes.ts'
+
+const portSlugs = seedDocuments.flatMap((document) =>
+  document._type === 'port' && document.slug?.current !== undefined ? [document.slug.current] : [],
+)
+
+/** Every page but those that links in mails lead to. */
+export const PAGE_PATHS: readonly string[] = editedRoutes.flatMap(({ path }) =>
+  path.includes(':portSlug') ? portSlugs.map((slug) => path.replace(':portSlug', slug)) : [path],
+)
 
 /** Addresses without a page: the first two are linked from the footer. */
 export const EMPTY_PATHS = ['/agents/partner', '/insurers-hub', '/no-such-page', '/a/b/c']

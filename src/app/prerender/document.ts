@@ -1,4 +1,4 @@
-import { emailLinkPaths } from '../email-link-paths.ts'
+import { emailLinkPaths } from '../../routes.ts'
 import type { RenderedPage } from './render.tsx'
 
 /** Whether search engines may list a page: those for unknown addresses and for links in mails are not for them. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { PdfAddresses } from '../../documents/pdf-link.ts'
-import { emailLinkPaths } from '../email-link-paths.ts'
+import { emailLinkPaths } from '../../routes.ts'
 import { previewUrl } from '../preview/preview-path.ts'
 import { previewPdfsElement } from '../preview/preview-pdfs.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Configuration } from '../../configuration/parse.ts'
 import { imageOrigin, lakeOrigin } from '../../content/lake-origin.ts'
 import type { PdfAddresses } from '../../documents/pdf-link.ts'
-import { emailLinkPaths } from '../email-link-paths.ts'
+import { emailLinkPaths } from '../../routes.ts'
 import { PREVIEW_PATH } from '../preview/preview-path.ts'
 import { isListed } from './document.ts'
 
