@@ -14,8 +14,14 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../../src/app/prerender/pdf/fi
 import { measureView, type View } from './measure-view.ts'
 import { writePagesWithoutScripts } from './without-scripts.ts'
 
-const PAGES = ['/', '/ports/mumbai', '/port-call-compliance']
-const RUNS = 5
+const PAGES = [
+  '/',
+  '/ports/mumbai',
+  '/port-call-compliance',
+  '/fleet-retainer',
+  '/docs/sla-schedule',
+]
+const RUNS = 7
 
 /**
  * @param siteUrl where the built site is served
@@ -25,12 +31,12 @@ export async function* measureFirstViews(siteUrl: string, outDir: string): Async
   const folder = await mkdtemp(path.join(tmpdir(), 'first-view-'))
   await writePagesWithoutScripts(outDir, PAGES, folder)
   const plainServer = createSiteServer(folder).listen(0, 'localhost')
+  await once(plainServer, 'listening')
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: CHROMIUM_ARGUMENTS,
   })
   try {
-    await once(plainServer, 'listening')
     const plainUrl = `http://localhost:${portOf(plainServer)}`
     for (const page of PAGES) {
       const { site, plain } = await measureInTurn(browser, siteUrl + page, plainUrl + page)

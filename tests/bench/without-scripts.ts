@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -6,8 +6,8 @@ import { brotliCompress } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 
 /**
- * Writes copies of built pages that have no script and no data for one: the fastest that the same words
- * in the same style can be. A folder as `createSiteServer` serves it.
+ * Copies a built site, some of whose pages then have no script and no data for one: the fastest that the
+ * same words in the same style and typefaces can be. A folder as `createSiteServer` serves it.
  *
  * @param outDir what a build of the site left
  * @param pages paths of pages, like /ports/mumbai
@@ -17,16 +17,16 @@ export async function writePagesWithoutScripts(
   pages: readonly string[],
   target: string,
 ): Promise<void> {
+  await cp(path.join(outDir, 'site'), path.join(target, 'site'), { recursive: true })
+  await cp(path.join(outDir, 'headers.json'), path.join(target, 'headers.json'))
   for (const page of pages) {
     const name = page === '/' ? 'index.html' : `${page}.html`
     const html = await readFile(path.join(outDir, 'site', name), 'utf8')
     const file = path.join(target, 'site', name)
     const plain = withoutScripts(html)
-    await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, plain)
     await writeFile(`${file}.br`, await brotli(plain))
   }
-  await writeFile(path.join(target, 'headers.json'), '[]')
 }
 
 function withoutScripts(html: string): string {
