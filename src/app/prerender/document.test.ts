@@ -9,7 +9,7 @@ const page: RenderedPage = {
   head: { title: 'Contact "the desk" & <more>', description: 'Call 24/7' },
   markup: '<main>Call $& now</main>',
   stateElement: '<script type="application/json">{"a":"$1"}</script>',
-  answer: null,
+  snapshot: { answer: null, media: [] },
   images: [],
 }
 const document = (changes: Partial<RenderedPage> = {}) =>

@@ -4,6 +4,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { snapshotPath } from '../../content/snapshot-path.ts'
+import type { Snapshot } from '../../content/snapshot.ts'
 import { pageDocument } from './document.ts'
 import { copyMedia } from './media.ts'
 import { type Changes, type NextSite, startNextSite } from './next-site.ts'
@@ -46,12 +47,12 @@ export async function prerender(): Promise<Changes> {
 
   const paths = [...new Set([...(await renderer.listPaths()), ...NOT_FOUND_PATHS])]
   const pages = await Promise.all(
-    paths.map(async (page) => await renderer.renderPage(page, await snapshotInPlace(site, page))),
+    paths.map(async (page) => await renderer.renderPage(page, await answerInPlace(site, page))),
   )
   await Promise.all(
     pages.flatMap((page) => [
       site.put(htmlFile(page.path), pageDocument(template, page, siteUrl)),
-      site.put(snapshotPath(page.path), JSON.stringify(page.answer)),
+      site.put(snapshotPath(page.path), JSON.stringify(page.snapshot)),
     ]),
   )
   const images = pages.flatMap((page) => page.images)
@@ -79,9 +80,11 @@ async function putStaticFiles(site: NextSite): Promise<void> {
 }
 
 /** The answer that a page in place was built from; null when there is no such page. */
-async function snapshotInPlace(site: NextSite, pagePath: string): Promise<unknown> {
+async function answerInPlace(site: NextSite, pagePath: string): Promise<unknown> {
   const file = path.join(site.present, snapshotPath(pagePath))
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
+  if (!existsSync(file)) return null
+  const snapshot: Partial<Snapshot> = JSON.parse(await readFile(file, 'utf8'))
+  return snapshot.answer
 }
 
 /** The renderer that Vite compiled; its chunks import it by this very address, so no query in it. */

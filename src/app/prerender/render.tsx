@@ -6,6 +6,7 @@ import { type ImageFile, imageFiles } from '../../content/image.ts'
 import { imagesIn } from '../../content/images-in.ts'
 import { registerSnapshotMedia } from '../../content/media.ts'
 import { parsePortSlugs, portSlugsGroq } from '../../content/port-slugs.ts'
+import type { Snapshot } from '../../content/snapshot.ts'
 import { pdfAddresses } from '../../documents/pdf-link.ts'
 import { loadPage } from '../loaded-pages.ts'
 import { DEFAULT_TITLE } from '../page.ts'
@@ -27,8 +28,7 @@ export type RenderedPage = {
   markup: string
   /** The data block from which the browser hydrates. */
   stateElement: string
-  /** The lake's answer as it came, for the snapshot. */
-  answer: unknown
+  snapshot: Snapshot
   images: ImageFile[]
 }
 
@@ -64,7 +64,7 @@ export async function renderPage(path: string, builtFrom: unknown): Promise<Rend
     head: { title: title ?? DEFAULT_TITLE, description },
     markup: pageMarkup(path, query, content),
     stateElement: pageStateElement({ content, media, pdfs: pdfAddresses() }),
-    answer,
+    snapshot: { answer, media },
     images,
   }
 }
