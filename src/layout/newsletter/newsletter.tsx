@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import './newsletter.css'
+import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
+import { randomUuid } from '../../email-manager/random-uuid.ts'
 import { signUpOptions } from '../../email-manager/sign-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../ui/contact-links.ts'
@@ -17,6 +19,7 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const signup = useRef<{ email: string; idempotencyKey: string } | null>(null)
   const [state, setState] = useState(idle)
   const { mutate } = useMutation(signUpOptions)
   useEarlySubmit(form)
@@ -36,12 +39,18 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
     const fault = faultOf(email)
     setState(fault ?? loading)
     if (fault) return field.current?.focus()
-    mutate(email, {
+    // The same key while the same address is tried again; after a refusal the key may be the reason.
+    if (signup.current?.email !== email) signup.current = { email, idempotencyKey: randomUuid() }
+    mutate(signup.current, {
       onSuccess: () => {
+        signup.current = null
         if (field.current) field.current.value = ''
         setState(succeeded())
       },
-      onError: (error) => setState(failed(error)),
+      onError: (error) => {
+        if (error instanceof EmailManagerError && error.kind === 'refused') signup.current = null
+        setState(failed(error))
+      },
     })
   }
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { FormValues } from './form-values.ts'
-import { randomUuid } from './random-uuid.ts'
+import { randomUuid } from '../../email-manager/random-uuid.ts'
 import { readText, writeText } from './tab-storage.ts'
 
 const draftSchema = v.object({
