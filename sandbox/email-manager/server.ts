@@ -8,6 +8,7 @@ import { Leads } from './leads/leads.ts'
 import { Delivery } from './mail/delivery.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { openDatabase } from './store/database.ts'
+import { SignupKeys } from './subscribers/signup-keys.ts'
 import { Subscribers } from './subscribers/subscribers.ts'
 
 export interface EmailManagerOptions {
@@ -65,6 +66,7 @@ export async function startEmailManager({
     businessId,
     links: { siteUrl, serviceUrl: url },
     subscribers: new Subscribers(database, now),
+    signupKeys: new SignupKeys(database),
     leads: new Leads(database),
     outbox,
     faults,

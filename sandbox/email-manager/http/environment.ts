@@ -3,6 +3,7 @@ import type { Faults } from '../faults/faults.ts'
 import type { Leads } from '../leads/leads.ts'
 import type { LinkBases } from '../mail/links.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import type { SignupKeys } from '../subscribers/signup-keys.ts'
 import type { Subscribers } from '../subscribers/subscribers.ts'
 
 /** Hono's name for what a server gives its handlers: here the sockets, for faults. */
@@ -15,6 +16,7 @@ export interface Environment {
   businessId: string
   links: LinkBases
   subscribers: Subscribers
+  signupKeys: SignupKeys
   leads: Leads
   outbox: Outbox
   faults: Faults

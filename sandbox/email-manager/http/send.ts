@@ -9,6 +9,7 @@ import { parseFields, readBody } from './body.ts'
 import { checkBusiness } from './business.ts'
 import type { Bound, Environment } from './environment.ts'
 import { addressSchema, text } from './fields.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
 
 const sendSchema = v.object({
   recipient: v.object({ email: addressSchema, name: v.optional(text, '') }),
@@ -17,8 +18,6 @@ const sendSchema = v.object({
   business_id: text,
   data: v.record(v.string(), v.unknown()),
 })
-
-const KEY = /^[\x21-\x7E]{1,255}$/
 
 /** `POST /api/brain/send`: the lead and both its mails are on disk before it is acknowledged. */
 export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
@@ -30,7 +29,7 @@ export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
     const template = LEAD_TEMPLATES.get(templateId)
     if (!template) throw new Refusal(422, `Unknown template_id: ${templateId}`)
     const data = parseFields(template.schema, body.data, ['body', 'data'])
-    const key = readKey(context.req.query('idempotency_key'))
+    const key = readIdempotencyKey(context)
     const desk = body.recipient
     const lead = { template: templateId, recipient: desk.email, data }
 
@@ -45,10 +44,4 @@ export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
     })
     return context.json({ status: 'queued', message_id: id })
   })
-}
-
-function readKey(key: string | undefined): string | null {
-  if (key === undefined) return null
-  if (KEY.test(key)) return key
-  throw new Refusal(400, 'idempotency_key must be 1 to 255 visible ASCII characters')
 }

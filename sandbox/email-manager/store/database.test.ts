@@ -41,6 +41,17 @@ test('a token needs its subscriber', () => {
   database.close()
 })
 
+test('data of the version before signups had keys is kept', () => {
+  const first = openDatabase(directory)
+  first.exec("INSERT INTO lead VALUES('id', NULL, 'f', 't', '{}', 'now')")
+  first.exec('DROP TABLE signup_key; PRAGMA user_version = 1')
+  first.close()
+  const second = openDatabase(directory)
+  expect(second.prepare('SELECT id FROM lead').all()).toEqual([{ id: 'id' }])
+  expect(second.prepare('SELECT * FROM signup_key').all()).toEqual([])
+  second.close()
+})
+
 test('data of another version is not touched', () => {
   const database = openDatabase(directory)
   database.exec('PRAGMA user_version = 99')

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction, openLocked } from '../../content-lake/store/database.ts'
 
-const SCHEMA_VERSION = 1
+const SCHEMA_VERSION = 2
 
 const SCHEMA = `
 CREATE TABLE subscriber(
@@ -26,6 +26,13 @@ CREATE TABLE message(
   delivery TEXT NOT NULL CHECK(delivery IN ('kept', 'waiting', 'sent', 'refused')),
   attempts INTEGER NOT NULL DEFAULT 0, error TEXT
 ) STRICT;
+`
+
+/** What version 2 added; also run on data of version 1. */
+const SIGNUP_KEYS = `
+CREATE TABLE signup_key(
+  idempotency_key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 PRAGMA user_version = ${SCHEMA_VERSION};
 `
 
@@ -42,7 +49,8 @@ export function openDatabase(directory: string): DatabaseSync {
 function prepareSchema(database: DatabaseSync): void {
   inTransaction(database, () => {
     const version = database.prepare('PRAGMA user_version').get()?.['user_version']
-    if (version === 0) database.exec(SCHEMA)
+    if (version === 0) database.exec(SCHEMA + SIGNUP_KEYS)
+    else if (version === 1) database.exec(SIGNUP_KEYS)
     else if (version !== SCHEMA_VERSION) {
       throw new Error(
         `The email-manager's data has schema version ${String(version)}; this program reads version ${SCHEMA_VERSION}. Remove the data directory to start afresh.`,
