@@ -41,6 +41,7 @@ export function QuoteSection({ content: { page, frame } }: { content: FleetRetai
       ) : (
         <QuoteForm
           supportEmail={supportEmail}
+          numbers={frame.settings}
           onAccepted={({ fleetSize = '' }) => {
             setSent(true)
             track('fleet_quote_submit', fleetSize)

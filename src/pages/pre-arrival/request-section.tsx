@@ -40,6 +40,7 @@ export function RequestSection({
       ) : (
         <RequestForm
           supportEmail={supportEmail}
+          numbers={frame.settings}
           ports={ports}
           otherPorts={page.otherPorts}
           isAnother={stage === 'another'}
