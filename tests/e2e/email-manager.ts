@@ -61,6 +61,9 @@ export async function subscribed(): Promise<string> {
   return email
 }
 
+/** OK, but from a network's sign-in or the like: the call is not done. */
+export const WEB_PAGE = { status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }
+
 /** Has a call fail while `during` runs; other calls are left alone, for other tests make them. */
 export async function withFault(
   call: string,

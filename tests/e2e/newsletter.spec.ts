@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkIn, mailsTo, newAddress, subscriber, withFault } from './email-manager.ts'
+import { linkIn, mailsTo, newAddress, subscriber, WEB_PAGE, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 
 // The faults of the signup are for whoever signs up next.
@@ -15,7 +15,7 @@ const button = (page: Page) => form(page).getByRole('button')
 function signups(page: Page): unknown[] {
   const sent: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/signup') && request.method() === 'POST')
+    if (new URL(request.url()).pathname.endsWith('/signup') && request.method() === 'POST')
       sent.push(request.postDataJSON())
   })
   return sent
@@ -101,6 +101,16 @@ const FAILURES: [name: string, fault: object, message: string][] = [
   ],
   ['answers broken JSON', { status: 503, body: '{"det' }, 'Failed to subscribe. Please try again.'],
   ['hangs up', { drop: 'before' }, 'Unable to process your request. Please try again later.'],
+  [
+    'hangs up once it has done it',
+    { drop: 'after' },
+    'Unable to process your request. Please try again later.',
+  ],
+  [
+    'is replaced by a web page',
+    WEB_PAGE,
+    'Unable to process your request. Please try again later.',
+  ],
 ]
 
 for (const [name, fault, message] of FAILURES)
