@@ -83,9 +83,13 @@ test('without any site it says so, and goes on when there is one', async () => {
   expect((await get('/')).status).toBe(200)
 })
 
-test('a file that is gone when it should be sent ends that answer and no other', async () => {
+test('a file that is gone when it should be sent is not found, with the headers of that page', async () => {
+  await get('/')
   await rm(path.join(outDir, 'site/docs/pack.pdf'))
-  await expect(get('/docs/pack.pdf').then((response) => response.text())).rejects.toThrow(TypeError)
+  const response = await get('/docs/pack.pdf')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('Content-Type')).toContain('text/html')
+  expect(await response.text()).toBe('none')
   expect(await (await get('/')).text()).toBe('first')
 })
 
