@@ -80,8 +80,8 @@ async function answer(
   pathname: string,
 ): Promise<void> {
   const { files, rules } = site
-  const path = pathname === '/' ? 'index.html' : pathname.slice(1)
-  const name = [path, `${path}.html`].find(files.has)
+  const page = pathname === '/' ? 'index.html' : pathname.slice(1)
+  const name = [page, `${page}.html`].find(files.has)
   const isSent =
     name !== undefined && (await files.send(request, response, name, headersFor(rules, pathname)))
   if (!isSent) await sendNotFound(site, request, response, pathname)

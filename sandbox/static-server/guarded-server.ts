@@ -58,13 +58,15 @@ export function createGuardedServer(
     sendBare(response, 417)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable) socket.destroy()
-    else socket.end(refusal(PARSER_REFUSALS[error.code ?? ''] ?? 400, securityHeaders))
+    if (socket.writable)
+      socket.write(refusal(PARSER_REFUSALS[error.code ?? ''] ?? 400, securityHeaders))
+    socket.destroySoon()
   })
   // Without this, Node cuts the connection of a `CONNECT` without a word.
   server.on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy())
-    socket.end(refusal(405, { ...securityHeaders, Allow: 'GET, HEAD' }))
+    socket.write(refusal(405, { ...securityHeaders, Allow: 'GET, HEAD' }))
+    socket.destroySoon()
   })
   return server
 }

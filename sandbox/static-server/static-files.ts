@@ -12,7 +12,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' }
 
 export type StaticFiles = {
   /** @param name path within the folder, with `/` between its parts and none before */
-  has(name: string): boolean
+  has(this: void, name: string): boolean
   /**
    * Sends a file, or what it comes to for this request: 206, 304, 412 or 416.
    *
@@ -57,7 +57,7 @@ function preferred(
   { headers }: IncomingMessage,
   encodings: [encoding: string, ending: string][],
 ): [encoding: string, ending: string] | undefined {
-  const accepted = parseAccept(String(headers['accept-encoding'] ?? '').toLowerCase())
+  const accepted = parseAccept((headers['accept-encoding'] ?? '').toLowerCase())
   const qualityOf = (name: string, other = '*') =>
     (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === other))
       ?.q ?? 0
