@@ -117,9 +117,9 @@ test('another image brings its files, in the frame that its editor chose, and ta
   )
   expect(changed.filter((name) => name.startsWith('media/'))).toEqual(media.toSorted())
   expect([...before.keys()].filter((name) => !files.has(name))).toEqual([
-    expect.stringMatching(/^media\/\w+-1200x800\.svg$/),
-    expect.stringMatching(/^media\/\w+-1200x800\.svg\.br$/),
-    expect.stringMatching(/^media\/\w+-1200x800\.svg\.gz$/),
+    expect.stringMatching(/^media\/\w+-1200x800-clean\.svg$/),
+    expect.stringMatching(/^media\/\w+-1200x800-clean\.svg\.br$/),
+    expect.stringMatching(/^media\/\w+-1200x800-clean\.svg\.gz$/),
   ])
   expect(await site.read('case-studies.html')).toContain(`/${media[0]} 480w`)
 })
