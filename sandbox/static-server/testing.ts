@@ -6,13 +6,16 @@ export type RawAnswer = { status: number; headers: Map<string, string>; body: st
 /**
  * Sends bytes to a port of this machine and reads until the server ends the connection.
  *
+ * @param limit milliseconds after which the connection is ended from here, as a server that waits for
+ * more is right not to answer; none when left out
  * @returns the last answer, after any `100 Continue`; null when the connection ended without one
  */
-export async function sendRaw(port: number, bytes: string): Promise<RawAnswer | null> {
+export async function sendRaw(port: number, bytes: string, limit = 0): Promise<RawAnswer | null> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const socket = connect(port, 'localhost')
   let text = ''
   socket.setEncoding('latin1')
+  socket.setTimeout(limit, () => socket.destroy())
   socket.on('data', (chunk) => (text += chunk.toString()))
   socket.on('error', () => resolve())
   socket.on('close', () => resolve())
