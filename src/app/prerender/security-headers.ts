@@ -1,17 +1,21 @@
 /** What every answer carries, whatever it answers: pages, files, redirects and errors. */
 
 /**
- * Everything a browser lets a page ask for. The site needs none of it, and what is denied here is denied
- * to whatever a page should ever come to frame or load, too. Names that a browser does not know it logs
- * as errors, so this is what Chromium knows.
+ * Everything that a browser lets a page ask for and neither site nor Studio needs. What is denied here is
+ * denied to whatever a page should ever come to frame or load, too. A browser warns in its console of a
+ * name that it does not know; these are known to most.
  * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const DEVICE_AND_IDENTITY_FEATURES = [
   'accelerometer',
   'autoplay',
+  'bluetooth',
   'browsing-topics',
   'camera',
+  'captured-surface-control',
   'compute-pressure',
+  'digital-credentials-create',
+  'digital-credentials-get',
   'display-capture',
   'encrypted-media',
   'gamepad',
@@ -32,9 +36,11 @@ const DEVICE_AND_IDENTITY_FEATURES = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'speaker-selection',
   'storage-access',
   'sync-xhr',
   'usb',
+  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ] as const
