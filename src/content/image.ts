@@ -42,7 +42,9 @@ export function imageFiles(image: ContentImage): ImageFile[] {
   const { path, width, height } = image
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  if (name.endsWith('.svg')) return [{ name, url, width, height }]
+  // Named for what the build makes of it (clean-svg.ts), since files of one name are kept for good.
+  if (name.endsWith('.svg'))
+    return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 
   const frame = frameOf(image)
   const rect = [frame.left, frame.top, frame.width, frame.height]

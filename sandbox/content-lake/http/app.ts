@@ -19,6 +19,7 @@ import { addListenRoutes } from './listen.ts'
 import { addLiveRoutes } from './live.ts'
 import { loopbackOnly } from './loopback.ts'
 import { addMutateRoutes } from './mutate.ts'
+import { noSniffing } from './no-sniffing.ts'
 import { addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
 import { addReferenceRoutes } from './references.ts'
@@ -42,7 +43,7 @@ export function createApp(environment: LakeEnvironment): Hono {
     log(message)
     return context.json({ statusCode: 404, error: 'Not Found', message }, 404)
   })
-  app.use(loopbackOnly, cors, checkAccess(environment))
+  app.use(noSniffing, loopbackOnly, cors, checkAccess(environment))
   const faults = new Faults()
   const reads = new LaggingReads(environment.lake)
   addFaultRoutes(app, faults, reads)

@@ -11,12 +11,11 @@ import { readSearch } from './parameters.ts'
 
 // An uploaded SVG or page opened by itself would run in the lake's origin, which trusts itself.
 const CONTENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'; sandbox"
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  'X-Content-Type-Options': 'nosniff',
 }
 
 /** `GET` and `HEAD` of `/images/…` (transformed as the query says) and `/files/…`. */
@@ -32,7 +31,7 @@ export function addAssetFileRoutes(app: Hono, { lake }: LakeEnvironment, files: 
   app.get('/images/:project/:dataset/:file', async (context) => {
     const { bytes, extension } = await read(context, 'image')
     const transform = parseTransform(readSearch(context))
-    context.header('Content-Security-Policy', `${CONTENT_POLICY}; sandbox`)
+    context.header('Content-Security-Policy', CONTENT_POLICY)
     if (!transform || (extension === 'svg' && !transform.format)) {
       return send(context, bytes, typeOf(extension))
     }

@@ -70,6 +70,21 @@ describe('headers', () => {
     expect(cacheControl('/media/')).toContain('immutable')
   })
 
+  test('let no other origin hold a window of the site or load its files, nor a page use a device', () => {
+    const headers = headerRules(hosted, [], {}, null)[0]?.headers
+    expect(headers).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*usb=\(\)/),
+    })
+    expect(headers?.['Permissions-Policy']).not.toContain('self')
+  })
+
+  test('an image opened by itself runs nothing and has no origin', () => {
+    const media = headerRules(hosted, [], {}, null).find(({ prefix }) => prefix === '/media/')
+    expect(media?.headers['Content-Security-Policy']).toMatch(/default-src 'none'.*; sandbox$/)
+  })
+
   test('a PDF named by its hash is kept, others are asked for again soon', () => {
     const pdfs = { complianceSummary: '/docs/0123.pdf', slaSchedule: '/docs/sla.pdf' }
     const rules = headerRules(hosted, [], pdfs, null)
@@ -113,7 +128,11 @@ describe('headers', () => {
       "connect-src 'self' https://abcd1234.apicdn.sanity.io;",
     )
     expect(preview['Content-Security-Policy']).not.toContain('unsafe')
-    expect(preview).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    expect(preview).toMatchObject({
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'X-Robots-Tag': 'noindex',
+    })
     expect(headersOf('/preview/assets/x.js')['Cache-Control']).toContain('immutable')
     expect(headersOf('/contact')['Content-Security-Policy']).toContain("frame-ancestors 'none'")
   })

@@ -5,6 +5,7 @@ import type { PdfAddresses } from '../../documents/pdf-link.ts'
 import { emailLinkPaths } from '../email-link-paths.ts'
 import { PREVIEW_PATH } from '../preview/preview-path.ts'
 import { isListed } from './document.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** https://www.sitemaps.org/protocol.html */
 export function sitemap(paths: string[], siteUrl: string): string {
@@ -27,6 +28,10 @@ export function robots(siteUrl: string, hasPreview: boolean): string {
 }
 
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
+
+/** An editor's drawing that is opened by itself is a document: it runs nothing, and has no origin. */
+const MEDIA_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
 /** Headers for the files whose path starts with `prefix`; later rules override earlier ones. */
 export type HeaderRule = { prefix: string; headers: Record<string, string> }
@@ -66,16 +71,14 @@ export function headerRules(
       headers: {
         'Cache-Control': 'public, max-age=0, must-revalidate',
         'Content-Security-Policy': policyText(policy),
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-        'X-Content-Type-Options': 'nosniff',
+        ...securityHeaders,
       },
     },
-    ...['/assets/', '/media/'].map((prefix) => ({
-      prefix,
-      headers: { 'Cache-Control': KEPT_FOR_GOOD },
-    })),
+    { prefix: '/assets/', headers: { 'Cache-Control': KEPT_FOR_GOOD } },
+    {
+      prefix: '/media/',
+      headers: { 'Cache-Control': KEPT_FOR_GOOD, 'Content-Security-Policy': MEDIA_POLICY },
+    },
     ...pdfRules(pdfs),
     ...emailLinkPaths.map((prefix) => ({
       prefix,
@@ -117,6 +120,8 @@ function previewRules(sanity: Configuration['sanity'], studioUrl: string): Heade
       headers: {
         'Cache-Control': 'no-store',
         'Content-Security-Policy': policyText(policy),
+        // The Studio also opens it in a window of its own, and tells that window of drafts.
+        'Cross-Origin-Opener-Policy': 'unsafe-none',
         'X-Robots-Tag': 'noindex',
       },
     },
