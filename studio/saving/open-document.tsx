@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { takeWhile } from 'rxjs'
+import { finalize, takeWhile } from 'rxjs'
 import { type DocumentLayoutProps, useDocumentStore } from 'sanity'
 import { useAskBeforeClosing } from './ask-before-closing.ts'
 
 /**
- * Around each document that is open: keeps the Studio's copy of it after it has been closed until
- * everything typed into it is saved. The Studio itself drops its copy five seconds later, with all
- * that it had not sent yet.
+ * Around each document that is open: once it is closed, keeps the Studio's copy of it until all that
+ * was typed into it is saved. The Studio itself sends what was typed a second later, which it does
+ * not do for a closed document, and drops its copy after five.
  */
 export function OpenDocument(props: DocumentLayoutProps) {
   const { documentId, documentType, renderDefault } = props
@@ -14,10 +14,16 @@ export function OpenDocument(props: DocumentLayoutProps) {
   const [isSaved, setSaved] = useState(true)
   useEffect(() => {
     const saved$ = pair.consistencyStatus(documentId, documentType)
-    const whileOpen = saved$.subscribe(setSaved)
+    const sending = pair.editOperations(documentId, documentType).subscribe()
+    const status = saved$.subscribe(setSaved)
     return () => {
-      saved$.pipe(takeWhile((saved) => !saved)).subscribe()
-      whileOpen.unsubscribe()
+      saved$
+        .pipe(
+          takeWhile((saved) => !saved),
+          finalize(() => sending.unsubscribe()),
+        )
+        .subscribe()
+      status.unsubscribe()
     }
   }, [pair, documentId, documentType])
   useAskBeforeClosing(!isSaved)
