@@ -1,43 +1,14 @@
 /** Saving fails while an editor types: what was typed stays on the screen, and is saved later, once. */
-import type { Page, Route } from '@playwright/test'
 import { lakeClient } from '../../helpers/lake-client.ts'
+import { aborted, busy, offline, SAID_OF_OUTAGES, SAVES } from './outages.ts'
 import { expect, type Studio, test } from './studio.ts'
 
 const ID = 'port-paradip'
 const TYPED = 'Typed while nothing could be saved'
-const SAVES = /\/data\/(?:actions|mutate)\//
-
-const abort = (route: Route) => route.abort()
-const answer503 = (route: Route) => route.fulfill({ status: 503, body: 'busy' })
-
-type Outage = {
-  name: string
-  begin: (page: Page) => Promise<unknown>
-  end: (page: Page) => Promise<unknown>
-}
-
-const OUTAGES: Outage[] = [
-  {
-    name: 'requests are aborted',
-    begin: (page) => page.route(SAVES, abort),
-    end: (page) => page.unroute(SAVES),
-  },
-  {
-    name: 'the lake answers 503',
-    begin: (page) => page.route(SAVES, answer503),
-    end: (page) => page.unroute(SAVES),
-  },
-  {
-    name: 'the browser is offline',
-    begin: (page) => page.context().setOffline(true),
-    end: (page) => page.context().setOffline(false),
-  },
-]
 
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ watch }) => {
-  // What a browser says of requests that fail, and the Studio of connections that end.
-  watch.allow(/Failed to (?:load resource|fetch)|WebSocket connection to|Trying to connect/)
+  watch.allow(SAID_OF_OUTAGES)
 })
 test.afterEach(async () => {
   await lakeClient.delete(`drafts.${ID}`)
@@ -51,7 +22,7 @@ const inLake = async () => {
 const fieldOf = (studio: Studio) => studio.field('Typical response')
 const noticeOf = ({ page }: Studio) => page.getByRole('status').filter({ hasText: 'Not saved yet' })
 
-for (const { name, begin, end } of OUTAGES)
+for (const { name, begin, end } of [aborted, busy, offline])
   test(`a first edit while ${name} is kept, and saved afterwards`, async ({ studio }) => {
     const [field, notice] = [fieldOf(studio), noticeOf(studio)]
     await studio.openDocument('port', ID)
@@ -81,12 +52,12 @@ test('the page asks before it closes while something is not saved, and not after
     await dialog.dismiss()
   })
   await studio.openDocument('port', ID)
-  await page.route(SAVES, abort)
+  await aborted.begin(page)
   await field.fill(TYPED)
   await expect(notice).toBeVisible()
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
-  await page.unroute(SAVES)
+  await aborted.end(page)
   await notice.getByRole('button', { name: 'Try again now' }).click()
   await studio.untilSaved()
   await expect.poll(inLake).toBe(TYPED)
@@ -148,12 +119,12 @@ test('publishing waits for what is not saved', async ({ studio }) => {
   const before = await lakeClient.getDocument<{ responseTime: string }>(ID)
   try {
     await studio.openDocument('port', ID)
-    await page.route(SAVES, answer503)
+    await busy.begin(page)
     await fieldOf(studio).fill(TYPED)
     await expect(noticeOf(studio)).toBeVisible()
     await studio.publishButton.click()
     expect(await lakeClient.getDocument(ID)).toEqual(before)
-    await page.unroute(SAVES)
+    await busy.end(page)
     const published = page.getByRole('alert').filter({ hasText: 'was published' })
     await expect(published).toBeVisible()
     await expect(noticeOf(studio)).toBeHidden()
