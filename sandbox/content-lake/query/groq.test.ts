@@ -73,3 +73,25 @@ test('what the hosted lake has and this one has not is a fault of the query', ()
     error: { type: 'queryParseError' },
   })
 })
+
+test('a query whose error lies deep in brackets is given up', () => {
+  // Each level is read twice when what is in it does not parse: 2 ** 40 times the innermost.
+  const refused = refusalOf(() => parseQuery('!a['.repeat(40), {}))
+  expect(refused.status).toBe(400)
+  expect(refused.message).toBe('stopped after 1000 ms')
+})
+
+test('a query that is too long is not parsed', () => {
+  const refused = refusalOf(() => parseQuery('1 || '.repeat(20_000) + '1', {}))
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({
+    error: { type: 'queryError', description: expect.stringContaining('The query is too long') },
+  })
+})
+
+test('long lists of parameters are parsed, and not kept', () => {
+  const ids = Array.from({ length: 10_000 }, (_, n) => `document-${n}`)
+  const parsed = parseQuery('*[_id in $ids]', { ids })
+  expect(runQuery(parsed, source)).toEqual([])
+  expect(parseQuery('*[_id in $ids]', { ids })).not.toBe(parsed)
+})
