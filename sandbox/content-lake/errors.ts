@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501 | 503 | 507
 
 /** A refusal with the status and JSON body that the hosted lake would answer with. */
 export class LakeError extends Error {

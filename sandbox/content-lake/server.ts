@@ -6,6 +6,7 @@ import { rebaseAssetUrls } from './assets/rebase-urls.ts'
 import { createApp } from './http/app.ts'
 import { drainable } from './http/drain.ts'
 import { LOCAL_USER } from './http/user.ts'
+import { EventStreams } from './listen/stream.ts'
 import { servePresence } from './presence/socket.ts'
 import { Lake } from './store/lake.ts'
 
@@ -59,7 +60,14 @@ export async function startContentLake({
     rebaseAssetUrls(lake.dataset(name), target)
   }
   const assetsDirectory = join(dataDir, 'assets')
-  const app = createApp({ lake, assetsDirectory, baseUrl: url, token, log })
+  const app = createApp({
+    lake,
+    assetsDirectory,
+    baseUrl: url,
+    token,
+    streams: new EventStreams(),
+    log,
+  })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
   const drain = drainable(server)

@@ -1,6 +1,6 @@
-import { IncomingMessage } from 'node:http'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { limitJson, readJsonObject } from '../http/body.ts'
+import { hangUp } from '../http/hang-up.ts'
 import type { Faults } from './faults.ts'
 import type { LaggingReads } from './lagging-reads.ts'
 import { NO_FAULTS, parsePlan, type FaultPlan } from './plan.ts'
@@ -49,7 +49,6 @@ function refuse(context: Context, status: number): Response {
 
 /** End the connection without an answer. */
 function cut(context: Context): Response {
-  const incoming: unknown = context.env?.incoming
-  if (incoming instanceof IncomingMessage) incoming.socket.destroy()
+  hangUp(context)
   return new Response(null, { status: 503 })
 }
