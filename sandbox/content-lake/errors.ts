@@ -24,6 +24,12 @@ export function badRequest(message: string): LakeError {
   return apiError(400, 'Bad Request', message)
 }
 
+/** There is no room for what was to be written: nothing of it is kept. Clients try again. */
+export function diskFull(): LakeError {
+  const message = 'The disk is full: nothing was saved. It can be saved when there is room again'
+  return apiError(507, 'Insufficient Storage', message)
+}
+
 export interface MutationErrorDetail extends JsonObject {
   type: string
   description: string

@@ -19,9 +19,14 @@ export interface ContentLakeOptions {
   datasets?: readonly string[]
   /** What clients must bear to write, or to read more than is published; nothing when left out. */
   token?: string | undefined
+  /** The machine's clock, in milliseconds. */
+  clock?: () => number
   /** Told of faults and unknown routes; standard error when left out. */
   log?: (message: string) => void
 }
+
+/** Clocks are put right by less as a matter of course. */
+const NOTABLE_LEAD_MS = 60_000
 
 export interface ContentLake {
   url: string
@@ -40,9 +45,16 @@ export async function startContentLake({
   projectId = 'localdev',
   datasets = ['production'],
   token,
+  clock,
   log = (message) => console.error(`content lake: ${message}`),
 }: ContentLakeOptions): Promise<ContentLake> {
-  const lake = new Lake(projectId, dataDir)
+  const lake = new Lake(projectId, dataDir, clock)
+  if (lake.clockLead > NOTABLE_LEAD_MS) {
+    const minutes = Math.round(lake.clockLead / 60_000)
+    log(
+      `this machine's clock is ${minutes} minutes behind the last change. The lake's time goes on from there; check the clock`,
+    )
+  }
   const server = createServer()
   try {
     for (const name of datasets) if (!lake.has(name)) lake.create(name)

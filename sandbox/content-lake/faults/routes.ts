@@ -8,10 +8,16 @@ import { NO_FAULTS, parsePlan, type FaultPlan } from './plan.ts'
 const PATH = '/faults'
 
 /** `PUT /faults` asks for faults, in the place of any before; `DELETE /faults` ends them. */
-export function addFaultRoutes(app: Hono, faults: Faults, reads: LaggingReads): void {
+export function addFaultRoutes(
+  app: Hono,
+  faults: Faults,
+  reads: LaggingReads,
+  stores: readonly { setFull(isFull: boolean): void }[],
+): void {
   const apply = (plan: FaultPlan) => {
     faults.replace(plan)
     reads.setLag(plan.readLag)
+    for (const store of stores) store.setFull(plan.diskFull)
   }
   app.put(PATH, limitJson, async (context) => {
     apply(parsePlan(await readJsonObject(context)))

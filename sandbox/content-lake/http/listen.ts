@@ -50,7 +50,9 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
   const apiVersion = context.req.param('version')?.slice(1) ?? ''
   const versions = readFlag(search, 'includeAllVersions') ?? !publishedByDefault(apiVersion)
   const allVersions = versions && !isAnonymous(context, environment)
-  const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset })
+  const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset }, () =>
+    environment.lake.dataset(dataset).now(),
+  )
   return {
     matches: (document) => (allVersions || isPublishedId(document['_id'])) && matches(document),
     options: {

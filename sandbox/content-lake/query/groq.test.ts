@@ -7,6 +7,7 @@ const source = {
   view: makeView([{ _id: 'a', _type: 't', _rev: 'r', _createdAt: '', _updatedAt: '', n: 1 }]),
   sanity: { projectId: 'p', dataset: 'd' },
   identity: 'me',
+  now: new Date(),
 }
 
 function refusalOf(work: () => unknown): LakeError {

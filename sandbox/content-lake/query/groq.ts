@@ -26,6 +26,8 @@ export interface QuerySource {
   sanity: { projectId: string; dataset: string }
   /** Who asks, for `identity()`. */
   identity: string
+  /** The time, for `now()`: one for the whole query. */
+  now: Date
 }
 
 // As the hosted lake's. Nothing else is answered meanwhile, so there must be some limit.
@@ -98,10 +100,7 @@ export function traceQuery(parsed: ParsedQuery, source: QuerySource): Traced {
 function run<T>(evaluate: (scope: Scope) => T, source: QuerySource): T {
   try {
     return evaluate(
-      new Scope(
-        { ...source, now: new Date(), kept: new Map(), tick: timeLimit(MAX_MILLISECONDS) },
-        null,
-      ),
+      new Scope({ ...source, kept: new Map(), tick: timeLimit(MAX_MILLISECONDS) }, null),
     )
   } catch (error) {
     if (!(error instanceof Error)) throw error
