@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AssetFiles } from '../assets/files.ts'
-import { LakeError } from '../errors.ts'
+import { diskFull, LakeError } from '../errors.ts'
+import { isDiskFull } from '../store/storage-error.ts'
 import { checkAccess } from './access.ts'
 import { Faults } from '../faults/faults.ts'
 import { LaggingReads } from '../faults/lagging-reads.ts'
@@ -33,6 +34,10 @@ export function createApp(environment: LakeEnvironment): Hono {
   // Through the context, so that headers set so far stay: a page may only read why with CORS.
   app.onError((error, context) => {
     if (error instanceof LakeError) return context.json(error.body, error.status)
+    if (isDiskFull(error)) {
+      log(`${error.message}: make room where the data is kept (${environment.assetsDirectory})`)
+      return context.json(diskFull().body, 507)
+    }
     log(error.stack ?? error.message)
     const message = 'An internal server error occurred'
     return context.json({ statusCode: 500, error: 'Internal Server Error', message }, 500)
@@ -46,7 +51,8 @@ export function createApp(environment: LakeEnvironment): Hono {
   app.use(noSniffing, loopbackOnly, cors, checkAccess(environment))
   const faults = new Faults()
   const reads = new LaggingReads(environment.lake)
-  addFaultRoutes(app, faults, reads)
+  const files = new AssetFiles(environment.assetsDirectory)
+  addFaultRoutes(app, faults, reads, [environment.lake, files])
   app.use(strikeFaults(faults))
   addQueryRoutes(app, environment, reads)
   addDocumentRoutes(app, environment)
@@ -57,7 +63,6 @@ export function createApp(environment: LakeEnvironment): Hono {
   addHistoryRoutes(app, environment)
   addExportRoutes(app, environment)
   addReferenceRoutes(app, environment)
-  const files = new AssetFiles(environment.assetsDirectory)
   addProjectRoutes(app, environment)
   addUserRoutes(app)
   addKeyValueRoutes(app, environment)

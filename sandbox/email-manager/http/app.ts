@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { isDiskFull } from '../../content-lake/store/storage-error.ts'
 import { Refusal } from '../errors.ts'
 import { addFaultRoutes } from '../faults/routes.ts'
 import { addOutboxRoutes } from '../outbox/routes.ts'
@@ -14,6 +15,10 @@ import { addSendRoute } from './send.ts'
 import { addSignupRoute } from './signup.ts'
 import { addUnsubscribeRoutes } from './unsubscribe.ts'
 
+/** For a visitor to read. */
+const DISK_FULL =
+  'Your request could not be saved, because our mail service has no room left. Please call us instead.'
+
 /** The service's HTTP interface. */
 export function createApp(environment: Environment): Hono<Bound> {
   const app = new Hono<Bound>()
@@ -21,6 +26,10 @@ export function createApp(environment: Environment): Hono<Bound> {
     if (error instanceof Refusal) return context.json({ detail: error.detail }, error.status)
     if (error instanceof HTTPException) {
       return context.json({ detail: error.message }, error.status)
+    }
+    if (isDiskFull(error)) {
+      environment.log(`${error.message}: make room where the data is kept`)
+      return context.json({ detail: DISK_FULL }, 507)
     }
     environment.log(error.stack ?? error.message)
     return context.text('Internal Server Error', 500)
