@@ -1,4 +1,5 @@
 import type { Block } from '../../content/blocks.ts'
+import { visibleLetters } from '../../ui/visible-letters.ts'
 import { FieldSpace } from '../parts/field-space.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { Part } from '../parts/part.tsx'
@@ -43,6 +44,6 @@ export function PortEssentials({
 const LONG = 900
 
 function classOf(nuances: readonly string[]): string {
-  const isLong = nuances.join('').length > LONG
+  const isLong = visibleLetters(nuances.join('')).length > LONG
   return isLong ? 'port-essentials__port port-essentials__port--long' : 'port-essentials__port'
 }

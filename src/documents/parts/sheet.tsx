@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './sheet.css'
 import { Mono } from '../../ui/mono.tsx'
+import { visibleLetters } from '../../ui/visible-letters.ts'
 import type { Identity } from '../identity.ts'
 import { DocumentDate } from './document-date.tsx'
 import { FieldSpace } from './field-space.tsx'
@@ -83,7 +84,7 @@ function Mark({ text }: { text: string }) {
         <textPath
           href={`#${line}`}
           startOffset="50%"
-          textLength={text.length > FULL_SIZE ? 250 : undefined}
+          textLength={visibleLetters(text).length > FULL_SIZE ? 250 : undefined}
           lengthAdjust="spacingAndGlyphs"
         >
           {text}

@@ -19,7 +19,7 @@ export function RequestForm({
   isAnother,
 }: {
   supportEmail: string
-  ports: PreArrivalContent['ports']
+  ports: PreArrivalContent['choices']
   /** Choices after the ports that have a page. */
   otherPorts: readonly string[]
   onAccepted: (values: FormValues) => void
