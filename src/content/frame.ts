@@ -1,15 +1,19 @@
 /** Content of the frame that surrounds every page: header, bars and footer (SPEC section 2). */
 import * as v from 'valibot'
-import { list, record, requiredText, text } from './parse.ts'
+import { list, number, record, requiredText, text } from './parse.ts'
+
+/** Ports that the footer names, so that no page grows with their number. */
+export const FOOTER_PORTS = 8
 
 /** GROQ projection of the frame; every page's query includes it as `"frame"`. */
 export const frameGroq = `{
   "settings": *[_type == "siteSettings"][0]{
     brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice
   },
-  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){
-    name, fullName, "slug": slug.current
-  }
+  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...${FOOTER_PORTS}]{
+    name, "slug": slug.current
+  },
+  "portCount": count(*[_type == "port" && defined(slug.current)])
 }`
 
 export const frameSchema = v.object({
@@ -22,10 +26,13 @@ export const frameSchema = v.object({
     officeLocation: text,
     notInsurerNotice: text,
   }),
-  ports: list(v.object({ name: requiredText, fullName: text, slug: requiredText })),
+  /** The first of them. */
+  ports: list(v.object({ name: requiredText, slug: requiredText })),
+  /** How many there are in all. */
+  portCount: number,
 })
 
 export type FrameContent = v.InferOutput<typeof frameSchema>
 
 /** The frame of a page whose content is not here. */
-export const emptyFrame = v.parse(frameSchema, { settings: null, ports: [] })
+export const emptyFrame = v.parse(frameSchema, { settings: null, ports: [], portCount: 0 })

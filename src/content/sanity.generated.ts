@@ -1152,7 +1152,7 @@ export type AllSanitySchemaTypes =
 
 // Source: src/content/frame-query.ts
 // Variable: frameQueryGroq
-// Query: { "asOf": now(), "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }} }
+// Query: { "asOf": now(), "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])} }
 export type FrameQueryGroqResult = {
   asOf: string
   frame: {
@@ -1167,15 +1167,15 @@ export type FrameQueryGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
 }
 
 // Source: src/documents/compliance-pack/query.ts
 // Variable: compliancePackGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[_type in ["compliancePackDocument", "siteSettings", "port"]]    | order(_updatedAt desc)[0]._updatedAt,  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    _id, name, "nuances": localNuances[0...3]  },  "document": *[_type == "compliancePackDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription, watermark,    callFields, insurance, attachments, representations, signatory, operationsCentre,    verificationTitle, harbourMaster, agentChecklist, portEssentials, coastGuard, references,    auditLog  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "publishedAt": *[_type in ["compliancePackDocument", "siteSettings", "port"]]    | order(_updatedAt desc)[0]._updatedAt,  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    _id, name, "nuances": localNuances[0...3]  },  "document": *[_type == "compliancePackDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription, watermark,    callFields, insurance, attachments, representations, signatory, operationsCentre,    verificationTitle, harbourMaster, agentChecklist, portEssentials, coastGuard, references,    auditLog  }}
 export type CompliancePackGroqResult = {
   asOf: string
   frame: {
@@ -1190,9 +1190,9 @@ export type CompliancePackGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   publishedAt: string | null
   ports: Array<{
@@ -1282,7 +1282,7 @@ export type CompliancePackGroqResult = {
 
 // Source: src/documents/compliance-summary/query.ts
 // Variable: complianceSummaryGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[    _type in ["complianceSummaryDocument", "siteSettings"]      || _type == "clause" && table == "complianceSummary"  ] | order(_updatedAt desc)[0]._updatedAt,  "clauses": *[_type == "clause" && table == "complianceSummary"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "document": *[_type == "complianceSummaryDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription,    clauses, obligations, implementation, references  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "publishedAt": *[    _type in ["complianceSummaryDocument", "siteSettings"]      || _type == "clause" && table == "complianceSummary"  ] | order(_updatedAt desc)[0]._updatedAt,  "clauses": *[_type == "clause" && table == "complianceSummary"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "document": *[_type == "complianceSummaryDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription,    clauses, obligations, implementation, references  }}
 export type ComplianceSummaryGroqResult = {
   asOf: string
   frame: {
@@ -1297,9 +1297,9 @@ export type ComplianceSummaryGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   publishedAt: string | null
   clauses: Array<{
@@ -1347,7 +1347,7 @@ export type ComplianceSummaryGroqResult = {
 
 // Source: src/documents/financial-security-evidence/query.ts
 // Variable: financialSecurityEvidenceGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[_type in ["financialSecurityEvidenceDocument", "siteSettings"]]    | order(_updatedAt desc)[0]._updatedAt,  "document": *[_type == "financialSecurityEvidenceDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription,    issuedTo, checklist, auditNotes, links  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "publishedAt": *[_type in ["financialSecurityEvidenceDocument", "siteSettings"]]    | order(_updatedAt desc)[0]._updatedAt,  "document": *[_type == "financialSecurityEvidenceDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription,    issuedTo, checklist, auditNotes, links  }}
 export type FinancialSecurityEvidenceGroqResult = {
   asOf: string
   frame: {
@@ -1362,9 +1362,9 @@ export type FinancialSecurityEvidenceGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   publishedAt: string | null
   document: {
@@ -1403,7 +1403,7 @@ export type FinancialSecurityEvidenceGroqResult = {
 
 // Source: src/documents/fleet-datasheet/query.ts
 // Variable: fleetDatasheetGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[_type in [    "fleetRetainerPage", "slaScheduleDocument", "slaCommitment", "coverageZone", "siteSettings"  ]] | order(_updatedAt desc)[0]._updatedAt,  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{ heading, lead, operationsCentre },  "schedule": *[_type == "slaScheduleDocument"][0]{ documentId, version, reporting, exclusions },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "zones": *[_type == "coverageZone"] | order(orderRank asc){  _id, zone, ports, responseTime, assets}}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "publishedAt": *[_type in [    "fleetRetainerPage", "slaScheduleDocument", "slaCommitment", "coverageZone", "siteSettings"  ]] | order(_updatedAt desc)[0]._updatedAt,  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{ heading, lead, operationsCentre },  "schedule": *[_type == "slaScheduleDocument"][0]{ documentId, version, reporting, exclusions },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "zones": *[_type == "coverageZone"] | order(orderRank asc){  _id, zone, ports, responseTime, assets}}
 export type FleetDatasheetGroqResult = {
   asOf: string
   frame: {
@@ -1418,9 +1418,9 @@ export type FleetDatasheetGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   publishedAt: string | null
   mobilisationNote: string | null
@@ -1477,7 +1477,7 @@ export type FleetDatasheetGroqResult = {
 
 // Source: src/documents/sla-schedule/query.ts
 // Variable: slaScheduleGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "publishedAt": *[_type in ["slaScheduleDocument", "slaCommitment", "siteSettings"]]    | order(_updatedAt desc)[0]._updatedAt,  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "document": *[_type == "slaScheduleDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription,    serviceLevels, reporting, exclusions, escalation, signatures  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "publishedAt": *[_type in ["slaScheduleDocument", "slaCommitment", "siteSettings"]]    | order(_updatedAt desc)[0]._updatedAt,  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "document": *[_type == "slaScheduleDocument"][0]{    title, documentId, version, lead, footerLines, seoTitle, seoDescription,    serviceLevels, reporting, exclusions, escalation, signatures  }}
 export type SlaScheduleGroqResult = {
   asOf: string
   frame: {
@@ -1492,9 +1492,9 @@ export type SlaScheduleGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   publishedAt: string | null
   mobilisationNote: string | null
@@ -1556,7 +1556,7 @@ export type SlaScheduleGroqResult = {
 
 // Source: src/pages/about/query.ts
 // Variable: aboutGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "aboutPage"][0]{    heading, lead, seoTitle, seoDescription,    mission, vision, values, timeline  },  "years": *[_type == "timelineEntry"] | order(year asc, title asc){ _id, year, title, description }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "page": *[_type == "aboutPage"][0]{    heading, lead, seoTitle, seoDescription,    mission, vision, values, timeline  },  "years": *[_type == "timelineEntry"] | order(year asc, title asc){ _id, year, title, description }}
 export type AboutGroqResult = {
   asOf: string
   frame: {
@@ -1571,9 +1571,9 @@ export type AboutGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   page: {
     heading: string | null
@@ -1612,7 +1612,7 @@ export type AboutGroqResult = {
 
 // Source: src/pages/case-studies/query.ts
 // Variable: caseStudiesPageGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "caseStudiesPage"][0]{    heading, lead, seoTitle, seoDescription, illustrativeNote, callToAction  },  "studies": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  crop{top, bottom, left, right},  hotspot{x, y}}}}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "page": *[_type == "caseStudiesPage"][0]{    heading, lead, seoTitle, seoDescription, illustrativeNote, callToAction  },  "studies": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  crop{top, bottom, left, right},  hotspot{x, y}}}}
 export type CaseStudiesPageGroqResult = {
   asOf: string
   frame: {
@@ -1627,9 +1627,9 @@ export type CaseStudiesPageGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   page: {
     heading: string | null
@@ -1669,7 +1669,7 @@ export type CaseStudiesPageGroqResult = {
 
 // Source: src/pages/contact/query.ts
 // Variable: contactGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "distressNote": *[_type == "siteSettings"][0].distressNote,  "page": *[_type == "contactPage"][0]{    heading, lead, seoTitle, seoDescription,    hotline, whatsapp, email, office, officeHours, firstReport  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "distressNote": *[_type == "siteSettings"][0].distressNote,  "page": *[_type == "contactPage"][0]{    heading, lead, seoTitle, seoDescription,    hotline, whatsapp, email, office, officeHours, firstReport  }}
 export type ContactGroqResult = {
   asOf: string
   frame: {
@@ -1684,9 +1684,9 @@ export type ContactGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   distressNote: string | null
   page: {
@@ -1725,7 +1725,7 @@ export type ContactGroqResult = {
 
 // Source: src/pages/financial-security/query.ts
 // Variable: financialSecurityGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "clauses": *[_type == "clause" && table == "financialSecurity"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "page": *[_type == "financialSecurityPage"][0]{    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, evidencePack, links  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "clauses": *[_type == "clause" && table == "financialSecurity"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "page": *[_type == "financialSecurityPage"][0]{    heading, lead, seoTitle, seoDescription, issued, limits, clauseMapping, evidencePack, links  }}
 export type FinancialSecurityGroqResult = {
   asOf: string
   frame: {
@@ -1740,9 +1740,9 @@ export type FinancialSecurityGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   regulation: {
     notice: string | null
@@ -1798,7 +1798,7 @@ export type FinancialSecurityGroqResult = {
 
 // Source: src/pages/fleet-retainer/query.ts
 // Variable: fleetRetainerGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, datasheet, quote, reviewCall  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "zones": *[_type == "coverageZone"] | order(orderRank asc){  _id, zone, ports, responseTime, assets}}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "mobilisationNote": *[_type == "siteSettings"][0].mobilisationNote,  "page": *[_type == "fleetRetainerPage"][0]{    heading, lead, seoTitle, seoDescription,    alignment, operationsCentre, slaHighlights, sla, coverageZones, datasheet, quote, reviewCall  },  "clauses": *[_type == "clause" && table == "retainer"] | order(orderRank asc){ _id, clause, requirement, delivery, verification },  "commitments": *[_type == "slaCommitment"] | order(orderRank asc){  _id, service, response, metric, penalty, escalation},  "zones": *[_type == "coverageZone"] | order(orderRank asc){  _id, zone, ports, responseTime, assets}}
 export type FleetRetainerGroqResult = {
   asOf: string
   frame: {
@@ -1813,9 +1813,9 @@ export type FleetRetainerGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   mobilisationNote: string | null
   page: {
@@ -1889,7 +1889,7 @@ export type FleetRetainerGroqResult = {
 
 // Source: src/pages/home/query.ts
 // Variable: homeGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{    badges[]{icon, text}, badgesNote, metrics[]{value, label}, mobilisationNote, typicalTimesNote  },  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "documentTime": *[_type == "slaRow" && service match "document*"] | order(orderRank asc)[0].responseTime,  "slaRows": *[_type == "slaRow"] | order(orderRank asc){  _id, service, responseTime, penalty, escalation},  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "cases": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  crop{top, bottom, left, right},  hotspot{x, y}}},  "page": *[_type == "homePage"][0]{    heading, lead, seoTitle, seoDescription,    verification, summaryDownload, sla, coverage, surge, caseStudies, callToAction  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "settings": *[_type == "siteSettings"][0]{    badges[]{icon, text}, badgesNote, metrics[]{value, label}, mobilisationNote, typicalTimesNote  },  "regulation": *[_type == "siteSettings"][0].regulation{  notice, noticeDate, rules, act, lastChecked},  "documentTime": *[_type == "slaRow" && service match "document*"] | order(orderRank asc)[0].responseTime,  "slaRows": *[_type == "slaRow"] | order(orderRank asc){  _id, service, responseTime, penalty, escalation},  "ports": *[_type == "port" && defined(slug.current)]  | order(orderRank asc, name asc){ name, "slug": slug.current, coast, responseTime, coordinates{lat, lng} },  "cases": *[_type == "caseStudy"] | order(orderRank asc){  _id, title, metric, description, isIllustrative, image{  alt,  "path": asset->path,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height,  crop{top, bottom, left, right},  hotspot{x, y}}},  "page": *[_type == "homePage"][0]{    heading, lead, seoTitle, seoDescription,    verification, summaryDownload, sla, coverage, surge, caseStudies, callToAction  }}
 export type HomeGroqResult = {
   asOf: string
   frame: {
@@ -1904,9 +1904,9 @@ export type HomeGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   settings: {
     badges: Array<{
@@ -2028,7 +2028,7 @@ export type HomeGroqResult = {
 
 // Source: src/pages/management/query.ts
 // Variable: managementGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "page": *[_type == "managementPage"][0]{    heading, lead, seoTitle, seoDescription, executive, advisory  },  "executives": *[_type == "teamMember" && group == "executive"] | order(orderRank asc){    _id, name, title, focus, bio  },  "advisers": *[_type == "teamMember" && group == "advisory"] | order(orderRank asc){    _id, name, title, focus, bio  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "page": *[_type == "managementPage"][0]{    heading, lead, seoTitle, seoDescription, executive, advisory  },  "executives": *[_type == "teamMember" && group == "executive"] | order(orderRank asc){    _id, name, title, focus, bio  },  "advisers": *[_type == "teamMember" && group == "advisory"] | order(orderRank asc){    _id, name, title, focus, bio  }}
 export type ManagementGroqResult = {
   asOf: string
   frame: {
@@ -2043,9 +2043,9 @@ export type ManagementGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   page: {
     heading: string | null
@@ -2079,7 +2079,7 @@ export type ManagementGroqResult = {
 
 // Source: src/pages/port/query.ts
 // Variable: portGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },  "port": *[_type == "port" && slug.current == $portSlug][0]{    "slug": slug.current, name, fullName, summary, coordinates{lat, lng}, coast, responseTime,    baseAssets, localNuances, emergencyContacts[]{_key, role, contact}, equipment, partners,    authority, locode, seoTitle, seoDescription  },  "zones": *[_type == "coverageZone" && defined(coast)] | order(orderRank asc){    coast, responseTime  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "page": *[_type == "portPage"][0]{    heading, lead, seoTitle, seoDescription, coverageLine,    requirements, equipment, partners, emergencyContacts, otherPorts, callToAction  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },  "port": *[_type == "port" && slug.current == $portSlug][0]{    "slug": slug.current, name, fullName, summary, coordinates{lat, lng}, coast, responseTime,    baseAssets, localNuances, emergencyContacts[]{_key, role, contact}, equipment, partners,    authority, locode, seoTitle, seoDescription  },  "zones": *[_type == "coverageZone" && defined(coast)] | order(orderRank asc){    coast, responseTime  },  "ports": *[_type == "port" && defined(slug.current)]  | order(orderRank asc, name asc)[0..12]{ name, "slug": slug.current, coast, responseTime, coordinates{lat, lng} },  "page": *[_type == "portPage"][0]{    heading, lead, seoTitle, seoDescription, coverageLine,    requirements, equipment, partners, emergencyContacts, otherPorts, callToAction  }}
 export type PortGroqResult = {
   asOf: string
   frame: {
@@ -2094,9 +2094,9 @@ export type PortGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   settings: {
     mobilisationNote: string | null
@@ -2177,7 +2177,7 @@ export type PortGroqResult = {
 
 // Source: src/pages/pre-arrival/query.ts
 // Variable: preArrivalGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,  "page": *[_type == "preArrivalPage"][0]{    heading, lead, seoTitle, seoDescription, steps, request, packDownload, otherPorts, faq, ports  },  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}}}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "typicalTimesNote": *[_type == "siteSettings"][0].typicalTimesNote,  "page": *[_type == "preArrivalPage"][0]{    heading, lead, seoTitle, seoDescription, steps, request, packDownload, otherPorts, faq, ports  },  "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },  "ports": *[_type == "port" && defined(slug.current)]  | order(orderRank asc, name asc)[0..12]{ name, "slug": slug.current, coast, responseTime, coordinates{lat, lng} },  "choices": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, "slug": slug.current  }}
 export type PreArrivalGroqResult = {
   asOf: string
   frame: {
@@ -2192,9 +2192,9 @@ export type PreArrivalGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   typicalTimesNote: string | null
   page: {
@@ -2240,11 +2240,15 @@ export type PreArrivalGroqResult = {
       lng: number | null
     } | null
   }>
+  choices: Array<{
+    name: string | null
+    slug: string | null
+  }>
 }
 
 // Source: src/pages/salvage-response/query.ts
 // Variable: salvageResponseGroq
-// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){    name, fullName, "slug": slug.current  }},  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){  name, "slug": slug.current, coast, responseTime, coordinates{lat, lng}},  "page": *[_type == "salvageResponsePage"][0]{    heading, lead, seoTitle, seoDescription,    assets, responseTimes, methods, nosdcp, coverage, callToAction  }}
+// Query: {  "asOf": now(),  "frame": {  "settings": *[_type == "siteSettings"][0]{    brandName, tagline, emergencyPhone, whatsappNumber, supportEmail, officeLocation, notInsurerNotice  },  "ports": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc)[0...8]{    name, "slug": slug.current  },  "portCount": count(*[_type == "port" && defined(slug.current)])},  "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },  "westPorts": *[_type == "port" && defined(slug.current) && coast == "west"]  | order(orderRank asc, name asc)[0...6]{ name, "slug": slug.current, coast, responseTime, coordinates{lat, lng} },  "eastPorts": *[_type == "port" && defined(slug.current) && coast == "east"]  | order(orderRank asc, name asc)[0...6]{ name, "slug": slug.current, coast, responseTime, coordinates{lat, lng} },  "page": *[_type == "salvageResponsePage"][0]{    heading, lead, seoTitle, seoDescription,    assets, responseTimes, methods, nosdcp, coverage, callToAction  }}
 export type SalvageResponseGroqResult = {
   asOf: string
   frame: {
@@ -2259,16 +2263,26 @@ export type SalvageResponseGroqResult = {
     } | null
     ports: Array<{
       name: string | null
-      fullName: string | null
       slug: string | null
     }>
+    portCount: number
   }
   settings: {
     mobilisationNote: string | null
     typicalTimesNote: string | null
     distressNote: string | null
   } | null
-  ports: Array<{
+  westPorts: Array<{
+    name: string | null
+    slug: string | null
+    coast: 'east' | 'west' | null
+    responseTime: string | null
+    coordinates: {
+      lat: number | null
+      lng: number | null
+    } | null
+  }>
+  eastPorts: Array<{
     name: string | null
     slug: string | null
     coast: 'east' | 'west' | null

@@ -20,7 +20,7 @@ export type PrintedDocument = {
   url: string
   /** Path of the PDF; null for the one whose name is its hash. */
   address: string | null
-  /** How many sheets it must fit on (SPEC section 2: the pack has two pages). */
+  /** How many sheets it should fit on: two for the pack, as long as its content allows. */
   sheets: number | null
   title: string
   author: string

@@ -4,7 +4,7 @@ import { block, pageFields } from '../../content/blocks.ts'
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 import { field, list, record, text, textList } from '../../content/parse.ts'
-import { coordinates, portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
+import { coordinates, firstPortsGroq, portsSchema } from '../../sections/port-links/ports.ts'
 import type { ContentOf } from '../../content/content-of.ts'
 import type { PortGroqResult } from '../../content/sanity.generated.ts'
 
@@ -21,7 +21,7 @@ const portGroq = defineQuery(`{
   "zones": *[_type == "coverageZone" && defined(coast)] | order(orderRank asc){
     coast, responseTime
   },
-  "ports": ${portsGroq},
+  "ports": ${firstPortsGroq},
   "page": *[_type == "portPage"][0]{
     heading, lead, seoTitle, seoDescription, coverageLine,
     requirements, equipment, partners, emergencyContacts, otherPorts, callToAction

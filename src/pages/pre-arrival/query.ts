@@ -5,7 +5,7 @@ import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 import { list, record, requiredText, text, textList } from '../../content/parse.ts'
 import { richText } from '../../content/rich-text.ts'
-import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
+import { firstPortsGroq, portsSchema } from '../../sections/port-links/ports.ts'
 import type { ContentOf } from '../../content/content-of.ts'
 import type { PreArrivalGroqResult } from '../../content/sanity.generated.ts'
 
@@ -17,7 +17,10 @@ const preArrivalGroq = defineQuery(`{
     heading, lead, seoTitle, seoDescription, steps, request, packDownload, otherPorts, faq, ports
   },
   "faqs": *[_type == "faq"] | order(orderRank asc){ _id, question, answer },
-  "ports": ${portsGroq}
+  "ports": ${firstPortsGroq},
+  "choices": *[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){
+    name, "slug": slug.current
+  }
 }`)
 
 /** A question without an answer is left out. */
@@ -42,6 +45,8 @@ export const preArrivalQuery = pageQuery('pre-arrival', preArrivalGroq, {
   }),
   faqs: list(faq),
   ports: portsSchema,
+  /** Every port, for the form. */
+  choices: list(v.object({ name: requiredText, slug: requiredText })),
 })
 
 export type PreArrivalContent = ContentOf<typeof preArrivalQuery, PreArrivalGroqResult>

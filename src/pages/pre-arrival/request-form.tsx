@@ -22,7 +22,7 @@ export function RequestForm({
 }: {
   supportEmail: string
   numbers: DeskNumbers
-  ports: PreArrivalContent['ports']
+  ports: PreArrivalContent['choices']
   /** Choices after the ports that have a page. */
   otherPorts: readonly string[]
   onAccepted: (values: FormValues) => void

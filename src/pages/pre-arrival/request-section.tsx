@@ -12,7 +12,7 @@ import { SentActions } from './sent-actions.tsx'
 
 /** The request from the form to its success (SPEC section 4). */
 export function RequestSection({
-  content: { page, ports, frame },
+  content: { page, choices, frame },
 }: {
   content: PreArrivalContent
 }) {
@@ -41,7 +41,7 @@ export function RequestSection({
         <RequestForm
           supportEmail={supportEmail}
           numbers={frame.settings}
-          ports={ports}
+          ports={choices}
           otherPorts={page.otherPorts}
           isAnother={stage === 'another'}
           onAccepted={(values) => {

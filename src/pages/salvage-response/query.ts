@@ -12,7 +12,7 @@ import {
 import { frameGroq } from '../../content/frame.ts'
 import { pageQuery } from '../../content/page-query.ts'
 import { record, text } from '../../content/parse.ts'
-import { portsGroq, portsSchema } from '../../sections/port-links/ports.ts'
+import { eastPortsGroq, portsSchema, westPortsGroq } from '../../sections/port-links/ports.ts'
 import type { ContentOf } from '../../content/content-of.ts'
 import type { SalvageResponseGroqResult } from '../../content/sanity.generated.ts'
 
@@ -20,7 +20,8 @@ const salvageResponseGroq = defineQuery(`{
   "asOf": now(),
   "frame": ${frameGroq},
   "settings": *[_type == "siteSettings"][0]{ mobilisationNote, typicalTimesNote, distressNote },
-  "ports": ${portsGroq},
+  "westPorts": ${westPortsGroq},
+  "eastPorts": ${eastPortsGroq},
   "page": *[_type == "salvageResponsePage"][0]{
     heading, lead, seoTitle, seoDescription,
     assets, responseTimes, methods, nosdcp, coverage, callToAction
@@ -29,7 +30,8 @@ const salvageResponseGroq = defineQuery(`{
 
 export const salvageResponseQuery = pageQuery('salvage-response', salvageResponseGroq, {
   settings: record({ mobilisationNote: text, typicalTimesNote: text, distressNote: text }),
-  ports: portsSchema,
+  westPorts: portsSchema,
+  eastPorts: portsSchema,
   page: record({
     ...pageFields,
     assets: record({ ...blockFields, items: namedAssets }),

@@ -11,8 +11,10 @@ import { printFontFaces } from './print-fonts.ts'
 import { languageOf, printHtml } from './print-html.ts'
 import { type Printer, type Printout, startPrinter } from './printer.ts'
 
-/** Scales to try, largest first, for a document that must fit a number of sheets. */
-const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
+const NATURAL_SCALE = 1
+
+/** Scales to try, largest first, for a document that should fit a number of sheets. */
+const SMALLER_SCALES = [0.95, 0.9, 0.85]
 
 const cache = path.join(outDir, 'pdf')
 
@@ -55,24 +57,36 @@ async function printMissing(jobs: Job[]): Promise<void> {
   if (missing.length > 0) {
     await using printer = await startPrinter()
     for (const job of missing)
-      await writeFile(path.join(cache, job.file), await printToFit(printer, job))
+      await writeFile(path.join(cache, job.file), await printJob(printer, job))
   }
   const stale = cached.difference(new Set(jobs.map(({ file }) => file)))
   for (const file of stale) await rm(path.join(cache, file))
 }
 
-async function printToFit(
+async function printJob(
   printer: Printer,
   { document: { title, author, date, sheets }, printout, language }: Job,
 ): Promise<Uint8Array> {
-  for (const scale of SCALES) {
+  const printed = await printToFit(printer, printout, sheets ?? Infinity)
+  return await finishPdf(printed, { title, author, language, date })
+}
+
+/**
+ * Prints in somewhat smaller type when that makes a document fit its sheets; what fits on them in no
+ * readable type is printed in its natural size on as many as it takes.
+ */
+async function printToFit(
+  printer: Printer,
+  printout: Printout,
+  sheets: number,
+): Promise<Uint8Array> {
+  const natural = await printer.print(printout, NATURAL_SCALE)
+  if ((await countSheets(natural)) <= sheets) return natural
+  for (const scale of SMALLER_SCALES) {
     const printed = await printer.print(printout, scale)
-    if (sheets === null || (await countSheets(printed)) <= sheets)
-      return await finishPdf(printed, { title, author, language, date })
+    if ((await countSheets(printed)) <= sheets) return printed
   }
-  throw new Error(
-    `“${title}” does not fit on ${sheets} sheets, not even in small type: shorten it.`,
-  )
+  return natural
 }
 
 /** The code that prints: when it changes, so may what it makes of the same HTML. */
