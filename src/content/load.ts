@@ -2,6 +2,7 @@
 import { LakeError, queryLake } from './lake.ts'
 import type { PageContent, PageQuery } from './page-query.ts'
 import { readSnapshot } from './snapshot.ts'
+import { timeLimit } from './time-limit.ts'
 
 /** How long the lake may take, in milliseconds: a page that has nothing yet falls back sooner. */
 const PATIENCE = { withContent: 10_000, withoutContent: 2_500 }
@@ -22,9 +23,9 @@ export async function loadContent<Content extends PageContent>(
   shown: Content | undefined,
   signal: AbortSignal,
 ): Promise<Content> {
-  const patience = AbortSignal.timeout(shown ? PATIENCE.withContent : PATIENCE.withoutContent)
+  const patience = shown ? PATIENCE.withContent : PATIENCE.withoutContent
   try {
-    const answer = await queryLake(query.groq, query.params, AbortSignal.any([signal, patience]))
+    const answer = await queryLake(query.groq, query.params, timeLimit(patience, signal))
     const content = parseAnswer(query, answer)
     return shown && Date.parse(content.asOf) < Date.parse(shown.asOf) ? shown : content
   } catch (error) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { track } from '../../app/analytics.ts'
+import { timeLimit } from '../../content/time-limit.ts'
 import type { Refusal } from '../../documents/filled-pack/fill-form.ts'
 import type { PackRequest } from '../../documents/filled-pack/pack-entries.ts'
 import { pdfs } from '../../documents/pdf-link.ts'
@@ -27,7 +28,7 @@ export function usePackDownload(request: PackRequest) {
     setState({ is: 'preparing' })
     try {
       const { makeFilledPack } = await import('../../documents/filled-pack/make-filled-pack.ts')
-      const signal = AbortSignal.timeout(PATIENCE)
+      const signal = timeLimit(PATIENCE)
       const { fileName, pdf, refused } = await makeFilledPack(blank, request, LABELS, signal)
       saveFile(fileName, pdf)
       track('compliance_pack_download', pdfs.compliancePack.file)
