@@ -64,6 +64,7 @@ async function compile(): Promise<string> {
   const [output] = [result].flat()
   const chunk = output && 'output' in output ? output.output[0] : undefined
   if (chunk === undefined) throw new Error(`${BOOT} was not compiled`)
-  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${BOOT} would end its own script element`)
+  if (/<\/script|<!--/i.test(chunk.code))
+    throw new Error(`${BOOT} would end its own script element`)
   return chunk.code.trim()
 }

@@ -15,11 +15,13 @@ export function LoadFailure({ reloads }: { reloads: boolean }) {
   useEffect(() => {
     if (!reloads) return undefined
     let isShown = true
-    void pageAnswers().then((answers) => {
+    const reload = async () => {
+      const answers = await pageAnswers()
       if (!isShown) return
       if (answers) location.reload()
       else setAsking(false)
-    })
+    }
+    void reload()
     return () => {
       isShown = false
     }
@@ -27,9 +29,9 @@ export function LoadFailure({ reloads }: { reloads: boolean }) {
 
   if (isAsking)
     return (
-      <p className="container" role="status">
-        Loading the page…
-      </p>
+      <div className="container">
+        <output>Loading the page…</output>
+      </div>
     )
   return (
     <div className="container" role="alert">

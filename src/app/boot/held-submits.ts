@@ -40,7 +40,6 @@ export function holdSubmits(onHold: (form: HTMLFormElement) => void): HeldSubmit
 }
 
 function submit(form: HTMLFormElement) {
-  // Safari before 16 has no requestSubmit.
-  if ('requestSubmit' in form) form.requestSubmit()
-  else form.querySelector<HTMLElement>('[type="submit"]')?.click()
+  // A click, since Safari before 16 has no requestSubmit.
+  form.querySelector<HTMLElement>('[type="submit"]')?.click()
 }

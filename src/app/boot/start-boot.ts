@@ -8,9 +8,9 @@ import { showUnsentLink } from './unsent-link.ts'
 /** What the app tells the boot script. */
 export type AppHooks = {
   /** All code is there, and the page is about to be hydrated: it must be as it was prerendered. */
-  onStart(): void
+  onStart: () => void
   /** The app has failed, and the page stands again as it was prerendered. */
-  onCrash(error: unknown): void
+  onCrash: (error: unknown) => void
 }
 
 const FIRST_INTERACTIONS = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const

@@ -4,6 +4,7 @@ import './newsletter.css'
 import { signUpOptions } from '../../email-manager/sign-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../ui/contact-links.ts'
+import { mailAction } from '../../ui/mail-action.ts'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { failed, faultOf, idle, loading, MESSAGE_TIME, succeeded } from './newsletter-state.ts'
 
@@ -51,7 +52,8 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
     <form
       ref={form}
       className="newsletter"
-      method="dialog"
+      name="newsletter"
+      {...mailAction(supportEmail, 'Newsletter')}
       noValidate
       onSubmit={submit}
       aria-labelledby={`${id}-heading`}
@@ -103,7 +105,8 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
   const href = mailHref(supportEmail)
   return (
     <p>
-      Subscribing here needs JavaScript.
+      Without JavaScript this button opens your mail program; you are subscribed once we have that
+      mail.
       {href && (
         <>
           {' '}

@@ -9,6 +9,7 @@ import {
 import './lead-form.css'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { mailAction } from '../../ui/mail-action.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { draftKey, draftValues, endDraft, keepDraft, renewDraftKey } from './draft.ts'
@@ -88,6 +89,8 @@ export function LeadForm({
       isSending.current = false
     }
     endDraft(name, current)
+    // Firefox puts what stands in a form back into it after a reload.
+    form.current?.reset()
     onAccepted(current)
   }
 
@@ -96,7 +99,9 @@ export function LeadForm({
     <form
       ref={form}
       className="lead-form"
-      method="dialog"
+      name={name}
+      data-draft={name}
+      {...mailAction(supportEmail, submitLabel)}
       aria-busy={isSubmitting}
       onInput={keep}
       onSubmit={(event) => void submit(event)}
