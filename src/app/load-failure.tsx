@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageAnswers } from './page-answers.ts'
+import { reloadPage } from './reload-page.ts'
 
 /**
  * What a visitor sees of a page that can't be shown: its code can't be loaded, neither lake nor snapshot
@@ -16,10 +16,8 @@ export function LoadFailure({ reloads }: { reloads: boolean }) {
     if (!reloads) return undefined
     let isShown = true
     const reload = async () => {
-      const answers = await pageAnswers()
-      if (!isShown) return
-      if (answers) location.reload()
-      else setAsking(false)
+      const answers = await reloadPage(() => isShown)
+      if (!answers) setAsking(false)
     }
     void reload()
     return () => {

@@ -1,4 +1,4 @@
-import { pageAnswers } from '../page-answers.ts'
+import { reloadPage } from '../reload-page.ts'
 import type { AppLoader } from './app-loader.ts'
 import { readDesk } from './desk.ts'
 import { holdSubmits } from './held-submits.ts'
@@ -49,13 +49,14 @@ export function createFormKeeper(loader: AppLoader, isAppHere: () => boolean): F
     const isWaiting = loader.isLoading()
     held.hold(form)
     if (!isWaiting && (await loader.load())) return
-    const answers = await pageAnswers()
-    // The app may have come meanwhile, and submitted the form.
-    if (isAppHere() || !held.has(form)) return
-    if (!answers) return tell(form)
-    held.release(form)
-    submitAfterReload(form)
-    location.reload()
+    const answers = await reloadPage(() => {
+      // The app may have come meanwhile, and submitted the form.
+      if (isAppHere() || !held.has(form)) return false
+      held.release(form)
+      submitAfterReload(form)
+      return true
+    })
+    if (!answers) tell(form)
   }
 
   return {

@@ -1,4 +1,4 @@
-import { pageAnswers } from '../page-answers.ts'
+import { reloadPage } from '../reload-page.ts'
 import { createAppLoader } from './app-loader.ts'
 import { removeAllAdded } from './elements.ts'
 import { createFormKeeper } from './form-keeper.ts'
@@ -55,8 +55,7 @@ export function startBoot(
 
   async function tryAgain() {
     if (!loader.isLoading() && (await loader.load())) return
-    if (await pageAnswers()) location.reload()
-    else showUnsentLink(!canRun, () => void tryAgain())
+    if (!(await reloadPage())) showUnsentLink(!canRun, () => void tryAgain())
   }
 
   const load = () => {

@@ -2,10 +2,19 @@
 const TIME_LIMIT = 8000
 
 /**
- * Whether the site can be reached now and has an answer for this page's address: only then may a page
- * be loaded anew by itself, for a browser shows its own error page for one that can't be had.
+ * Loads the page anew, but only if it can be had: a browser shows its own error page for one that can't,
+ * and that has no telephone number.
+ *
+ * @param prepare called just before; it may return false to leave the page as it is
+ * @returns whether the site answers
  */
-export async function pageAnswers(): Promise<boolean> {
+export async function reloadPage(prepare: () => boolean = () => true): Promise<boolean> {
+  const answers = await pageAnswers()
+  if (answers && prepare()) location.reload()
+  return answers
+}
+
+async function pageAnswers(): Promise<boolean> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT)
   try {
