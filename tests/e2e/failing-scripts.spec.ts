@@ -73,7 +73,7 @@ test('a page whose code fails while it starts stays, and its form says so', asyn
   )
   await page.goto(request.path)
   await started
-  await expect(heading(page)).toHaveText('Pre-arrival letter generator')
+  await expect(heading(page)).toHaveText('Pre-arrival financial security letter')
   await fill(page, request)
   await submitButton(page).click()
   const banner = formOf(page).getByRole('alert')
@@ -111,7 +111,7 @@ test('a link to a page whose code is gone leads to the page all the same', async
   await expect(page.getByRole('main')).toContainText('2013')
 })
 
-test('without any script a form is a mail, which the policy allows', async ({ page }) => {
+test('without any script a form is a mail, which the policy allows', async ({ page, watch }) => {
   await page.route('/port-call-compliance', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
@@ -123,18 +123,10 @@ test('without any script a form is a mail, which the policy allows', async ({ pa
   await expect(form).toHaveAttribute('method', 'post')
   await expect(form).toHaveAttribute('enctype', 'text/plain')
   await fill(page, lead())
-  const violations = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-          resolve(violatedDirective),
-        )
-        document
-          .querySelector('main form')
-          ?.addEventListener('submit', () => setTimeout(resolve, 500))
-      }),
-  )
+  watch.allowConsoleErrors(/^request to mailto:/)
+  const mail = page.waitForRequest(/^mailto:/)
   await submitButton(page).click()
-  expect(await violations).toBeUndefined()
+  // Chromium garbles what is not ASCII.
+  expect((await mail).url()).toContain('imo%3D0000000%0D%0Aport%3DTuticorin')
   await expect(page.getByText('Or reach the desk directly:')).toBeVisible()
 })

@@ -9,8 +9,6 @@ export type AppLoader = {
    * @returns whether the app runs
    */
   load(): Promise<boolean>
-  /** Whether another attempt can help, in this browser and on this page. */
-  canRun(): boolean
   /** Whether a load is under way. */
   isLoading(): boolean
   /** The app has started, and stopped: loading the same code again would not help. */
@@ -52,7 +50,6 @@ export function createAppLoader(
       pending = pending || run()
       return pending
     },
-    canRun: () => !isStopped,
     isLoading: () => pending !== undefined,
     stop() {
       isStopped = true

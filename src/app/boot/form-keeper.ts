@@ -21,16 +21,34 @@ export type FormKeeper = {
  *
  * @param isAppHere whether the page is the app's, and nothing may be put into it
  */
-export function createFormKeeper(loader: AppLoader, isAppHere: () => boolean): FormKeeper {
-  const held = holdSubmits(onHold)
+export function createFormKeeper(
+  loader: AppLoader,
+  isBrowserTooOld: boolean,
+  isAppHere: () => boolean,
+): FormKeeper {
+  const held = holdSubmits((form) => void send(form, false))
   const timers = new Map<HTMLFormElement, number>()
 
-  function onHold(form: HTMLFormElement) {
+  /** Waits for the app, which submits the held form by itself, and tells the visitor if it does not come. */
+  async function send(form: HTMLFormElement, mayReload: boolean) {
+    held.hold(form)
     if (isAppHere()) return
+    const isUnderWay = loader.isLoading()
     showSending(form)
     clearTimeout(timers.get(form))
     timers.set(form, window.setTimeout(tell, TELL_AFTER, form))
-    void loader.load().then((isRunning) => isRunning || tell(form))
+    // A load that hangs is not waited for again.
+    if (!(mayReload && isUnderWay) && (await loader.load())) return
+    if (mayReload && (await reloadPage(() => handOver(form)))) return
+    tell(form)
+  }
+
+  /** Leaves the submit to the page after the reload, unless the app has come and taken it meanwhile. */
+  function handOver(form: HTMLFormElement): boolean {
+    if (isAppHere() || !held.has(form)) return false
+    held.release(form)
+    submitAfterReload(form)
+    return true
   }
 
   function tell(form: HTMLFormElement) {
@@ -38,38 +56,24 @@ export function createFormKeeper(loader: AppLoader, isAppHere: () => boolean): F
     if (isAppHere() || !held.has(form)) return
     showNotSent(form, {
       desk: readDesk(),
-      isBrowserTooOld: !loader.canRun(),
-      onTryAgain: () => void tryAgain(form),
+      isBrowserTooOld,
+      onTryAgain: () => void send(form, true),
       // Who has taken another way does not want it sent twice.
       onOtherWay: () => held.release(form),
     })
   }
 
-  async function tryAgain(form: HTMLFormElement) {
-    const isWaiting = loader.isLoading()
-    held.hold(form)
-    if (!isWaiting && (await loader.load())) return
-    const answers = await reloadPage(() => {
-      // The app may have come meanwhile, and submitted the form.
-      if (isAppHere() || !held.has(form)) return false
-      held.release(form)
-      submitAfterReload(form)
-      return true
-    })
-    if (!answers) tell(form)
-  }
-
   return {
     submitFromBeforeReload() {
       const form = formToSubmit()
-      if (form !== null) held.hold(form)
+      if (form !== null) void send(form, false)
     },
     holdAgain() {
       for (const form of held.forms()) {
         const name = form.getAttribute('name')
-        const now = [...document.forms].find((other) => other.getAttribute('name') === name)
+        const now = Array.from(document.forms).find((other) => other.getAttribute('name') === name)
         held.release(form)
-        if (now) held.hold(now)
+        if (now) void send(now, false)
       }
     },
   }

@@ -19,14 +19,11 @@ export type HeldSubmits = {
  */
 export function holdSubmits(onHold: (form: HTMLFormElement) => void): HeldSubmits {
   const held = new Set<HTMLFormElement>()
-  function hold(form: HTMLFormElement) {
-    held.add(form)
-    onHold(form)
-  }
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
-    hold(event.target)
+    held.add(event.target)
+    onHold(event.target)
   })
   addEventListener('formready', ({ target }) => {
     if (target instanceof HTMLFormElement && held.delete(target)) submit(target)
@@ -34,7 +31,7 @@ export function holdSubmits(onHold: (form: HTMLFormElement) => void): HeldSubmit
   return {
     has: (form) => held.has(form),
     forms: () => [...held],
-    hold,
+    hold: (form) => void held.add(form),
     release: (form) => void held.delete(form),
   }
 }

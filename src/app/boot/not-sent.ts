@@ -9,7 +9,7 @@ const NOTHING_IS_LOST =
   'What you typed is still in the form, and WhatsApp and email open with it filled in.'
 
 export function showSending(form: HTMLFormElement): void {
-  showAfter(buttonRow(form), element('p', { role: 'status' }, ['Sending…']))
+  showAfter(buttonRow(form), element('p', { 'aria-live': 'polite' }, ['Sending…']))
 }
 
 /** Says that the request has not been sent, and offers every other way, with the request in it. */
@@ -39,10 +39,11 @@ export function showNotSent(
       element('p', {}, [NOTHING_IS_LOST]),
     ]),
   ])
-  const { activeElement } = document
-  showAfter(buttonRow(form), banner)
+  const { activeElement, body } = document
   // Where the visitor is elsewhere on the page by now, the focus stays there.
-  if (activeElement === document.body || form.contains(activeElement)) banner.focus()
+  const isFocusFree = activeElement === body || form.contains(activeElement)
+  showAfter(buttonRow(form), banner)
+  if (isFocusFree) banner.focus()
 }
 
 export function tryAgainButton(onTryAgain: () => void): HTMLElement {

@@ -32,7 +32,7 @@ export function startBoot(
     canRun,
     onFailure,
   )
-  const forms = createFormKeeper(loader, () => isAppHere)
+  const forms = createFormKeeper(loader, !canRun, () => isAppHere)
 
   function onStart() {
     isAppHere = true
