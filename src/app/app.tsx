@@ -15,16 +15,29 @@ import { useNavigationEffects } from './use-navigation-effects.ts'
  * The site, within a router.
  *
  * @param frame what to show around a page that can't be loaded
+ * @param isPrerendered whether the first view is a page as the build wrote it, which stays if it fails
  */
-export function App({ queryClient, frame }: { queryClient: QueryClient; frame: FrameContent }) {
+export function App({
+  queryClient,
+  frame,
+  isPrerendered,
+}: {
+  queryClient: QueryClient
+  frame: FrameContent
+  isPrerendered: boolean
+}) {
   const location = useLocation()
   useNavigationEffects()
   const prefetch = usePrefetch(queryClient)
-  const failure = (
-    <Frame frame={frame}>
-      <LoadFailure />
-    </Frame>
-  )
+  const failure = (error: unknown, isFirstView: boolean) => {
+    // Not caught here, so that the whole page goes back to what was prerendered.
+    if (isFirstView && isPrerendered) throw error
+    return (
+      <Frame frame={frame}>
+        <LoadFailure reloads={!isFirstView} />
+      </Frame>
+    )
+  }
   return (
     <AuthProvider connect={connectAuth}>
       <QueryClientProvider client={queryClient}>

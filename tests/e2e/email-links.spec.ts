@@ -288,8 +288,18 @@ test.describe('without scripts', () => {
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(`${path}?email=a@example.com&token=t`)
       const main = page.getByRole('main')
-      expect(await main.innerText()).toContain('This page needs JavaScript')
-      await expect(main.getByRole('link')).toHaveAttribute('href', /^mailto:/)
+      const text = await main.innerText()
+      expect(text).toMatch(/(not been sent|not been loaded) yet/)
+      expect(text).toContain('This page needs JavaScript')
+      expect(text).not.toContain('Please wait')
+      const hrefs = await main
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual([
+        '',
+        expect.stringMatching(/^mailto:desk@example.com\?subject=/),
+        expect.stringMatching(/^tel:/),
+      ])
     })
 })
 

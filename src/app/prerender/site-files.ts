@@ -36,23 +36,25 @@ const MEDIA_POLICY =
 /** Headers for the files whose path starts with `prefix`; later rules override earlier ones. */
 export type HeaderRule = { prefix: string; headers: Record<string, string> }
 
+export type InlineHashes = { styles: string[]; scripts: string[] }
+
 /**
  * The response headers that any host of the site must send.
  *
- * @param styleHashes CSP sources of the style sheets that pages carry inline
+ * @param inline CSP sources of the style sheets and scripts that pages carry inline
  * @param pdfs address of each PDF
  * @param studioUrl the Studio that may show the preview; null: there is none
  */
 export function headerRules(
   { sanity, emailManager, firebase }: Configuration,
-  styleHashes: string[],
+  inline: InlineHashes,
   pdfs: PdfAddresses,
   studioUrl: string | null,
 ): HeaderRule[] {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styleHashes],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', imageOrigin(sanity)],
     'font-src': ["'self'"],
     'connect-src': [
@@ -61,7 +63,8 @@ export function headerRules(
       new URL(emailManager.url).origin,
       ...signInOrigins(firebase),
     ],
-    'form-action': ["'self'"],
+    // Without scripts, forms become mails.
+    'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }

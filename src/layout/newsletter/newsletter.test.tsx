@@ -6,7 +6,7 @@ import { act, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepEarlySubmits } from '../../ui/early-submit.ts'
+import { holdSubmits } from '../../app/boot/held-submits.ts'
 import { Newsletter } from './newsletter.tsx'
 
 const server = setupServer()
@@ -17,7 +17,7 @@ let root: Root | undefined
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   server.listen({ onUnhandledFrame: 'error' })
-  keepEarlySubmits()
+  holdSubmits(() => {})
 })
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">${renderToString(form())}</div>`

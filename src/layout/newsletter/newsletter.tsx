@@ -6,6 +6,7 @@ import { randomUuid } from '../../email-manager/random-uuid.ts'
 import { signUpOptions } from '../../email-manager/sign-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../ui/contact-links.ts'
+import { mailAction } from '../../ui/mail-action.ts'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { failed, faultOf, idle, loading, MESSAGE_TIME, succeeded } from './newsletter-state.ts'
 
@@ -60,7 +61,8 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
     <form
       ref={form}
       className="newsletter"
-      method="dialog"
+      name="newsletter"
+      {...mailAction(supportEmail, 'Newsletter')}
       noValidate
       onSubmit={submit}
       aria-labelledby={`${id}-heading`}
@@ -112,7 +114,8 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
   const href = mailHref(supportEmail)
   return (
     <p>
-      Subscribing here needs JavaScript.
+      Without JavaScript this button opens your mail program; you are subscribed once we have that
+      mail.
       {href && (
         <>
           {' '}

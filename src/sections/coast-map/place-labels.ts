@@ -48,7 +48,7 @@ function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): Pla
   const margin = band + labelHeight / 2
   const pinned = ports
     .map((port) => ({ port, pin: project(port) }))
-    .toSorted((a, b) => a.pin.y - b.pin.y)
+    .sort((a, b) => a.pin.y - b.pin.y)
   const ys = spread(
     pinned.map(({ pin }) => pin.y),
     labelHeight,

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom'
 import './lead-form.css'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { mailAction } from '../../ui/mail-action.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { AlreadySent } from './already-sent.tsx'
@@ -130,6 +131,8 @@ export function LeadForm({
       isSending.current = false
     }
     endDraft(name, current)
+    // Firefox puts what stands in a form back into it after a reload.
+    form.current?.reset()
     onAccepted(current)
   }
 
@@ -138,7 +141,9 @@ export function LeadForm({
     <form
       ref={form}
       className="lead-form"
-      method="dialog"
+      name={name}
+      data-draft={name}
+      {...mailAction(supportEmail, submitLabel)}
       aria-busy={isSubmitting}
       onInput={keep}
       onSubmit={(event) => void submit(event)}

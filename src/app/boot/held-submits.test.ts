@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepEarlySubmits } from './early-submit.ts'
+import { type HeldSubmits, holdSubmits } from './held-submits.ts'
 
 const sent = vi.fn<(email: unknown) => void>()
+const onHold = vi.fn<(form: HTMLFormElement) => void>()
+let held: HeldSubmits
 
-beforeAll(keepEarlySubmits)
+beforeAll(() => {
+  held = holdSubmits(onHold)
+})
 beforeEach(() => {
   sent.mockReset()
-  document.body.innerHTML = '<form method="dialog"><input name="email" value="a@b.example"></form>'
+  onHold.mockReset()
+  document.body.innerHTML =
+    '<form method="dialog"><input name="email" value="a@b.example"><button type="submit"></button></form>'
 })
 
 function theForm(): HTMLFormElement {
-  const form = document.querySelector('form')
+  const [form] = document.forms
   if (!form) throw new Error('the test made a form')
   return form
 }
@@ -30,8 +36,9 @@ function takeOver() {
 }
 
 describe('a form without its component', () => {
-  test('does nothing of its own', () => {
+  test('does nothing of its own, and is told of', () => {
     expect(submit()).toBe(false)
+    expect(onHold.mock.calls).toEqual([[theForm()]])
   })
 
   test('is sent with what was typed once the component is there, however often it was submitted', () => {
@@ -46,6 +53,13 @@ describe('a form without its component', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
+  test('is not sent when it was released meanwhile', () => {
+    submit()
+    held.release(theForm())
+    takeOver()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
   test('is sent once, also when its component says twice that it is there', () => {
     submit()
     takeOver()
@@ -54,9 +68,10 @@ describe('a form without its component', () => {
   })
 })
 
-test('a submit that a component has handled is not kept', () => {
+test('a submit that a component has handled is not held', () => {
   takeOver()
   submit()
   takeOver()
   expect(sent).toHaveBeenCalledTimes(1)
+  expect(onHold).not.toHaveBeenCalled()
 })
