@@ -1,6 +1,7 @@
 /** Content of the frame that surrounds every page: header, bars and footer (SPEC section 2). */
 import * as v from 'valibot'
-import { list, record, requiredText, text } from './parse.ts'
+import { type FactName, usableFact } from './essential-facts.ts'
+import { field, list, record, requiredText, text } from './parse.ts'
 
 /** GROQ projection of the frame; every page's query includes it as `"frame"`. */
 export const frameGroq = `{
@@ -12,14 +13,23 @@ export const frameGroq = `{
   }
 }`
 
+const fact = (name: FactName) =>
+  field(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => usableFact(name, value)),
+      v.string(),
+    ),
+  )
+
 export const frameSchema = v.object({
   settings: record({
-    brandName: text,
+    brandName: fact('brandName'),
     tagline: text,
-    emergencyPhone: text,
-    whatsappNumber: text,
-    supportEmail: text,
-    officeLocation: text,
+    emergencyPhone: fact('emergencyPhone'),
+    whatsappNumber: fact('whatsappNumber'),
+    supportEmail: fact('supportEmail'),
+    officeLocation: fact('officeLocation'),
     notInsurerNotice: text,
   }),
   ports: list(v.object({ name: requiredText, fullName: text, slug: requiredText })),

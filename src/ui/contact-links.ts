@@ -32,10 +32,14 @@ export function mailHref(
   return `mailto:${trimmed}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** Digits of an international number, at most the 15 of E.164; null for a national number or none. */
+/**
+ * Digits of an international number, at most the 15 of E.164; null for a national number or none. A
+ * text with anything else in it, such as an extension, is none: what would be dialled is another number.
+ */
 function internationalDigits(phone: string | null): string | null {
-  const written = phone?.trim() ?? ''
-  if (!/^(\+|00)/.test(written)) return null
-  const digits = written.replaceAll(/\(0\)|\D/g, '').replace(/^00/, '')
-  return digits.length >= 8 && digits.length <= 15 ? digits : null
+  const written = phone?.replaceAll(/\p{Cf}/gu, '').trim() ?? ''
+  const digits = /^(?:\+|00)([\d\s().\p{Pd}]+)$/u.exec(written)?.[1]
+  const dialled = digits?.replaceAll(/\(0\)|\D/g, '')
+  // No country code begins with 0.
+  return dialled !== undefined && /^[1-9]\d{7,14}$/.test(dialled) ? dialled : null
 }
