@@ -22,7 +22,7 @@ describe('usableFact', () => {
     ['supportEmail', 'desk.example.com'],
     ['supportEmail', 'desk@salvage.test?bcc=x@y.test'],
     ['officeLocation', '\u3164'],
-    ['brandName', '–'],
+    ['brandName', ' \u200B '],
   ])('%s %j is none', (name, value) => {
     expect(usableFact(name, value)).toBeNull()
   })

@@ -4,6 +4,7 @@
  * visitor's browser.
  */
 import { mailHref, telHref, whatsappHref } from '../ui/contact-links.ts'
+import { withoutInvisible } from './invisible.ts'
 
 export const essentialFacts = [
   'brandName',
@@ -24,9 +25,6 @@ const USABLE: Record<FactName, (text: string) => boolean> = {
 }
 
 export type Facts = Partial<Record<FactName, string>>
-
-/** What a text may hold that nobody sees, such as the direction marks of a pasted number. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** What the preview puts behind a text to lead to its field (`@sanity/client/stega`). */
 const PREVIEW_MARK = /\u200B{4}[\u200B-\u200D\uFEFF]*$/u
@@ -54,10 +52,6 @@ export function usableFacts(settings: unknown): Facts {
   return facts
 }
 
-function withoutInvisible(text: string): string {
-  return text.replaceAll(INVISIBLE, '').trim()
-}
-
 function hasWords(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text)
+  return text !== ''
 }
