@@ -95,3 +95,28 @@ test('a first build without a number is refused: code, field and remedy', async 
   )
   expect(errors).not.toContain('    at ')
 })
+
+test('the release check tells a site of another configuration, and one that shows other facts', async () => {
+  await site.rebuild()
+  const configured = { VITE_EMAIL_MANAGER_URL: 'https://mail.salvage.test' }
+  const other = await site.releaseCheck(configured)
+  expect(other.code).toBe(1)
+  expect(other.output).toContain(
+    'VITE_EMAIL_MANAGER_URL was http://localhost:3910 and is https://mail.salvage.test. Run npm run build.',
+  )
+  expect((await site.releaseCheck()).output).not.toContain('another configuration')
+  expect((await site.releaseCheck()).output).not.toContain('there is no link to call')
+
+  await setTo({ emergencyPhone: '+91 22 5550 9999' })()
+  const { output } = await site.releaseCheck()
+  expect(output).toContain('/ /404 /about /case-studies /confirm and ')
+  expect(output).toContain('more: there is no link to call +91 22 5550 9999.')
+})
+
+test('a build of another configuration is another build, of scripts and policy too', async () => {
+  const configured = { VITE_EMAIL_MANAGER_URL: 'https://mail.salvage.test' }
+  expect((await site.buildAndCheck(configured)).code).toBe(0)
+  const { output } = await site.releaseCheck(configured)
+  expect(output).not.toContain('another configuration')
+  expect(output).not.toContain('is not in the')
+})
