@@ -1,5 +1,7 @@
 import { MissingFactsError } from './essential-facts.ts'
+import { withLock } from './folder-lock.ts'
 import { NoChromiumError } from './pdf/find-chromium.ts'
+import { outDir } from './paths.ts'
 import { prerender } from './prerender.ts'
 import { report } from './report.ts'
 
@@ -19,4 +21,10 @@ export async function buildSite(): Promise<void> {
     console.error(`The documents can't be printed to PDF. ${error.message}`)
     process.exit(1)
   }
+}
+
+/** Does some of a build while no other build works in the same folder. */
+export async function alone(work: () => Promise<void>): Promise<void> {
+  const sayWaiting = () => console.log(`Another build works in ${outDir}: this one waits for it.`)
+  await withLock(outDir, sayWaiting, work)
 }

@@ -120,3 +120,14 @@ test('a build of another configuration is another build, of scripts and policy t
   expect(output).not.toContain('another configuration')
   expect(output).not.toContain('is not in the')
 })
+
+test('of two builds in one folder at a time the second finds the first one’s work done', async () => {
+  await setTo({ emergencyPhone: '+91 22 5550 7777' })()
+  const builds = await Promise.all([site.rebuild(), site.rebuild()])
+  expect(builds.map(({ code, errors }) => [code, errors])).toEqual([
+    [0, ''],
+    [0, ''],
+  ])
+  const outputs = builds.map(({ output }) => output)
+  expect(outputs.filter((output) => output.includes('Pages built'))).toHaveLength(1)
+})
