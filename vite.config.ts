@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { inlineBoot } from './src/app/inline-boot.ts'
 import { servePreview } from './src/app/preview/serve-preview.ts'
 import { shakeRouter } from './src/app/shake-router.ts'
 import { parseConfiguration } from './src/configuration/parse.ts'
+import { readEnvironment } from './src/configuration/read.ts'
 import { iconSprite } from './src/ui/icon-sprite.ts'
 
 /** What unit tests see, whatever the environment of the machine that runs them. */
@@ -30,8 +30,7 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
-  const environment =
-    mode === 'test' ? testEnvironment : loadEnv(mode, import.meta.dirname, 'VITE_')
+  const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
   const { studioUrl, ...configuration } = parseConfiguration(environment)
   return {
     plugins: [

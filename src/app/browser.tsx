@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { emptyFrame } from '../content/frame.ts'
+import { withKnownFacts } from '../content/known-facts.ts'
 import { registerSnapshotMedia } from '../content/media.ts'
 import { contentKey } from '../content/page-query.ts'
 import { registerPdfs } from '../documents/pdf-link.ts'
@@ -32,7 +33,8 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
     registerSnapshotMedia(state.media)
     registerPdfs(state.pdfs)
     // As old as can be, however young the build is: what the page shows is asked after once.
-    queryClient.setQueryData(contentKey(page.query(params)), state.content, { updatedAt: 0 })
+    const content = withKnownFacts(state.content)
+    queryClient.setQueryData(contentKey(page.query(params)), content, { updatedAt: 0 })
   }
 
   const container = document.getElementById('root')

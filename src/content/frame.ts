@@ -1,6 +1,7 @@
 /** Content of the frame that surrounds every page: header, bars and footer (SPEC section 2). */
 import * as v from 'valibot'
-import { list, number, record, requiredText, text } from './parse.ts'
+import { type FactName, usableFact } from './essential-facts.ts'
+import { field, list, number, record, requiredText, text } from './parse.ts'
 
 /** Ports that the footer names, so that no page grows with their number. */
 export const FOOTER_PORTS = 8
@@ -16,14 +17,23 @@ export const frameGroq = `{
   "portCount": count(*[_type == "port" && defined(slug.current)])
 }`
 
+const fact = (name: FactName) =>
+  field(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => usableFact(name, value)),
+      v.string(),
+    ),
+  )
+
 export const frameSchema = v.object({
   settings: record({
-    brandName: text,
+    brandName: fact('brandName'),
     tagline: text,
-    emergencyPhone: text,
-    whatsappNumber: text,
-    supportEmail: text,
-    officeLocation: text,
+    emergencyPhone: fact('emergencyPhone'),
+    whatsappNumber: fact('whatsappNumber'),
+    supportEmail: fact('supportEmail'),
+    officeLocation: fact('officeLocation'),
     notInsurerNotice: text,
   }),
   /** The first of them. */

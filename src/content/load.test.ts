@@ -1,6 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { forgetKnownFacts } from './known-facts.ts'
 import { LakeError } from './lake.ts'
 import { loadContent } from './load.ts'
 import { mediaUrl } from './media.ts'
@@ -22,6 +23,7 @@ beforeAll(() => {
 afterEach(() => {
   vi.useRealTimers()
   server.resetHandlers()
+  forgetKnownFacts()
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -31,6 +33,10 @@ afterAll(() => {
 const query = pageQuery('contact', '{...}', { heading: text })()
 const frame = { settings: null, ports: [] }
 const answerAt = (asOf: string, heading: string) => ({ asOf, heading, frame })
+const answerWithPhone = (emergencyPhone: unknown) => ({
+  ...answerAt(MORNING, 'x'),
+  frame: { ...frame, settings: { emergencyPhone } },
+})
 const contentAt = (asOf: string, heading: string) => query.parse(answerAt(asOf, heading))
 
 const lakeAnswers = (result: JsonBodyType) =>
@@ -135,5 +141,32 @@ describe('without content', () => {
     await vi.advanceTimersByTimeAsync(5000)
     await expect(failure).resolves.toBeInstanceOf(LakeError)
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('the emergency number', () => {
+  const phone = '+91 22 1234 5678'
+
+  test.each([
+    ['settings without one', answerWithPhone(null)],
+    ['no settings', answerAt(NOON, 'x')],
+    ['a national number', answerWithPhone('022 1234 5678')],
+    ['something else', answerWithPhone({ number: phone })],
+  ])('stays when the lake answers with %s', async (_, answer) => {
+    server.use(lakeAnswers(answerWithPhone(phone)))
+    const shown = await load()
+    server.use(lakeAnswers({ ...answer, asOf: NOON }))
+    for (const next of [await load(shown), await load()])
+      expect(next).toMatchObject({ asOf: NOON, frame: { settings: { emergencyPhone: phone } } })
+  })
+
+  test('stays on a page whose snapshot has none', async () => {
+    server.use(lakeAnswers(answerWithPhone(phone)))
+    await load()
+    server.use(lakeIsDown, snapshotHolds(answerAt(MORNING, 'From the build')))
+    await expect(load()).resolves.toMatchObject({
+      heading: 'From the build',
+      frame: { settings: { emergencyPhone: phone } },
+    })
   })
 })

@@ -1,4 +1,5 @@
 /** Brings a page's content into the browser and never puts older content over newer. */
+import { withKnownFacts } from './known-facts.ts'
 import { LakeError, queryLake } from './lake.ts'
 import { registerSnapshotMedia } from './media.ts'
 import type { PageContent, PageQuery } from './page-query.ts'
@@ -51,7 +52,7 @@ function parseAnswer<Content extends PageContent>(
   answer: unknown,
 ): Content {
   try {
-    return query.parse(answer)
+    return withKnownFacts(query.parse(answer))
   } catch (cause) {
     throw new LakeError(`The answer to the query "${query.name}" can't be read`, { cause })
   }

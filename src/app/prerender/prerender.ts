@@ -5,7 +5,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { snapshotPath } from '../../content/snapshot-path.ts'
 import type { Snapshot } from '../../content/snapshot.ts'
+import { factsInPlace, writeBuiltWith } from './built-with.ts'
 import { pageDocument } from './document.ts'
+import { factsToShow, sayKept } from './essential-facts.ts'
 import { copyMedia } from './media.ts'
 import { type Changes, type NextSite, startNextSite } from './next-site.ts'
 import { outDir, previewTemplateFile } from './paths.ts'
@@ -18,7 +20,14 @@ import { inlineStyles } from './styles.ts'
 
 type Renderer = Pick<
   typeof Render,
-  'configuration' | 'listPaths' | 'registerPdfs' | 'renderDocuments' | 'renderPage' | 'studioUrl'
+  | 'configuration'
+  | 'listPaths'
+  | 'readSettings'
+  | 'registerFacts'
+  | 'registerPdfs'
+  | 'renderDocuments'
+  | 'renderPage'
+  | 'studioUrl'
 >
 
 const templateFolder = path.join(outDir, 'template')
@@ -31,12 +40,16 @@ const NOT_FOUND_PATHS = ['/404', '/ports/404']
  * PDFs and other files that read as before are left as they are.
  *
  * @returns what has changed
- * @throws when the lake can't be read or a page does not render
+ * @throws when the lake can't be read, a page does not render or an essential fact is missing
  */
 export async function prerender(): Promise<Changes> {
   const renderer = await loadRenderer()
-  const { studioUrl } = renderer
-  const { siteUrl } = renderer.configuration
+  const { configuration, studioUrl } = renderer
+  const { siteUrl } = configuration
+  const lastGood = await factsInPlace(outDir, configuration.sanity)
+  const { facts, notices } = factsToShow(await renderer.readSettings(), lastGood)
+  renderer.registerFacts(facts)
+  sayKept(notices)
   const site = await startNextSite(outDir)
   const { template, hashes } = await inlineStyles(templateFolder)
   await putStaticFiles(site)
@@ -62,9 +75,11 @@ export async function prerender(): Promise<Changes> {
   const previews = studioUrl === null ? [] : await previewFiles(previewTemplateFile, paths, pdfs)
   await Promise.all(previews.map(({ path: page, html }) => site.put(htmlFile(page), html)))
 
-  const headers = headerRules(renderer.configuration, hashes, pdfs, studioUrl)
+  const headers = headerRules(configuration, hashes, pdfs, studioUrl)
   await writeFile(path.join(outDir, 'headers.json'), JSON.stringify(headers, null, 2))
-  return await site.takePlace()
+  const changes = await site.takePlace()
+  await writeBuiltWith(outDir, { ...configuration, studioUrl })
+  return changes
 }
 
 /** Scripts, typefaces and the like, which the bundler has written; pages carry its styles in them. */

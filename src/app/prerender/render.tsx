@@ -1,7 +1,9 @@
 /** Renders pages at build; Vite compiles this module for Node and `prerender.ts` runs it. */
+import * as v from 'valibot'
 import { configuration } from '../../configuration/configuration.ts'
 import { studioUrl } from '../../configuration/studio-url.ts'
 import { buildClient } from '../../content/build-client.ts'
+import { frameQuery } from '../../content/frame-query.ts'
 import { type ImageFile, imageFiles } from '../../content/image.ts'
 import { imagesIn } from '../../content/images-in.ts'
 import { registerSnapshotMedia } from '../../content/media.ts'
@@ -17,6 +19,7 @@ import { pageMarkup } from './markup.tsx'
 import { steadyAnswer } from './steady-answer.ts'
 
 export { configuration, studioUrl }
+export { registerFacts } from './answer.ts'
 export { registerPdfs } from '../../documents/pdf-link.ts'
 export { renderDocuments, type PrintedDocument } from './render-documents.tsx'
 
@@ -31,6 +34,13 @@ export type RenderedPage = {
   snapshot: Snapshot
   images: ImageFile[]
 }
+
+/** The published site settings as the lake has them; null when there are none. */
+export async function readSettings(): Promise<unknown> {
+  return v.parse(framedSchema, await answerTo(frameQuery())).frame.settings
+}
+
+const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
 
 /** Every path that has a page: the routes, with one path a published port. */
 export async function listPaths(): Promise<string[]> {

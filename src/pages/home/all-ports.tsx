@@ -28,7 +28,7 @@ export function AllPorts({
   return (
     <Disclosure ref={ref} id={ALL_PORTS_ID} summary={link.label}>
       <ul className="all-ports plain-list">
-        {ports.toSorted(byName).map(({ name, slug }) => (
+        {[...ports].sort(byName).map(({ name, slug }) => (
           <li key={slug}>
             <SiteLink to={`/ports/${slug}`}>{name}</SiteLink>
           </li>

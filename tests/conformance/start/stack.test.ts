@@ -2,7 +2,7 @@
 import { createClient } from '@sanity/client'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -37,8 +37,6 @@ async function start(): Promise<{ stack: ChildProcess; output: string; said: () 
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: path.join(folder, 'data'),
-      SITE_OUT_DIR: path.join(folder, 'dist'),
-      STUDIO_OUT_DIR: path.join(folder, 'studio'),
       ...ports,
     },
   })
@@ -90,6 +88,8 @@ test('it names its addresses, and an interrupt ends every process of it', async 
     expect(await isUsed(port)).toBe(true)
   }
   expect(output.trimEnd().endsWith('ready')).toBe(true)
+  const built = await readdir(path.join(folder, 'data/build'))
+  expect(built.toSorted()).toEqual(['site', 'studio'])
   expect(await end(stack, 'SIGINT')).toBe(0)
   for (const port of Object.values(ports)) expect(await isUsed(port)).toBe(false)
 })

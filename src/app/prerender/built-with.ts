@@ -1,0 +1,43 @@
+/**
+ * What the site in place was built with, kept beside it: by this the next build knows whether it is of
+ * the same content lake, and the release check whether it is of the present configuration.
+ */
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { parseConfiguration } from '../../configuration/parse.ts'
+import { type Facts, usableFacts } from '../../content/essential-facts.ts'
+import { snapshotPath } from '../../content/snapshot-path.ts'
+
+export type BuildConfiguration = ReturnType<typeof parseConfiguration>
+
+const FILE = 'built-with.json'
+
+export async function writeBuiltWith(
+  outDir: string,
+  configuration: BuildConfiguration,
+): Promise<void> {
+  await writeFile(path.join(outDir, FILE), JSON.stringify(configuration, null, 2))
+}
+
+/** @returns null when nothing has been built in the folder */
+export async function readBuiltWith(outDir: string): Promise<BuildConfiguration | null> {
+  const file = path.join(outDir, FILE)
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
+}
+
+/**
+ * The essential facts that the site in place shows.
+ *
+ * @param sanity the lake that is built from: a site of another lake has nothing to say
+ */
+export async function factsInPlace(
+  outDir: string,
+  sanity: BuildConfiguration['sanity'],
+): Promise<Facts> {
+  const snapshot = path.join(outDir, 'site', snapshotPath('/'))
+  const built = await readBuiltWith(outDir)
+  if (JSON.stringify(built?.sanity) !== JSON.stringify(sanity) || !existsSync(snapshot)) return {}
+  const answer: unknown = JSON.parse(await readFile(snapshot, 'utf8'))
+  return usableFacts(Reflect.get(Object(Reflect.get(Object(answer), 'frame')), 'settings'))
+}
