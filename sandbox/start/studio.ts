@@ -10,7 +10,13 @@ const SANITY = path.join(root, 'node_modules/sanity/bin/sanity')
 const folder = path.join(root, 'studio')
 
 /** What the Studio is made of, beside its configuration. */
-const SOURCES = ['studio/**', 'schemas/**', 'src/app/preview/preview-path.ts', 'package-lock.json']
+const SOURCES = [
+  'studio/**',
+  'schemas/**',
+  'src/app/preview/preview-path.ts',
+  'src/content/port-slug.ts',
+  'package-lock.json',
+]
 
 /** Folders that `sanity` makes there. */
 const MADE = ['studio/.sanity', 'studio/dist', 'studio/node_modules']

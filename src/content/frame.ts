@@ -1,6 +1,7 @@
 /** Content of the frame that surrounds every page: header, bars and footer (SPEC section 2). */
 import * as v from 'valibot'
 import { list, record, requiredText, text } from './parse.ts'
+import { portSlug } from './port-slug.ts'
 
 /** GROQ projection of the frame; every page's query includes it as `"frame"`. */
 export const frameGroq = `{
@@ -22,7 +23,7 @@ export const frameSchema = v.object({
     officeLocation: text,
     notInsurerNotice: text,
   }),
-  ports: list(v.object({ name: requiredText, fullName: text, slug: requiredText })),
+  ports: list(v.object({ name: requiredText, fullName: text, slug: portSlug })),
 })
 
 export type FrameContent = v.InferOutput<typeof frameSchema>

@@ -122,3 +122,13 @@ describe('headers', () => {
     expect(JSON.stringify(headerRules(hosted, [], {}, null))).not.toContain('preview')
   })
 })
+
+test('only the Studio may read across origins what became of the last build, and nobody keeps it', () => {
+  const ruleFor = (studioUrl: string | null) =>
+    headerRules(hosted, [], {}, studioUrl).find(({ prefix }) => prefix === '/build-status.json')
+  expect(ruleFor('https://studio.test')?.headers).toMatchObject({
+    'Access-Control-Allow-Origin': 'https://studio.test',
+    'Cache-Control': 'no-store',
+  })
+  expect(ruleFor(null)?.headers).not.toHaveProperty('Access-Control-Allow-Origin')
+})

@@ -4,6 +4,7 @@ import { imageOrigin, lakeOrigin } from '../../content/lake-origin.ts'
 import type { PdfAddresses } from '../../documents/pdf-link.ts'
 import { emailLinkPaths } from '../email-link-paths.ts'
 import { PREVIEW_PATH } from '../preview/preview-path.ts'
+import { STATUS_FILE } from './build-status.ts'
 import { isListed } from './document.ts'
 
 /** https://www.sitemaps.org/protocol.html */
@@ -77,6 +78,7 @@ export function headerRules(
       headers: { 'Cache-Control': KEPT_FOR_GOOD },
     })),
     ...pdfRules(pdfs),
+    statusRule(studioUrl),
     ...emailLinkPaths.map((prefix) => ({
       prefix,
       headers: {
@@ -87,6 +89,18 @@ export function headerRules(
     })),
     ...(studioUrl === null ? [] : previewRules(sanity, studioUrl)),
   ]
+}
+
+/** The Studio reads what became of the last build, and nobody keeps it. */
+function statusRule(studioUrl: string | null): HeaderRule {
+  return {
+    prefix: `/${STATUS_FILE}`,
+    headers: {
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      ...(studioUrl === null ? {} : { 'Access-Control-Allow-Origin': studioUrl }),
+    },
+  }
 }
 
 function policyText(policy: Record<string, readonly string[]>): string {

@@ -22,12 +22,20 @@ export async function inlineStyles(
   const hashes: string[] = []
   for (const [link, href = ''] of template.matchAll(STYLESHEET_LINK)) {
     const css = await readFile(path.join(folder, href), 'utf8')
-    const digest = createHash('sha256').update(css).digest('base64')
-    hashes.push(`'sha256-${digest}'`)
+    hashes.push(cspSource(css))
     const fonts = new Set(css.match(FIRST_FONTS))
     template = template.replace(link, () => `${preloads(fonts)}<style>${css}</style>`)
   }
   return { template, hashes }
+}
+
+/** The CSP source of each style sheet that a page carries inline. */
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css = '']) => cspSource(css))
+}
+
+function cspSource(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }
 
 function preloads(fonts: Set<string>): string {

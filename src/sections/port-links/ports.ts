@@ -1,6 +1,7 @@
 /** Ports as lists of links and the map show them (schema `port`). */
 import * as v from 'valibot'
 import { field, list, requiredText, text } from '../../content/parse.ts'
+import { portSlug } from '../../content/port-slug.ts'
 
 /** GROQ expression: all ports that have a page, in their editors' order; for `portsSchema`. */
 export const portsGroq = `*[_type == "port" && defined(slug.current)] | order(orderRank asc, name asc){
@@ -17,7 +18,7 @@ export const coordinates = field(
 export const portsSchema = list(
   v.object({
     name: requiredText,
-    slug: requiredText,
+    slug: portSlug,
     coast: field(v.picklist(['west', 'east'])),
     responseTime: text,
     coordinates,
