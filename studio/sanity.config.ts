@@ -1,6 +1,7 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 
+import { buildStatus } from './build-status/build-status.ts'
 import { documentOptions } from './desk/document-options.ts'
 import { structure } from './desk/structure.ts'
 import { templates } from './desk/templates.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Content', structure }),
     ...presentation(process.env['SANITY_STUDIO_SITE_URL']),
+    ...buildStatus(process.env['SANITY_STUDIO_SITE_URL']),
   ],
   schema: { types: studioTypes, templates },
   document: { ...documentOptions, comments: { enabled: false } },

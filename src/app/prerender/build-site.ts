@@ -1,14 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { writeStatus } from './build-status.ts'
 import { ACCEPT_MISSING, RefusedError } from './content-guard.ts'
+import { KEPT_BACK } from './exit-codes.ts'
 import { type Notice, noticeLine } from './notices.ts'
 import { outDir } from './paths.ts'
 import { NoChromiumError } from './pdf/find-chromium.ts'
 import { prerender } from './prerender.ts'
 import { report } from './report.ts'
-
-/** Exit code of a build that has put everything in place but what its notices name. */
-const KEPT_BACK = 2
 
 const FAILED: Notice = {
   artefact: '/',

@@ -8,8 +8,8 @@ export type Culprit = { document: string; field: string }
 /** What names a document or an item of a list. */
 const NAMING = ['name', 'title', 'question', 'service']
 
-/** Of the answer itself, not of any document. */
-const NOT_CONTENT = new Set(['asOf', 'publishedAt'])
+/** Of the answer itself, or on every page alike. */
+const NOT_CONTENT = new Set(['asOf', 'publishedAt', 'frame'])
 
 /**
  * The longest of the texts that are new since the artefact was last made, else the longest text.

@@ -27,13 +27,13 @@ export type NextSite = {
 }
 
 /**
- * How many pages and snapshots a build compresses as well as can be: a few changed pages, or a small
- * site, are worth it; of thousands each would wait for the rest.
+ * Bytes of pages and snapshots that a build compresses as well as can be, in about 3 s: some changed
+ * pages, or a small site. The rest of thousands would have visitors wait for minutes.
  */
-const MOST_AT_BEST = 100
+const MOST_AT_BEST = 4_000_000
 
 /** @param outDir holds the site in place as `site`, and meanwhile the next one */
-export async function startNextSite(outDir: string): Promise<NextSite> {
+export async function startNextSite(outDir: string, mostAtBest = MOST_AT_BEST): Promise<NextSite> {
   const present = path.join(outDir, 'site')
   const next = path.join(outDir, 'site.next')
   await restore(present)
@@ -63,10 +63,10 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
     folders.add(folder)
   }
 
-  function qualityFor(name: string): number {
+  function qualityFor(name: string, size: number): number {
     if (name.startsWith('assets/')) return QUALITY.best
-    if (compressedForms(name).length > 0) compressed += 1
-    return compressed <= MOST_AT_BEST ? QUALITY.best : QUALITY.quick
+    if (compressedForms(name).length > 0) compressed += size
+    return compressed <= mostAtBest ? QUALITY.best : QUALITY.quick
   }
 
   return {
@@ -81,7 +81,7 @@ export async function startNextSite(outDir: string): Promise<NextSite> {
       written.push(name)
       await makeFolderOf(name)
       await writeFile(path.join(next, name), content)
-      await writeCompressedForms(next, name, content, qualityFor(name))
+      await writeCompressedForms(next, name, content, qualityFor(name, content.length))
     },
     async putSame(given, as) {
       const name = withoutSlash(given)

@@ -123,12 +123,10 @@ describe('headers', () => {
   })
 })
 
-test('only the Studio may read across origins what became of the last build, and nobody keeps it', () => {
-  const ruleFor = (studioUrl: string | null) =>
-    headerRules(hosted, [], {}, studioUrl).find(({ prefix }) => prefix === '/build-status.json')
-  expect(ruleFor('https://studio.test')?.headers).toMatchObject({
-    'Access-Control-Allow-Origin': 'https://studio.test',
+test('a Studio may read across origins what became of the last build, and nobody keeps it', () => {
+  const rules = headerRules(hosted, [], {}, null)
+  expect(rules.find(({ prefix }) => prefix === '/build-status.json')?.headers).toMatchObject({
+    'Access-Control-Allow-Origin': '*',
     'Cache-Control': 'no-store',
   })
-  expect(ruleFor(null)?.headers).not.toHaveProperty('Access-Control-Allow-Origin')
 })

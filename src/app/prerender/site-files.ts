@@ -32,6 +32,16 @@ const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
 /** Headers for the files whose path starts with `prefix`; later rules override earlier ones. */
 export type HeaderRule = { prefix: string; headers: Record<string, string> }
 
+/** What became of the last build is for Studios at any address, holds nothing private, and is kept by nobody. */
+const STATUS_RULE: HeaderRule = {
+  prefix: `/${STATUS_FILE}`,
+  headers: {
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  },
+}
+
 /**
  * The response headers that any host of the site must send.
  *
@@ -78,7 +88,7 @@ export function headerRules(
       headers: { 'Cache-Control': KEPT_FOR_GOOD },
     })),
     ...pdfRules(pdfs),
-    statusRule(studioUrl),
+    STATUS_RULE,
     ...emailLinkPaths.map((prefix) => ({
       prefix,
       headers: {
@@ -89,18 +99,6 @@ export function headerRules(
     })),
     ...(studioUrl === null ? [] : previewRules(sanity, studioUrl)),
   ]
-}
-
-/** The Studio reads what became of the last build, and nobody keeps it. */
-function statusRule(studioUrl: string | null): HeaderRule {
-  return {
-    prefix: `/${STATUS_FILE}`,
-    headers: {
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-      ...(studioUrl === null ? {} : { 'Access-Control-Allow-Origin': studioUrl }),
-    },
-  }
 }
 
 function policyText(policy: Record<string, readonly string[]>): string {
