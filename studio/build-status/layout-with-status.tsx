@@ -15,7 +15,7 @@ export function layoutWithStatus(siteUrl: string): ComponentType<LayoutProps> {
     return (
       <Flex direction="column" height="fill">
         {messages.length > 0 && (
-          <Card borderBottom padding={3} role="status" tone="caution">
+          <Card as="output" borderBottom padding={3} tone="caution">
             <Stack gap={3}>
               <Text size={1} weight="semibold">
                 Published, but not all of it is on the site

@@ -16,13 +16,14 @@ export function useBuildStatus(siteUrl: string): readonly string[] {
       // While the site can't be asked, what was known of it still holds.
       if (isOpen && status !== null) setMessages(messagesOf(status))
     }
-    const timer = setInterval(() => void ask(), INTERVAL)
-    window.addEventListener('focus', ask)
-    void ask()
+    const start = () => void ask()
+    const timer = setInterval(start, INTERVAL)
+    window.addEventListener('focus', start)
+    start()
     return () => {
       isOpen = false
       clearInterval(timer)
-      window.removeEventListener('focus', ask)
+      window.removeEventListener('focus', start)
     }
   }, [siteUrl])
   return messages

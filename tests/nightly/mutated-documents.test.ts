@@ -24,7 +24,7 @@ test(
     )
     let written = 0
     let keptBack = 0
-    let old = 0
+    const failed: string[] = []
     for (let round = 1; round <= ROUNDS; round += 1) {
       await restoreSeed()
       const documents = mutatedDocuments(models, IN_A_ROUND, round)
@@ -39,21 +39,17 @@ test(
       await client.patch('siteSettings').set({ emergencyPhone }).commit()
 
       const { code, errors } = await site.rebuild({}, '--accept-missing-content')
-      expect(code, `round ${round}: ${errors}`).not.toBe(1)
+      if (code === 1) failed.push(`round ${round}: ${errors}`)
       keptBack += Number(/^Kept back \((\d+)\)/m.exec(errors)?.[1] ?? 0)
       const files = await site.files()
-      for (const page of PAGE_PATHS) {
-        const file = fileOf(page)
-        if (!files.has(file)) continue
-        const html = await site.read(file)
-        expect(html, `round ${round}: ${page}`).toMatch(/\+91 22 5550 \d{4}/)
-        if (!html.includes(emergencyPhone)) old += 1
-      }
+      for (const page of PAGE_PATHS.filter((path) => files.has(fileOf(path))))
+        if (!(await site.read(fileOf(page))).includes(emergencyPhone))
+          failed.push(`round ${round}: ${page} has another number`)
     }
     console.log(
-      `${written} documents in ${ROUNDS} builds: ${keptBack} artefacts kept back, ${old} pages with the number before`,
+      `${written} documents in ${ROUNDS} builds: ${keptBack} artefacts kept back, ${failed.length} failures`,
     )
-    expect(old).toBe(0)
+    expect(failed).toEqual([])
 
     async function restoreSeed(): Promise<void> {
       await client.delete({ query: '*[_id match "mutated-*"]' })

@@ -1,5 +1,5 @@
 /** Documents of every type with something in them that the Studio would not have let through. */
-import fc from 'fast-check'
+import { boolean, nat, record, sample } from 'fast-check'
 import { compileSchema } from '../../schemas/compile.ts'
 
 export type Document = { _id: string; _type: string } & Record<string, unknown>
@@ -27,12 +27,12 @@ const VALUES: readonly (() => unknown)[] = [
   () => ({ _type: 'slug', current: 'a'.repeat(300) }),
 ]
 
-const choice = fc.record({
-  document: fc.nat(),
-  place: fc.nat(),
-  value: fc.nat(VALUES.length - 1),
+const choice = record({
+  document: nat(),
+  place: nat(),
+  value: nat(VALUES.length - 1),
   /** Whether it stands beside the document it was made of, as another one. */
-  isMore: fc.boolean(),
+  isMore: boolean(),
 })
 
 /**
@@ -45,7 +45,7 @@ export function mutatedDocuments(
   count: number,
   seed: number,
 ): Document[] {
-  return fc.sample(choice, { numRuns: count, seed }).map((chosen, index) => {
+  return sample(choice, { numRuns: count, seed }).map((chosen, index) => {
     const model = models[chosen.document % models.length]
     if (!model) throw new Error('there are no documents')
     const document = structuredClone(model)
@@ -57,7 +57,8 @@ export function mutatedDocuments(
     Reflect.set(Object(holder), String(place.at(-1)), VALUES[chosen.value]?.())
     // A second one of what there is one of would hide the first.
     const isOnly = model._id === model._type
-    return chosen.isMore && !isOnly ? { ...document, _id: `mutated-${seed}-${index}` } : document
+    if (chosen.isMore && !isOnly) document._id = `mutated-${seed}-${index}`
+    return document
   })
 }
 
@@ -70,11 +71,11 @@ function places(document: Document): string[][] {
 /** But for what names the document and what it refers to. */
 function placesWithin(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) =>
-    key.startsWith('_') || key === 'asset'
-      ? []
-      : [[...path, key], ...placesWithin(child, [...path, key])],
-  )
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (key.startsWith('_') || key === 'asset') return []
+    const place = path.concat(key)
+    return [place].concat(placesWithin(child, place))
+  })
 }
 
 function fieldNames(type: string): string[] {

@@ -35,7 +35,9 @@ async function buildWithout(error: Error, present: Record<string, string>) {
     renderer: {
       documentNames,
       pdfs,
-      renderDocument: () => Promise.reject(error),
+      async renderDocument() {
+        throw error
+      },
       documentAnswer: async () => ({ document: { lead: 'x'.repeat(6000), title: 'Pack' } }),
     },
   })
