@@ -21,6 +21,11 @@ test('a program that fails is named', async () => {
   )
 })
 
+test('an exit code that means no failure is none', async () => {
+  await processes.run('The thing', ['-e', 'process.exit(2)'], 2)
+  await expect(processes.run('The thing', ['-e', 'process.exit(1)'], 2)).rejects.toThrow('failed')
+})
+
 test('a quiet one that works tells nothing', async () => {
   const errors = told()
   await processes.runQuietly('A thing', ['-e', SAYS], os.tmpdir())

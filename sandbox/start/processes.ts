@@ -11,8 +11,8 @@ const LONGEST_END = 8000
 const PAUSE = 250
 
 export type Processes = {
-  /** Runs a program to its end; @throws SetUpError when it fails. */
-  run(name: string, command: string[]): Promise<void>
+  /** Runs a program to its end; @throws SetUpError when its exit code is neither 0 nor `alsoGood`. */
+  run(name: string, command: string[], alsoGood?: number): Promise<void>
   /** The same in another folder; what it says is told only when it fails. */
   runQuietly(name: string, command: string[], folder: string): Promise<void>
   /**
@@ -47,16 +47,17 @@ export function createProcesses(environment: NodeJS.ProcessEnv, pause = PAUSE): 
     return child
   }
 
-  async function endOf(name: string, child: ChildProcess): Promise<void> {
+  async function endOf(name: string, child: ChildProcess, alsoGood = 0): Promise<void> {
     const [code] = await once(child, 'close')
     // Nothing may follow a program that was cut short; the stack is about to exit.
     if (ending) await new Promise(() => {})
-    if (code !== 0) throw new SetUpError(`${name} failed; the lines above say why.`)
+    if (code !== 0 && code !== alsoGood)
+      throw new SetUpError(`${name} failed; the lines above say why.`)
   }
 
   return {
-    async run(name, command) {
-      await endOf(name, start(command))
+    async run(name, command, alsoGood) {
+      await endOf(name, start(command), alsoGood)
     },
 
     async runQuietly(name, command, folder) {

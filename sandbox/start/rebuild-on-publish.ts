@@ -2,6 +2,7 @@
 import { createClient } from '@sanity/client'
 import { setTimeout as delay } from 'node:timers/promises'
 import { retry, tap } from 'rxjs'
+import { KEPT_BACK } from '../../src/app/prerender/exit-codes.ts'
 import type { Processes } from './processes.ts'
 
 /** Milliseconds within which several publications lead to one build. */
@@ -39,8 +40,12 @@ export function rebuildOnPublish(processes: Processes, apiHost: string): void {
       await delay(GATHERING)
       wanted = false
       await processes
-        .run('The build after a publication', ['src/app/prerender/rebuild.ts'])
-        .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+        .run('The build after a publication', ['src/app/prerender/rebuild.ts'], KEPT_BACK)
+        .catch((error: unknown) =>
+          console.error(
+            `${error instanceof Error ? error.message : String(error)} The site stays as it was.`,
+          ),
+        )
     }
     building = false
   }

@@ -15,7 +15,7 @@ const SOURCES = [
   'studio/**',
   'schemas/**',
   'src/app/preview/preview-path.ts',
-  'src/{content/invisible,ui/contact-links}.ts',
+  'src/{content/invisible,content/port-slug,ui/contact-links}.ts',
   'package-lock.json',
 ]
 

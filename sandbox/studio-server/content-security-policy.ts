@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
     'font-src': ["'self'", 'data:', ...(lakeUrl === null ? lake.all : [])],
     'img-src': ["'self'", 'data:', 'blob:', ...lake.images],
     'media-src': ["'self'", 'blob:', ...lake.images],
-    'connect-src': ["'self'", ...lake.all, ...lake.sockets],
+    'connect-src': ["'self'", siteUrl, ...lake.all, ...lake.sockets],
     'frame-src': ["'self'", siteUrl],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { type FactName, usableFact } from './essential-facts.ts'
 import { field, list, number, record, requiredText, text } from './parse.ts'
+import { portSlug } from './port-slug.ts'
 
 /** Ports that the footer names, so that no page grows with their number. */
 export const FOOTER_PORTS = 8
@@ -37,7 +38,7 @@ export const frameSchema = v.object({
     notInsurerNotice: text,
   }),
   /** The first of them. */
-  ports: list(v.object({ name: requiredText, slug: requiredText })),
+  ports: list(v.object({ name: requiredText, slug: portSlug })),
   /** How many there are in all. */
   portCount: number,
 })

@@ -3,7 +3,7 @@
  * the same content lake, and the release check whether it is of the present configuration.
  */
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { parseConfiguration } from '../../configuration/parse.ts'
 import { type Facts, usableFacts } from '../../content/essential-facts.ts'
@@ -11,18 +11,12 @@ import { snapshotPath } from '../../content/snapshot-path.ts'
 
 export type BuildConfiguration = ReturnType<typeof parseConfiguration>
 
-const FILE = 'built-with.json'
-
-export async function writeBuiltWith(
-  outDir: string,
-  configuration: BuildConfiguration,
-): Promise<void> {
-  await writeFile(path.join(outDir, FILE), JSON.stringify(configuration, null, 2))
-}
+/** Beside the site, for it is nobody else's business. */
+export const BUILT_WITH_FILE = 'built-with.json'
 
 /** @returns null when nothing has been built in the folder */
 export async function readBuiltWith(outDir: string): Promise<BuildConfiguration | null> {
-  const file = path.join(outDir, FILE)
+  const file = path.join(outDir, BUILT_WITH_FILE)
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
 }
 
@@ -38,6 +32,10 @@ export async function factsInPlace(
   const snapshot = path.join(outDir, 'site', snapshotPath('/'))
   const built = await readBuiltWith(outDir)
   if (JSON.stringify(built?.sanity) !== JSON.stringify(sanity) || !existsSync(snapshot)) return {}
-  const answer: unknown = JSON.parse(await readFile(snapshot, 'utf8'))
-  return usableFacts(Reflect.get(Object(Reflect.get(Object(answer), 'frame')), 'settings'))
+  const held: unknown = JSON.parse(await readFile(snapshot, 'utf8'))
+  const settings = ['answer', 'frame', 'settings'].reduce<unknown>(
+    (value, key) => Reflect.get(Object(value), key),
+    held,
+  )
+  return usableFacts(settings)
 }

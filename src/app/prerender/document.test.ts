@@ -10,7 +10,7 @@ const page: RenderedPage = {
   markup: '<main>Call $& now</main>',
   stateElement: '<script type="application/json">{"a":"$1"}</script>',
   snapshot: { answer: null, media: [] },
-  images: [],
+  missingImages: [],
 }
 const document = (changes: Partial<RenderedPage> = {}) =>
   pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test')

@@ -7,7 +7,6 @@ import { frameQuery } from '../../content/frame-query.ts'
 import { type ImageFile, imageFiles } from '../../content/image.ts'
 import { imagesIn } from '../../content/images-in.ts'
 import { registerSnapshotMedia } from '../../content/media.ts'
-import { parsePortSlugs, portSlugsGroq } from '../../content/port-slugs.ts'
 import type { Snapshot } from '../../content/snapshot.ts'
 import { pdfAddresses } from '../../documents/pdf-link.ts'
 import { loadPage } from '../loaded-pages.ts'
@@ -15,13 +14,20 @@ import { DEFAULT_TITLE } from '../page.ts'
 import { pageStateElement } from '../page-state.ts'
 import { matchRoute, routes } from '../routes.ts'
 import { answerTo } from './answer.ts'
+import { answersTo } from './batch-answers.ts'
+import { type Inventory, inventoryGroq, inventoryParams, parseInventory } from './inventory.ts'
 import { pageMarkup } from './markup.tsx'
-import { steadyAnswer } from './steady-answer.ts'
+import { withoutImages } from './without-images.ts'
 
 export { configuration, studioUrl }
 export { registerFacts } from './answer.ts'
-export { registerPdfs } from '../../documents/pdf-link.ts'
-export { renderDocuments, type PrintedDocument } from './render-documents.tsx'
+export { pdfs, registerPdfs } from '../../documents/pdf-link.ts'
+export {
+  documentAnswer,
+  documentNames,
+  renderDocument,
+  type PrintedDocument,
+} from './render-documents.tsx'
 
 /** A page as the build writes it. */
 export type RenderedPage = {
@@ -31,8 +37,10 @@ export type RenderedPage = {
   markup: string
   /** The data block from which the browser hydrates. */
   stateElement: string
+  /** The lake's answer without the images that could not be copied, and the images that were. */
   snapshot: Snapshot
-  images: ImageFile[]
+  /** Paths on the lake of the images that could not be copied. */
+  missingImages: string[]
 }
 
 /** The published site settings as the lake has them; null when there are none. */
@@ -42,30 +50,54 @@ export async function readSettings(): Promise<unknown> {
 
 const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
 
-/** Every path that has a page: the routes, with one path a published port. */
-export async function listPaths(): Promise<string[]> {
-  const slugs = parsePortSlugs(await buildClient.fetch<unknown>(portSlugsGroq))
-  return routes.flatMap(({ path }) =>
+/**
+ * What there is to build: every path that has a page (the routes, with one path a published port).
+ *
+ * @throws when the lake can't be read
+ */
+export async function readInventory(): Promise<Inventory & { paths: string[] }> {
+  const answer = await buildClient.fetch<unknown>(inventoryGroq, inventoryParams)
+  const inventory = parseInventory(answer)
+  const paths = routes.flatMap(({ path }) =>
     path.includes(':portSlug')
-      ? slugs.map((slug) => path.replace(':portSlug', encodeURIComponent(slug)))
+      ? inventory.portSlugs.map((slug) => path.replace(':portSlug', slug))
       : [path],
   )
+  return { ...inventory, paths }
 }
 
 /**
- * Renders the page of a path from the lake's published content.
+ * The lake's answers to the queries of some pages, in the order of the paths.
  *
- * @param builtFrom the answer that the page was last built from: one that says the same counts as it
- * @throws when the lake can't be read or the page does not render
+ * @throws when the lake can't be read
  */
-export async function renderPage(path: string, builtFrom: unknown): Promise<RenderedPage> {
-  const { route, params } = matchRoute(path)
-  const page = await loadPage(route)
-  const query = page.query(params)
-  const answer = steadyAnswer(await answerTo(query), builtFrom)
-  const content = query.parse(answer)
-  const images = imagesIn(content).flatMap(imageFiles)
-  const media = images.map(({ name }) => name)
+export async function readAnswers(paths: readonly string[]): Promise<unknown[]> {
+  return await answersTo(await Promise.all(paths.map(queryOf)))
+}
+
+/**
+ * Renders the page of a path.
+ *
+ * @param answer of the lake to the page's query
+ * @param copyImage puts an image file into the site; false leaves the image out of the page
+ * @throws when the answer is none to the page's query, or the page does not render
+ */
+export async function renderPage(
+  path: string,
+  answer: unknown,
+  copyImage: (file: ImageFile) => Promise<boolean>,
+): Promise<RenderedPage> {
+  const page = await loadPage(matchRoute(path).route)
+  const query = await queryOf(path)
+  const missing = new Set<string>()
+  for (const image of imagesIn(query.parse(answer)))
+    for (const file of imageFiles(image)) if (!(await copyImage(file))) missing.add(image.path)
+
+  const shown = missing.size > 0 ? withoutImages(answer, missing) : answer
+  const content = query.parse(shown)
+  const media = imagesIn(content)
+    .flatMap(imageFiles)
+    .map(({ name }) => name)
   registerSnapshotMedia(media)
 
   const { title, description } = page.head(content)
@@ -74,7 +106,12 @@ export async function renderPage(path: string, builtFrom: unknown): Promise<Rend
     head: { title: title ?? DEFAULT_TITLE, description },
     markup: pageMarkup(path, query, content),
     stateElement: pageStateElement({ content, media, pdfs: pdfAddresses() }),
-    snapshot: { answer, media },
-    images,
+    snapshot: { answer: shown, media },
+    missingImages: [...missing],
   }
+}
+
+async function queryOf(path: string) {
+  const { route, params } = matchRoute(path)
+  return (await loadPage(route)).query(params)
 }

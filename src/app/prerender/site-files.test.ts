@@ -86,7 +86,9 @@ describe('headers', () => {
   })
 
   test('an image opened by itself runs nothing and has no origin', () => {
-    const media = headerRules(hosted, nothingInline, {}, null).find(({ prefix }) => prefix === '/media/')
+    const media = headerRules(hosted, nothingInline, {}, null).find(
+      ({ prefix }) => prefix === '/media/',
+    )
     expect(media?.headers['Content-Security-Policy']).toMatch(/default-src 'none'.*; sandbox$/)
   })
 
@@ -144,5 +146,13 @@ describe('headers', () => {
 
   test('without a Studio nothing may show any page', () => {
     expect(JSON.stringify(headerRules(hosted, nothingInline, {}, null))).not.toContain('preview')
+  })
+})
+
+test('a Studio may read across origins what became of the last build, and nobody keeps it', () => {
+  const rules = headerRules(hosted, nothingInline, {}, null)
+  expect(rules.find(({ prefix }) => prefix === '/build-status.json')?.headers).toMatchObject({
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'no-store',
   })
 })

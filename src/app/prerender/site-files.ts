@@ -4,6 +4,7 @@ import { imageOrigin, lakeOrigin } from '../../content/lake-origin.ts'
 import type { PdfAddresses } from '../../documents/pdf-link.ts'
 import { emailLinkPaths } from '../email-link-paths.ts'
 import { PREVIEW_PATH } from '../preview/preview-path.ts'
+import { STATUS_FILE } from './build-status.ts'
 import { isListed } from './document.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -37,6 +38,16 @@ const MEDIA_POLICY =
 export type HeaderRule = { prefix: string; headers: Record<string, string> }
 
 export type InlineHashes = { styles: string[]; scripts: string[] }
+
+/** What became of the last build is for Studios at any address, holds nothing private, and is kept by nobody. */
+const STATUS_RULE: HeaderRule = {
+  prefix: `/${STATUS_FILE}`,
+  headers: {
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  },
+}
 
 /**
  * The response headers that any host of the site must send.
@@ -83,6 +94,7 @@ export function headerRules(
       headers: { 'Cache-Control': KEPT_FOR_GOOD, 'Content-Security-Policy': MEDIA_POLICY },
     },
     ...pdfRules(pdfs),
+    STATUS_RULE,
     ...emailLinkPaths.map((prefix) => ({
       prefix,
       headers: {

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { inlineStyles } from './styles.ts'
+import { inlineStyles, inlineHashes } from './styles.ts'
 
 const CSS = `@font-face{src:url(/assets/archivo-x.woff2)}@font-face{src:url("/assets/ibm-plex-y.woff2")}a{color:$&}`
 
@@ -35,4 +35,9 @@ test('the typefaces of headings and text are asked for early, those of data are 
   expect(template.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/archivo-x.woff2">',
   ])
+})
+
+test('a page that is kept from an earlier build still has its styles allowed', async () => {
+  const { template, hashes } = await inlineStyles(folder)
+  expect(inlineHashes(template)).toEqual(hashes)
 })

@@ -6,7 +6,9 @@ import type { InlineHashes } from './site-files.ts'
 /** The typefaces that a first screen is set in; those of data may come when they come. */
 const FIRST_FONTS = /\/assets\/(?:archivo|source-sans)[^"')]*\.woff2/g
 
-const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs
+const INLINE_STYLES = /<style>([^<]*)<\/style>/g
+
+const INLINE_SCRIPT = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs
 
 const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 
@@ -22,15 +24,28 @@ export async function inlineStyles(
 ): Promise<{ template: string; hashes: InlineHashes }> {
   let template = await readFile(path.join(folder, 'index.html'), 'utf8')
 
-  const styles: string[] = []
   for (const [link, href = ''] of template.matchAll(STYLESHEET_LINK)) {
     const css = await readFile(path.join(folder, href), 'utf8')
-    styles.push(hashSource(css))
     const fonts = new Set(css.match(FIRST_FONTS))
     template = template.replace(link, () => `${preloads(fonts)}<style>${css}</style>`)
   }
-  const scripts = [...template.matchAll(INLINE_SCRIPT)].map(([, code = '']) => hashSource(code))
-  return { template, hashes: { styles, scripts } }
+  return { template, hashes: inlineHashes(template) }
+}
+
+/** The CSP source of each style sheet and script that a page carries inline, blocks of data aside. */
+export function inlineHashes(html: string): InlineHashes {
+  const hashesOf = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashSource(text))),
+  ]
+  return { styles: hashesOf(INLINE_STYLES), scripts: hashesOf(INLINE_SCRIPT) }
+}
+
+/** The sources of two pages, each once. */
+export function bothHashes(one: InlineHashes, other: InlineHashes): InlineHashes {
+  return {
+    styles: [...new Set([...one.styles, ...other.styles])],
+    scripts: [...new Set([...one.scripts, ...other.scripts])],
+  }
 }
 
 /** https://www.w3.org/TR/CSP3/#grammardef-hash-source */

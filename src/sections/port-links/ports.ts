@@ -1,6 +1,7 @@
 /** Ports as lists of links and the map show them (schema `port`). */
 import * as v from 'valibot'
 import { field, list, requiredText, text } from '../../content/parse.ts'
+import { portSlug } from '../../content/port-slug.ts'
 
 const FIELDS = `{ name, "slug": slug.current, coast, responseTime, coordinates{lat, lng} }`
 
@@ -34,7 +35,7 @@ export const coordinates = field(
 export const portsSchema = list(
   v.object({
     name: requiredText,
-    slug: requiredText,
+    slug: portSlug,
     coast: field(v.picklist(['west', 'east'])),
     responseTime: text,
     coordinates,

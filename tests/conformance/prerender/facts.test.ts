@@ -33,34 +33,29 @@ const setTo = (changes: Record<string, unknown>) => () =>
 test.each<[string, string, () => Promise<unknown>]>([
   [
     'the number is unset',
-    'emergencyPhone: is not set; the site keeps “+91 22 5550 0123”',
+    'emergencyPhone): It is not set, so the site keeps “+91 22 5550 0123”',
     () => client.patch('siteSettings').unset(['emergencyPhone']).commit(),
   ],
   [
     'the number has no country code',
-    'emergencyPhone: is "022 1234 5678", not a number with + and its country code',
+    'emergencyPhone): It is "022 1234 5678", not a number with + and its country code',
     setTo({ emergencyPhone: '022 1234 5678' }),
   ],
   [
     'WhatsApp is unset',
-    'whatsappNumber: is not set; the site keeps “+91 98200 12345”',
+    'whatsappNumber): It is not set, so the site keeps “+91 98200 12345”',
     () => client.patch('siteSettings').unset(['whatsappNumber']).commit(),
   ],
   [
     'the address is none',
-    'supportEmail: is "desk", not an e-mail address',
+    'supportEmail): It is "desk", not an e-mail address',
     setTo({ supportEmail: 'desk' }),
-  ],
-  [
-    'the settings are deleted',
-    'officeLocation: is not set; the site keeps “Kochi, Kerala”',
-    () => client.delete('siteSettings'),
   ],
 ])('%s: pages, documents and snapshots keep it, and the build says so', async (_, said, edit) => {
   await edit()
   const { code, errors } = await site.rebuild()
-  expect(code).toBe(0)
-  expect(errors).toContain(`Site settings, field ${said}`)
+  expect(code).toBe(2)
+  expect(errors).toContain(`(Site settings, field ${said}`)
   expect(errors).toContain('Put the right value in the Studio and publish it.')
   for (const file of [
     'index.html',
@@ -83,15 +78,21 @@ test('invisible characters before a number do not count', async () => {
   expect(await site.read('index.html')).not.toContain('\u202A+91 22 5550 9999</')
 })
 
+test('settings that are deleted take nothing off the site, and the build is refused', async () => {
+  const before = await site.read('index.html')
+  await client.delete('siteSettings')
+  const { code, errors } = await site.rebuild()
+  expect(code).toBe(1)
+  expect(errors).toContain('Nothing is published of: Site settings.')
+  expect(await site.read('index.html')).toBe(before)
+})
+
 test('a first build without a number is refused: code, field and remedy', async () => {
   await client.patch('siteSettings').unset(['emergencyPhone']).commit()
   const { code, errors } = await site.buildAnew()
-  expect(code).toBe(2)
+  expect(code).toBe(1)
   expect(errors).toContain(
-    'The site is not built: without these facts nobody could reach the desk.',
-  )
-  expect(errors).toContain(
-    'Site settings, field emergencyPhone: is not set. Put the right value in',
+    'Without these facts of the site settings nobody could reach the desk: emergencyPhone is not set.',
   )
   expect(errors).not.toContain('    at ')
 })

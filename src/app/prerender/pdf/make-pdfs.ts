@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PdfAddresses } from '../../../documents/pdf-link.ts'
+import type { DocumentName, PdfAddresses } from '../../../documents/pdf-link.ts'
 import type { NextSite } from '../next-site.ts'
 import { outDir } from '../paths.ts'
 import type { PrintedDocument } from '../render.tsx'
@@ -24,13 +24,14 @@ type Job = { document: PrintedDocument; printout: Printout; language: string; fi
  * Puts the PDFs into the site.
  *
  * @param template of the pages, for its styles and its language
- * @returns the address of each PDF
- * @throws NoChromiumError when one must be printed and this machine has no Chromium
+ * @param onFailure told of each PDF that can't be printed, and why
+ * @returns the address of each of the others
  */
 export async function makePdfs(
   documents: readonly PrintedDocument[],
   template: string,
   site: NextSite,
+  onFailure: (name: DocumentName, error: unknown) => void,
 ): Promise<PdfAddresses> {
   await mkdir(cache, { recursive: true })
   const language = languageOf(template)
@@ -40,8 +41,8 @@ export async function makePdfs(
     const printout = { url: document.url, html: printHtml(template, fontFaces, document) }
     return { document, printout, language, file: `${sha256(code + printout.html)}.pdf` }
   })
-  await printMissing(jobs)
-  const addresses = jobs.map(async ({ document, file }) => {
+  const printed = await printMissing(jobs, onFailure)
+  const addresses = printed.map(async ({ document, file }) => {
     const pdf = await readFile(path.join(cache, file))
     const address = document.address ?? `/docs/${sha256(pdf).slice(0, 16)}.pdf`
     await site.put(address, pdf)
@@ -50,17 +51,33 @@ export async function makePdfs(
   return Object.fromEntries(await Promise.all(addresses))
 }
 
-/** Prints what the cache lacks, and removes from it what is wanted no more. */
-async function printMissing(jobs: Job[]): Promise<void> {
+/**
+ * Prints what the cache lacks, and removes from it what is wanted no more.
+ *
+ * @returns the jobs whose PDFs the cache has then
+ */
+async function printMissing(
+  jobs: readonly Job[],
+  onFailure: (name: DocumentName, error: unknown) => void,
+): Promise<Job[]> {
   const cached = new Set(await Array.fromAsync(glob('*.pdf', { cwd: cache })))
-  const missing = jobs.filter(({ file }) => !cached.has(file))
-  if (missing.length > 0) {
-    await using printer = await startPrinter()
-    for (const job of missing)
+  const failed = new Set<Job>()
+  let printer: Printer | null = null
+  for (const job of jobs.filter(({ file }) => !cached.has(file)))
+    try {
+      printer ??= await startPrinter()
       await writeFile(path.join(cache, job.file), await printJob(printer, job))
-  }
+    } catch (error) {
+      failed.add(job)
+      onFailure(job.document.name, error)
+      // What broke one printer may have left it unable to print the next document.
+      await printer?.[Symbol.asyncDispose]()
+      printer = null
+    }
+  await printer?.[Symbol.asyncDispose]()
   const stale = cached.difference(new Set(jobs.map(({ file }) => file)))
   for (const file of stale) await rm(path.join(cache, file))
+  return jobs.filter((job) => !failed.has(job))
 }
 
 async function printJob(

@@ -34,8 +34,12 @@ export function useSiteBuild(lakeUrl: () => string) {
     /** Builds with a word about broken rules, as `npm run build` does. */
     buildAndCheck: (environment: Record<string, string> = {}) =>
       run('src/app/prerender/build.ts --check-content', 'dist', environment),
+    /** Builds again, with code of another configuration. */
+    buildWith: (environment: Record<string, string>) =>
+      run('src/app/prerender/build.ts', 'dist', environment),
     /** Does what follows a publication. */
-    rebuild: () => run('src/app/prerender/rebuild.ts', 'dist'),
+    rebuild: (environment: Record<string, string> = {}, ...options: string[]) =>
+      run(['src/app/prerender/rebuild.ts', ...options].join(' '), 'dist', environment),
     /** Checks the built site, and what is published, with these changes to the environment. */
     releaseCheck: (environment: Record<string, string> = {}) =>
       run('src/app/release-check/release-check.ts', 'dist', environment),
