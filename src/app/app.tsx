@@ -1,13 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useTransition } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FrameContent } from '../content/frame.ts'
 import { Frame } from '../layout/frame.tsx'
-import { PrefetchProvider } from '../ui/site-link.tsx'
+import { NavigationProvider, PrefetchProvider } from '../ui/site-link.tsx'
 import { AuthProvider } from './auth/auth-context.tsx'
 import { connectAuth } from './auth/connect-auth.ts'
 import { CurrentPage } from './current-page.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { LoadFailureBoundary } from './load-failure-boundary.tsx'
+import { LoadingSign } from './loading-sign.tsx'
 import { usePrefetch } from './prefetch.ts'
 import { useNavigationEffects } from './use-navigation-effects.ts'
 
@@ -29,6 +31,7 @@ export function App({
   const location = useLocation()
   useNavigationEffects()
   const prefetch = usePrefetch(queryClient)
+  const [isNavigating, startNavigation] = useTransition()
   const failure = (error: unknown, isFirstView: boolean) => {
     // Not caught here, so that the whole page goes back to what was prerendered.
     if (isFirstView && isPrerendered) throw error
@@ -42,9 +45,12 @@ export function App({
     <AuthProvider connect={connectAuth}>
       <QueryClientProvider client={queryClient}>
         <PrefetchProvider value={prefetch}>
-          <LoadFailureBoundary fallback={failure} location={location.key}>
-            <CurrentPage />
-          </LoadFailureBoundary>
+          <NavigationProvider value={startNavigation}>
+            <LoadFailureBoundary fallback={failure} location={location.key}>
+              <CurrentPage />
+            </LoadFailureBoundary>
+            {isNavigating && <LoadingSign />}
+          </NavigationProvider>
         </PrefetchProvider>
       </QueryClientProvider>
     </AuthProvider>

@@ -73,8 +73,14 @@ for (const scripts of [false, true])
   })
 
 test('a page reached by a link is whole, images included', async ({ page, watch }) => {
-  watch.allowConsoleErrors(/Failed to load resource/)
+  // The lake is asked for content, and never for an image.
+  watch.allowConsoleErrors(/Failed to load resource|request to \S+\/data\/query\//)
+  // Only a page that has been hydrated asks the lake.
+  const asked = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/data/query/'),
+  )
   await page.goto('/contact')
+  await asked
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
   await expect(page).toHaveURL('/case-studies')
   await expectWholeImages(page)

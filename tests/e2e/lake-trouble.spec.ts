@@ -91,7 +91,7 @@ test('with the lake down the images of a page reached by a link are the site’s
 }) => {
   watch.allowConsoleErrors(/Failed to load resource/)
   await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
-  await page.goto('/contact')
+  await openWithLakeDown(page, '/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
   await expectWholeImages(page)
 })
@@ -108,6 +108,15 @@ test('images of a page that came from the lake are the site’s own once the lak
   await asked
   await expectWholeImages(page)
 })
+
+/** Opens a path and waits until its page has been hydrated and has asked the lake in vain. */
+async function openWithLakeDown(page: Page, path: string) {
+  const asked = page.waitForEvent('requestfailed', (request) =>
+    request.url().startsWith(stack.lakeUrl),
+  )
+  await page.goto(path)
+  await asked
+}
 
 /** The page of case studies has images, and none that is broken. */
 async function expectWholeImages(page: Page) {
@@ -141,9 +150,11 @@ for (const { name, answer } of SNAPSHOTS)
     watch.allowConsoleErrors(/Failed to load resource|LakeError/)
     await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
     await page.route('**/content/*.json', answer)
-    await page.goto('/contact')
+    await openWithLakeDown(page, '/contact')
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    if (name === 'hangs') await expect(page.getByText('Loading the page…')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+    await expect(page.getByText('Loading the page…')).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/could not be loaded/)
