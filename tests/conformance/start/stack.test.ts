@@ -2,7 +2,7 @@
 import { createClient } from '@sanity/client'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -99,4 +99,18 @@ test('what was edited is there after a restart, on the prerendered page too', as
   expect(output).toContain('0 created')
   const page = await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)
   expect(await page.text()).toContain('Edited before the restart</h1>')
+})
+
+test('when the build fails the site of the last one is served, and the Studio is there', async () => {
+  await writeFile(
+    path.join(folder, 'dist/prerender/render.js'),
+    'throw new Error("a build that fails")',
+  )
+  const { output } = await start()
+  expect(output).toContain('The build of the site failed')
+  expect(output).toContain('The site of the last build is served.')
+  const page = await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)
+  expect(page.status).toBe(200)
+  const status = await fetch(`http://localhost:${ports['SITE_PORT']}/build-status.json`)
+  expect(await status.json()).toMatchObject({ state: 'failed' })
 })
