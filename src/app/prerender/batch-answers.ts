@@ -3,6 +3,7 @@
  * but what depends on its parameters: that much is asked once a build, and the rest for a batch of
  * pages in one request, since a hosted project would get one a page at the same moment otherwise.
  */
+import { Readable } from 'node:stream'
 import * as v from 'valibot'
 import { buildClient } from '../../content/build-client.ts'
 import { type PageQuery } from '../../content/page-query.ts'
@@ -10,6 +11,9 @@ import { answerTo } from './answer.ts'
 import { type QueryEntry, splitQuery } from './split-query.ts'
 
 const objectSchema = v.record(v.string(), v.unknown())
+
+/** Requests that a project is asked at the same moment. */
+const ASKED_AT_ONCE = 4
 
 type Params = Record<string, string>
 
@@ -19,8 +23,8 @@ type Params = Record<string, string>
  */
 export async function answersTo(queries: readonly PageQuery[]): Promise<unknown[]> {
   const own = await ownAnswers(queries)
-  return await Promise.all(
-    queries.map(async (query, index) => {
+  const answers = Readable.from(queries.entries()).map(
+    async ([index, query]: [number, PageQuery]): Promise<unknown> => {
       const entries = splitQuery(query.groq)
       if (entries === null) return await askAlone(query)
       const shared = v.parse(objectSchema, await answerTo(sharedPart(query, entries)))
@@ -28,8 +32,10 @@ export async function answersTo(queries: readonly PageQuery[]): Promise<unknown[
       return Object.fromEntries(
         entries.map(({ key }) => [key, key in rest ? rest[key] : shared[key]]),
       )
-    }),
+    },
+    { concurrency: ASKED_AT_ONCE },
   )
+  return await answers.toArray()
 }
 
 /** A query that can't be split: kept for the build only when no other page has parameters like it. */

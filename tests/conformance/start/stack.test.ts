@@ -2,7 +2,7 @@
 import { createClient } from '@sanity/client'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -134,4 +134,18 @@ test('a server that is killed comes back, the lake with its data, and publicatio
     { timeout: 60_000, interval: 500 },
   )
   expect(await end(stack, 'SIGINT')).toBe(0)
+})
+
+test('when the build fails the site of the last one is served, and the Studio is there', async () => {
+  await writeFile(
+    path.join(folder, 'dist/prerender/render.js'),
+    'throw new Error("a build that fails")',
+  )
+  const { output } = await start()
+  expect(output).toContain('The build of the site failed')
+  expect(output).toContain('The site of the last build is served.')
+  const page = await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)
+  expect(page.status).toBe(200)
+  const status = await fetch(`http://localhost:${ports['SITE_PORT']}/build-status.json`)
+  expect(await status.json()).toMatchObject({ state: 'failed' })
 })
