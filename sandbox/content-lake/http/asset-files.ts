@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { AssetFiles } from '../assets/files.ts'
 import { extensionOf, type AssetKind } from '../assets/name.ts'
+import { transformDrawing } from '../assets/drawing.ts'
 import { chooseFormat } from '../assets/encode.ts'
 import { transformImage } from '../assets/transform.ts'
 import { parseTransform } from '../assets/transform-parameters.ts'
@@ -37,8 +38,12 @@ export function addAssetFileRoutes(app: Hono, { lake }: LakeEnvironment, files: 
     }
     if (transform.auto) context.header('Vary', 'Accept', { append: true })
     const format = chooseFormat(transform, extension, context.req.header('accept') ?? '')
-    const image = await transformImage(new Uint8Array(await bytes.arrayBuffer()), transform, format)
-    return send(context, new Blob([Uint8Array.from(image.bytes)]), image.mimeType)
+    const original = new Uint8Array(await bytes.arrayBuffer())
+    const image =
+      extension === 'svg'
+        ? await transformDrawing(original, readSearch(context).toString())
+        : await transformImage(original, transform, format)
+    return send(context, new Blob([Uint8Array.from(image)]), `image/${format}`)
   })
 
   app.get('/files/:project/:dataset/:file', async (context) => {

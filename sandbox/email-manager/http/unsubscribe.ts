@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { withFaults } from '../faults/with-faults.ts'
 import { invalidLink } from '../errors.ts'
-import { readBody } from './body.ts'
+import { readBody, readForm } from './body.ts'
 import { checkBusiness } from './business.ts'
 import type { Bound, Environment } from './environment.ts'
 import { addressSchema } from './fields.ts'
@@ -26,7 +26,7 @@ export function addUnsubscribeRoutes(app: Hono<Bound>, environment: Environment)
 
   app.post('/one-click/unsubscribe', async (context) => {
     const email = knownAddress(context.req.query('email') ?? '')
-    const form = await context.req.parseBody()
+    const form = await readForm(context)
     if (form['List-Unsubscribe'] !== 'One-Click') throw invalidLink()
     commit(() => {
       subscribers.preferences(email, context.req.query('token') ?? '')
