@@ -56,3 +56,7 @@ test('the preview shows the site, and no one shows the Studio', () => {
   expect(sources['frame-src']).toContain('http://localhost:5173')
   expect(sources['frame-ancestors']).toEqual(["'none'"])
 })
+
+test('no style in an attribute of injected markup applies', () => {
+  expect(sourcesOf('http://localhost:3900')['style-src-attr']).toEqual(["'none'"])
+})
