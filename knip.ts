@@ -14,6 +14,8 @@ export default {
     'src/app/prerender/rebuild.ts',
     // Run by Node, and the second one compiled by Vite first.
     'src/app/prerender/{build.ts,render.tsx}',
+    // Named in index.html, for the boot script to load.
+    'src/app/browser.tsx',
     // Named by preview.html.
     'src/app/preview/main.tsx',
     'src/app/release-check/release-check.ts',
@@ -27,6 +29,9 @@ export default {
   // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
   ignore: ['src/content/sanity.generated.ts'],
   ignoreDependencies: [
+    // Unpacked by name in tests/e2e/nightly/old-browsers.spec.ts.
+    'chromium-103',
+    'chromium-119',
     // Named by path or address only: icons by the sprite plugin, typefaces by src/ui/fonts.css,
     // and by the PDF printer.
     '@tabler/icons',

@@ -1,35 +1,30 @@
 /** What the boot script puts into pages; React compares a page with what it renders, so it must go again. */
 const MARK = 'data-boot'
 
-type Attributes = Record<string, string>
-
-/** Makes an element with text or other nodes in it. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes,
-  children: readonly (Node | string)[],
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
-  for (const name of Object.keys(attributes)) made.setAttribute(name, attributes[name] || '')
-  made.append(...children)
-  return made
+/**
+ * Looks as the app's own error notices do.
+ *
+ * @param title words of this program, as is `text`: they are not escaped
+ * @param buttons what the visitor can do
+ */
+export function errorNotice(title: string, text: string, buttons: readonly Element[]): HTMLElement {
+  const banner = document.createElement('div')
+  banner.className = 'form-banner'
+  banner.setAttribute('role', 'alert')
+  banner.tabIndex = -1
+  banner.innerHTML = `<div class="notice notice--error"><svg class="icon" aria-hidden="true"><use href="#icon-alert-triangle"></use></svg><div class="notice__body"><p class="notice__title">${title}</p><p>${text}</p><div class="button-row"></div></div></div>`
+  banner.querySelector('.button-row')?.append(...buttons)
+  return banner
 }
 
-/** Looks as the app's own error notices do. */
-export function errorNotice(title: string, content: readonly Node[]): HTMLElement {
-  const body = element('div', { class: 'notice__body' }, [
-    element('p', { class: 'notice__title' }, [title]),
-    ...content,
-  ])
-  return element('div', { class: 'notice notice--error' }, [alertIcon(), body])
-}
-
-function alertIcon(): SVGElement {
-  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  icon.setAttribute('class', 'icon')
-  icon.setAttribute('aria-hidden', 'true')
-  icon.innerHTML = '<use href="#icon-alert-triangle"></use>'
-  return icon
+/** A link that looks like a button, or a button if it has no address. */
+export function buttonElement(look: string, text: string, href?: string): HTMLElement {
+  const button = document.createElement(href ? 'a' : 'button')
+  if (href) button.setAttribute('href', href)
+  else button.setAttribute('type', 'button')
+  button.className = `button button--${look}`
+  button.textContent = text
+  return button
 }
 
 /** Puts an element of the boot script after another one, instead of what it has put there before. */

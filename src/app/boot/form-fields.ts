@@ -1,17 +1,10 @@
 /** The fields of a form that take text or a choice. */
 type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export function fieldsOf(form: HTMLFormElement): FieldControl[] {
-  const fields: FieldControl[] = []
-  for (const control of form.elements)
-    if (
-      (control instanceof HTMLInputElement ||
-        control instanceof HTMLSelectElement ||
-        control instanceof HTMLTextAreaElement) &&
-      control.name !== ''
-    )
-      fields.push(control)
-  return fields
+function fieldsOf(form: HTMLFormElement): FieldControl[] {
+  return Array.from(
+    form.querySelectorAll<FieldControl>('input[name], select[name], textarea[name]'),
+  )
 }
 
 /** What stands in the fields that are not empty, by their names. */
@@ -40,9 +33,8 @@ export function requestLines(form: HTMLFormElement): string[] {
 }
 
 function labelOf(field: FieldControl): string {
-  const label = field.labels === null ? undefined : field.labels[0]
-  const text = label === undefined ? '' : (label.textContent ?? '')
-  return text.replace('(optional)', '').trim() || field.name
+  const [label] = field.labels || []
+  return ((label && label.textContent) || field.name).replace('(optional)', '').trim()
 }
 
 /** Times without a zone are those of the port; India has one zone. */

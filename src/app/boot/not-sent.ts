@@ -1,15 +1,17 @@
 /** What a form says while its submit is held: that it is being sent, or that it was not. */
 import type { Desk } from './desk.ts'
-import { element, errorNotice, showAfter } from './elements.ts'
+import { buttonElement, errorNotice, showAfter } from './elements.ts'
 import { requestLines } from './form-fields.ts'
 
-const CAN_BE_TRIED_AGAIN = 'Part of this page did not load. Try again, or reach the desk directly:'
-const TOO_OLD = 'This browser is too old to send it from here. Please reach the desk directly:'
-const NOTHING_IS_LOST =
-  'What you typed is still in the form, and WhatsApp and email open with it filled in.'
+const NOT_SENT = 'Your request has NOT been sent.'
+const KEPT =
+  'What you typed is still in the form. You can reach the desk directly; WhatsApp and email open with it filled in.'
 
 export function showSending(form: HTMLFormElement): void {
-  showAfter(buttonRow(form), element('p', { 'aria-live': 'polite' }, ['Sending…']))
+  const sending = document.createElement('p')
+  sending.setAttribute('aria-live', 'polite')
+  sending.textContent = 'Sending…'
+  showAfter(buttonRow(form), sending)
 }
 
 /** Says that the request has not been sent, and offers every other way, with the request in it. */
@@ -32,13 +34,8 @@ export function showNotSent(
   const buttons = otherWays(form, desk)
   for (const way of buttons) way.addEventListener('click', onOtherWay)
   if (!isBrowserTooOld) buttons.unshift(tryAgainButton(onTryAgain))
-  const banner = element('div', { class: 'form-banner', role: 'alert', tabindex: '-1' }, [
-    errorNotice('Your request has NOT been sent.', [
-      element('p', {}, [isBrowserTooOld ? TOO_OLD : CAN_BE_TRIED_AGAIN]),
-      element('div', { class: 'button-row' }, buttons),
-      element('p', {}, [NOTHING_IS_LOST]),
-    ]),
-  ])
+  const reason = isBrowserTooOld ? 'This browser is too old.' : 'Part of this page did not load.'
+  const banner = errorNotice(NOT_SENT, `${reason} ${KEPT}`, buttons)
   const { activeElement, body } = document
   // Where the visitor is elsewhere on the page by now, the focus stays there.
   const isFocusFree = activeElement === body || form.contains(activeElement)
@@ -47,9 +44,7 @@ export function showNotSent(
 }
 
 export function tryAgainButton(onTryAgain: () => void): HTMLElement {
-  const button = element('button', { type: 'button', class: 'button button--primary' }, [
-    'Try again',
-  ])
+  const button = buttonElement('primary', 'Try again')
   button.addEventListener('click', onTryAgain)
   return button
 }
@@ -60,7 +55,7 @@ function otherWays(form: HTMLFormElement, desk: Desk): HTMLElement[] {
   function add(look: string, text: string, address: () => string | null) {
     const href = address()
     if (href === null) return
-    const link = element('a', { class: `button button--${look}`, href }, [text])
+    const link = buttonElement(look, text, href)
     form.addEventListener('input', () => link.setAttribute('href', address() || href))
     ways.push(link)
   }
@@ -76,7 +71,7 @@ function otherWays(form: HTMLFormElement, desk: Desk): HTMLElement[] {
 function buttonRow(form: HTMLFormElement): Element {
   const submit = form.querySelector('[type="submit"]')
   const row = Array.from(form.children).find((child) => child.contains(submit))
-  return row || form.lastElementChild || form
+  return row || form
 }
 
 /** What the mail is about that the form's own action opens. */
