@@ -3,5 +3,5 @@
  * say where it comes from.
  */
 export function visibleLetters(text: string): string[] {
-  return [...text.replaceAll(/\p{Cf}/gu, '')]
+  return Array.from(text.replaceAll(/\p{Cf}/gu, ''))
 }

@@ -21,8 +21,10 @@ const BEGINNINGS = ['Kar', 'Man', 'Por', 'Vel', 'Tha', 'Nag', 'Rat', 'Col', 'Bhi
 const MIDDLES = ['wa', 'da', 'ban', 'li', 'ma', 'rai', 'po', 'chi', 'ni', 'shi', 'ga', 'tu']
 const ENDS = ['r', 'pur', 'gaon', 'patnam', 'm', 'kot', 'garh', 'li', 'nagar', 'wadi', 'bet']
 
+type SeedPort = (typeof seedPorts)[number]
+
 /** What a document of one of the seed's ports holds. */
-type PortDocument = (typeof seedPorts)[number]
+type PortDocument = SeedPort & { slug: { _type: 'slug'; current: string } }
 
 /** That many ports after those of the seed, as editors would have written them. */
 export function manyPorts(count: number): PortDocument[] {
@@ -61,7 +63,7 @@ function nameOf(index: number): string {
 }
 
 /** @param part of the way along the coast, from 0 to 1 */
-function placeOf(part: number): Pick<PortDocument, 'coast' | 'coordinates'> {
+function placeOf(part: number): Pick<SeedPort, 'coast' | 'coordinates'> {
   const along = part * (COAST.length - 1)
   const from = COAST[Math.floor(along)] ?? COAST[0]
   const to = COAST[Math.floor(along) + 1] ?? from

@@ -11,10 +11,10 @@ const [some, last] = [manyPorts(60), PORTS.at(-1)]
 if (!last) throw new Error('there are ports')
 
 /** By the specification the home page, the form and the pack name every port. */
-const NAMES_EVERY_PORT = ['/', '/port-call-compliance', '/docs/compliance-pack']
+const NAMES_EVERY_PORT = new Set(['/', '/port-call-compliance', '/docs/compliance-pack'])
 
 const FLAT_PATHS = [
-  ...PAGE_PATHS.filter((path) => !NAMES_EVERY_PORT.includes(path)),
+  ...PAGE_PATHS.filter((path) => !NAMES_EVERY_PORT.has(path)),
   UNKNOWN_PORT_PATH,
 ]
 

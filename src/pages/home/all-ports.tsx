@@ -18,10 +18,10 @@ export function AllPorts({
   portCount: number | null
 }) {
   const ref = useRef<HTMLDetailsElement>(null)
-  const { hash, key } = useLocation()
+  const location = useLocation()
   useEffect(() => {
-    if (hash === `#${ALL_PORTS_ID}` && ref.current) ref.current.open = true
-  }, [hash, key])
+    if (location.hash === `#${ALL_PORTS_ID}` && ref.current) ref.current.open = true
+  }, [location])
 
   const link = allPortsLink(portCount)
   if (link === null) return null
