@@ -6,6 +6,7 @@ import { studioUrl } from '../../configuration/studio-url.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 import { withKnownFacts } from '../../content/known-facts.ts'
 import { readSnapshot } from '../../content/snapshot.ts'
+import { withTimeLimit } from '../../content/time-limit.ts'
 import { registerPdfs } from '../../documents/pdf-link.ts'
 import { loadPage } from '../loaded-pages.ts'
 import { matchRoute } from '../routes.ts'
@@ -49,6 +50,6 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
 
 /** What the site shows of the essential facts, for drafts without them. */
 async function learnBuiltFacts(): Promise<void> {
-  const answer = await readSnapshot('/', AbortSignal.timeout(2_500))
+  const { answer } = await withTimeLimit(2_500, null, (signal) => readSnapshot('/', signal))
   withKnownFacts(frameQuery().parse(answer))
 }
