@@ -11,7 +11,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { CHROMIUM_ARGUMENTS } from '../../../src/app/prerender/pdf/find-chromium.ts'
 import { PAGE_PATHS } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
-import { arrivals, fill, LEAD_CASES, submitButton, unique } from '../lead-forms.ts'
+import { arrivals, LEAD_CASES, unique } from '../lead-forms.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -33,6 +33,18 @@ async function openWithoutScripts(page: Page, address: string): Promise<string> 
   const heading = await page.locator('h1').innerText()
   await page.unroute('**/assets/*.js*')
   return heading
+}
+
+/** Runs in the page: what Playwright itself does with fields needs a younger browser. */
+function fillAndSubmit(fields: Record<string, string>): void {
+  const form = document.querySelector('main form')
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!field) throw new Error(`there is no field ${name}`)
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
 }
 
 for (const name of ['chromium-103', 'chromium-119'])
@@ -69,9 +81,10 @@ for (const name of ['chromium-103', 'chromium-119'])
         })
         const page = await browser.newPage({ viewport: PHONE })
         await page.goto(stack.siteUrl + lead.path)
-        await fill(page, lead)
-        await submitButton(page).click()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+        await page.evaluate(fillAndSubmit, lead.fields)
+        await expect
+          .poll(() => page.evaluate(() => document.body.innerText))
+          .toContain(lead.success)
         expect(await arrivals(lead)).toHaveLength(1)
         await browser.close()
       })
