@@ -57,7 +57,7 @@ function Reason({ error, supportEmail }: { error: unknown; supportEmail: string 
     return (
       <p>
         We cannot tell whether your request was received. Please call us, or send it by WhatsApp or
-        email to {supportEmail}: it is filled in already.
+        by email to {supportEmail}: both open with your request filled in.
       </p>
     )
   return (
