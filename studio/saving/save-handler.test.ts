@@ -26,6 +26,9 @@ const alreadyExists = () =>
     { status: 409 },
   )
 
+const busyUntil = (retryAfter: string) => () =>
+  json({}, { status: 429, headers: { 'Retry-After': retryAfter } })
+
 type Answer = () => Response | Promise<Response>
 
 let saves: Saves
@@ -66,6 +69,9 @@ test.each([
   ['the network fails', unreachable, /can’t be reached/],
   ['the lake is busy', () => json({}, { status: 503 }), /error \(503\)/],
   ['the lake fails', () => json({}, { status: 500 }), /error \(500\)/],
+  ['a proxy answers nothing', () => new Response(null, { status: 502 }), /error \(502\)/],
+  ['a network redirects', () => new Response(null, { status: 302 }), /sign in/],
+  ['a server says "now"', busyUntil('0'), /error \(429\)/],
   ['the lake is asked too often', () => json({}, { status: 429 }), /error \(429\)/],
   ['a network wants a sign-in', () => new Response('<h1>Welcome</h1>'), /sign in/],
   ['something else answers', () => json({ hello: 'world' }), /answers for it/],
@@ -94,7 +100,7 @@ test('mutations are sent again too, under an id of their own where they have non
 test.each([400, 401, 403, 404, 409, 413, 422, 501])(
   'a refusal with %s is told at once',
   async (status) => {
-    const { client, sent } = clientOf(() => json({ message: 'No' }, { status }))
+    const { client, sent } = clientOf(() => new Response(null, { status }))
     await expect(client.action(edit)).rejects.toMatchObject({ statusCode: status })
     expect(sent).toHaveLength(1)
     expect(problems()).toEqual([])
@@ -114,8 +120,7 @@ test('an id that was used before the first attempt is the Studio’s to handle',
 })
 
 test('the time that a server asks for is left to it', async () => {
-  const busy = () => json({}, { status: 429, headers: { 'Retry-After': '40' } })
-  const { client, sent } = clientOf(busy, acknowledged)
+  const { client, sent } = clientOf(busyUntil('40'), acknowledged)
   const result = client.action(edit)
   await vi.advanceTimersByTimeAsync(39_000)
   expect(sent).toHaveLength(1)
