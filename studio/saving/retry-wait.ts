@@ -14,9 +14,11 @@ export const retryNow = new EventTarget()
  * @param retryAfter the answer's Retry-After header, if it has one
  */
 export async function waitForRetry(attempt: number, retryAfter: string | undefined): Promise<void> {
-  const asked = secondsUntil(retryAfter)
-  if (asked !== null) return await new Promise((resolve) => setTimeout(resolve, asked * 1000))
   const seconds = BACKOFF_SECONDS[attempt] ?? Math.max(...BACKOFF_SECONDS)
+  const asked = secondsUntil(retryAfter)
+  if (asked !== null) {
+    return await new Promise((resolve) => setTimeout(resolve, Math.max(asked, seconds) * 1000))
+  }
   await new Promise<void>((resolve) => {
     const over = new AbortController()
     const end = () => {
@@ -37,5 +39,5 @@ function secondsUntil(retryAfter: string | undefined): number | null {
   const date = Date.parse(retryAfter)
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (date - Date.now()) / 1000
   if (Number.isNaN(seconds)) return null
-  return Math.min(Math.max(seconds, 0), LONGEST_RETRY_AFTER_SECONDS)
+  return Math.min(seconds, LONGEST_RETRY_AFTER_SECONDS)
 }
