@@ -20,6 +20,16 @@ export class Refusal extends Error {
   }
 }
 
+/** Asked too often; the text says when to try again, and so does the header `Retry-After`. */
+export class TooMany extends Refusal {
+  readonly retryAfter: number
+
+  constructor(detail: string, retryAfter: number) {
+    super(429, detail)
+    this.retryAfter = retryAfter
+  }
+}
+
 /** The one answer to a wrong, spent or foreign token and to an unknown address. */
 export function invalidLink(): Refusal {
   return new Refusal(

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { isDiskFull } from '../../content-lake/store/storage-error.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, TooMany } from '../errors.ts'
 import { addFaultRoutes } from '../faults/routes.ts'
 import { addOutboxRoutes } from '../outbox/routes.ts'
 import { limitBody } from './body.ts'
@@ -23,6 +23,7 @@ const DISK_FULL =
 export function createApp(environment: Environment): Hono<Bound> {
   const app = new Hono<Bound>()
   app.onError((error, context) => {
+    if (error instanceof TooMany) context.header('Retry-After', String(error.retryAfter))
     if (error instanceof Refusal) return context.json({ detail: error.detail }, error.status)
     if (error instanceof HTTPException) {
       return context.json({ detail: error.message }, error.status)
@@ -52,6 +53,7 @@ export function createApp(environment: Environment): Hono<Bound> {
       origin: siteOrigin,
       allowMethods: ['GET', 'POST', 'PUT'],
       allowHeaders: ['Content-Type'],
+      exposeHeaders: ['Retry-After'],
       maxAge: 600,
     }),
   )
