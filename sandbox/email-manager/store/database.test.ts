@@ -44,7 +44,9 @@ test('a token needs its subscriber', () => {
 test('data of the version before signups had keys is kept', () => {
   const first = openDatabase(directory)
   first.exec("INSERT INTO lead VALUES('id', NULL, 'f', 't', '{}', 'now')")
-  first.exec('DROP TABLE signup_key; PRAGMA user_version = 1')
+  first.exec(
+    'DROP TABLE signup_key; DROP INDEX message_by_recipient; ALTER TABLE message DROP COLUMN recipient; PRAGMA user_version = 1',
+  )
   first.close()
   const second = openDatabase(directory)
   expect(second.prepare('SELECT id FROM lead').all()).toEqual([{ id: 'id' }])
