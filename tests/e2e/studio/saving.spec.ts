@@ -70,6 +70,19 @@ test('the page asks before it closes while something is not saved, and not after
   expect(asked).toEqual(['beforeunload'])
 })
 
+test('on a phone, too, it is in sight that something is not saved', async ({ studio }) => {
+  const { page } = studio
+  await page.setViewportSize({ width: 390, height: 800 })
+  await studio.openDocument('port', ID)
+  await aborted.begin(page)
+  await fieldOf(studio).fill(TYPED)
+  await expect(noticeOf(studio)).toBeInViewport({ ratio: 1 })
+  await expect(studio.publishButton).toBeInViewport({ ratio: 1 })
+  await aborted.end(page)
+  await expect(noticeOf(studio)).toBeHidden()
+  await expect.poll(inLake).toBe(TYPED)
+})
+
 test('what was typed into a document that was closed since is saved too', async ({ studio }) => {
   const { page } = studio
   const notice = noticeOf(studio)
