@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -10,12 +10,16 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'lock-'))
 })
-afterEach(() => rm(folder, { recursive: true }))
+let other: ChildProcess | null = null
+afterEach(async () => {
+  other?.kill('SIGKILL')
+  await rm(folder, { recursive: true })
+})
 
 const nothing = () => {}
 
 /** Another process that holds the lock and says so. */
-async function holder() {
+async function holder(): Promise<ChildProcess> {
   const module = JSON.stringify(path.join(import.meta.dirname, 'folder-lock.ts'))
   const script = `const { tryLock } = await import(${module})
     tryLock(${JSON.stringify(folder)})
@@ -24,6 +28,7 @@ async function holder() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  other = child
   await once(child.stdout, 'data')
   return child
 }
@@ -46,14 +51,14 @@ test('a folder that can not be made is an error of its own', () => {
 })
 
 test('one process excludes another until it ends, though it is killed', async () => {
-  const other = await holder()
+  const child = await holder()
   expect(tryLock(folder)).toBeNull()
   const waits = vi.fn<() => void>()
   const work = vi.fn<() => Promise<void>>().mockResolvedValue()
   const done = withLock(folder, waits, work)
   expect(waits).toHaveBeenCalledOnce()
   expect(work).not.toHaveBeenCalled()
-  other.kill('SIGKILL')
+  child.kill('SIGKILL')
   await done
   expect(work).toHaveBeenCalledOnce()
 })

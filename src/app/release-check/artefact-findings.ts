@@ -6,7 +6,7 @@ import { telHref } from '../../ui/contact-links.ts'
 import type { BuildConfiguration } from '../prerender/built-with.ts'
 
 export type Artefact = {
-  /** Null when it is not known, which it is since the release check looks at builds. */
+  /** Null when the build did not say: one made before builds wrote built-with.json. */
   builtWith: BuildConfiguration | null
   /** HTML of the site's own pages by their paths. */
   pages: ReadonlyMap<string, string>
