@@ -57,7 +57,11 @@ export function mutatedDocuments(
     Reflect.set(Object(holder), String(place.at(-1)), VALUES[chosen.value]?.())
     // A second one of what there is one of would hide the first.
     const isOnly = model._id === model._type
-    if (chosen.isMore && !isOnly) document._id = `mutated-${seed}-${index}`
+    if (!chosen.isMore || isOnly) return document
+    document._id = `mutated-${seed}-${index}`
+    // A port with the address of another would have no page.
+    if (document._type === 'port' && place[0] !== 'slug')
+      document['slug'] = { _type: 'slug', current: document._id }
     return document
   })
 }
