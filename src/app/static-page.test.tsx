@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,11 +9,10 @@ const MARKUP = '<h1>Mumbai</h1><form><input name="vessel"></form>'
 
 /** Renders on the server, and throws in the browser: at once, or when its effects run. */
 function Page({ fails }: { fails: 'never' | 'in render' | 'in an effect' }) {
-  const [error, setError] = useState<Error | null>(null)
   useEffect(() => {
-    if (fails === 'in an effect') setError(new Error('provoked'))
+    if (fails === 'in an effect') throw new Error('provoked')
   }, [fails])
-  if (fails === 'in render' || error) throw error ?? new Error('provoked')
+  if (fails === 'in render') throw new Error('provoked')
   return (
     <>
       <h1>Mumbai</h1>

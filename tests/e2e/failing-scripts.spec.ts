@@ -71,9 +71,9 @@ test('a page whose code fails while it starts stays, and its form says so', asyn
   watch.allowConsoleErrors(/could not be started|provoked/)
   await page.addInitScript(() => {
     // The app calls it while it renders; the boot script only looks whether it is there.
-    String.prototype.replaceAll = () => {
+    Reflect.set(String.prototype, 'replaceAll', () => {
       throw new Error('provoked')
-    }
+    })
   })
   const request = lead()
   const started = page.waitForEvent('console', (message) =>

@@ -1,5 +1,5 @@
 /** What becomes of a visitor's request when one of the page's scripts can't be had. */
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { linkIn, mailsTo, newAddress, signedUp, subscribed, subscriber } from './email-manager.ts'
 import { arrivals, fill, formOf, LEAD_CASES, submitButton, unique, words } from './lead-forms.ts'
 
@@ -14,15 +14,15 @@ export const SCRIPT_FAILURES =
 export type Journey = {
   path: string
   /** What the visitor does, if the page does not do it by itself. */
-  act(page: Page): Promise<void>
+  act: (page: Page) => Promise<void>
   /** Shows that it is done. */
-  success(page: Page): ReturnType<Page['getByText']>
+  success: (page: Page) => Locator
   /** Shows that it is not done. */
-  told(page: Page): ReturnType<Page['getByText']>
+  told: (page: Page) => Locator
   /** What the mail of the message must hold. */
   words: string[]
   /** How often it has arrived. */
-  arrived(): Promise<number>
+  arrived: () => Promise<number>
 }
 
 export const JOURNEYS: Record<string, () => Promise<Journey>> = {

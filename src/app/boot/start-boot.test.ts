@@ -180,7 +180,7 @@ test('a page that comes back without its app, as Safari keeps it, is tried again
 test('an app that crashes is not started again; a form held meanwhile says so', async () => {
   startApp.mockImplementation(({ onStart, onCrash }) => {
     onStart()
-    document.body.innerHTML = document.body.innerHTML
+    document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
     onCrash(failure)
     return Promise.resolve()
   })
