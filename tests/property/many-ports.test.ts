@@ -13,10 +13,7 @@ if (!last) throw new Error('there are ports')
 /** By the specification the home page, the form and the pack name every port. */
 const NAMES_EVERY_PORT = new Set(['/', '/port-call-compliance', '/docs/compliance-pack'])
 
-const FLAT_PATHS = [
-  ...PAGE_PATHS.filter((path) => !NAMES_EVERY_PORT.has(path)),
-  UNKNOWN_PORT_PATH,
-]
+const FLAT_PATHS = [...PAGE_PATHS.filter((path) => !NAMES_EVERY_PORT.has(path)), UNKNOWN_PORT_PATH]
 
 test.each(FLAT_PATHS)('%s carries as much with 506 ports as with 66', async (path) => {
   const sizeWith = async (more: readonly object[]) =>
