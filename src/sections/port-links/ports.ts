@@ -16,7 +16,7 @@ export const firstPortsGroq = `*[_type == "port" && defined(slug.current)]
   | order(orderRank asc, name asc)[0..${LISTED_PORTS}]${FIELDS}`
 
 /** How many ports the card of a coast names. */
-export const COAST_PORTS = 6
+const COAST_PORTS = 6
 
 /** The same of those that the cards of the coasts name. */
 export const westPortsGroq = `*[_type == "port" && defined(slug.current) && coast == "west"]
