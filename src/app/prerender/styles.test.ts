@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inlineStyles, inlineHashes } from './styles.ts'
 
-const CSS = `@font-face{src:url(/assets/archivo-x.woff2)}@font-face{src:url("/assets/ibm-plex-y.woff2")}a{color:$&}`
+const CSS = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/archivo-x.woff2)}@font-face{src:url("/assets/ibm-plex-y.woff2")}a{color:$&}`
 
 const CODE = 'start()\n'
 

@@ -6,7 +6,7 @@ import type { InlineHashes } from './site-files.ts'
 /** The typefaces that a first screen is set in; those of data may come when they come. */
 const FIRST_FONTS = /\/assets\/(?:archivo|source-sans)[^"')]*\.woff2/g
 
-const INLINE_STYLES = /<style>([^<]*)<\/style>/g
+const INLINE_STYLES = /<style>(.*?)<\/style>/gs
 
 const INLINE_SCRIPT = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs
 
