@@ -9,11 +9,15 @@ export default {
     'sandbox/{content-lake,email-manager,site-server,studio-server}/main.ts',
     'sandbox/start/{start,dev,reset}.ts',
     'seed/import.ts',
+    // Started as a process of its own, which a drawing can exhaust alone.
+    'sandbox/content-lake/assets/draw.ts',
     'sandbox/content-lake/bench/{main,lake-process}.ts',
     // Run as the stack serves, when content is published.
     'src/app/prerender/rebuild.ts',
     // Run by Node, and the second one compiled by Vite first.
     'src/app/prerender/{build.ts,render.tsx}',
+    // Named in index.html, for the boot script to load.
+    'src/app/browser.tsx',
     // Named by preview.html.
     'src/app/preview/main.tsx',
     // Loaded by the table of routes.
@@ -21,13 +25,17 @@ export default {
     'src/app/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
     'tests/{run,guide,nightly}.ts',
-    'tests/bench/{main,site,studio}.ts',
+    'tests/bench/{main,site,studio,build,print-resources}.ts',
+    'tests/nightly/*.test.ts',
     'tests/e2e/**/*.spec.ts',
   ],
   project: ['{src,schemas,seed,studio,sandbox,tests}/**/*.{ts,tsx,mjs}'],
   // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
   ignore: ['src/content/sanity.generated.ts'],
   ignoreDependencies: [
+    // Unpacked by name in tests/e2e/nightly/old-browsers.spec.ts.
+    'chromium-103',
+    'chromium-119',
     // Named by path or address only: icons by the sprite plugin, typefaces by src/ui/fonts.css,
     // and by the PDF printer.
     '@tabler/icons',

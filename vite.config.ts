@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { inlineBoot } from './src/app/inline-boot.ts'
 import { servePreview } from './src/app/preview/serve-preview.ts'
 import { shakeRouter } from './src/app/shake-router.ts'
 import { parseConfiguration } from './src/configuration/parse.ts'
+import { readEnvironment } from './src/configuration/read.ts'
 import { iconSprite } from './src/ui/icon-sprite.ts'
 
 /** What unit tests see, whatever the environment of the machine that runs them. */
@@ -21,7 +22,7 @@ const testEnvironment = {
  * need: portable text, the sign-in service with its store, what fills in PDFs, and the pages' own sections.
  */
 const neededByEveryPage =
-  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(layout|content|configuration|documents\/pdf-link|email-manager\/(call|email-manager-error|once|sign-up)|ui\/(?!early-submit)|app\/(?!boot|preview|auth\/firebase))/
+  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(layout|content|configuration|documents\/pdf-link|email-manager\/(call|email-manager-error|once|sign-up)|ui\/|app\/(?!boot|browser|preview|auth\/firebase))|vite\/preload-helper/
 
 const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -29,11 +30,16 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
-  const environment =
-    mode === 'test' ? testEnvironment : loadEnv(mode, import.meta.dirname, 'VITE_')
+  const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
   const { studioUrl, ...configuration } = parseConfiguration(environment)
   return {
-    plugins: [react(), iconSprite(), shakeRouter(), studioUrl !== null && servePreview()],
+    plugins: [
+      react(),
+      iconSprite(),
+      shakeRouter(),
+      inlineBoot(),
+      studioUrl !== null && servePreview(),
+    ],
     publicDir: 'src/app/public',
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
@@ -45,8 +51,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       // What fills in PDFs is larger than the default, and only those who ask for one load it.
       chunkSizeWarningLimit: 600,
-      // Every browser that runs this code knows modulepreload.
-      modulePreload: { polyfill: false },
+      // The syntax of Chrome 92, Firefox 90 and Safari 15.4 (src/app/boot/supports-app.ts): named newer
+      // where the compiler takes class fields for younger than they are, and would blow them up.
+      target: ['chrome98', 'edge98', 'firefox90', 'safari16'],
+      // Safari remembers for a whole tab that a preload has failed, and never asks again.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         checks: { pluginTimings: false },
         // One file for what every page needs: smaller together, and fewer to ask for.

@@ -4,7 +4,7 @@ import { factsOf } from './fields/facts.ts'
 import { inGroup, statusGroup } from './fields/groups.ts'
 import { onlyOne } from './fields/onlyOne.ts'
 import { phoneField } from './fields/phone.ts'
-import { missing } from './fields/rules.ts'
+import { allVisible, emailRule, missing } from './fields/rules.ts'
 import { statusFields } from './fields/status.ts'
 import { line, list, paragraph } from './fields/text.ts'
 
@@ -29,7 +29,8 @@ const contactFields = inGroup(contactGroup, [
     type: 'string',
     validation: (rule) => [
       rule.required().error(missing('Support e-mail')),
-      rule.email().error('Write an e-mail address, like desk@example.com'),
+      rule.custom(allVisible),
+      rule.custom(emailRule),
     ],
   }),
   line('officeLocation', 'Office', 'City and state.', { max: 60 }),

@@ -1,22 +1,25 @@
 /** What a Studio needs to work on a content lake at an address of its own. */
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { AuthConfig } from 'sanity'
+import { saveHandler } from './saving/save-handler.ts'
+import { saves } from './saving/saves.ts'
 
-type OwnLake = {
-  apiHost: string
-  auth: AuthConfig
+type LakeSettings = {
+  apiHost?: string
+  auth?: AuthConfig
   unstable_clientFactory: (options: ClientConfig) => SanityClient
 }
 
 /**
  * The settings of the workspace for the lake at `apiHost`. Whoever reaches it is signed in: the
- * lake names the user.
+ * lake names the user. On any lake, saves that fail are tried again.
  *
  * @param apiHost origin of the lake; empty or undefined for the hosted service
- * @returns nothing for the hosted service, which needs no settings
  */
-export function ownLake(apiHost: string | undefined): Partial<OwnLake> {
-  if (!apiHost) return {}
+export function lakeSettings(apiHost: string | undefined): LakeSettings {
+  if (!apiHost) {
+    return { unstable_clientFactory: (options) => createClient(retryingSaves(options)) }
+  }
   return {
     apiHost,
     auth: {
@@ -27,13 +30,25 @@ export function ownLake(apiHost: string | undefined): Partial<OwnLake> {
     },
     unstable_clientFactory: (options) =>
       createClient({
-        ...options,
+        ...retryingSaves(options),
         useProjectHostname: false,
         // Five minutes: lists and forms that are open wait for a lake that is away, and do not fail.
         maxRetries: 100,
         retryDelay: (attempt) => Math.min(100 * 2 ** attempt, 3000),
         ...(typeof window === 'undefined' ? {} : { resolveFetch: () => fetchSpreadingListeners }),
       }),
+  }
+}
+
+/** Options of a client that tries failed saves again, before the Studio's own handler hears of them. */
+function retryingSaves(options: ClientConfig): ClientConfig {
+  const { requestHandler: studios } = options
+  const retrying = saveHandler(saves)
+  return {
+    ...options,
+    requestHandler: studios
+      ? (request, next) => studios(request, (sent) => retrying(sent, next))
+      : retrying,
   }
 }
 

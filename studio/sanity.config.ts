@@ -1,13 +1,15 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 
+import { buildStatus } from './build-status/build-status.ts'
 import { documentOptions } from './desk/document-options.ts'
 import { structure } from './desk/structure.ts'
 import { templates } from './desk/templates.ts'
 import { Icon } from './icon.tsx'
-import { ownLake } from './lake-client.ts'
+import { lakeSettings } from './lake-client.ts'
 import { localeBundles } from './locale.ts'
 import { presentation } from './presentation/presentation.ts'
+import { saving } from './saving/saving.ts'
 import { studioTypes } from './schema-types.tsx'
 
 /** The Studio's workspace; with no API host it works on the hosted service. */
@@ -17,10 +19,12 @@ export default defineConfig({
   // Each named in full: the build puts the values in their place.
   projectId: process.env['SANITY_STUDIO_PROJECT_ID'] || 'localdev',
   dataset: process.env['SANITY_STUDIO_DATASET'] || 'production',
-  ...ownLake(process.env['SANITY_STUDIO_API_HOST']),
+  ...lakeSettings(process.env['SANITY_STUDIO_API_HOST']),
   plugins: [
     structureTool({ title: 'Content', structure }),
     ...presentation(process.env['SANITY_STUDIO_SITE_URL']),
+    saving(),
+    ...buildStatus(process.env['SANITY_STUDIO_SITE_URL']),
   ],
   schema: { types: studioTypes, templates },
   document: { ...documentOptions, comments: { enabled: false } },

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501 | 503 | 507
 
 /** A refusal with the status and JSON body that the hosted lake would answer with. */
 export class LakeError extends Error {
@@ -22,6 +22,12 @@ export function apiError(status: RefusalStatus, error: string, message: string):
 
 export function badRequest(message: string): LakeError {
   return apiError(400, 'Bad Request', message)
+}
+
+/** There is no room for what was to be written: nothing of it is kept. Clients try again. */
+export function diskFull(): LakeError {
+  const message = 'The disk is full: nothing was saved. It can be saved when there is room again'
+  return apiError(507, 'Insufficient Storage', message)
 }
 
 export interface MutationErrorDetail extends JsonObject {

@@ -6,6 +6,7 @@ import { rebaseAssetUrls } from './assets/rebase-urls.ts'
 import { createApp } from './http/app.ts'
 import { drainable } from './http/drain.ts'
 import { LOCAL_USER } from './http/user.ts'
+import { EventStreams } from './listen/stream.ts'
 import { servePresence } from './presence/socket.ts'
 import { Lake } from './store/lake.ts'
 
@@ -18,9 +19,14 @@ export interface ContentLakeOptions {
   datasets?: readonly string[]
   /** What clients must bear to write, or to read more than is published; nothing when left out. */
   token?: string | undefined
+  /** The machine's clock, in milliseconds. */
+  clock?: () => number
   /** Told of faults and unknown routes; standard error when left out. */
   log?: (message: string) => void
 }
+
+/** Clocks are put right by less as a matter of course. */
+const NOTABLE_LEAD_MS = 60_000
 
 export interface ContentLake {
   url: string
@@ -39,9 +45,16 @@ export async function startContentLake({
   projectId = 'localdev',
   datasets = ['production'],
   token,
+  clock,
   log = (message) => console.error(`content lake: ${message}`),
 }: ContentLakeOptions): Promise<ContentLake> {
-  const lake = new Lake(projectId, dataDir)
+  const lake = new Lake(projectId, dataDir, clock)
+  if (lake.clockLead > NOTABLE_LEAD_MS) {
+    const minutes = Math.round(lake.clockLead / 60_000)
+    log(
+      `this machine's clock is ${minutes} minutes behind the last change. The lake's time goes on from there; check the clock`,
+    )
+  }
   const server = createServer()
   try {
     for (const name of datasets) if (!lake.has(name)) lake.create(name)
@@ -59,7 +72,14 @@ export async function startContentLake({
     rebaseAssetUrls(lake.dataset(name), target)
   }
   const assetsDirectory = join(dataDir, 'assets')
-  const app = createApp({ lake, assetsDirectory, baseUrl: url, token, log })
+  const app = createApp({
+    lake,
+    assetsDirectory,
+    baseUrl: url,
+    token,
+    streams: new EventStreams(),
+    log,
+  })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
   const drain = drainable(server)

@@ -5,7 +5,7 @@ export interface FieldError {
   type: string
 }
 
-export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422
+export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 
 /** A refusal as FastAPI answers it: `{"detail": string}`, or for odd fields a list of them. */
 export class Refusal extends Error {
@@ -17,6 +17,16 @@ export class Refusal extends Error {
     super(typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('; '))
     this.status = status
     this.detail = detail
+  }
+}
+
+/** Asked too often; the text says when to try again, and so does the header `Retry-After`. */
+export class TooMany extends Refusal {
+  readonly retryAfter: number
+
+  constructor(detail: string, retryAfter: number) {
+    super(429, detail)
+    this.retryAfter = retryAfter
   }
 }
 

@@ -43,6 +43,7 @@ try {
       'https:',
     ]),
     businessId: env['VITE_BUSINESS_ID'] ?? 'global-salvage',
+    rateLimits: env['RATE_LIMITS'] !== 'off',
     ...(smtpUrl && { smtpUrl: readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']) }),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -5,9 +5,11 @@ import { inTransaction } from '../content-lake/store/database.ts'
 import { Faults } from './faults/faults.ts'
 import { createApp } from './http/app.ts'
 import { Leads } from './leads/leads.ts'
+import { RateLimits } from './limits/rate-limits.ts'
 import { Delivery } from './mail/delivery.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { openDatabase } from './store/database.ts'
+import { SignupKeys } from './subscribers/signup-keys.ts'
 import { Subscribers } from './subscribers/subscribers.ts'
 
 export interface EmailManagerOptions {
@@ -21,6 +23,10 @@ export interface EmailManagerOptions {
   smtpUrl?: string
   /** Waited before a mail that could not be delivered is tried again, at first. */
   smtpRetryMs?: number
+  /** Whether too much from one client, or for one address, is refused; it is when left out. */
+  rateLimits?: boolean
+  /** For tests: the database is full when it has so many pages of 4 KiB. */
+  maxPages?: number
   now?: () => Date
   /** Told of faults; standard error when left out. */
   log?: (message: string) => void
@@ -44,10 +50,13 @@ export async function startEmailManager({
   businessId,
   smtpUrl,
   smtpRetryMs = 1000,
+  rateLimits = true,
+  maxPages,
   now = () => new Date(),
   log = (message) => console.error(`email-manager: ${message}`),
 }: EmailManagerOptions): Promise<EmailManager> {
   const database = openDatabase(dataDir)
+  if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`)
   const server = createServer()
   try {
     server.listen(port, '127.0.0.1')
@@ -65,9 +74,11 @@ export async function startEmailManager({
     businessId,
     links: { siteUrl, serviceUrl: url },
     subscribers: new Subscribers(database, now),
+    signupKeys: new SignupKeys(database),
     leads: new Leads(database),
     outbox,
     faults,
+    rates: new RateLimits(now, rateLimits),
     now,
     commit(change) {
       const result = inTransaction(database, change)

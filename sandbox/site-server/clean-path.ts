@@ -1,16 +1,15 @@
 /**
- * The clean address for one that names an HTML file or ends in a slash.
+ * The clean address of a page: it neither names an HTML file nor ends in a slash, nor does it hold two
+ * in a row, which as the beginning of a redirect's address would name another host.
  *
- * @param url path and query of a request
- * @returns path and query to redirect to, or null when the address is clean
+ * @param pathname begins with a slash
+ * @returns the same path when it is clean
  */
-export function cleanPath(url: string): string | null {
-  const [pathname = '/', ...query] = url.split('?')
-  const clean =
+export function cleanPath(pathname: string): string {
+  return (
     pathname
       .replace(/\/{2,}/g, '/')
       .replace(/(?:\/index)?\.html$/, '')
       .replace(/\/+$/, '') || '/'
-  if (clean === pathname) return null
-  return [clean, ...query].join('?')
+  )
 }

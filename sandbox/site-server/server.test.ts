@@ -4,6 +4,9 @@ import type { Server } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { securityHeaders } from '../../src/app/prerender/security-headers.ts'
+import { statusAfterHostileRequests } from '../static-server/hostile-requests.ts'
+import { portOf } from '../static-server/testing.ts'
 import { createSiteServer } from './server.ts'
 
 let outDir: string
@@ -15,9 +18,7 @@ beforeEach(async () => {
   await build({ 'index.html': 'first', 'docs/pack.pdf': 'pack 1' }, 'first')
   server = createSiteServer(outDir).listen(0, 'localhost')
   await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
-  origin = `http://localhost:${address.port}`
+  origin = `http://localhost:${portOf(server)}`
 })
 afterEach(async () => {
   server.closeAllConnections()
@@ -83,9 +84,13 @@ test('without any site it says so, and goes on when there is one', async () => {
   expect((await get('/')).status).toBe(200)
 })
 
-test('a file that is gone when it should be sent ends that answer and no other', async () => {
+test('a file that is gone when it should be sent is not found, with the headers of that page', async () => {
+  await get('/')
   await rm(path.join(outDir, 'site/docs/pack.pdf'))
-  await expect(get('/docs/pack.pdf').then((response) => response.text())).rejects.toThrow(TypeError)
+  const response = await get('/docs/pack.pdf')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('Content-Type')).toContain('text/html')
+  expect(await response.text()).toBe('none')
   expect(await (await get('/')).text()).toBe('first')
 })
 
@@ -116,4 +121,27 @@ test('an address without a page gets the 404 page of its folder, with the header
   expect(response.headers.get('Cache-Control')).toBeNull()
   expect(await response.text()).toBe('the preview')
   expect((await get('/elsewhere/gone')).headers.get('X-Frame')).toBeNull()
+})
+
+test('no request ends it, and each is answered with security headers', async () => {
+  await build({ 'index.html': 'home', 'contact.html': 'contact' }, 'first', [
+    { prefix: '/', headers: { 'Content-Security-Policy': "default-src 'none'" } },
+  ])
+  expect(await statusAfterHostileRequests(portOf(server), securityHeaders, 500)).toBe(200)
+})
+
+test('errors, redirects and the lack of a site come with security headers', async () => {
+  const statusOf = async (pathname: string, init: RequestInit = {}) => {
+    const { status, headers } = await fetch(origin + pathname, { redirect: 'manual', ...init })
+    const given = Object.keys(securityHeaders).filter((name) => headers.has(name))
+    expect(given).toEqual(Object.keys(securityHeaders))
+    return status
+  }
+  expect(await statusOf('/docs/')).toBe(308)
+  expect(await statusOf('/gone')).toBe(404)
+  expect(await statusOf('/%')).toBe(400)
+  expect(await statusOf('/', { method: 'POST' })).toBe(405)
+  expect(await statusOf('/', { headers: { Range: 'bytes=99-' } })).toBe(416)
+  await rm(path.join(outDir, 'site'), { recursive: true })
+  expect(await statusOf('/')).toBe(503)
 })

@@ -1,16 +1,12 @@
 /** Stands in for the CDN that hosts the site: what it answers is what a production host must answer. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
-import sirv from 'sirv'
+import { securityHeaders } from '../../src/app/prerender/security-headers.ts'
+import { createGuardedServer, sendBare } from '../static-server/guarded-server.ts'
+import { listStaticFiles, type StaticFiles } from '../static-server/static-files.ts'
 import { cleanPath } from './clean-path.ts'
 
 /** Milliseconds, far above what two renames take. */
@@ -18,46 +14,40 @@ const LONGEST_REPLACEMENT = 1000
 
 type HeaderRule = { prefix: string; headers: Record<string, string> }
 
+/** A build as it is served. */
+type Site = { folder: string; files: StaticFiles; rules: HeaderRule[] }
+
 /**
  * Serves `site` below `outDir` with the headers of `headers.json` beside it: clean URLs, the
  * precompressed variants, entity tags, ranges, and the nearest 404 page for addresses without one.
  * A site that was built anew is served from the next request on.
  */
 export function createSiteServer(outDir: string): Server {
-  let build = buildOf(outDir)
-  let serve = listenerFor(outDir)
+  let build: string | null = null
+  let site: Site | null = null
 
-  return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-      return
-    }
-    const redirect = cleanPath(request.url ?? '/')
-    if (redirect !== null) {
-      response.writeHead(308, { Location: redirect }).end()
-      return
-    }
-    endWithFile(response)
-    void answer(request, response)
-  })
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const present = await presentBuild(outDir)
-    if (present === null) {
-      response.writeHead(503, { 'Retry-After': '1' }).end()
-      return
-    }
-    if (present !== build) {
-      build = present
-      serve = listenerFor(outDir)
-    }
-    serve(request, response)
-  }
-}
-
-/** Breaks an answer off whose file was replaced or removed between being found and being read. */
-function endWithFile(response: ServerResponse): void {
-  response.on('pipe', (file: Readable) => file.on('error', () => response.destroy()))
+  return createGuardedServer(
+    'The site server',
+    securityHeaders,
+    async (request, response, target) => {
+      const { pathname, search } = target
+      const clean = cleanPath(pathname)
+      if (clean !== pathname) {
+        sendBare(response, 308, { Location: clean + search })
+        return
+      }
+      const present = await presentBuild(outDir)
+      if (present === null) {
+        sendBare(response, 503, { 'Retry-After': '1' })
+        return
+      }
+      if (site === null || present !== build) {
+        site = readSite(outDir)
+        build = present
+      }
+      await answer(site, request, response, decodeURIComponent(pathname))
+    },
+  )
 }
 
 /** The build in place, waiting while one replaces the other; null when there is none any more. */
@@ -76,45 +66,46 @@ function buildOf(outDir: string): string | null {
   return folder ? `${folder.ino} ${folder.mtimeMs}` : null
 }
 
-function listenerFor(outDir: string): RequestListener {
-  const site = path.resolve(outDir, 'site')
+/** @throws when there is none, or one without its headers */
+function readSite(outDir: string): Site {
+  const folder = path.resolve(outDir, 'site')
   const rules: HeaderRule[] = JSON.parse(readFileSync(path.resolve(outDir, 'headers.json'), 'utf8'))
-  return sirv(site, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => setHeaders(response, rules, pathname),
-    onNoMatch: (request, response) => sendNotFound(site, rules, request, response),
-  })
+  return { folder, files: listStaticFiles(folder), rules }
 }
 
-function setHeaders(response: ServerResponse, rules: HeaderRule[], pathname: string): void {
-  for (const { prefix, headers } of rules)
-    if (pathname.startsWith(prefix))
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+async function answer(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  const { files, rules } = site
+  const page = pathname === '/' ? 'index.html' : pathname.slice(1)
+  const name = [page, `${page}.html`].find(files.has)
+  const isSent =
+    name !== undefined && (await files.send(request, response, name, headersFor(rules, pathname)))
+  if (!isSent) await sendNotFound(site, request, response, pathname)
+}
+
+function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter(({ prefix }) => pathname.startsWith(prefix))
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
 /** The headers are those of the page that is sent, whatever was asked for. */
-function sendNotFound(
-  site: string,
-  rules: HeaderRule[],
+async function sendNotFound(
+  { folder, files, rules }: Site,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://site')
-  const name = nearestNotFoundPage(site, pathname)
-  const page = readFileSync(path.join(site, name))
-  setHeaders(response, rules, name)
+  pathname: string,
+): Promise<void> {
+  const nearest = `${pathname.split('/')[1] ?? ''}/404.html`
+  const name = files.has(nearest) ? nearest : '404.html'
+  const page = await readFile(path.join(folder, name))
   response.writeHead(404, {
-    'Content-Type': 'text/html;charset=utf-8',
+    ...headersFor(rules, `/${name}`),
+    'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': page.length,
   })
   response.end(request.method === 'HEAD' ? undefined : page)
-}
-
-function nearestNotFoundPage(site: string, pathname: string): string {
-  const folder = pathname.split('/').slice(1, -1).find(Boolean)
-  const nearest = folder && /^[\w-]+$/.test(folder) ? `/${folder}/404.html` : null
-  return nearest && existsSync(path.join(site, nearest)) ? nearest : '/404.html'
 }

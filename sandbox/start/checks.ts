@@ -2,6 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { tryLock } from '../../src/app/prerender/folder-lock.ts'
 import { SetUpError } from './surroundings.ts'
 
 /** @throws SetUpError when another program listens on the port */
@@ -18,6 +19,18 @@ export async function checkPortIsFree(port: number, variable: string): Promise<v
   )
   server.listen(port, 'localhost', () => server.close(() => resolve()))
   await promise
+}
+
+/**
+ * Keeps the folder for as long as this process lives.
+ *
+ * @throws SetUpError when another instance uses it
+ */
+export function claimFolder(folder: string): void {
+  if (tryLock(folder) !== null) return
+  throw new SetUpError(
+    `${folder} is in use by another "npm start" or "npm run dev". End it, or give this one a folder and ports of its own: DATA_DIR=… SITE_PORT=… STUDIO_PORT=… LAKE_PORT=… EMAIL_MANAGER_PORT=….`,
+  )
 }
 
 /** @throws SetUpError when the folder can't be written */

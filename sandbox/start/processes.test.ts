@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import os from 'node:os'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createProcesses } from './processes.ts'
 
 const SAYS = 'console.log("said to", process.env.WHOM); console.error("complained")'
@@ -17,6 +19,11 @@ test('a program that fails is named', async () => {
   await expect(processes.run('The thing', ['-e', 'process.exit(3)'])).rejects.toThrow(
     'The thing failed; the lines above say why.',
   )
+})
+
+test('an exit code that means no failure is none', async () => {
+  await processes.run('The thing', ['-e', 'process.exit(2)'], 2)
+  await expect(processes.run('The thing', ['-e', 'process.exit(1)'], 2)).rejects.toThrow('failed')
 })
 
 test('a quiet one that works tells nothing', async () => {
@@ -48,3 +55,70 @@ test('nothing follows a program that is cut short', async () => {
   await new Promise(setImmediate)
   expect(followed).toBe(false)
 })
+
+/** A server that ends as the path asked of it says: `/exit/3`, `/kill/SIGKILL`. */
+const MORTAL = `
+  require('node:http').createServer((request, response) => {
+    const [, how, value] = request.url.split('/')
+    if (how === 'exit') process.exit(Number(value))
+    if (how === 'kill') process.kill(process.pid, value)
+    response.end(String(process.pid))
+  }).listen(Number(process.argv[1]), 'localhost')`
+
+describe('a server that is up', () => {
+  /** Serves the mortal one. */
+  async function serveMortal() {
+    const stack = createProcesses({ PATH: process.env['PATH'] }, 1)
+    onTestFinished(() => stack.end())
+    const url = `http://localhost:${await freePort()}`
+    const errors = told()
+    await stack.serve('The server', ['-e', MORTAL, new URL(url).port], url)
+    return {
+      stack,
+      lines: () => errors.mock.calls.flat().map(String),
+      ask: async (path = '/') => await (await fetch(url + path)).text(),
+      /** Makes it end, and waits until so many lines were told. */
+      endBy: async (path: string, lines: number) => {
+        await expect(fetch(url + path)).rejects.toThrow('fetch failed')
+        await vi.waitUntil(() => errors.mock.calls.length === lines, 20_000)
+      },
+    }
+  }
+
+  test('is started again when it ends, and that is said', async () => {
+    const { ask, endBy, lines } = await serveMortal()
+    const first = await ask()
+    await endBy('/kill/SIGKILL', 2)
+    expect(await ask()).not.toBe(first)
+    await endBy('/exit/3', 4)
+    expect(lines()).toEqual([
+      'The server has stopped (signal SIGKILL) and is started again.',
+      'The server is back.',
+      'The server has stopped (exit code 3) and is started again.',
+      'The server is back.',
+    ])
+  })
+
+  test('is left when it ends again and again', async () => {
+    const { endBy, lines } = await serveMortal()
+    for (let count = 1; count < 5; count += 1) await endBy('/exit/1', 2 * count)
+    await endBy('/exit/1', 9)
+    expect(lines().at(-1)).toContain('5 times within a minute, and is not started again')
+  })
+
+  test('is not started again when the stack ends', async () => {
+    const { stack, ask, lines } = await serveMortal()
+    await stack.end()
+    await expect(ask()).rejects.toThrow('fetch failed')
+    expect(lines()).toEqual([])
+  })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
+  return address.port
+}

@@ -1,22 +1,34 @@
 /** The child processes of the stack: started with one environment, ended together. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
+import { keepRunning, untilUp } from './keep-running.ts'
 import { root, SetUpError } from './surroundings.ts'
 
+/** Milliseconds: more than any of them needs to finish what it is doing. */
+const LONGEST_END = 8000
+
+/** Milliseconds before a server that has ended twice within a minute is started again. */
+const PAUSE = 250
+
 export type Processes = {
-  /** Runs a program to its end; @throws SetUpError when it fails. */
-  run(name: string, command: string[]): Promise<void>
+  /** Runs a program to its end; @throws SetUpError when its exit code is neither 0 nor `alsoGood`. */
+  run(name: string, command: string[], alsoGood?: number): Promise<void>
   /** The same in another folder; what it says is told only when it fails. */
   runQuietly(name: string, command: string[], folder: string): Promise<void>
-  /** Starts a server and waits until `url` answers; @throws SetUpError when it ends before. */
+  /**
+   * Starts a server and waits until `url` answers; @throws SetUpError when it ends before. Once up, it is
+   * started again whenever it ends by itself.
+   */
   serve(name: string, command: string[], url: string, folder?: string): Promise<void>
   /** Ends all servers and resolves when they have ended. */
   end(): Promise<void>
 }
 
-/** @param environment environment of every process */
-export function createProcesses(environment: NodeJS.ProcessEnv): Processes {
+/**
+ * @param environment environment of every process
+ * @param pause milliseconds before a server that has ended twice is started again
+ */
+export function createProcesses(environment: NodeJS.ProcessEnv, pause = PAUSE): Processes {
   const running = new Set<ChildProcess>()
   let ending = false
 
@@ -35,16 +47,17 @@ export function createProcesses(environment: NodeJS.ProcessEnv): Processes {
     return child
   }
 
-  async function endOf(name: string, child: ChildProcess): Promise<void> {
+  async function endOf(name: string, child: ChildProcess, alsoGood = 0): Promise<void> {
     const [code] = await once(child, 'close')
     // Nothing may follow a program that was cut short; the stack is about to exit.
     if (ending) await new Promise(() => {})
-    if (code !== 0) throw new SetUpError(`${name} failed; the lines above say why.`)
+    if (code !== 0 && code !== alsoGood)
+      throw new SetUpError(`${name} failed; the lines above say why.`)
   }
 
   return {
-    async run(name, command) {
-      await endOf(name, start(command))
+    async run(name, command, alsoGood) {
+      await endOf(name, start(command), alsoGood)
     },
 
     async runQuietly(name, command, folder) {
@@ -59,17 +72,12 @@ export function createProcesses(environment: NodeJS.ProcessEnv): Processes {
     },
 
     async serve(name, command, url, folder) {
-      const child = start(command, folder)
-      let isUp = false
-      child.on('exit', (code) => {
-        if (isUp && !ending) console.error(`${name} has stopped (exit code ${code}).`)
-      })
-      while (!(await answers(url))) {
-        if (child.exitCode !== null)
-          throw new SetUpError(`${name} did not start; the lines above say why.`)
-        await delay(50)
-      }
-      isUp = true
+      const startServer = () => start(command, folder)
+      const child = startServer()
+      if (!(await untilUp(child, url)))
+        throw new SetUpError(`${name} did not start; the lines above say why.`)
+      const isEnding = () => ending
+      void keepRunning({ name, url, start: startServer, isEnding, pause }, child)
     },
 
     async end() {
@@ -78,19 +86,11 @@ export function createProcesses(environment: NodeJS.ProcessEnv): Processes {
         [...running].map(async (child) => {
           const exited = once(child, 'exit')
           child.kill('SIGTERM')
+          const force = setTimeout(() => child.kill('SIGKILL'), LONGEST_END)
           await exited
+          clearTimeout(force)
         }),
       )
     },
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url)
-    return true
-  } catch {
-    // Not listening yet: the caller asks again.
-    return false
   }
 }

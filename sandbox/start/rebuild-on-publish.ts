@@ -1,10 +1,15 @@
 /** Does what a webhook of the hosted lake does in production: has the site built again after a publication. */
 import { createClient } from '@sanity/client'
 import { setTimeout as delay } from 'node:timers/promises'
+import { retry, tap } from 'rxjs'
+import { KEPT_BACK } from '../../src/app/prerender/exit-codes.ts'
 import type { Processes } from './processes.ts'
 
 /** Milliseconds within which several publications lead to one build. */
 const GATHERING = 100
+
+/** Milliseconds until a lake that refuses the listener is asked again. */
+const RETRY = 2000
 
 /** All published documents; what a build is made of is the build's to know. */
 const PUBLISHED = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
@@ -35,8 +40,12 @@ export function rebuildOnPublish(processes: Processes, apiHost: string): void {
       await delay(GATHERING)
       wanted = false
       await processes
-        .run('The build after a publication', ['src/app/prerender/rebuild.ts'])
-        .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+        .run('The build after a publication', ['src/app/prerender/rebuild.ts'], KEPT_BACK)
+        .catch((error: unknown) =>
+          console.error(
+            `${error instanceof Error ? error.message : String(error)} The site stays as it was.`,
+          ),
+        )
     }
     building = false
   }
@@ -47,8 +56,12 @@ export function rebuildOnPublish(processes: Processes, apiHost: string): void {
       {},
       { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] },
     )
-    .subscribe({
-      next: () => void build(),
-      error: (error: unknown) => console.error('Publications are no longer noticed:', error),
-    })
+    // The client itself comes back to a lake that was away. This is for one that refuses it.
+    .pipe(
+      tap({
+        error: (error: unknown) => console.error('Publications are not noticed for now:', error),
+      }),
+      retry({ delay: RETRY }),
+    )
+    .subscribe(() => void build())
 }

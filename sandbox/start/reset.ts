@@ -1,11 +1,12 @@
 /** Throws away all that was edited on the stand-ins; the next start has the seed: `npm run reset`. */
 import { rm } from 'node:fs/promises'
-import { checkPortIsFree } from './checks.ts'
+import { checkPortIsFree, claimFolder } from './checks.ts'
 import { readSurroundings, SetUpError } from './surroundings.ts'
 
 try {
   const { dataDir, ports } = readSurroundings()
   await checkPortIsFree(ports.lake, 'LAKE_PORT')
+  claimFolder(dataDir)
   await rm(dataDir, { recursive: true, force: true })
   console.log(`${dataDir} is gone; "npm start" begins with the seed again.`)
 } catch (error) {

@@ -1,5 +1,5 @@
 /** What every way to run the product has in common: checks, the content lake with its seed, the end. */
-import { checkPortIsFree, checkWritable } from './checks.ts'
+import { checkPortIsFree, checkWritable, claimFolder } from './checks.ts'
 import { createProcesses, type Processes } from './processes.ts'
 import { readSurroundings, SetUpError, type Surroundings } from './surroundings.ts'
 
@@ -24,6 +24,7 @@ export async function runStack({
     processes = createProcesses(surroundings.environment)
     endOnSignal(processes)
     await checkWritable(surroundings.dataDir)
+    claimFolder(surroundings.dataDir)
     await checkPorts(surroundings)
     // Beside each other: none waits for what another makes, but for the site, which reads the lake.
     await Promise.all([

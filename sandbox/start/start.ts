@@ -1,12 +1,17 @@
 /** Runs the product on this machine, as production would: `npm start`. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { KEPT_BACK } from '../../src/app/prerender/exit-codes.ts'
+import type { Processes } from './processes.ts'
 import { rebuildOnPublish } from './rebuild-on-publish.ts'
 import { runStack } from './stack.ts'
 import { buildStudio, serveStudio } from './studio.ts'
+import { root, SetUpError } from './surroundings.ts'
 
 await runStack({
-  async startSite(processes, { ports, embeddedLake }) {
+  async startSite(processes, { ports, embeddedLake, environment }) {
     console.log('Building the site and its PDFs (15 seconds the first time, 3 afterwards) …')
-    await processes.run('The build of the site', ['src/app/prerender/build.ts'])
+    await buildOrKeepSite(processes, path.resolve(root, environment['SITE_OUT_DIR'] ?? 'dist'))
     await processes.serve(
       'The site server',
       ['sandbox/site-server/main.ts'],
@@ -20,3 +25,19 @@ await runStack({
     await serveStudio(processes, surroundings)
   },
 })
+
+/**
+ * Builds the site. One that was built before is served when that fails: the Studio, in which most of
+ * what stops a build is put right, comes up with it.
+ *
+ * @throws SetUpError when there is no site to serve
+ */
+async function buildOrKeepSite(processes: Processes, outDir: string): Promise<void> {
+  try {
+    await processes.run('The build of the site', ['src/app/prerender/build.ts'], KEPT_BACK)
+  } catch (error) {
+    const isBuilt = existsSync(path.join(outDir, 'site'))
+    if (!(error instanceof SetUpError) || !isBuilt) throw error
+    console.error(`${error.message} The site of the last build is served.`)
+  }
+}

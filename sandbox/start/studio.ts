@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { withLock } from '../../src/app/prerender/folder-lock.ts'
 import type { Processes } from './processes.ts'
 import { root, type Surroundings } from './surroundings.ts'
 
@@ -10,7 +11,13 @@ const SANITY = path.join(root, 'node_modules/sanity/bin/sanity')
 const folder = path.join(root, 'studio')
 
 /** What the Studio is made of, beside its configuration. */
-const SOURCES = ['studio/**', 'schemas/**', 'src/app/preview/preview-path.ts', 'package-lock.json']
+const SOURCES = [
+  'studio/**',
+  'schemas/**',
+  'src/app/preview/preview-path.ts',
+  'src/{content/invisible,content/port-slug,ui/contact-links}.ts',
+  'package-lock.json',
+]
 
 /** Folders that `sanity` makes there. */
 const MADE = ['studio/.sanity', 'studio/dist', 'studio/node_modules']
@@ -27,8 +34,12 @@ export async function buildStudio(
 
   console.log('Building the Studio (10 seconds, once) …')
   const command = [SANITY, 'build', studioOutDir, '--yes']
-  await processes.runQuietly('The build of the Studio', command, folder)
-  await writeFile(stampFile, stamp)
+  // Every build of it works in this one folder, wherever it puts the result.
+  const sayWaiting = () => console.log('Another build of the Studio is under way: waiting for it.')
+  await withLock(path.join(folder, '.sanity'), sayWaiting, async () => {
+    await processes.runQuietly('The build of the Studio', command, folder)
+    await writeFile(stampFile, stamp)
+  })
 }
 
 export async function serveStudio(

@@ -14,7 +14,12 @@ export type Surroundings = {
   ports: { site: number; studio: number; lake: number; emailManager: number }
   /** Absolute path of the folder for all data of the stand-ins. */
   dataDir: string
-  /** Absolute path of the folder for the built Studio. */
+  /**
+   * Absolute path of the folder for the built site. Unless one is named it is in the data folder, so that
+   * two instances never serve each other's build, which holds the addresses of its services.
+   */
+  siteOutDir: string
+  /** The same for the built Studio. */
   studioOutDir: string
   /** Whether the embedded lake is used: it is unless a hosted project is named. */
   embeddedLake: boolean
@@ -40,11 +45,15 @@ export function readSurroundings(): Surroundings {
   }
   const embeddedLake = !process.env['VITE_SANITY_PROJECT_ID']
   const emailManagerSandbox = !process.env['VITE_EMAIL_MANAGER_URL']
-  const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? '.data')
-  const studioOutDir = path.resolve(root, process.env['STUDIO_OUT_DIR'] ?? 'dist/studio')
+  const dataDir = path.resolve(root, process.env['DATA_DIR'] || '.data')
+  const outDir = (variable: string, name: string) =>
+    path.resolve(root, process.env[variable] || path.join(dataDir, 'build', name))
+  const siteOutDir = outDir('SITE_OUT_DIR', 'site')
+  const studioOutDir = outDir('STUDIO_OUT_DIR', 'studio')
   return {
     ports,
     dataDir,
+    siteOutDir,
     studioOutDir,
     embeddedLake,
     emailManagerSandbox,
@@ -54,6 +63,7 @@ export function readSurroundings(): Surroundings {
       SITE_PORT: String(ports.site),
       LAKE_PORT: String(ports.lake),
       STUDIO_PORT: String(ports.studio),
+      SITE_OUT_DIR: siteOutDir,
       STUDIO_OUT_DIR: studioOutDir,
       EMAIL_MANAGER_PORT: String(ports.emailManager),
       ...configuration(process.env, ports),

@@ -20,6 +20,7 @@ test('on the embedded lake the page reaches that lake and its listeners, and not
   const { 'connect-src': connect, 'img-src': images } = sourcesOf('http://localhost:3900')
   expect(connect).toEqual([
     "'self'",
+    'http://localhost:5173',
     'http://localhost:3900',
     'http://*.localhost:3900',
     'ws://localhost:3900',
@@ -31,7 +32,12 @@ test('on the embedded lake the page reaches that lake and its listeners, and not
 
 test('a lake elsewhere is reached by its own name only', () => {
   const { 'connect-src': connect } = sourcesOf('https://lake.example')
-  expect(connect).toEqual(["'self'", 'https://lake.example', 'wss://lake.example'])
+  expect(connect).toEqual([
+    "'self'",
+    'http://localhost:5173',
+    'https://lake.example',
+    'wss://lake.example',
+  ])
 })
 
 test('on the hosted service the page reaches the service', () => {
@@ -49,4 +55,8 @@ test('the preview shows the site, and no one shows the Studio', () => {
   const sources = sourcesOf('http://localhost:3900')
   expect(sources['frame-src']).toContain('http://localhost:5173')
   expect(sources['frame-ancestors']).toEqual(["'none'"])
+})
+
+test('no style in an attribute of injected markup applies', () => {
+  expect(sourcesOf('http://localhost:3900')['style-src-attr']).toEqual(["'none'"])
 })

@@ -4,6 +4,9 @@ import type { Server } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { studioSecurityHeaders } from '../../src/app/prerender/security-headers.ts'
+import { statusAfterHostileRequests } from '../static-server/hostile-requests.ts'
+import { portOf } from '../static-server/testing.ts'
 import { createStudioServer } from './server.ts'
 
 const PAGE = '<!DOCTYPE html><title>Studio</title>'
@@ -23,9 +26,7 @@ beforeEach(async () => {
   server = createStudioServer({ outDir, lakeUrl, siteUrl: 'http://localhost:5173' })
   server.listen(0, 'localhost')
   await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
-  origin = `http://localhost:${address.port}`
+  origin = `http://localhost:${portOf(server)}`
 })
 afterEach(async () => {
   server.closeAllConnections()
@@ -71,4 +72,8 @@ test('without a built Studio it does not start', () => {
   expect(() => createStudioServer({ outDir: path.join(outDir, 'none'), ...options })).toThrow(
     'ENOENT',
   )
+})
+
+test('no request ends it, and each is answered with security headers', async () => {
+  expect(await statusAfterHostileRequests(portOf(server), studioSecurityHeaders, 500)).toBe(200)
 })

@@ -16,6 +16,8 @@ describe('phoneRule', () => {
     '+91  00000 00000',
     '91 00000 00000',
     '+91',
+    '+47 11 22',
+    '+91 000000 000000 000000',
   ])('refuses %j with an example', (value) => {
     expect(phoneRule(value)).toContain('like +91 00000 00000')
   })

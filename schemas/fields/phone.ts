@@ -1,14 +1,18 @@
 import { defineField } from '@sanity/types'
 
-import { missing, type Verdict } from './rules.ts'
+import { telHref } from '../../src/ui/contact-links.ts'
+import { allVisible, missing, type Verdict } from './rules.ts'
 import { FACT_WEIGHT } from './text.ts'
 
 const PHONE = /^\+\d{1,3}( \d{2,6}){1,4}$/
 
-/** A phone number as people read it: +, country code, then groups split by single spaces. */
+/**
+ * A phone number as people read it: +, country code, then groups split by single spaces. It is
+ * the site's own rule that decides whether a link can be made of it.
+ */
 export const phoneRule = (value: unknown): Verdict =>
   typeof value !== 'string' ||
-  PHONE.test(value) ||
+  (PHONE.test(value) && telHref(value) !== null) ||
   'Write the number with + and the country code, in groups split by single spaces, like +91 00000 00000'
 
 // Lengths of E.164, the numbering plan of the world's telephone networks.
@@ -48,6 +52,7 @@ export const phoneField = (name: string, title: string, description: string) =>
     options: { search: { weight: FACT_WEIGHT } },
     validation: (rule) => [
       rule.required().error(missing(title)),
+      rule.custom(allVisible),
       rule.custom(phoneRule),
       rule.custom(dialableRule).warning(),
     ],

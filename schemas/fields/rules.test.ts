@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { hasWords, locodeRule, missing, notBlank, orderRankRule, type Verdict } from './rules.ts'
+import {
+  allVisible,
+  emailRule,
+  hasWords,
+  locodeRule,
+  missing,
+  notBlank,
+  orderRankRule,
+  type Verdict,
+} from './rules.ts'
 
 const cases = (rule: (value: unknown) => Verdict, good: unknown[], bad: unknown[]) => {
   test.each(good.map((value) => [value]))('accepts %j', (value) => {
@@ -15,7 +24,23 @@ const cases = (rule: (value: unknown) => Verdict, good: unknown[], bad: unknown[
 }
 
 describe('notBlank', () => {
-  cases(notBlank, ['a', ' a ', ''], [' ', '\n\t'])
+  cases(notBlank, ['a', ' a ', ''], [' ', '\n\t', ' \u200B'])
+})
+
+describe('allVisible', () => {
+  cases(
+    allVisible,
+    ['+91 22 1234 5678', 'desk@salvage.test', ''],
+    ['\u202A+91 22 1234 5678', 'desk@salvage.test\u200B', '\uFEFF', '\u3164'],
+  )
+})
+
+describe('emailRule', () => {
+  cases(
+    emailRule,
+    ['desk@salvage.test', 'a.b+c@salvage.co.in'],
+    ['desk', 'desk@localhost', 'desk@salvage.test?bcc=x@y.test', ''],
+  )
 })
 
 describe('hasWords', () => {

@@ -3,6 +3,9 @@
  * editor should read. An absent value passes: `required()` is the rule that asks for it.
  */
 
+import { spelledOut, withoutInvisible } from '../../src/content/invisible.ts'
+import { mailHref } from '../../src/ui/contact-links.ts'
+
 export type Verdict = true | string
 
 const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
@@ -11,11 +14,17 @@ const LEXORANK = /^\d\|[0-9a-z]+:[0-9a-z]*$/
 /** What an editor reads where a field that the site needs is empty. */
 export const missing = (title: string) => `Fill in “${title}”`
 
-/** Spaces alone count as nothing: the site would leave the text out. */
+/** A number or address that is copied from elsewhere may bring characters along that no editor sees. */
+export const allVisible = (value: unknown): Verdict =>
+  typeof value !== 'string' ||
+  value === spelledOut(value) ||
+  'Characters that nobody sees stand in this text: delete all of it and type it anew'
+
+/** Spaces alone, seen or not, count as nothing: the site would leave the text out. */
 export const notBlank = (value: unknown): Verdict =>
   typeof value !== 'string' ||
   value === '' ||
-  value.trim() !== '' ||
+  withoutInvisible(value) !== '' ||
   'Only spaces stand here: write the text'
 
 const wordsIn = (value: unknown): boolean => {
@@ -24,6 +33,12 @@ const wordsIn = (value: unknown): boolean => {
   if ('text' in value && typeof value.text === 'string') return value.text.trim() !== ''
   return 'children' in value && wordsIn(value.children)
 }
+
+/** An address that the site can make a link of. */
+export const emailRule = (value: unknown): Verdict =>
+  typeof value !== 'string' ||
+  mailHref(value) !== null ||
+  'Write an e-mail address, like desk@example.com'
 
 /** Portable text that says something: empty paragraphs alone make an empty block on the page. */
 export const hasWords = (value: unknown): Verdict =>

@@ -18,6 +18,11 @@ test.each(['index', '404', 'preview'])('%j is the site’s own word', (current) 
   expect(portSlugRule({ _type: 'slug', current })).toContain('for itself')
 })
 
+test('an address that is too long for a file is refused', () => {
+  expect(portSlugRule({ _type: 'slug', current: 'a'.repeat(96) })).toBe(true)
+  expect(portSlugRule({ _type: 'slug', current: 'a'.repeat(97) })).toContain('Shorten it')
+})
+
 test('an absent slug is left to the required rule', () => {
   expect(portSlugRule(undefined)).toBe(true)
 })

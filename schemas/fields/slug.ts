@@ -1,11 +1,7 @@
 import { defineField, type ValidationContext } from '@sanity/types'
 
+import { portSlugProblem } from '../../src/content/port-slug.ts'
 import { missing, type Verdict } from './rules.ts'
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-/** Names that the site's server or its build keep for themselves. */
-const RESERVED: ReadonlySet<string> = new Set(['index', '404', 'preview', 'docs', 'assets'])
 
 const LIVE_SLUG = '*[_id == $id][0].slug.current'
 
@@ -20,10 +16,7 @@ const currentOf = (value: unknown): string | undefined =>
 /** The last part of a port page's address: small letters, digits, single hyphens. */
 export const portSlugRule = (value: unknown): Verdict => {
   const current = currentOf(value)
-  if (current === undefined) return true
-  if (!SLUG.test(current))
-    return 'Use small letters a to z, digits and single hyphens, like navi-mumbai'
-  return !RESERVED.has(current) || `The site keeps “${current}” for itself: choose another word`
+  return current === undefined || (portSlugProblem(current) ?? true)
 }
 
 /** Warns of an address other than the one under which the page is live: links to that one break. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { compileSchema } from '../../schemas/compile.ts'
+import { type FactName, usableFact } from '../../src/content/essential-facts.ts'
 import { seedDocuments } from '../seedDocuments.ts'
 import { readIllustrations } from './illustrations.ts'
 import type { SeedDocument } from './types.ts'
@@ -140,6 +141,34 @@ describe('validate', () => {
       rule: expect.stringContaining(rule),
       level: 'error',
     })
+  })
+
+  test.each<[FactName, unknown]>([
+    ['brandName', undefined],
+    ['brandName', ' \u200B'],
+    ['emergencyPhone', undefined],
+    ['emergencyPhone', '022 1234 5678'],
+    ['emergencyPhone', '\u202A022 1234 5678'],
+    ['whatsappNumber', undefined],
+    ['whatsappNumber', '+91'],
+    ['supportEmail', 'desk.example.com'],
+    ['supportEmail', 'desk@salvage.test?bcc=x@y.test'],
+    ['officeLocation', '\u3164'],
+  ])('refuses what the site could not use as %s: %j', async (field, value) => {
+    expect(usableFact(field, value)).toBeNull()
+    expect(await problemsWith('siteSettings', { [field]: value })).toContainEqual(
+      expect.objectContaining({ id: 'siteSettings', field, level: 'error' }),
+    )
+  })
+
+  test('says that characters stand in a number that nobody sees', async () => {
+    const change = { emergencyPhone: '\u202A+91 22 1234 5678' }
+    expect(await problemsWith('siteSettings', change)).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        rule: expect.stringContaining('Characters that nobody sees'),
+      }),
+    )
   })
 
   test('refuses a second document of a type of which there is one', async () => {

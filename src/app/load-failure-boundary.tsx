@@ -1,19 +1,28 @@
 import { Component, type ReactNode } from 'react'
 import { forgetFailedLoads } from './loaded-pages.ts'
 
-type Props = { fallback: ReactNode; location: string; children: ReactNode }
-type State = { failed: boolean; location: string }
+type Props = {
+  location: string
+  /** @param isFirstView whether the visitor has not gone to another location since the app started */
+  fallback: (error: unknown, isFirstView: boolean) => ReactNode
+  children: ReactNode
+}
+type State = { failure: { error: unknown } | null; location: string; firstLocation: string }
 
-/** Shows `fallback` when a page's code or content can't be had; another location is a new attempt. */
+/** Shows `fallback` when a page can't be had or shown; another location is a new attempt. */
 export class LoadFailureBoundary extends Component<Props, State> {
-  override state: State = { failed: false, location: this.props.location }
-
-  static getDerivedStateFromProps({ location }: Props, state: State): State {
-    return location === state.location ? state : { failed: false, location }
+  override state: State = {
+    failure: null,
+    location: this.props.location,
+    firstLocation: this.props.location,
   }
 
-  static getDerivedStateFromError(): Pick<State, 'failed'> {
-    return { failed: true }
+  static getDerivedStateFromProps({ location }: Props, state: State): Partial<State> | null {
+    return location === state.location ? null : { failure: null, location }
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
+    return { failure: { error } }
   }
 
   override componentDidCatch() {
@@ -21,6 +30,9 @@ export class LoadFailureBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { failure, location, firstLocation } = this.state
+    return failure
+      ? this.props.fallback(failure.error, location === firstLocation)
+      : this.props.children
   }
 }

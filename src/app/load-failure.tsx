@@ -1,14 +1,41 @@
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { reloadPage } from './reload-page.ts'
 
-/** What a visitor sees when neither the lake nor the build's snapshot of a page can be reached. */
-export function LoadFailure() {
+/**
+ * What a visitor sees of a page that can't be shown: its code can't be loaded, neither lake nor snapshot
+ * has its content, or it fails. The page as it was prerendered takes over, if the site can be reached.
+ *
+ * @param reloads whether to do so; not where it was tried just now
+ */
+export function LoadFailure({ reloads }: { reloads: boolean }) {
   const { pathname } = useLocation()
+  const [isAsking, setAsking] = useState(reloads)
+
+  useEffect(() => {
+    if (!reloads) return undefined
+    let isShown = true
+    const reload = async () => {
+      const answers = await reloadPage(() => isShown)
+      if (!answers) setAsking(false)
+    }
+    void reload()
+    return () => {
+      isShown = false
+    }
+  }, [reloads])
+
+  if (isAsking)
+    return (
+      <div className="container">
+        <output>Loading the page…</output>
+      </div>
+    )
   return (
     <div className="container" role="alert">
       <h1>This page could not be loaded</h1>
-      <p>
-        Your connection may be down. The phone, WhatsApp and e-mail links on this page still work.
-      </p>
+      {reloads && <p>The site does not answer. Your connection may be down.</p>}
+      <p>The phone, WhatsApp and e-mail links on this page still work.</p>
       <p>
         <a href={pathname}>Try again</a>
       </p>

@@ -1,10 +1,15 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 
+const root = path.resolve(import.meta.dirname, '../..')
+
 /**
- * The environment of this process and of the files `.env` at the root, as Vite's builds see it:
- * the variables that start with VITE_.
+ * The environment of this process and of the files `.env`: the variables that start with VITE_. Builds,
+ * their stamp and the release check all read it here, so that none knows another configuration.
+ *
+ * @param folder where the files `.env` are
+ * @param mode of Vite, which also reads `.env.<mode>`
  */
-export function readEnvironment(): Record<string, string> {
-  return loadEnv('production', path.resolve(import.meta.dirname, '../..'), 'VITE_')
+export function readEnvironment(folder = root, mode = 'production'): Record<string, string> {
+  return loadEnv(mode, folder, 'VITE_')
 }

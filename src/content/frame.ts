@@ -1,26 +1,46 @@
 /** Content of the frame that surrounds every page: header, bars and footer. */
 import * as v from 'valibot'
-import { at, requiredText, text } from './field.ts'
-import { every, singleton, together } from './select.ts'
+import { type FactName, usableFact } from './essential-facts.ts'
+import { at, kept, requiredText, text } from './field.ts'
+import { portSlugField } from './port-slug-field.ts'
+import { count, every, singleton, together } from './select.ts'
+
+/** Ports that the footer names, so that no page grows with their number. */
+export const FOOTER_PORTS = 8
+
+/** A fact that counts as missing when it can't be used. */
+const fact = (name: FactName) =>
+  kept(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => usableFact(name, value)),
+      v.string(),
+    ),
+  )
+
+const PUBLISHED = 'defined(slug.current)'
 
 export const frame = together({
   settings: singleton('siteSettings', {
-    brandName: text,
+    brandName: fact('brandName'),
     tagline: text,
-    emergencyPhone: text,
-    whatsappNumber: text,
-    supportEmail: text,
-    officeLocation: text,
+    emergencyPhone: fact('emergencyPhone'),
+    whatsappNumber: fact('whatsappNumber'),
+    supportEmail: fact('supportEmail'),
+    officeLocation: fact('officeLocation'),
     notInsurerNotice: text,
   }),
+  /** The first of them. */
   ports: every(
     'port',
-    { where: 'defined(slug.current)', order: 'orderRank asc, name asc' },
-    { name: requiredText, fullName: text, slug: at('slug.current', requiredText) },
+    { where: PUBLISHED, order: 'orderRank asc, name asc', limit: FOOTER_PORTS },
+    { name: requiredText, slug: at('slug.current', portSlugField) },
   ),
+  /** How many there are in all. */
+  portCount: count('port', PUBLISHED),
 })
 
 export type FrameContent = v.InferOutput<typeof frame.parser>
 
 /** The frame of a page whose content is not here. */
-export const emptyFrame = v.parse(frame.parser, { settings: null, ports: [] })
+export const emptyFrame = v.parse(frame.parser, { settings: null, ports: [], portCount: 0 })

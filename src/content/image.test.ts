@@ -23,7 +23,7 @@ describe('imageFiles', () => {
   test('a drawing has one file', () => {
     expect(imageFiles(drawing)).toEqual([
       {
-        name: 'abc-1200x800.svg',
+        name: 'abc-1200x800-clean.svg',
         url: 'http://lake.test/images/localdev/production/abc-1200x800.svg',
         width: 1200,
         height: 800,
@@ -97,5 +97,5 @@ test('a file that the build has copied comes from the site, any other from the l
   if (!file) throw new Error('a drawing has a file')
   expect(mediaUrl(file)).toBe(file.url)
   registerSnapshotMedia([file.name])
-  expect(mediaUrl(file)).toBe('/media/abc-1200x800.svg')
+  expect(mediaUrl(file)).toBe('/media/abc-1200x800-clean.svg')
 })

@@ -49,7 +49,9 @@ export function imageFiles(content: ContentImage): ImageFile[] {
   const { path, width, height } = content
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  if (name.endsWith('.svg')) return [{ name, url, width, height }]
+  // Named for what the build makes of it (clean-svg.ts), since files of one name are kept for good.
+  if (name.endsWith('.svg'))
+    return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 
   const frame = frameOf(content)
   const rect = [frame.left, frame.top, frame.width, frame.height]

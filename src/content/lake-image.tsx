@@ -1,25 +1,30 @@
-import { type ContentImage, imageFiles } from './image.ts'
-import { mediaUrl } from './media.ts'
+import { useState } from 'react'
+import { type ContentImage, type ImageFile, imageFiles } from './image.ts'
+import { copiedMediaUrl, mediaUrl } from './media.ts'
 
 /**
- * An image of the content lake with its space reserved.
+ * An image of the content lake with its space reserved. A page whose content has come from the lake
+ * doesn't know of the site's copies; if the lake is then out of reach, they are tried.
  *
  * @param sizes the width it takes on the page, as in the HTML `sizes` attribute
  */
 export function LakeImage({ image, sizes }: { image: ContentImage; sizes: string }) {
+  const [isLakeOut, setLakeOut] = useState(false)
+  const urlOf = (file: ImageFile) => (isLakeOut ? copiedMediaUrl(file.name) : mediaUrl(file))
   const files = imageFiles(image)
   const largest = files.at(-1)
   if (!largest) return null
   return (
     <img
-      src={mediaUrl(largest)}
-      srcSet={files.map((file) => `${mediaUrl(file)} ${file.width}w`).join(', ')}
+      src={urlOf(largest)}
+      srcSet={files.map((file) => `${urlOf(file)} ${file.width}w`).join(', ')}
       sizes={sizes}
       width={largest.width}
       height={largest.height}
       alt={image.alt}
       loading="lazy"
       decoding="async"
+      onError={() => setLakeOut(true)}
     />
   )
 }

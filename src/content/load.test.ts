@@ -1,8 +1,10 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { forgetKnownFacts } from './known-facts.ts'
 import { LakeError } from './lake.ts'
 import { loadContent } from './load.ts'
+import { mediaUrl } from './media.ts'
 import { pageQuery } from './page-query.ts'
 import { nonEmptyText } from './parse.ts'
 
@@ -18,7 +20,11 @@ beforeAll(() => {
     fetch(new URL(input, 'http://site.test'), init),
   )
 })
-afterEach(() => server.resetHandlers())
+afterEach(() => {
+  vi.useRealTimers()
+  server.resetHandlers()
+  forgetKnownFacts()
+})
 afterAll(() => {
   vi.unstubAllGlobals()
   server.close()
@@ -28,13 +34,17 @@ const heading = { groq: '*[0].heading', parser: nonEmptyText, types: [] }
 const query = pageQuery('contact', { heading })()
 const frame = { settings: null, ports: [] }
 const answerAt = (asOf: string, words: string) => ({ asOf, heading: words, frame })
+const answerWithPhone = (emergencyPhone: unknown) => ({
+  ...answerAt(MORNING, 'x'),
+  frame: { ...frame, settings: { emergencyPhone } },
+})
 const contentAt = (asOf: string, words: string) => query.parse(answerAt(asOf, words))
 
 const lakeAnswers = (result: JsonBodyType) =>
   http.get(QUERY_URL, () => HttpResponse.json({ result }))
 const lakeIsDown = http.get(QUERY_URL, () => HttpResponse.error())
-const snapshotHolds = (answer: JsonBodyType) =>
-  http.get(SNAPSHOT_URL, () => HttpResponse.json(answer))
+const snapshotHolds = (answer: JsonBodyType, media: string[] = []) =>
+  http.get(SNAPSHOT_URL, () => HttpResponse.json({ answer, media }))
 
 const MORNING = '2026-03-01T08:00:00Z'
 const NOON = '2026-03-01T12:00:00Z'
@@ -94,11 +104,70 @@ describe('without content', () => {
     await expect(load()).resolves.toMatchObject({ heading: 'From the build' })
   })
 
-  test('with neither there is a LakeError', async () => {
-    server.use(
-      lakeIsDown,
-      http.get(SNAPSHOT_URL, () => new HttpResponse(null, { status: 404 })),
-    )
+  test('the images of the snapshot are the site’s own copies', async () => {
+    const file = { name: 'tow-w800.webp', url: 'http://lake.test/tow', width: 800, height: 600 }
+    server.use(lakeIsDown, snapshotHolds(answerAt(MORNING, 'From the build'), [file.name]))
+    expect(mediaUrl(file)).toBe(file.url)
+    await load()
+    expect(mediaUrl(file)).toBe('/media/tow-w800.webp')
+  })
+
+  test.each<[name: string, answer: () => Response]>([
+    ['is missing', () => new HttpResponse(null, { status: 404 })],
+    ['is out of reach', () => HttpResponse.error()],
+    ['is a page of a network’s sign-in', () => HttpResponse.html('<h1>Sign in</h1>')],
+    ['breaks off', () => HttpResponse.text('{"answer":{"asOf":')],
+    ['is empty', () => new HttpResponse(null)],
+    ['is of an older build', () => HttpResponse.json(answerAt(MORNING, 'Older form'))],
+    ['answers another query', () => HttpResponse.json({ answer: { asOf: 1 }, media: [] })],
+  ])('and a snapshot that %s there is a LakeError', async (_, answer) => {
+    server.use(lakeIsDown, http.get(SNAPSHOT_URL, answer))
     await expect(load()).rejects.toBeInstanceOf(LakeError)
+  })
+
+  test('a lake and a snapshot that hang are given up after 7.5 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const hang = () => new Promise<never>(() => {})
+    const snapshotAsked = Promise.withResolvers<void>()
+    server.use(
+      http.get(QUERY_URL, hang),
+      http.get(SNAPSHOT_URL, () => {
+        snapshotAsked.resolve()
+        return hang()
+      }),
+    )
+    const failure = load().catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(2500)
+    await snapshotAsked.promise
+    await vi.advanceTimersByTimeAsync(5000)
+    await expect(failure).resolves.toBeInstanceOf(LakeError)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('the emergency number', () => {
+  const phone = '+91 22 1234 5678'
+
+  test.each([
+    ['settings without one', answerWithPhone(null)],
+    ['no settings', answerAt(NOON, 'x')],
+    ['a national number', answerWithPhone('022 1234 5678')],
+    ['something else', answerWithPhone({ number: phone })],
+  ])('stays when the lake answers with %s', async (_, answer) => {
+    server.use(lakeAnswers(answerWithPhone(phone)))
+    const shown = await load()
+    server.use(lakeAnswers({ ...answer, asOf: NOON }))
+    for (const next of [await load(shown), await load()])
+      expect(next).toMatchObject({ asOf: NOON, frame: { settings: { emergencyPhone: phone } } })
+  })
+
+  test('stays on a page whose snapshot has none', async () => {
+    server.use(lakeAnswers(answerWithPhone(phone)))
+    await load()
+    server.use(lakeIsDown, snapshotHolds(answerAt(MORNING, 'From the build')))
+    await expect(load()).resolves.toMatchObject({
+      heading: 'From the build',
+      frame: { settings: { emergencyPhone: phone } },
+    })
   })
 })

@@ -13,5 +13,10 @@ export function registerSnapshotMedia(names: Iterable<string>) {
 
 /** The address from which a page gets an image file. */
 export function mediaUrl({ name, url }: ImageFile): string {
-  return snapshotMedia.has(name) ? `/media/${name}` : url
+  return snapshotMedia.has(name) ? copiedMediaUrl(name) : url
+}
+
+/** Where the site has its copy of an image file, if the build has made one. */
+export function copiedMediaUrl(name: string): string {
+  return `/media/${name}`
 }

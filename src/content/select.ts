@@ -9,6 +9,7 @@
  *   slug: at('slug.current', requiredText),
  * })
  */
+import * as v from 'valibot'
 import { type Field, type FieldMap, parserOf, projectionOf, type ValuesOf } from './field.ts'
 import { listOf, optional, orEmpty, type Parser } from './parse.ts'
 import type { AllSanitySchemaTypes, internalGroqTypeReferenceTo } from './sanity.generated.ts'
@@ -97,19 +98,32 @@ export function first<Type extends DocumentType, Fields extends FieldMap>(
 /**
  * Documents of a type. One that lacks a required field is left out.
  *
- * @param which `where` and `order` are GROQ; without `where` they are all of the type
+ * `where` and `order` are GROQ; without `where` they are all of the type, without `limit` all of these.
  */
 export function every<Type extends DocumentType, Fields extends FieldMap>(
   type: Type,
-  { where, order }: { where?: string; order: string },
+  { where, order, limit }: { where?: string; order: string; limit?: number },
   fields: Fields & Fitting<DocumentOf<Type>, Fields>,
 ): Selection<ValuesOf<Fields>[]> {
-  const filter = where === undefined ? '' : ` && ${where}`
+  const slice = limit === undefined ? '' : `[0...${limit}]`
   return {
-    groq: `*[_type == "${type}"${filter}] | order(${order})${projectionOf(fields)}`,
+    groq: `*[${filterOf(type, where)}] | order(${order})${slice}${projectionOf(fields)}`,
     parser: listOf(parserOf<Fields>(fields)),
     types: [type],
   }
+}
+
+/** How many documents of a type a filter finds; null when the answer is no number. */
+export function count(type: DocumentType, where: string): Selection<number | null> {
+  return {
+    groq: `count(*[${filterOf(type, where)}])`,
+    parser: optional(v.number()),
+    types: [type],
+  }
+}
+
+function filterOf(type: DocumentType, where: string | undefined): string {
+  return `_type == "${type}"${where === undefined ? '' : ` && ${where}`}`
 }
 
 /** Several selections as one object. */

@@ -1,10 +1,27 @@
 /** The build's own copy of each page's content, read when the lake can't be reached. */
+import * as v from 'valibot'
 import { LakeError } from './lake.ts'
 import { snapshotPath } from './snapshot-path.ts'
 
-/** @throws LakeError when the snapshot can't be had */
-export async function readSnapshot(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(snapshotPath(path), { signal })
-  if (!response.ok) throw new LakeError(`The build has no content for ${path}`)
-  return await response.json()
+const snapshotSchema = v.object({
+  /** The lake's answer to the page's query as it came. */
+  answer: v.unknown(),
+  /** Names of the page's image files that the build has copied (`media.ts`). */
+  media: v.array(v.string()),
+})
+
+export type Snapshot = v.InferOutput<typeof snapshotSchema>
+
+/**
+ * @param path the page's path
+ * @throws LakeError, and nothing else, when the snapshot can't be had or is none
+ */
+export async function readSnapshot(path: string, signal: AbortSignal): Promise<Snapshot> {
+  try {
+    const response = await fetch(snapshotPath(path), { signal })
+    if (!response.ok) throw new LakeError(`The site answered ${response.status}`)
+    return v.parse(snapshotSchema, await response.json())
+  } catch (cause) {
+    throw new LakeError(`The build's copy of the content of ${path} can't be read`, { cause })
+  }
 }

@@ -22,6 +22,15 @@ type Call = {
 export function ignoreAnswer(): void {}
 
 /**
+ * Names a request, so that a service that knows the key does it once, however often it is sent. In the
+ * query, not in a header: a service whose CORS rules don't name the header would have every request
+ * refused by the browser.
+ */
+export function keySearch(idempotencyKey: string | undefined): string {
+  return idempotencyKey ? `?idempotency_key=${encodeURIComponent(idempotencyKey)}` : ''
+}
+
+/**
  * Makes one call, once.
  *
  * @param read gets what the caller needs from an OK answer
@@ -48,6 +57,7 @@ export async function callService<Answer>(
       referrerPolicy: 'no-referrer',
     })
     if (!response.ok) throw await errorOf(response)
+    if (!isFromService(response)) throw new EmailManagerError('uncertain')
     return await read(response)
   } catch (cause) {
     if (cause instanceof EmailManagerError) throw cause
@@ -55,6 +65,20 @@ export async function callService<Answer>(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/**
+ * Whether an OK answer can be the service's own. What it says is not specified, so that anything is
+ * taken but a web page, which no API answers: a network's sign-in or a CDN's maintenance page has
+ * taken the service's place then, or another site that the call was redirected to.
+ */
+function isFromService({ headers, url, redirected }: Response): boolean {
+  const isPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(
+    headers.get('Content-Type') ?? '',
+  )
+  const isElsewhere =
+    redirected && new URL(url).origin !== new URL(configuration.emailManager.url).origin
+  return !isPage && !isElsewhere
 }
 
 async function errorOf(response: Response): Promise<EmailManagerError> {

@@ -53,7 +53,7 @@ type Case = {
 
 const CALLS: Record<string, Case> = {
   signUp: {
-    call: () => signUp('master@example.com'),
+    call: () => signUp({ email: 'master@example.com' }),
     method: 'POST',
     url: `${API}/signup`,
     body: {
@@ -165,8 +165,17 @@ const OK_ANSWERS: [name: string, answer: () => Response][] = [
   ['201', json({ status: 'created' }, 201)],
   ['nothing', () => new HttpResponse(null, { status: 200 })],
   ['204', () => new HttpResponse(null, { status: 204 })],
-  ['HTML', html(200)],
   ['broken JSON', () => HttpResponse.text('{"status":')],
+]
+
+/** OK answers that something else than the service has given. */
+const FOREIGN_ANSWERS: [name: string, answer: () => Response][] = [
+  ['HTML', html(200)],
+  [
+    'XHTML',
+    () => new HttpResponse('<html/>', { headers: { 'Content-Type': 'application/xhtml+xml' } }),
+  ],
+  ['a redirect to another site', () => HttpResponse.redirect('http://portal.test/welcome', 303)],
 ]
 
 const server = setupServer()
@@ -180,7 +189,10 @@ afterAll(() => server.close())
 /** Puts an answer in place and counts how often it is asked for. */
 function answerWith(answer: (request: Request) => Response | Promise<Response>) {
   const asked = vi.fn<typeof answer>(answer)
-  server.use(http.all(`${API}/*`, ({ request }) => asked(request)))
+  server.use(
+    http.all(`${API}/*`, ({ request }) => asked(request)),
+    http.get('http://portal.test/welcome', () => HttpResponse.json({ status: 'ok' })),
+  )
   return asked
 }
 
@@ -216,6 +228,12 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
+  test.each(FOREIGN_ANSWERS)('takes %s for no answer of the service', async (__, answer) => {
+    const asked = answerWith(answer)
+    expect(await failureOf(call)).toMatchObject({ kind: 'uncertain', detail: null })
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
   test('waits for a slow service', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answerWith(async () => {
@@ -243,7 +261,7 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
   })
 })
 
-describe.each(withoutAnswer)('%s takes any OK answer', (_, { call }) => {
+describe.each(withoutAnswer)('%s takes any OK answer of the service', (_, { call }) => {
   test.each(OK_ANSWERS)('%s', async (__, answer) => {
     answerWith(answer)
     await expect(call()).resolves.toBeUndefined()
@@ -268,12 +286,13 @@ describe('getPreferences', () => {
     await expect(getPreferences(link)).resolves.toEqual(expected)
   })
 
-  test.each(
-    OK_ANSWERS.filter(([name]) => ['nothing', '204', 'HTML', 'broken JSON'].includes(name)),
-  )('never takes defaults for an answer that can not be read: %s', async (_, answer) => {
-    answerWith(answer)
-    await expect(getPreferences(link)).rejects.toMatchObject({ kind: 'unreadable', detail: null })
-  })
+  test.each(OK_ANSWERS.filter(([name]) => ['nothing', '204', 'broken JSON'].includes(name)))(
+    'never takes defaults for an answer that can not be read: %s',
+    async (_, answer) => {
+      answerWith(answer)
+      await expect(getPreferences(link)).rejects.toMatchObject({ kind: 'uncertain', detail: null })
+    },
+  )
 
   test('an answer that breaks off is a network failure', async () => {
     const broken = new ReadableStream({
@@ -287,20 +306,30 @@ describe('getPreferences', () => {
   })
 })
 
-describe('leads', () => {
-  test('carry the key of the filled form, if there is one', async () => {
-    const keys: unknown[] = []
-    answerWith((request) => {
-      keys.push(new URL(request.url).searchParams.get('idempotency_key'))
-      return HttpResponse.json({ status: 'queued' })
-    })
-    const key = '7b0b4f4e-5b0e-4c6e-9f7c-1d2f3a4b5c6d'
-    await sendPreArrivalRequest({ fields: preArrival, supportEmail, idempotencyKey: key })
-    await sendFleetQuoteRequest({ fields: fleetQuote, supportEmail, idempotencyKey: key })
-    await sendFleetQuoteRequest({ fields: fleetQuote, supportEmail })
-    expect(keys).toEqual([key, key, null])
+test.each([
+  ['signUp', (key: { idempotencyKey?: string }) => signUp({ email: link.email, ...key })],
+  [
+    'sendPreArrivalRequest',
+    (key: { idempotencyKey?: string }) =>
+      sendPreArrivalRequest({ fields: preArrival, supportEmail, ...key }),
+  ],
+  [
+    'sendFleetQuoteRequest',
+    (key: { idempotencyKey?: string }) =>
+      sendFleetQuoteRequest({ fields: fleetQuote, supportEmail, ...key }),
+  ],
+])('%s carries the key of the filled form, if there is one', async (_, call) => {
+  const keys: unknown[] = []
+  answerWith((request) => {
+    keys.push(new URL(request.url).searchParams.get('idempotency_key'))
+    return HttpResponse.json({ status: 'queued' })
   })
+  await call({ idempotencyKey: '7b0b4f4e-5b0e-4c6e-9f7c-1d2f3a4b5c6d' })
+  await call({})
+  expect(keys).toEqual(['7b0b4f4e-5b0e-4c6e-9f7c-1d2f3a4b5c6d', null])
+})
 
+describe('leads', () => {
   test('are finished by the browser when their page is closed, unless too long for that', async () => {
     answerWith(() => HttpResponse.json({}))
     // The service can't see it, so it is read off the call itself.

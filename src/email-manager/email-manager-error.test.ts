@@ -10,7 +10,7 @@ test.each<[error: Error, text: string]>([
   [new EmailManagerError('failed'), 'It failed.'],
   [new EmailManagerError('network'), 'Try later.'],
   [new EmailManagerError('timeout'), 'Try later.'],
-  [new EmailManagerError('unreadable'), 'Try later.'],
+  [new EmailManagerError('uncertain'), 'Try later.'],
   [new TypeError('anything else'), 'Try later.'],
 ])('%o is told as "%s"', (error, text) => {
   expect(failureText(error, texts)).toBe(text)

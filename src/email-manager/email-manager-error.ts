@@ -1,8 +1,9 @@
 /**
  * Why a call had no success: the service refused it (4xx), failed (5xx), could not be reached, did not
- * answer in time, or gave an answer that can't be read.
+ * answer in time; or it is uncertain whether it had any: something answered OK, but what it says is
+ * none of the service's answers.
  */
-export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'unreadable'
+export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 
 /** The only error that the calls of the email-manager throw. */
 export class EmailManagerError extends Error {

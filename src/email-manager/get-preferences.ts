@@ -34,6 +34,6 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     // Defaults in its place would show, and then save, what the subscriber never chose.
-    throw new EmailManagerError('unreadable', null, { cause })
+    throw new EmailManagerError('uncertain', null, { cause })
   }
 }

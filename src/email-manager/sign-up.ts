@@ -1,11 +1,20 @@
 /** Call 1 of SPEC section 7: newsletter signup. */
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
-import { callService, ignoreAnswer } from './call-service.ts'
+import { callService, ignoreAnswer, keySearch } from './call-service.ts'
 import { once } from './once.ts'
 
-/** @throws EmailManagerError */
-export function signUp(email: string): Promise<void> {
+/**
+ * @param idempotencyKey kept when the same address is sent again, so that it gets one mail
+ * @throws EmailManagerError
+ */
+export function signUp({
+  email,
+  idempotencyKey,
+}: {
+  email: string
+  idempotencyKey?: string
+}): Promise<void> {
   const body = {
     email,
     business_id: configuration.emailManager.businessId,
@@ -15,7 +24,10 @@ export function signUp(email: string): Promise<void> {
       preferences: { compliance: true, emergency: true, newsletter: true },
     },
   }
-  return callService({ method: 'POST', path: '/signup', body }, ignoreAnswer)
+  return callService(
+    { method: 'POST', path: `/signup${keySearch(idempotencyKey)}`, body },
+    ignoreAnswer,
+  )
 }
 
 export const signUpOptions = mutationOptions({ mutationFn: signUp, ...once })

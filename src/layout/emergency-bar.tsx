@@ -28,7 +28,7 @@ export function EmergencyBar({ emergencyPhone, whatsappNumber, supportEmail }: C
           </a>
         )}
         {mail && (
-          <a href={mail} className="emergency-bar__link">
+          <a href={mail} className="emergency-bar__link emergency-bar__link--mail">
             <Icon name="mail" />
             <span className="visually-hidden">Email </span>
             <span className="emergency-bar__address">{supportEmail}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import './footer.css'
 import type { FrameContent } from '../content/frame.ts'
+import { allPortsLink } from '../sections/port-links/all-ports.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { FooterDownloads } from './footer-downloads.tsx'
@@ -18,6 +19,7 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
     to: `/ports/${slug}`,
     label: name,
   }))
+  const allPorts = allPortsLink(frame.portCount)
   return (
     <footer className="footer">
       <div className="footer__columns container">
@@ -37,7 +39,7 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
           <Newsletter supportEmail={supportEmail} />
         </div>
         <LinkColumn heading="Services" links={serviceLinks} />
-        <LinkColumn heading="Ports" links={ports} />
+        <LinkColumn heading="Ports" links={allPorts ? [...ports, allPorts] : ports} />
         <LinkColumn heading="Resources" links={resourceLinks}>
           <FooterDownloads />
         </LinkColumn>

@@ -16,9 +16,10 @@ const frame: FrameContent = {
     notInsurerNotice: 'We are not an insurer.',
   },
   ports: [
-    { name: 'Mumbai / JNPT', fullName: null, slug: 'mumbai' },
-    { name: 'Mundra', fullName: null, slug: 'mundra' },
+    { name: 'Mumbai / JNPT', slug: 'mumbai' },
+    { name: 'Mundra', slug: 'mundra' },
   ],
+  portCount: 2,
 }
 
 const noSettings = {
@@ -109,7 +110,7 @@ describe('contacts', () => {
   })
 
   test('there is no red bar without a contact', () => {
-    expect(render({ settings: noSettings, ports: [] })).not.toContain('Emergency contact')
+    expect(render({ ...frame, settings: noSettings })).not.toContain('Emergency contact')
   })
 })
 
@@ -135,6 +136,15 @@ describe('footer', () => {
       '/docs/financial-security-evidence',
     ])
     expect(footer()).toContain('>Mumbai / JNPT</a>')
+  })
+
+  test('leads to the list of all ports where there are more than it names', () => {
+    const footerOf = (portCount: number) =>
+      links(part(render({ ...frame, portCount }), 'footer')).filter(
+        ({ href }) => href === '/#ports',
+      )
+    expect(footerOf(8)).toEqual([])
+    expect(footerOf(506)).toEqual([{ href: '/#ports', text: 'All ports (506)' }])
   })
 
   test('without scripts, says where to write to for the newsletter', () => {

@@ -13,7 +13,7 @@ export function Header({ brandName }: { brandName: string | null }) {
       <div className="header__row container">
         <SiteLink to="/" className="header__brand">
           <BrandMark />
-          {brandName ?? 'Home'}
+          <span className="header__name">{brandName ?? 'Home'}</span>
         </SiteLink>
         <nav aria-label="Main" className="header__nav">
           <ul className="header__links plain-list">

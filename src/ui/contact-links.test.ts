@@ -8,16 +8,28 @@ describe('telHref', () => {
     ['0091 00000 00000', 'tel:+910000000000'],
     ['+44 (0)7700 900123', 'tel:+447700900123'],
     ['+44 (7700) 900.123', 'tel:+447700900123'],
+    ['\u202A+91 22 1234 5678\u202C', 'tel:+912212345678'],
+    ['+91\u00A022 1234\u20115678', 'tel:+912212345678'],
   ])('%s becomes %s', (typed, expected) => {
     expect(telHref(typed)).toBe(expected)
   })
 
-  test.each([null, '', '  ', 'ask the desk', '022 0000 0000', '+91', '+1234567890123456'])(
-    '%j gives no link',
-    (typed) => {
-      expect(telHref(typed)).toBeNull()
-    },
-  )
+  test.each([
+    null,
+    '',
+    '  ',
+    'ask the desk',
+    '022 0000 0000',
+    '+91',
+    '+1234567890123456',
+    // What is left of these without the rest is somebody else's number.
+    '+91 22 1234 5678 ext. 9',
+    '+91 22 1234 5678 / 5679',
+    '+91 22 1234 ５６７８',
+    '+0 22 1234 5678',
+  ])('%j gives no link', (typed) => {
+    expect(telHref(typed)).toBeNull()
+  })
 })
 
 describe('whatsappHref', () => {

@@ -3,6 +3,8 @@
  * null where no working link can be made of it: then the link isn't shown.
  */
 
+import { withoutInvisible } from '../content/invisible.ts'
+
 /** What a chat with the desk begins with. */
 const FIRST_MESSAGE = 'Vessel / IMO / Port / Issue:'
 
@@ -23,8 +25,7 @@ export function mailHref(
   address: string | null,
   mail?: { subject: string; body: string },
 ): string | null {
-  // Characters that nobody sees come along with pasted text.
-  const trimmed = address?.replaceAll(/\p{Cf}/gu, '').trim() ?? ''
+  const trimmed = withoutInvisible(address ?? '')
   // Nothing that means something else in a mailto address, such as `?cc=`.
   if (!/^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(trimmed)) return null
   if (!mail) return `mailto:${trimmed}`
@@ -32,10 +33,14 @@ export function mailHref(
   return `mailto:${trimmed}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** Digits of an international number, at most the 15 of E.164; null for a national number or none. */
+/**
+ * Digits of an international number, at most the 15 of E.164; null for a national number or none. A
+ * text with anything else in it, such as an extension, is none: what would be dialled is another number.
+ */
 function internationalDigits(phone: string | null): string | null {
-  const written = phone?.trim() ?? ''
-  if (!/^(\+|00)/.test(written)) return null
-  const digits = written.replaceAll(/\(0\)|\D/g, '').replace(/^00/, '')
-  return digits.length >= 8 && digits.length <= 15 ? digits : null
+  const written = withoutInvisible(phone ?? '')
+  const digits = /^(?:\+|00)([\d\s().\p{Pd}]+)$/u.exec(written)?.[1]
+  const dialled = digits?.replaceAll(/\(0\)|\D/g, '')
+  // No country code begins with 0.
+  return dialled !== undefined && /^[1-9]\d{7,14}$/.test(dialled) ? dialled : null
 }

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import './disclosure.css'
 import { Icon } from './icon.tsx'
 
 /** A question that opens to its answer; find-in-page opens it too. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({
+  summary,
+  children,
+  ...props
+}: Pick<ComponentPropsWithRef<'details'>, 'id' | 'ref' | 'children'> & { summary: string }) {
   return (
-    <details className="disclosure">
+    <details {...props} className="disclosure">
       <summary className="disclosure__summary">
         {summary}
         <Icon name="chevron-down" />

@@ -72,6 +72,29 @@ describe('a field', () => {
     expect(control().hasAttribute('aria-invalid')).toBe(false)
   })
 
+  test('takes any length of text, and says when it is too long, by how much it may be', async () => {
+    await show(<InputField name="agent" label="Agent" maxLength={100} />)
+    const enter = (length: number) => {
+      control().value = 'x'.repeat(length)
+      return settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))
+    }
+    await enter(90)
+    expect(described()).toEqual([undefined])
+    await enter(91)
+    expect(described()).toEqual(['9 characters left'])
+    await enter(100)
+    expect(described()).toEqual(['0 characters left'])
+    expect(control().validity.valid).toBe(true)
+
+    await enter(12_345)
+    expect(control().value).toHaveLength(12_345)
+    expect(control().validity.valid).toBe(false)
+    expect(described()).toEqual(['Error: Shorten this to 100 characters; you have 12,345.'])
+    await enter(99)
+    expect(control().validity.valid).toBe(true)
+    expect(described()).toEqual(['1 character left'])
+  })
+
   test('shows an error that the browser doesn’t know of', async () => {
     await show(<InputField name="email" label="Email" error="Nobody lives there" />)
     expect(described()).toEqual(['Error: Nobody lives there'])

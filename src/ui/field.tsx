@@ -12,6 +12,11 @@ export type FieldProps = {
   optional?: boolean
   /** Takes the whole width of a form of two columns. */
   wide?: boolean
+  /**
+   * Characters that the value may have. It is checked here rather than by the attribute of this name:
+   * with that, browsers cut a pasted text without a word.
+   */
+  maxLength?: number
 }
 
 /** Attributes for the control of a field; spread them onto it. */
@@ -33,20 +38,31 @@ export function Field({
   error = null,
   optional = false,
   wide = false,
+  maxLength = Infinity,
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const [refusal, setRefusal] = useState('')
+  const [length, setLength] = useState(0)
   const message = error ?? refusal
-  const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const left = maxLength - length
+  const isNearLimit = left >= 0 && length > 0.9 * maxLength
+  const describedBy = [message && `${id}-error`, hint && `${id}-hint`, isNearLimit && `${id}-left`]
+    .filter(Boolean)
+    .join(' ')
 
-  const takeRefusal = (event: SyntheticEvent) => setRefusal(refusalOf(event.target))
+  const takeRefusal = ({ target }: SyntheticEvent) => {
+    if (isControl(target)) setRefusal(target.validationMessage)
+  }
+  const check = ({ target }: SyntheticEvent) => {
+    if (!isControl(target)) return
+    const isTooLong = target.value.length > maxLength
+    target.setCustomValidity(isTooLong ? tooLong(target.value.length, maxLength) : '')
+    setLength(target.value.length)
+    if (isTooLong || refusal !== '') setRefusal(target.validationMessage)
+  }
   return (
-    <div
-      className={wide ? 'field field--wide' : 'field'}
-      onInvalid={takeRefusal}
-      onInput={refusal === '' ? undefined : takeRefusal}
-    >
+    <div className={wide ? 'field field--wide' : 'field'} onInvalid={takeRefusal} onInput={check}>
       <label className="field__label" htmlFor={id}>
         {label}
         {optional && <span className="field__optional"> (optional)</span>}
@@ -69,15 +85,29 @@ export function Field({
         'aria-describedby': describedBy || undefined,
         'aria-invalid': message ? true : undefined,
       })}
+      {isNearLimit && (
+        <p className="field__hint" id={`${id}-left`}>
+          {characters(left)} left
+        </p>
+      )}
     </div>
   )
 }
 
-/** What the browser has against the value of a control, in the visitor's language; '' if nothing. */
-function refusalOf(control: EventTarget): string {
-  return control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-    ? control.validationMessage
-    : ''
+function isControl(
+  target: EventTarget,
+): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  )
+}
+
+function tooLong(length: number, maxLength: number): string {
+  return `Shorten this to ${characters(maxLength)}; you have ${length.toLocaleString('en-GB')}.`
+}
+
+function characters(count: number): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? 'character' : 'characters'}`
 }

@@ -11,9 +11,7 @@ export function FormBanner({ children }: { children: ReactNode }) {
   useEffect(() => banner.current?.focus(), [])
   return (
     <div ref={banner} className="form-banner" role="alert" tabIndex={-1}>
-      <Notice tone="error">
-        <p>{children}</p>
-      </Notice>
+      <Notice tone="error">{children}</Notice>
     </div>
   )
 }

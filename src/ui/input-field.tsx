@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { Field, type FieldProps } from './field.tsx'
+import { TEXT_LIMITS } from './text-limits.ts'
 
 type Control = Pick<ComponentPropsWithoutRef<'input'>, 'type' | 'inputMode' | 'autoComplete'>
 
@@ -9,10 +10,11 @@ export function InputField({
   type = 'text',
   inputMode,
   autoComplete,
+  maxLength = type === 'email' ? TEXT_LIMITS.address : TEXT_LIMITS.line,
   ...field
 }: FieldProps & Control & { name: string }) {
   return (
-    <Field {...field}>
+    <Field {...field} maxLength={maxLength}>
       {(wiring) => (
         <input
           {...wiring}

@@ -3,6 +3,8 @@ import { matchPath, useHref, useLinkClickHandler, useLocation } from 'react-rout
 
 type Prefetch = (pathname: string) => void
 
+type StartNavigation = (navigate: () => void) => void
+
 type SiteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick' | 'target'> & {
   /** A path, with an anchor if need be. */
   to: string
@@ -15,13 +17,24 @@ const PrefetchContext = createContext<Prefetch | null>(null)
 /** Gives the links below it what loads the page that a visitor is about to open. */
 export const PrefetchProvider = PrefetchContext.Provider
 
+const NavigationContext = createContext<StartNavigation>((navigate) => navigate())
+
+/** Gives the links below it the transition in which they open a page, so that it can be seen to last. */
+export const NavigationProvider = NavigationContext.Provider
+
 /** A link within the site. */
 export function SiteLink({ to, state, children, ...props }: SiteLinkProps) {
   const href = useHref(to)
   // The router's own Link carries four kilobytes of what only its framework mode uses.
   const open = useLinkClickHandler(to, { state })
+  const startNavigation = use(NavigationContext)
   return (
-    <a {...props} href={href} onClick={open} {...usePrefetchOn(to)}>
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => startNavigation(() => open(event))}
+      {...usePrefetchOn(to)}
+    >
       {children}
     </a>
   )

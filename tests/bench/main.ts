@@ -5,7 +5,11 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-for (const script of ['sandbox/content-lake/bench/main.ts', 'tests/bench/studio.ts']) {
+for (const script of [
+  'sandbox/content-lake/bench/main.ts',
+  'tests/bench/build.ts',
+  'tests/bench/studio.ts',
+]) {
   const child = spawn(process.execPath, [script], { cwd: root, stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   if (code !== 0) process.exitCode = 1

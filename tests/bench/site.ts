@@ -5,11 +5,13 @@
  */
 import { loadavg } from 'node:os'
 import { describeFigure, isKept } from '../../sandbox/content-lake/bench/figures.ts'
+import { readSurroundings } from '../../sandbox/start/surroundings.ts'
 import { measureFirstViews } from './first-view.ts'
 
-const siteUrl = `http://localhost:${process.env['SITE_PORT'] ?? 5173}`
+const { ports, siteOutDir } = readSurroundings()
+const siteUrl = `http://localhost:${ports.site}`
 console.log(`${siteUrl}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
-for await (const figure of measureFirstViews(siteUrl, process.env['SITE_OUT_DIR'] ?? 'dist')) {
+for await (const figure of measureFirstViews(siteUrl, siteOutDir)) {
   console.log(describeFigure(figure))
   if (!isKept(figure)) process.exitCode = 1
 }

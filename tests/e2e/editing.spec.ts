@@ -104,6 +104,52 @@ test('a port published after the build has its page', async ({ page, watch }) =>
   }
 })
 
+test('the emergency number stays on open pages when the settings lose it or go', async ({
+  page,
+}) => {
+  const { _rev, ...settings } = await lakeClient
+    .getDocument('siteSettings')
+    .then((document) => document ?? { _id: 'siteSettings', _rev: '', _type: 'siteSettings' })
+  await openHydrated(page, '/contact')
+  const call = page.getByRole('region', { name: 'Emergency contact' }).getByRole('link').first()
+  const office = page.getByRole('contentinfo').getByText('Office')
+  const before = { href: await call.getAttribute('href'), office: await office.innerText() }
+  const expectKept = async () => {
+    await expect(call).toHaveAttribute('href', before.href ?? '')
+    await expect(office).toHaveText(before.office)
+  }
+  const revalidated = async () => {
+    const response = page.waitForResponse(LAKE_QUERIES)
+    await page.clock.fastForward(11_000)
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    return await (await response).text()
+  }
+  // Content just loaded counts as fresh for ten seconds.
+  await page.clock.install()
+  try {
+    await lakeClient
+      .patch('siteSettings')
+      .set({ emergencyPhone: '022 1234 5678', tagline: 'Read anew' })
+      .unset(['whatsappNumber', 'officeLocation'])
+      .commit()
+    expect(await revalidated()).toContain('022 1234 5678')
+    await expect(page.getByText('Read anew')).toBeVisible()
+    await expectKept()
+
+    await lakeClient.delete('siteSettings')
+    expect(await revalidated()).toContain('"settings":null')
+    await expect(page.getByText('Read anew')).toHaveCount(0)
+    await expectKept()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about')
+    await expectKept()
+  } finally {
+    await lakeClient.createOrReplace(settings)
+  }
+})
+
 test('an older answer than what is shown is ignored', async ({ page }) => {
   await page.route(LAKE_QUERIES, async (route) => {
     const response = await route.fetch()

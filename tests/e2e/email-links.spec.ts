@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { stack } from '../helpers/stack.ts'
-import { linkIn, signedUp, subscribed, subscriber, withFault } from './email-manager.ts'
+import { linkIn, signedUp, subscribed, subscriber, WEB_PAGE, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 
 // A fault is for whoever makes that call next.
@@ -113,6 +113,7 @@ test.describe('confirmation', () => {
     [{ status: 500, body: '' }, 'Failed to confirm your email address.'],
     [{ status: 422, body: '{"detail":[{"msg":"x"}]}' }, 'Failed to confirm your email address.'],
     [{ status: 502, body: '<h1>Gateway</h1>' }, 'Failed to confirm your email address.'],
+    [WEB_PAGE, 'Unable to process your confirmation. Please try again later.'],
     [{ drop: 'before' }, 'Unable to process your confirmation. Please try again later.'],
     [{ drop: 'after' }, 'Unable to process your confirmation. Please try again later.'],
   ]
@@ -168,6 +169,7 @@ test.describe('unsubscribe', () => {
   const FAILURES: [fault: object, message: string][] = [
     [{ status: 429, body: '{"detail":"Too many requests"}' }, 'Too many requests'],
     [{ status: 503, body: 'down' }, 'Failed to process unsubscribe request.'],
+    [WEB_PAGE, 'Unable to process your request. Please try again later.'],
     [{ drop: 'before' }, 'Unable to process your request. Please try again later.'],
   ]
   for (const [fault, message] of FAILURES)
@@ -250,17 +252,20 @@ test.describe('preferences', () => {
       await expect(page.getByText('Not now')).toBeVisible()
     })
     await expect(topic(page, EMERGENCY)).toBeChecked()
-    await withFault('preferences.put', { drop: 'before' }, async () => {
-      await topic(page, EMERGENCY).click()
-      await expect(page.getByText('Failed to update preferences')).toBeVisible()
-    })
-    await expect(topic(page, EMERGENCY)).toBeChecked()
+    for (const fault of [{ drop: 'before' }, WEB_PAGE]) {
+      await withFault('preferences.put', fault, async () => {
+        await topic(page, EMERGENCY).click()
+        await expect(page.getByText('Failed to update preferences')).toBeVisible()
+      })
+      await expect(topic(page, EMERGENCY)).toBeChecked()
+    }
   })
 
   const FAILURES: [fault: object, message: string][] = [
     [{ status: 500, body: '{"detail":"secret"}' }, 'Unable to load preferences'],
     [{ drop: 'before' }, 'Failed to load preferences'],
     [{ status: 200, body: '<h1>Hello</h1>' }, 'Failed to load preferences'],
+    [WEB_PAGE, 'Failed to load preferences'],
   ]
   for (const [fault, message] of FAILURES)
     test(`are not guessed after ${JSON.stringify(fault)}`, async ({ page, watch }) => {
@@ -283,8 +288,18 @@ test.describe('without scripts', () => {
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(`${path}?email=a@example.com&token=t`)
       const main = page.getByRole('main')
-      expect(await main.innerText()).toContain('This page needs JavaScript')
-      await expect(main.getByRole('link')).toHaveAttribute('href', /^mailto:/)
+      const text = await main.innerText()
+      expect(text).toMatch(/(not been sent|not been loaded) yet/)
+      expect(text).toContain('This page needs JavaScript')
+      expect(text).not.toContain('Please wait')
+      const hrefs = await main
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual([
+        '',
+        expect.stringMatching(/^mailto:desk@example.com\?subject=/),
+        expect.stringMatching(/^tel:/),
+      ])
     })
 })
 

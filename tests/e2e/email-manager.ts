@@ -14,9 +14,9 @@ type Mail = { to: string; subject: string; text: string }
 
 /** The mails to an address, the newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const response = await fetch(`${stack.emailManagerUrl}/outbox/messages`)
-  const mails: Mail[] = await response.json()
-  return mails.filter(({ to }) => to === address)
+  const search = new URLSearchParams({ to: address })
+  const response = await fetch(`${stack.emailManagerUrl}/outbox/messages?${search}`)
+  return response.json()
 }
 
 /** The newest link to a page of the site in the mails to an address. */
@@ -32,7 +32,8 @@ type Subscriber = { email: string; state: string; preferences: Record<string, bo
 
 /** What the service itself knows of an address. */
 export async function subscriber(address: string): Promise<Subscriber | undefined> {
-  const response = await fetch(`${stack.emailManagerUrl}/subscribers`)
+  const search = new URLSearchParams({ email: address })
+  const response = await fetch(`${stack.emailManagerUrl}/subscribers?${search}`)
   const subscribers: Subscriber[] = await response.json()
   return subscribers.find(({ email }) => email === address)
 }
@@ -60,6 +61,9 @@ export async function subscribed(): Promise<string> {
   await send('POST', `${API}/confirm`, { email, token, business_id: 'global-salvage' })
   return email
 }
+
+/** OK, but from a network's sign-in or the like: the call is not done. */
+export const WEB_PAGE = { status: 200, body: '<h1>Sign in</h1>', contentType: 'text/html' }
 
 /** Has a call fail while `during` runs; other calls are left alone, for other tests make them. */
 export async function withFault(

@@ -1,4 +1,5 @@
 /** A site whose content lake was there for the build and has ended since: every page is whole. */
+import type { Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -61,12 +62,7 @@ for (const scripts of [false, true])
       await expect(page.locator('h1')).toHaveCount(1)
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
 
-      const images = page.locator('img')
-      for (const image of await images.all()) {
-        await image.scrollIntoViewIfNeeded()
-        await expect(image).toHaveJSProperty('complete', true)
-        expect(await image.evaluate((element) => Reflect.get(element, 'naturalWidth'))).not.toBe(0)
-      }
+      await expectWholeImages(page)
       expect(
         failures.filter(
           (url) => !url.includes('/data/query/') && (scripts || !url.endsWith('.js')),
@@ -75,6 +71,29 @@ for (const scripts of [false, true])
     }
     await context.close()
   })
+
+test('a page reached by a link is whole, images included', async ({ page, watch }) => {
+  // The lake is asked for content, and never for an image.
+  watch.allowConsoleErrors(/Failed to load resource|request to \S+\/data\/query\//)
+  // Only a page that has been hydrated asks the lake.
+  const asked = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/data/query/'),
+  )
+  await page.goto('/contact')
+  await asked
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
+  await expect(page).toHaveURL('/case-studies')
+  await expectWholeImages(page)
+})
+
+/** No image of the page is broken. */
+async function expectWholeImages(page: Page): Promise<void> {
+  for (const image of await page.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveJSProperty('complete', true)
+    expect(await image.evaluate((element) => Reflect.get(element, 'naturalWidth'))).not.toBe(0)
+  }
+}
 
 /** Runs a program of the product to its end. */
 async function run(script: string, environment: NodeJS.ProcessEnv): Promise<void> {

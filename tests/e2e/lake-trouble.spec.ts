@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { PAGE_PATHS } from '../helpers/paths.ts'
-import { expect, LAKE_QUERIES, openPrerendered, test } from './fixtures.ts'
+import { stack } from '../helpers/stack.ts'
+import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test } from './fixtures.ts'
 
 type Trouble = { name: string; answer: (route: Route) => Promise<void> }
 
@@ -83,6 +84,82 @@ test('with the lake down every page can be reached by links', async ({ page, wat
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
   }
 })
+
+test('with the lake down the images of a page reached by a link are the site’s own', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/Failed to load resource/)
+  await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
+  await openWithLakeDown(page, '/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
+  await expectWholeImages(page)
+})
+
+test('images of a page that came from the lake are the site’s own once the lake is down', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/Failed to load resource/)
+  await page.route(`${stack.lakeUrl}/images/**`, (route) => route.abort('connectionrefused'))
+  await openHydrated(page, '/contact')
+  const asked = page.waitForResponse(LAKE_QUERIES)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
+  await asked
+  await expectWholeImages(page)
+})
+
+/** Opens a path and waits until its page has been hydrated and has asked the lake in vain. */
+async function openWithLakeDown(page: Page, path: string) {
+  const asked = page.waitForEvent('requestfailed', (request) =>
+    request.url().startsWith(stack.lakeUrl),
+  )
+  await page.goto(path)
+  await asked
+}
+
+/** The page of case studies has images, and none that is broken. */
+async function expectWholeImages(page: Page) {
+  await expect(page).toHaveURL('/case-studies')
+  await expect(page.locator('main img')).not.toHaveCount(0)
+  for (const image of await page.locator('main img').all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveAttribute('src', /^\/media\//)
+    await expect(image).toHaveJSProperty('complete', true)
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0)
+  }
+}
+
+const SNAPSHOTS: { name: string; answer: (route: Route) => Promise<void> }[] = [
+  { name: 'hangs', answer: () => new Promise<never>(() => {}) },
+  {
+    name: 'is a web page',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  },
+  {
+    name: 'breaks off',
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"answer":{"as' }),
+  },
+]
+
+for (const { name, answer } of SNAPSHOTS)
+  test(`with the lake down and a snapshot that ${name} a link says so, and can be tried again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowConsoleErrors(/Failed to load resource|LakeError/)
+    await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
+    await page.route('**/content/*.json', answer)
+    await openWithLakeDown(page, '/contact')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    if (name === 'hangs') await expect(page.getByText('Loading the page…')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+    await expect(page.getByText('Loading the page…')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/could not be loaded/)
+    await expect(page).toHaveURL('/about')
+  })
 
 test('a visitor who has gone offline is told what still works', async ({
   page,

@@ -96,9 +96,10 @@ type Mail = { template: string; to: string; text: string }
 
 /** Texts of the mails by which a lead has reached the desk. */
 export async function arrivals({ template, fields }: LeadCase): Promise<string[]> {
-  const response = await fetch(`${stack.emailManagerUrl}/outbox/messages`)
-  const mails: Mail[] = await response.json()
   const [marker = ''] = Object.values(fields)
+  const search = new URLSearchParams({ q: marker })
+  const response = await fetch(`${stack.emailManagerUrl}/outbox/messages?${search}`)
+  const mails: Mail[] = await response.json()
   return mails
     .filter((mail) => mail.template === template && mail.text.includes(marker))
     .map(({ text }) => text)

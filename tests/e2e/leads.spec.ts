@@ -21,10 +21,14 @@ import {
 // The service's faults are for whoever calls next.
 test.describe.configure({ mode: 'default' })
 
-const FAULTS: { name: string; fault: object; isDelivered?: true }[] = [
+const FAULTS: { name: string; fault: object; isDelivered?: true; says?: string }[] = [
   { name: 'fails', fault: { status: 500 } },
   { name: 'refuses', fault: { status: 422, body: '{"detail":[{"loc":["body"],"msg":"No"}]}' } },
-  { name: 'is asked too often', fault: { status: 429, body: '{"detail":"Too many requests"}' } },
+  {
+    name: 'is asked too often',
+    fault: { status: 429, body: '{"detail":"Too many requests"}' },
+    says: 'The service says: Too many requests',
+  },
   { name: 'is replaced by a gateway', fault: { status: 502, body: '<h1>Bad gateway</h1>' } },
   { name: 'is killed before it takes the request', fault: { drop: 'before' } },
   { name: 'is killed once it has taken the request', fault: { drop: 'after' }, isDelivered: true },
@@ -71,7 +75,7 @@ for (const leadCase of LEAD_CASES)
       expect((await arrivals(lead))[0]).toMatch(/: None\n/)
     })
 
-    for (const { name, fault, isDelivered } of FAULTS)
+    for (const { name, fault, isDelivered, says } of FAULTS)
       test(`arrives once when the service ${name}`, async ({ page, watch }) => {
         watch.allowConsoleErrors(FAILURES)
         const errors: string[] = []
@@ -86,9 +90,10 @@ for (const leadCase of LEAD_CASES)
 
         const banner = formOf(page).getByRole('alert')
         await expect(banner).toBeFocused()
-        await expect(banner).toHaveText(
+        await expect(banner.locator('p')).toHaveText([
           'Failed to submit request. Please try again or contact us directly at desk@example.com',
-        )
+          ...(says === undefined ? [] : [says]),
+        ])
         expect(errors).toHaveLength(1)
         expect(await typed(page)).toEqual(lead.fields)
         expect(await arrivals(lead)).toHaveLength(isDelivered ? 1 : 0)
@@ -100,6 +105,55 @@ for (const leadCase of LEAD_CASES)
         for (const value of words(lead)) expect(mail).toContain(value)
         expect(more).toEqual([])
       })
+
+    test('of which nobody can tell whether it arrived says so, and arrives once', async ({
+      page,
+      watch,
+    }) => {
+      watch.allowConsoleErrors(FAILURES)
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      // The service has taken it, but a web page stands in the place of its answer.
+      await breakService({ body: '<h1>Welcome</h1>', contentType: 'text/html' })
+      await submitButton(page).click()
+      const banner = formOf(page).getByRole('alert')
+      await expect(banner).toBeFocused()
+      await expect(banner).toContainText('We cannot tell whether your request was received.')
+      await expect(banner.getByRole('link')).toHaveText([/^Call /, /WhatsApp/, /email/])
+      expect(await typed(page)).toEqual(lead.fields)
+
+      await mendService()
+      await submitButton(page).click()
+      await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
+      expect(await arrivals(lead)).toHaveLength(1)
+    })
+
+    test('with a text that is too long is not sent, keeps it, and says how long it may be', async ({
+      page,
+    }) => {
+      const lead = unique(leadCase)
+      await openHydrated(page, lead.path)
+      await fill(page, lead)
+      const text = formOf(page).locator('textarea')
+      await text.fill('न'.repeat(12_345))
+      const message = 'Error: Shorten this to 10,000 characters; you have 12,345.'
+      await expect(text).toHaveAccessibleDescription(message)
+      await submitButton(page).click()
+      await expect(text).toBeFocused()
+      await expect(text).toHaveValue('न'.repeat(12_345))
+
+      // Also where the text was there before the code.
+      await page.reload()
+      await expect(text).toHaveAccessibleDescription(message)
+      expect(await arrivals(lead)).toHaveLength(0)
+
+      await text.fill(`${'न'.repeat(9989)}\nthe end!!\n`)
+      await expect(text).toHaveAccessibleDescription('0 characters left')
+      await submitButton(page).click()
+      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+      expect((await arrivals(lead))[0]).toContain('the end!!')
+    })
 
     test('says that it is on its way, and is sent once however often it is submitted', async ({
       page,
@@ -140,15 +194,22 @@ for (const leadCase of LEAD_CASES)
       expect(mails.filter((mail) => mail.includes('+91 00000 00099'))).toHaveLength(1)
     })
 
-    test('stands in the banner’s mail, as it is in the form', async ({ page, watch }) => {
+    test('stands in the banner’s mail and chat, as it is in the form', async ({ page, watch }) => {
       watch.allowConsoleErrors(FAILURES)
       const lead = unique(leadCase)
       await openHydrated(page, lead.path)
       await fill(page, lead)
       await setFault({ status: 500 }, 1)
       await submitButton(page).click()
-      const link = formOf(page).getByRole('alert').getByRole('link')
-      await expect(link).toHaveText('desk@example.com')
+      const banner = formOf(page).getByRole('alert')
+      const call = banner.getByRole('link', { name: /^Call \+/ })
+      await expect(call).toHaveAttribute('href', /^tel:\+\d+$/)
+      const chat = banner.getByRole('link', { name: 'Send by WhatsApp' })
+      const chatText = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+      for (const value of words(lead)) expect(chatText).toContain(value)
+      const link = banner.getByRole('link', { name: 'Send by email' })
+      for (const way of [call, chat, link])
+        expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       const mail = new URL((await link.getAttribute('href')) ?? '')
       expect(mail.pathname).toBe('desk@example.com')
       for (const value of words(lead)) expect(mail.searchParams.get('body')).toContain(value)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkIn, mailsTo, newAddress, subscriber, withFault } from './email-manager.ts'
+import { linkIn, mailsTo, newAddress, subscriber, WEB_PAGE, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 
 // The faults of the signup are for whoever signs up next.
@@ -15,7 +15,7 @@ const button = (page: Page) => form(page).getByRole('button')
 function signups(page: Page): unknown[] {
   const sent: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/signup') && request.method() === 'POST')
+    if (new URL(request.url()).pathname.endsWith('/signup') && request.method() === 'POST')
       sent.push(request.postDataJSON())
   })
   return sent
@@ -101,6 +101,16 @@ const FAILURES: [name: string, fault: object, message: string][] = [
   ],
   ['answers broken JSON', { status: 503, body: '{"det' }, 'Failed to subscribe. Please try again.'],
   ['hangs up', { drop: 'before' }, 'Unable to process your request. Please try again later.'],
+  [
+    'hangs up once it has done it',
+    { drop: 'after' },
+    'Unable to process your request. Please try again later.',
+  ],
+  [
+    'is replaced by a web page',
+    WEB_PAGE,
+    'Unable to process your request. Please try again later.',
+  ],
 ]
 
 for (const [name, fault, message] of FAILURES)
@@ -133,8 +143,7 @@ test('what is submitted before the page has its code is sent once it has', async
   const address = newAddress()
   const sent = signups(page)
   const code = Promise.withResolvers<void>()
-  // All but the one script that a page names.
-  await page.route(/\/assets\/(?!index-).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await code.promise
     await route.continue()
   })
@@ -155,10 +164,10 @@ test('what is submitted before the page has its code is sent once it has', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says where to write to, and offers no field that leads nowhere', async ({ page }) => {
+  test('is a mail to the desk, and says so', async ({ page }) => {
     await page.goto('/')
-    expect(await form(page).innerText()).toContain('Subscribing here needs JavaScript')
+    expect(await form(page).innerText()).toContain('this button opens your mail program')
     await expect(form(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
-    await expect(field(page)).toBeHidden()
+    await expect(form(page)).toHaveAttribute('action', 'mailto:desk@example.com?subject=Newsletter')
   })
 })

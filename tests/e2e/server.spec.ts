@@ -6,7 +6,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 async function assetPath(): Promise<string> {
   const html = await (await get('/')).text()
-  const path = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1]
+  const path = /data-app="(\/assets\/[^"]+\.js)"/.exec(html)?.[1]
   if (!path) throw new Error('the page names its script')
   return path
 }
@@ -20,8 +20,22 @@ test.describe('the site server', () => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("script-src 'self'")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
     expect(policy).not.toContain('unsafe-')
+    expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    expect(response.headers.get('Permissions-Policy')).toContain('camera=()')
+  })
+
+  test('sends the drawings of pages cleaned, and sandboxed', async () => {
+    const html = await (await get('/case-studies')).text()
+    const [drawing = ''] = /\/media\/[\w-]+-clean\.svg/.exec(html) ?? []
+    const response = await get(drawing)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/)
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
+      /default-src 'none'.*; sandbox$/,
+    )
   })
 
   for (const encoding of ['br', 'gzip'])
@@ -71,7 +85,6 @@ test.describe('the site server', () => {
     '/assets/gone.js',
     '/../package.json',
     '/%2e%2e/package.json',
-    '/%00',
   ])
     test(`answers ${path} with 404 and a page`, async () => {
       const response = await get(path)
@@ -81,8 +94,14 @@ test.describe('the site server', () => {
     })
 
   test('answers a broken address without ending', async () => {
-    expect((await get('/%E0%A4%A')).status).toBe(404)
+    for (const path of ['/%E0%A4%A', '/%00']) expect((await get(path)).status).toBe(400)
     expect((await get('/')).status).toBe(200)
+  })
+
+  test('refuses a part that there is none of', async () => {
+    const response = await get('/favicon.svg', { Range: 'bytes=5-2' })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('Content-Range')).toMatch(/^bytes \*\/\d+$/)
   })
 
   test('refuses to be written to', async () => {

@@ -18,6 +18,7 @@ export const PORTS = {
   lakeRestart: { studio: port(5188), lake: port(3988) },
   manyDocuments: { studio: port(5189), lake: port(3989) },
   studioBenchmark: { studio: port(5190), lake: port(3990) },
+  requestFuzz: { site: port(5191), studio: port(5192), lake: port(3991), emailManager: port(3992) },
   failedSetUp: { site: port(5196), studio: port(5195), lake: port(3996), emailManager: port(3995) },
   startedStack: {
     site: port(5197),

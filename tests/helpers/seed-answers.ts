@@ -44,14 +44,19 @@ export const dataset = [
   ),
 ]
 
-/** A page with its query and what a lake that holds the seed answers to it. */
+/**
+ * A page with its query and what a lake that holds the seed answers to it.
+ *
+ * @param more documents that the lake holds besides
+ */
 export async function seedAnswer(
   path: string,
+  more: readonly object[] = [],
 ): Promise<{ page: Page; query: PageQuery; answer: unknown }> {
   const { route, params } = matchRoute(path)
   const page = await loadPage(route)
   const query = page.query(params)
   const tree = parse(query.groq, { params: query.params })
-  const value = await evaluate(tree, { dataset, params: query.params })
+  const value = await evaluate(tree, { dataset: [...dataset, ...more], params: query.params })
   return { page, query, answer: await value.get() }
 }

@@ -4,10 +4,11 @@ import { seedAnswer } from './seed-answers.ts'
 /**
  * What a page holds within its `<main>`, made of the seed; needs a DOM (`@vitest-environment jsdom`).
  *
+ * @param more documents besides those of the seed
  * @throws when the page has no `<main>`
  */
-export async function seedPage(path: string): Promise<Element> {
-  const { query, answer } = await seedAnswer(path)
+export async function seedPage(path: string, more: readonly object[] = []): Promise<Element> {
+  const { query, answer } = await seedAnswer(path, more)
   const markup = pageMarkup(path, query, query.parse(answer))
   const main = new DOMParser().parseFromString(markup, 'text/html').querySelector('main')
   if (!main) throw new Error(`${path} has no main`)

@@ -60,7 +60,7 @@ async function open(path: string, search: string) {
       container,
       <StrictMode>
         <BrowserRouter>
-          <App queryClient={queryClient} frame={content.frame} />
+          <App queryClient={queryClient} frame={content.frame} isPrerendered />
         </BrowserRouter>
       </StrictMode>,
       { onRecoverableError: complaint },

@@ -57,7 +57,7 @@ test.each([...PAGE_PATHS, ...EMPTY_PATHS, UNKNOWN_PORT_PATH])(
         element,
         <StrictMode>
           <BrowserRouter>
-            <App queryClient={queryClient} frame={content.frame} />
+            <App queryClient={queryClient} frame={content.frame} isPrerendered />
           </BrowserRouter>
         </StrictMode>,
         { onRecoverableError: (error) => console.error(error) },

@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs'
+import { openAsBlob, rmSync } from 'node:fs'
 import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { generateId } from '../document.ts'
@@ -7,17 +7,30 @@ import { isAssetFileName, type AssetKind } from './name.ts'
 /** The bytes of assets, one directory a dataset and kind. */
 export class AssetFiles {
   readonly #directory: string
+  /** Where files are until they are whole; on the same disk, and no dataset's name. */
+  readonly #uploads: string
+  #isFull = false
 
+  /** Removes what uploads left unfinished when the process before this was killed. */
   constructor(directory: string) {
     this.#directory = directory
+    this.#uploads = join(directory, '.uploads')
+    rmSync(this.#uploads, { recursive: true, force: true })
+  }
+
+  /** For tests: from now on there is no room for another file, or there is again. */
+  setFull(isFull: boolean): void {
+    this.#isFull = isFull
   }
 
   /** Write a file so that it is whole and on disk, or not there at all. */
   async write(dataset: string, kind: AssetKind, name: string, bytes: Uint8Array): Promise<void> {
     const path = this.#path(dataset, kind, name)
     await mkdir(dirname(path), { recursive: true })
-    const temporary = `${path}.${generateId()}`
+    await mkdir(this.#uploads, { recursive: true })
+    const temporary = join(this.#uploads, generateId())
     try {
+      if (this.#isFull) throw Object.assign(new Error('No room'), { code: 'ENOSPC' })
       await using file = await open(temporary, 'wx')
       await file.writeFile(bytes)
       await file.sync()

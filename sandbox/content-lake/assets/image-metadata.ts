@@ -1,7 +1,8 @@
-import sharp from 'sharp'
 import { badRequest, LakeError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { blurHash, type Pixels } from './blur-hash.ts'
+import { readDrawing } from './drawing.ts'
+import { isRaster, readPixels } from './input.ts'
 import { paletteOf } from './palette.ts'
 
 export interface ImageInfo {
@@ -33,7 +34,7 @@ const SAMPLE_SIZE = 64
  */
 export async function readImage(bytes: Uint8Array): Promise<ImageInfo> {
   try {
-    return await describeImage(bytes)
+    return await (isRaster(bytes) ? describeImage(bytes) : readDrawing(bytes))
   } catch (error) {
     if (error instanceof LakeError) throw error
     // Whatever sharp says, it says of these bytes: it cannot decode them.
@@ -41,13 +42,14 @@ export async function readImage(bytes: Uint8Array): Promise<ImageInfo> {
   }
 }
 
-async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
-  const source = await sharp(bytes).metadata()
+/** As `readImage`, however long it takes to draw. */
+export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
+  const source = await readPixels(bytes).metadata()
   const format = FORMATS[source.format]
   if (!format) throw badRequest(`Invalid image, format "${source.format}" is not supported`)
   // The size as shown: a photograph's EXIF may turn it.
   const { width, height } = source.autoOrient
-  const isOpaque = !source.hasAlpha || (await sharp(bytes).stats()).isOpaque
+  const isOpaque = !source.hasAlpha || (await readPixels(bytes).stats()).isOpaque
   const sample = await sampleOf(bytes)
   const metadata = {
     _type: 'sanity.imageMetadata',
@@ -63,7 +65,7 @@ async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
 
 /** Enough pixels to tell an image's colours by. */
 async function sampleOf(bytes: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(bytes)
+  const { data, info } = await readPixels(bytes)
     .autoOrient()
     .resize({ width: SAMPLE_SIZE, height: SAMPLE_SIZE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
@@ -75,7 +77,7 @@ async function sampleOf(bytes: Uint8Array): Promise<Pixels> {
 
 /** A tiny blurred version to show while the image loads, as a data URL. */
 async function previewOf(bytes: Uint8Array, isOpaque: boolean): Promise<string> {
-  const small = sharp(bytes).autoOrient().resize({ width: PREVIEW_WIDTH })
+  const small = readPixels(bytes).autoOrient().resize({ width: PREVIEW_WIDTH })
   const [type, encoded] = isOpaque
     ? ['image/jpeg', await small.jpeg({ quality: 50 }).toBuffer()]
     : ['image/png', await small.png({ palette: true }).toBuffer()]

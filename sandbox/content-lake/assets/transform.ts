@@ -1,32 +1,42 @@
-import sharp, { type ResizeOptions, type Sharp } from 'sharp'
-import { badRequest } from '../errors.ts'
+import type { ResizeOptions, Sharp } from 'sharp'
+import { badRequest, LakeError } from '../errors.ts'
 import { cropAround, cropSize } from './crop.ts'
 import { encode, type EncodedFormat } from './encode.ts'
+import { readPixels } from './input.ts'
 import type { Transform } from './transform-parameters.ts'
-
-export interface TransformedImage {
-  bytes: Uint8Array
-  mimeType: string
-}
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
 
 /**
  * Crop, turn, resize, change and encode an image, in this order.
  *
- * @throws LakeError 400 when `rect` is not inside the image
+ * @returns its bytes in `format`
+ * @throws LakeError 400 when `rect` is not inside the image, or the image is too large or takes too long
  */
 export async function transformImage(
   bytes: Uint8Array,
   transform: Transform,
   format: EncodedFormat,
-): Promise<TransformedImage> {
+): Promise<Uint8Array> {
+  try {
+    return await transformPixels(bytes, transform, format)
+  } catch (error) {
+    if (error instanceof LakeError) throw error
+    // The parameters are good, so whatever sharp says, it says of these bytes.
+    throw badRequest(`Image could not be transformed: ${String(error)}`)
+  }
+}
+
+async function transformPixels(
+  bytes: Uint8Array,
+  transform: Transform,
+  format: EncodedFormat,
+): Promise<Uint8Array> {
   const animated = !transform.still && (format === 'gif' || format === 'webp')
   const turned = await turn(bytes, transform, animated)
   const resized = await resize(turned, transform, animated)
-  const changed = change(sharp(resized, { animated }).autoOrient(), transform)
-  const encoded = encode(changed, format, transform)
-  return { bytes: await encoded.toBuffer(), mimeType: `image/${format}` }
+  const changed = change(readPixels(resized, { animated }).autoOrient(), transform)
+  return encode(changed, format, transform).toBuffer()
 }
 
 // Each step reads what the one before has made: sharp has an order of its own for them.
@@ -37,9 +47,9 @@ async function turn(
 ): Promise<Uint8Array> {
   const turns = orientation !== 0 || flip.horizontally || flip.vertically
   if (!rect && !turns) return bytes
-  const image = sharp(bytes, { animated }).autoOrient()
+  const image = readPixels(bytes, { animated }).autoOrient()
   if (rect) {
-    const { autoOrient: size } = await sharp(bytes).metadata()
+    const { autoOrient: size } = await readPixels(bytes).metadata()
     if (rect.left + rect.width > size.width || rect.top + rect.height > size.height) {
       throw badRequest('"rect" is not inside the image')
     }
@@ -48,7 +58,7 @@ async function turn(
   const upright = await lossless(image, animated)
   if (!turns) return upright
   // Frames of an animation are one above the other, so turning them would mix them.
-  const frame = sharp(upright, { animated: animated && orientation === 0 })
+  const frame = readPixels(upright, { animated: animated && orientation === 0 })
   return lossless(
     frame.flop(flip.horizontally).flip(flip.vertically).rotate(orientation),
     animated && orientation === 0,
@@ -61,7 +71,7 @@ async function resize(
   animated: boolean,
 ): Promise<Uint8Array> {
   const { width, height, fit, gravity, bounds } = transform
-  const image = sharp(bytes, { animated }).autoOrient()
+  const image = readPixels(bytes, { animated }).autoOrient()
   const { autoOrient, width: frameWidth, pageHeight } = await image.metadata()
   const source = pageHeight === undefined ? autoOrient : { width: frameWidth, height: pageHeight }
   if (fit === 'crop') {

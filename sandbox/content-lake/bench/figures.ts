@@ -2,7 +2,7 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'ms' | 's' | '/s' | 'times'
+  unit: 'ms' | 's' | '/s' | 'times' | 'MB'
   limit: { most: number } | { least: number }
   /** More to know of it, such as the slow end. */
   note?: string

@@ -22,25 +22,33 @@ export interface FaultPlan {
   faults: Fault[]
   /** Milliseconds from a write's acknowledgement until queries see it. */
   readLag: number
+  /** Whether there is no room for anything to be written. */
+  diskFull: boolean
 }
 
-export const NO_FAULTS: FaultPlan = { faults: [], readLag: 0 }
+export const NO_FAULTS: FaultPlan = { faults: [], readLag: 0, diskFull: false }
 
 const MAX_MILLISECONDS = 10 * 60 * 1000
 const FIELDS = new Set(['method', 'path', 'latency', 'status', 'drop', 'stall', 'times'])
 
 /**
- * Read a plan: `{routes: [{path, method, latency, status, drop, stall, times}], readLag}`.
+ * Read a plan: `{routes: [{path, method, latency, status, drop, stall, times}], readLag, diskFull}`.
  *
  * `path` is matched against the request's without its version; `*` stands for anything.
  *
  * @throws LakeError 400 naming what is wrong
  */
-export function parsePlan({ routes = [], readLag = 0, ...rest }: JsonObject): FaultPlan {
+export function parsePlan({
+  routes = [],
+  readLag = 0,
+  diskFull = false,
+  ...rest
+}: JsonObject): FaultPlan {
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw badRequest(`Unknown fault setting "${unknown}"`)
   if (!Array.isArray(routes)) throw badRequest('"routes" must be an array')
-  return { faults: routes.map(parseFault), readLag: readNumber('readLag', readLag, 0) }
+  if (typeof diskFull !== 'boolean') throw badRequest('"diskFull" must be true or false')
+  return { faults: routes.map(parseFault), readLag: readNumber('readLag', readLag, 0), diskFull }
 }
 
 function parseFault(route: unknown): Fault {

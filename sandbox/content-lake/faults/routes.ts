@@ -1,6 +1,6 @@
-import { IncomingMessage } from 'node:http'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { limitJson, readJsonObject } from '../http/body.ts'
+import { hangUp } from '../http/hang-up.ts'
 import type { Faults } from './faults.ts'
 import type { LaggingReads } from './lagging-reads.ts'
 import { NO_FAULTS, parsePlan, type FaultPlan } from './plan.ts'
@@ -8,10 +8,16 @@ import { NO_FAULTS, parsePlan, type FaultPlan } from './plan.ts'
 const PATH = '/faults'
 
 /** `PUT /faults` asks for faults, in the place of any before; `DELETE /faults` ends them. */
-export function addFaultRoutes(app: Hono, faults: Faults, reads: LaggingReads): void {
+export function addFaultRoutes(
+  app: Hono,
+  faults: Faults,
+  reads: LaggingReads,
+  stores: readonly { setFull(isFull: boolean): void }[],
+): void {
   const apply = (plan: FaultPlan) => {
     faults.replace(plan)
     reads.setLag(plan.readLag)
+    for (const store of stores) store.setFull(plan.diskFull)
   }
   app.put(PATH, limitJson, async (context) => {
     apply(parsePlan(await readJsonObject(context)))
@@ -49,7 +55,6 @@ function refuse(context: Context, status: number): Response {
 
 /** End the connection without an answer. */
 function cut(context: Context): Response {
-  const incoming: unknown = context.env?.incoming
-  if (incoming instanceof IncomingMessage) incoming.socket.destroy()
+  hangUp(context)
   return new Response(null, { status: 503 })
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AssetFiles } from '../assets/files.ts'
-import { LakeError } from '../errors.ts'
+import { diskFull, LakeError } from '../errors.ts'
+import { isDiskFull } from '../store/storage-error.ts'
 import { checkAccess } from './access.ts'
 import { Faults } from '../faults/faults.ts'
 import { LaggingReads } from '../faults/lagging-reads.ts'
@@ -19,6 +20,7 @@ import { addListenRoutes } from './listen.ts'
 import { addLiveRoutes } from './live.ts'
 import { loopbackOnly } from './loopback.ts'
 import { addMutateRoutes } from './mutate.ts'
+import { noSniffing } from './no-sniffing.ts'
 import { addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
 import { addReferenceRoutes } from './references.ts'
@@ -32,6 +34,10 @@ export function createApp(environment: LakeEnvironment): Hono {
   // Through the context, so that headers set so far stay: a page may only read why with CORS.
   app.onError((error, context) => {
     if (error instanceof LakeError) return context.json(error.body, error.status)
+    if (isDiskFull(error)) {
+      log(`${error.message}: make room where the data is kept (${environment.assetsDirectory})`)
+      return context.json(diskFull().body, 507)
+    }
     log(error.stack ?? error.message)
     const message = 'An internal server error occurred'
     return context.json({ statusCode: 500, error: 'Internal Server Error', message }, 500)
@@ -42,10 +48,11 @@ export function createApp(environment: LakeEnvironment): Hono {
     log(message)
     return context.json({ statusCode: 404, error: 'Not Found', message }, 404)
   })
-  app.use(loopbackOnly, cors, checkAccess(environment))
+  app.use(noSniffing, loopbackOnly, cors, checkAccess(environment))
   const faults = new Faults()
   const reads = new LaggingReads(environment.lake)
-  addFaultRoutes(app, faults, reads)
+  const files = new AssetFiles(environment.assetsDirectory)
+  addFaultRoutes(app, faults, reads, [environment.lake, files])
   app.use(strikeFaults(faults))
   addQueryRoutes(app, environment, reads)
   addDocumentRoutes(app, environment)
@@ -56,7 +63,6 @@ export function createApp(environment: LakeEnvironment): Hono {
   addHistoryRoutes(app, environment)
   addExportRoutes(app, environment)
   addReferenceRoutes(app, environment)
-  const files = new AssetFiles(environment.assetsDirectory)
   addProjectRoutes(app, environment)
   addUserRoutes(app)
   addKeyValueRoutes(app, environment)

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { AssetFiles } from '../assets/files.ts'
 import { extensionOf, type AssetKind } from '../assets/name.ts'
+import { transformDrawing } from '../assets/drawing.ts'
 import { chooseFormat } from '../assets/encode.ts'
 import { transformImage } from '../assets/transform.ts'
 import { parseTransform } from '../assets/transform-parameters.ts'
@@ -11,12 +12,11 @@ import { readSearch } from './parameters.ts'
 
 // An uploaded SVG or page opened by itself would run in the lake's origin, which trusts itself.
 const CONTENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'; sandbox"
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  'X-Content-Type-Options': 'nosniff',
 }
 
 /** `GET` and `HEAD` of `/images/…` (transformed as the query says) and `/files/…`. */
@@ -32,14 +32,18 @@ export function addAssetFileRoutes(app: Hono, { lake }: LakeEnvironment, files: 
   app.get('/images/:project/:dataset/:file', async (context) => {
     const { bytes, extension } = await read(context, 'image')
     const transform = parseTransform(readSearch(context))
-    context.header('Content-Security-Policy', `${CONTENT_POLICY}; sandbox`)
+    context.header('Content-Security-Policy', CONTENT_POLICY)
     if (!transform || (extension === 'svg' && !transform.format)) {
       return send(context, bytes, typeOf(extension))
     }
     if (transform.auto) context.header('Vary', 'Accept', { append: true })
     const format = chooseFormat(transform, extension, context.req.header('accept') ?? '')
-    const image = await transformImage(new Uint8Array(await bytes.arrayBuffer()), transform, format)
-    return send(context, new Blob([Uint8Array.from(image.bytes)]), image.mimeType)
+    const original = new Uint8Array(await bytes.arrayBuffer())
+    const image =
+      extension === 'svg'
+        ? await transformDrawing(original, readSearch(context).toString())
+        : await transformImage(original, transform, format)
+    return send(context, new Blob([Uint8Array.from(image)]), `image/${format}`)
   })
 
   app.get('/files/:project/:dataset/:file', async (context) => {

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AssetFiles } from '../assets/files.ts'
 import type { AssetKind } from '../assets/name.ts'
 import { uploadAsset } from '../assets/upload.ts'
-import { apiError } from '../errors.ts'
+import { apiError, badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readSearch } from './parameters.ts'
@@ -22,6 +22,10 @@ const limitUpload = bodyLimit({
 export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, files: AssetFiles) {
   const { lake, baseUrl } = environment
   const upload = async (context: Context, kind: AssetKind) => {
+    const contentType = context.req.header('content-type')
+    if (contentType?.startsWith('multipart/')) {
+      throw badRequest('The body must be the bytes of the asset, not a form with them in it')
+    }
     const dataset = lake.dataset(context.req.param('dataset') ?? '')
     const search = readSearch(context)
     const document = await uploadAsset(
@@ -29,7 +33,7 @@ export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, fi
         kind,
         bytes: new Uint8Array(await context.req.arrayBuffer()),
         filename: search.get('filename') ?? undefined,
-        contentType: context.req.header('content-type'),
+        contentType,
         attributes: readAttributes(search),
       },
       { projectId: lake.projectId, dataset, files, baseUrl, author: LOCAL_USER.id },

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drainable } from './drain.ts'
 
@@ -58,4 +59,20 @@ test('a server that nobody asks ends at once', async () => {
   response.end()
   await answer
   await expect(drain()).resolves.toBeUndefined()
+})
+
+test('a connection on which nothing was asked is not waited for', { timeout: 10_000 }, async () => {
+  const server = createServer()
+  const drain = drainable(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+  await Promise.all([once(socket, 'connect'), once(server, 'connection')])
+  const closed = once(socket, 'close')
+  // No time passes: the limit for answers must not be what ends it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await drain()
+  await closed
+  expect(socket.destroyed).toBe(true)
 })

@@ -1,3 +1,4 @@
+import type { EventStreams } from '../listen/stream.ts'
 import type { Lake } from '../store/lake.ts'
 
 /** What the routes need to know of the lake they serve. */
@@ -9,6 +10,8 @@ export interface LakeEnvironment {
   baseUrl: string
   /** What a client must bear to write, or to read more than is published; anybody may without. */
   token: string | undefined
+  /** What listeners and live events are sent on. */
+  streams: EventStreams
   /** Told of faults and of routes that do not exist; requests are not logged. */
   log: (message: string) => void
 }

@@ -5,9 +5,10 @@ import { badRequest, LakeError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
 import { createMatcher } from '../listen/matcher.ts'
 import { openListener, type Listener } from '../listen/open.ts'
-import { eventStream, type EventSink } from '../listen/stream.ts'
+import type { EventSink } from '../listen/stream.ts'
 import { isAnonymous } from './access.ts'
 import type { LakeEnvironment } from './environment.ts'
+import { respondWithEvents } from './events.ts'
 import { readFlag, readGroqParameters, readSearch } from './parameters.ts'
 
 /** `GET /data/listen/:dataset`: mutations as Server-Sent Events, after a `welcome`. */
@@ -15,7 +16,7 @@ export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
   app.get('/:version{v[^/]+}/data/listen/:dataset', (context) => {
     const name = context.req.param('dataset')
-    return eventStream((sink) => {
+    return respondWithEvents(context, environment, (sink) => {
       let unsubscribe = () => {}
       const guard = (work: () => void) => refusable(sink, work)
       guard(() => {
@@ -49,7 +50,9 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
   const apiVersion = context.req.param('version')?.slice(1) ?? ''
   const versions = readFlag(search, 'includeAllVersions') ?? !publishedByDefault(apiVersion)
   const allVersions = versions && !isAnonymous(context, environment)
-  const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset })
+  const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset }, () =>
+    environment.lake.dataset(dataset).now(),
+  )
   return {
     matches: (document) => (allVersions || isPublishedId(document['_id'])) && matches(document),
     options: {

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { isPublishedId } from '../document.ts'
 import { missedSince, parsePosition } from '../listen/resume.ts'
-import { eventStream } from '../listen/stream.ts'
 import { tagsOfChanges } from '../live/tags.ts'
 import type { Transaction } from '../store/transaction.ts'
 import { isAnonymous } from './access.ts'
 import type { LakeEnvironment } from './environment.ts'
+import { respondWithEvents } from './events.ts'
 import { readFlag, readSearch } from './parameters.ts'
 
 /** `GET /data/live/events/:dataset`: which answers have changed, by their sync tags. */
@@ -21,7 +21,7 @@ export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
     const drafts = readFlag(readSearch(context), 'includeDrafts') ?? false
     const includeDrafts = drafts && !isAnonymous(context, environment)
     const lastEventId = context.req.header('last-event-id') ?? ''
-    return eventStream((sink) => {
+    return respondWithEvents(context, environment, (sink) => {
       const tell = (transaction: Transaction) => {
         const changes = transaction.changes.filter(({ id }) => includeDrafts || isPublishedId(id))
         if (changes.length === 0) return

@@ -14,11 +14,12 @@ export function createMatcher(
   query: string,
   params: JsonObject,
   sanity: { projectId: string; dataset: string },
+  now: () => Date,
 ): Matches {
   parseQuery(query, params)
   if (query.trim() === '*') return () => true
   return (document) => {
-    const found = queryView(makeView([document]), { query, params }, sanity)
+    const found = queryView(makeView([document]), { query, params }, sanity, now())
     return Array.isArray(found) ? found.length > 0 : Boolean(found)
   }
 }

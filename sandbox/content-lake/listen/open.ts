@@ -14,6 +14,9 @@ export interface Listener {
   lastEventId: string | undefined
 }
 
+/** Characters. More is not resumed: it would be more than a reader may be behind. */
+const MAX_RESUMED = 4 * 1024 * 1024
+
 /**
  * Greet a listener, tell it what it has missed, and from then on of every transaction.
  *
@@ -34,7 +37,8 @@ export function openListener(
     })
 
   const returning = resumable && lastEventId !== undefined && lastEventId !== ''
-  const missed = returning ? missedSince(dataset.log, parsePosition(lastEventId)) : null
+  const since = returning ? missedSince(dataset.log, parsePosition(lastEventId)) : null
+  const missed = since && isMuch(since, matches, options) ? null : since
   // The position of a listener that has heard nothing yet, so that it too can be resumed.
   const newest = resumable ? dataset.log.newest()?.id : undefined
   const position = newest === undefined ? {} : { id: `${newest}#` }
@@ -54,5 +58,17 @@ export function openListener(
       })
       sink.end()
     },
+  })
+}
+
+function isMuch(
+  transactions: readonly Transaction[],
+  matches: Matches,
+  options: ListenOptions,
+): boolean {
+  let characters = 0
+  return transactions.some((transaction) => {
+    characters += JSON.stringify(mutationEvents(transaction, matches, options)).length
+    return characters > MAX_RESUMED
   })
 }

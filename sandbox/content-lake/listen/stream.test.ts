@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventStream, type EventSink } from './stream.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { EventStreams, type EventSink } from './stream.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,15 +8,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open() {
+const limits = { streams: 3, behind: 1000, behindInAll: 2500 }
+
+function open(streams = new EventStreams(limits)) {
   const closed = vi.fn<() => void>()
+  const hungUp = vi.fn<() => void>()
   let sink: EventSink = { send() {}, end() {} }
-  const response = eventStream((opened) => {
+  const response = streams.respond(hungUp, (opened) => {
     sink = opened
     return closed
   })
-  return { response, closed, sink: () => sink }
+  return { response, closed, hungUp, sink: () => sink, streams }
 }
+
+/** An event of about so many bytes. */
+const eventOf = (bytes: number) => ({ event: 'mutation', data: 'x'.repeat(bytes) })
 
 test('events are framed, ids included', async () => {
   const { response, sink } = open()
@@ -45,20 +51,94 @@ test('a reader that goes is let go', async () => {
   expect(() => sink().end()).not.toThrow()
 })
 
-test('a reader that does not read is cut off', () => {
-  const { closed, sink } = open()
-  for (let n = 0; n < 2000; n += 1) sink().send({ event: 'mutation', data: n })
-  expect(closed).toHaveBeenCalledOnce()
-  expect(vi.getTimerCount()).toBe(0)
+describe('a reader that does not read', () => {
+  test('is cut off, and nothing waits for it any more', () => {
+    const { closed, hungUp, sink, streams } = open()
+    sink().send(eventOf(800))
+    expect(streams.behind).toBeGreaterThan(800)
+    expect(hungUp).not.toHaveBeenCalled()
+    sink().send(eventOf(800))
+    expect(hungUp).toHaveBeenCalledOnce()
+    expect(closed).toHaveBeenCalledOnce()
+    expect(vi.getTimerCount()).toBe(0)
+    sink().send(eventOf(800))
+    expect(streams.behind).toBe(0)
+  })
+
+  test('counts what the connection has not taken', async () => {
+    const { response, hungUp, sink } = open()
+    const reader = response.body?.getReader()
+    await reader?.read()
+    sink().send(eventOf(800))
+    // Handed over, and the next is not asked for: it waits in the connection.
+    await reader?.read()
+    sink().send(eventOf(800))
+    expect(hungUp).toHaveBeenCalledOnce()
+  })
+
+  test('is cut off, when all are too far behind, before those that are less so', () => {
+    const streams = new EventStreams(limits)
+    const [one, two, three] = [open(streams), open(streams), open(streams)]
+    one.sink().send(eventOf(700))
+    two.sink().send(eventOf(900))
+    three.sink().send(eventOf(700))
+    for (const { hungUp } of [one, two, three]) expect(hungUp).not.toHaveBeenCalled()
+    one.sink().send(eventOf(200))
+    expect(one.hungUp).toHaveBeenCalledTimes(1)
+    expect(two.hungUp).not.toHaveBeenCalled()
+    expect(streams.behind).toBeLessThan(2500)
+  })
+
+  test('does not keep what it has not read of a stream that has ended', () => {
+    const { hungUp, sink, streams } = open()
+    sink().send(eventOf(900))
+    sink().end()
+    const others = [open(streams), open(streams)]
+    for (const other of others) other.sink().send(eventOf(850))
+    expect(hungUp).toHaveBeenCalledOnce()
+    for (const other of others) expect(other.hungUp).not.toHaveBeenCalled()
+  })
+})
+
+test('a reader that reads is never cut off', async () => {
+  const { response, hungUp, sink } = open()
+  const reader = response.body?.getReader()
+  await reader?.read()
+  for (let n = 0; n < 50; n += 1) {
+    sink().send(eventOf(400))
+    await reader?.read()
+  }
+  expect(hungUp).not.toHaveBeenCalled()
+})
+
+test('there are so many streams and no more, until one is over', async () => {
+  const streams = new EventStreams(limits)
+  const [one] = [open(streams), open(streams), open(streams)]
+  expect(streams.isFull).toBe(true)
+  await one?.response.body?.cancel()
+  expect(streams.isFull).toBe(false)
 })
 
 test('ending while it opens is heeded', async () => {
   const closed = vi.fn<() => void>()
-  const response = eventStream((sink) => {
-    sink.send({ event: 'channelError', data: {} })
-    sink.end()
-    return closed
-  })
+  const response = new EventStreams().respond(
+    () => {},
+    (sink) => {
+      sink.send({ event: 'channelError', data: {} })
+      sink.end()
+      return closed
+    },
+  )
   expect(await response.text()).toContain('event: channelError')
   expect(closed).toHaveBeenCalledOnce()
+})
+
+test('failing while it opens leaves nothing behind', () => {
+  const streams = new EventStreams()
+  const fail = () => {
+    throw new Error('not today')
+  }
+  expect(() => streams.respond(() => {}, fail)).toThrow('not today')
+  expect(streams.behind).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -117,10 +117,10 @@ function stamp(document: JsonObject, context: ApplyContext): LakeDocument | null
 function select(
   copy: WorkingCopy,
   selection: Selection,
-  { projectId, dataset }: ApplyContext,
+  { projectId, dataset, timestamp }: ApplyContext,
 ): string[] {
   if ('id' in selection) return [selection.id]
-  const found = queryView(copy.view(), selection, { projectId, dataset })
+  const found = queryView(copy.view(), selection, { projectId, dataset }, new Date(timestamp))
   const documents = Array.isArray(found) ? found : [found]
   return documents.flatMap((document) =>
     isJsonObject(document) && typeof document['_id'] === 'string' ? document['_id'] : [],

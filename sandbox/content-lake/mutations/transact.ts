@@ -39,7 +39,7 @@ export function transact(
   const mutations = parseMutations(request.mutations, copy)
   const transactionId = request.transactionId ?? generateId()
   if (dataset.hasTransaction(transactionId)) throw alreadyCommitted(transactionId)
-  const timestamp = new Date().toISOString()
+  const timestamp = dataset.now().toISOString()
   const lastMutationOf = new Map<string, number>()
   const results: MutationResult[] = []
   let index = 0

@@ -38,8 +38,9 @@ export function executeQuery(
 ): QueryAnswer {
   const view = viewOf(documents, perspective)
   const sanity = { projectId, dataset: dataset.name }
-  if (!sourceMap) return { result: queryView(view, { query, params }, sanity) }
-  const source = { view, sanity, identity: LOCAL_USER.id }
+  const now = dataset.now()
+  if (!sourceMap) return { result: queryView(view, { query, params }, sanity, now) }
+  const source = { view, sanity, identity: LOCAL_USER.id, now }
   const traced = traceQuery(parseQuery(query, params), source)
   return { result: traced.value, resultSourceMap: sourceMapOf(traced, sourceMap) }
 }
@@ -49,10 +50,12 @@ export function queryView(
   view: View,
   { query, params }: Pick<QueryRequest, 'query' | 'params'>,
   sanity: { projectId: string; dataset: string },
+  now: Date,
 ): unknown {
   return runQuery(parseQuery(query, params), {
     view,
     sanity,
     identity: LOCAL_USER.id,
+    now,
   })
 }

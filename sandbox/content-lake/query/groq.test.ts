@@ -7,6 +7,7 @@ const source = {
   view: makeView([{ _id: 'a', _type: 't', _rev: 'r', _createdAt: '', _updatedAt: '', n: 1 }]),
   sanity: { projectId: 'p', dataset: 'd' },
   identity: 'me',
+  now: new Date(),
 }
 
 function refusalOf(work: () => unknown): LakeError {
@@ -72,4 +73,26 @@ test('what the hosted lake has and this one has not is a fault of the query', ()
   expect(refusalOf(() => parseQuery('text::semanticSimilarity("a")', {})).body).toMatchObject({
     error: { type: 'queryParseError' },
   })
+})
+
+test('a query whose error lies deep in brackets is given up', () => {
+  // Each level is read twice when what is in it does not parse: 2 ** 40 times the innermost.
+  const refused = refusalOf(() => parseQuery('!a['.repeat(40), {}))
+  expect(refused.status).toBe(400)
+  expect(refused.message).toBe('stopped after 1000 ms')
+})
+
+test('a query that is too long is not parsed', () => {
+  const refused = refusalOf(() => parseQuery('1 || '.repeat(20_000) + '1', {}))
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({
+    error: { type: 'queryError', description: expect.stringContaining('The query is too long') },
+  })
+})
+
+test('long lists of parameters are parsed, and not kept', () => {
+  const ids = Array.from({ length: 10_000 }, (_, n) => `document-${n}`)
+  const parsed = parseQuery('*[_id in $ids]', { ids })
+  expect(runQuery(parsed, source)).toEqual([])
+  expect(parseQuery('*[_id in $ids]', { ids })).not.toBe(parsed)
 })

@@ -4,8 +4,10 @@ import type { JsonObject } from '../json.ts'
 import { compile } from './evaluate/compile.ts'
 import { Scope, type Evaluate } from './evaluate/scope.ts'
 import { timeLimit } from './evaluate/time-limit.ts'
+import { interruptible } from './interruptible.ts'
 import { once } from './once.ts'
 import { missingParameter } from './parameters.ts'
+import { checkSize } from './size-limit.ts'
 import type { Traced } from './source-map/origin.ts'
 import { trace, type Trace } from './source-map/trace.ts'
 import { detailOf, parseGroq } from './syntax.ts'
@@ -24,22 +26,31 @@ export interface QuerySource {
   sanity: { projectId: string; dataset: string }
   /** Who asks, for `identity()`. */
   identity: string
+  /** The time, for `now()`: one for the whole query. */
+  now: Date
 }
 
 // As the hosted lake's. Nothing else is answered meanwhile, so there must be some limit.
 const MAX_MILLISECONDS = 60_000
 
+// For errors deep in nested brackets, whose time doubles with each level. All else takes far less.
+const MAX_PARSE_MILLISECONDS = 1000
+
 const CACHE_LIMIT = 500
+// Longer ones, with lists of thousands of parameters, are not kept: 500 of them are gigabytes.
+const MAX_CACHED_LENGTH = 64 * 1024
 const cache = new Map<string, ParsedQuery>()
 
 /**
  * Parse a GROQ query and make it ready to run, keeping the most recent ones.
  *
- * @throws LakeError 400 `queryParseError`, as the hosted lake's, with the span of the fault
+ * @throws LakeError 400 `queryParseError`, as the hosted lake's, with the span of the fault; 400 for a query
+ * so large that parsing it would keep everybody else waiting
  */
 export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   const key = JSON.stringify([query, params])
   const parsed = cache.get(key) ?? parseAfresh(query, params)
+  if (key.length > MAX_CACHED_LENGTH) return parsed
   cache.delete(key)
   cache.set(key, parsed)
   const oldest = cache.keys().next()
@@ -48,14 +59,17 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
 }
 
 function parseAfresh(query: string, params: JsonObject): ParsedQuery {
+  checkSize(query)
   const missing = missingParameter(query, params)
   if (missing) {
     const { name, start, end } = missing
     throw queryParseError(`param $${name} referenced, but not provided`, { query, start, end })
   }
   try {
-    const tree = parseGroq(query, params)
-    return { tree, evaluate: compile(tree), trace: once(() => trace(tree)) }
+    return interruptible(MAX_PARSE_MILLISECONDS, () => {
+      const tree = parseGroq(query, params)
+      return { tree, evaluate: compile(tree), trace: once(() => trace(tree)) }
+    })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const start = error instanceof GroqSyntaxError ? error.position : 0
@@ -86,10 +100,7 @@ export function traceQuery(parsed: ParsedQuery, source: QuerySource): Traced {
 function run<T>(evaluate: (scope: Scope) => T, source: QuerySource): T {
   try {
     return evaluate(
-      new Scope(
-        { ...source, now: new Date(), kept: new Map(), tick: timeLimit(MAX_MILLISECONDS) },
-        null,
-      ),
+      new Scope({ ...source, kept: new Map(), tick: timeLimit(MAX_MILLISECONDS) }, null),
     )
   } catch (error) {
     if (!(error instanceof Error)) throw error

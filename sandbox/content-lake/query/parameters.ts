@@ -6,8 +6,8 @@ export interface MissingParameter {
   end: number
 }
 
-// Strings and comments are matched so as to be stepped over: a "$" in them is no parameter.
-const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\$(?<name>[A-Za-z_]\w*)/gs
+// Strings, ended or not, and comments are matched so as to be stepped over: a "$" in them is no parameter.
+const TOKENS = /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\/\/[^\n]*|\$(?<name>[A-Za-z_]\w*)/gs
 
 // A function's own parameter is supplied by its caller.
 const DECLARATION = /\bfn\s+[\w:]+\s*\(\s*\$(?<name>\w+)/g

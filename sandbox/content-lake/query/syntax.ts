@@ -2,9 +2,9 @@ import { GroqSyntaxError, parse } from 'groq-js'
 import type { JsonObject } from '../json.ts'
 import type { Node } from './tree.ts'
 
-// Calls of `geo()`, which the parser does not know; strings and comments are stepped over.
+// Calls of `geo()`, which the parser does not know; strings, ended or not, and comments are stepped over.
 const TOKENS =
-  /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|(?<![\w:.$])(?<call>(?:global\s*::\s*)?geo\s*\()/gs
+  /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\/\/[^\n]*|(?<![\w:.$])(?<call>(?:global\s*::\s*)?geo\s*\()/gs
 
 /** What stands for `geo(`: a call that the parser takes with any arguments, and nobody makes. */
 export const GEO_CALL = { namespace: 'delta', name: 'operation' }

@@ -37,6 +37,7 @@ function sourceOf(documents: readonly TestDocument[], perspective: Perspective):
     view: makeView(applyPerspective(stored, perspective)),
     sanity: { projectId: 'p', dataset: 'd' },
     identity: 'me',
+    now: new Date(),
   }
 }
 

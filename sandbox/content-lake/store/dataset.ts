@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { LakeDocument } from '../document.ts'
 import { apiError } from '../errors.ts'
+import type { Clock } from './clock.ts'
 import { Documents } from './documents.ts'
 import { TransactionLog } from './log.ts'
 import { parseStoredDocument } from './stored-document.ts'
@@ -26,13 +27,15 @@ export class Dataset {
   readonly name: string
   readonly log: TransactionLog
   readonly #writer: Writer
+  readonly #clock: Clock
   readonly #documents: Documents
   readonly #listeners = new Set<DatasetListener>()
   readonly #statements: Statements
   #isDeleted = false
 
-  constructor(database: DatabaseSync, writer: Writer, name: string) {
+  constructor(database: DatabaseSync, writer: Writer, clock: Clock, name: string) {
     this.#writer = writer
+    this.#clock = clock
     this.name = name
     this.log = new TransactionLog(database, name)
     this.#statements = prepareStatements(database)
@@ -51,6 +54,11 @@ export class Dataset {
 
   referrersOf(id: string): ReadonlySet<string> {
     return this.#documents.referrersOf(id)
+  }
+
+  /** The time, which never goes back: not within a run, nor before the last transaction of another. */
+  now(): Date {
+    return this.#clock.date()
   }
 
   hasTransaction(id: string): boolean {
@@ -91,8 +99,8 @@ export class Dataset {
 
   /** Remove the dataset and all its transactions from disk. */
   destroy(): void {
-    this.#isDeleted = true
     this.#statements.destroy.run(this.name)
+    this.#isDeleted = true
     for (const listener of this.#listeners) listener.onDelete()
   }
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { apiError, badRequest } from '../errors.ts'
-import { openDatabase } from './database.ts'
+import { Clock } from './clock.ts'
+import { damaged, openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
 import { KeyValues } from './key-values.ts'
 import { Writer } from './writer.ts'
@@ -10,6 +11,9 @@ export interface DatasetInfo {
   aclMode: string
   createdAt: string
 }
+
+/** SQLite's own limit; a lower one than what the database has stops it from growing. */
+const MAX_PAGES = 4_294_967_294
 
 const DATASET_NAME = /^[a-z0-9][-\w]{0,63}$/
 
@@ -21,15 +25,25 @@ export class Lake {
   readonly keyValues: KeyValues
   readonly #database: DatabaseSync
   readonly #writer: Writer
+  readonly #clock: Clock
   readonly #datasets = new Map<string, Dataset>()
 
-  constructor(projectId: string, directory: string) {
+  /**
+   * @param machine the machine's clock, in milliseconds
+   * @throws as `openDatabase`
+   */
+  constructor(projectId: string, directory: string, machine = () => Date.now()) {
     this.projectId = projectId
     this.#database = openDatabase(directory)
     this.#writer = new Writer(this.#database)
+    this.#clock = new Clock(lastTime(this.#database), machine)
     this.keyValues = new KeyValues(this.#database)
-    for (const { name } of this.list())
-      this.#datasets.set(name, new Dataset(this.#database, this.#writer, name))
+    try {
+      for (const { name } of this.list()) this.#datasets.set(name, this.#open(name))
+    } catch (error) {
+      this.#database.close()
+      throw error
+    }
   }
 
   /** @throws LakeError 404, as the hosted lake's, when there is no such dataset */
@@ -37,6 +51,11 @@ export class Lake {
     const dataset = this.#datasets.get(name)
     if (!dataset) throw datasetNotFound(name, this.projectId)
     return dataset
+  }
+
+  /** Milliseconds by which the machine's clock is behind what the lake has shown. */
+  get clockLead(): number {
+    return this.#clock.lead
   }
 
   has(name: string): boolean {
@@ -65,8 +84,8 @@ export class Lake {
     if (this.has(name)) throw apiError(409, 'Conflict', `Dataset "${name}" already exists`)
     this.#database
       .prepare('INSERT INTO dataset VALUES(?, ?, ?)')
-      .run(name, aclMode, new Date().toISOString())
-    this.#datasets.set(name, new Dataset(this.#database, this.#writer, name))
+      .run(name, aclMode, this.#clock.date().toISOString())
+    this.#datasets.set(name, this.#open(name))
   }
 
   /** @throws LakeError 404 when there is no such dataset, 400 for a bad access mode */
@@ -78,13 +97,25 @@ export class Lake {
 
   /** @throws LakeError 404 when there is no such dataset */
   delete(name: string): void {
-    const dataset = this.dataset(name)
+    this.dataset(name).destroy()
     this.#datasets.delete(name)
-    dataset.destroy()
+  }
+
+  /** For tests: from now on the database has no room to grow, or has again. */
+  setFull(isFull: boolean): void {
+    this.#database.exec(`PRAGMA max_page_count = ${isFull ? 1 : MAX_PAGES}`)
   }
 
   close(): void {
     this.#database.close()
+  }
+
+  #open(name: string): Dataset {
+    try {
+      return new Dataset(this.#database, this.#writer, this.#clock, name)
+    } catch (error) {
+      throw damaged(this.#database.location() ?? '', `dataset "${name}": ${String(error)}`)
+    }
   }
 }
 
@@ -95,4 +126,10 @@ function checkAclMode(aclMode: string): void {
 function datasetNotFound(name: string, projectId: string) {
   const message = `Dataset "${name}" not found for project ID "${projectId}"`
   return apiError(404, 'Not Found', `Dataset not found: ${message}`)
+}
+
+/** When the newest transaction was made, in milliseconds. */
+function lastTime(database: DatabaseSync): number {
+  const row = database.prepare('SELECT max(timestamp) AS last FROM transaction_log').get()
+  return row?.['last'] ? Date.parse(String(row['last'])) : 0
 }

@@ -84,6 +84,21 @@ test('when the disk refuses the whole, nothing was shown for good and nobody is 
   expect(written()).toEqual([])
 })
 
+test('when the disk is full in the middle of a batch, nothing of it is kept, and the next is written', async () => {
+  database.exec('PRAGMA max_page_count = 10')
+  const outcomes = await Promise.allSettled([
+    writer.run(() => commit('a')),
+    writer.run(() => commit('b'.repeat(100_000))),
+    writer.run(() => commit('c')),
+  ])
+  const full: unknown = expect.objectContaining({ message: 'database or disk is full' })
+  expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason: full })))
+  expect(events).toEqual(['show a', 'hide a'])
+  expect(written()).toEqual([])
+  expect(await writer.run(() => commit('c'))).toBe('c')
+  expect(written()).toEqual(['c'])
+})
+
 test('a write that arrives while others are told of is written after them', async () => {
   const later: Promise<string>[] = []
   await writer.run(() => {

@@ -28,6 +28,8 @@ export class Writer {
   readonly #database: DatabaseSync
   #jobs: Job[] = []
   #batch: CommitEffects[] | null = null
+  /** What made the database give up the transaction of the whole batch, as a full disk does. */
+  #loss: unknown = null
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -56,7 +58,12 @@ export class Writer {
 
   /** Write one commit: with its batch, or at once when it is in none. */
   commit(write: () => void, effects: CommitEffects): void {
-    inTransaction(this.#database, write)
+    try {
+      inTransaction(this.#database, write)
+    } catch (error) {
+      if (!this.#database.isTransaction) this.#loss = error
+      throw error
+    }
     effects.show()
     if (this.#batch) this.#batch.push(effects)
     else effects.tell()
@@ -67,10 +74,16 @@ export class Writer {
     const batch: CommitEffects[] = []
     this.#jobs = []
     this.#batch = batch
+    this.#loss = null
     let settlements: (() => void)[] = []
     try {
       inTransaction(this.#database, () => {
-        settlements = jobs.map(({ run }) => run())
+        settlements = jobs.map(({ run }) => {
+          const settle = run()
+          // What follows would be written without the transaction that its batch is to be undone by.
+          if (!this.#database.isTransaction) throw this.#loss ?? new Error('The batch is lost')
+          return settle
+        })
       })
     } catch (error) {
       for (const { hide } of batch.toReversed()) hide()

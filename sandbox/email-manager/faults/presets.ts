@@ -37,6 +37,15 @@ export const PRESETS: readonly { id: string; label: string; fault: Fault }[] = [
       contentType: 'text/html',
     },
   },
+  {
+    id: 'page',
+    label: '200 with an HTML page, not doing it',
+    fault: {
+      status: 200,
+      body: '<html><body><h1>Sign in to this network</h1></body></html>',
+      contentType: 'text/html',
+    },
+  },
   { id: 'malformed', label: 'Do it, answer malformed JSON', fault: { body: '{"status":' } },
   { id: 'empty', label: 'Do it, answer nothing', fault: { body: '' } },
   { id: 'drop-before', label: 'Drop the connection before doing it', fault: { drop: 'before' } },

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { Refusal } from '../errors.ts'
+import { isDiskFull } from '../../content-lake/store/storage-error.ts'
+import { Refusal, TooMany } from '../errors.ts'
 import { addFaultRoutes } from '../faults/routes.ts'
 import { addOutboxRoutes } from '../outbox/routes.ts'
 import { limitBody } from './body.ts'
@@ -14,13 +15,22 @@ import { addSendRoute } from './send.ts'
 import { addSignupRoute } from './signup.ts'
 import { addUnsubscribeRoutes } from './unsubscribe.ts'
 
+/** For a visitor to read. */
+const DISK_FULL =
+  'Your request could not be saved, because our mail service has no room left. Please call us instead.'
+
 /** The service's HTTP interface. */
 export function createApp(environment: Environment): Hono<Bound> {
   const app = new Hono<Bound>()
   app.onError((error, context) => {
+    if (error instanceof TooMany) context.header('Retry-After', String(error.retryAfter))
     if (error instanceof Refusal) return context.json({ detail: error.detail }, error.status)
     if (error instanceof HTTPException) {
       return context.json({ detail: error.message }, error.status)
+    }
+    if (isDiskFull(error)) {
+      environment.log(`${error.message}: make room where the data is kept`)
+      return context.json({ detail: DISK_FULL }, 507)
     }
     environment.log(error.stack ?? error.message)
     return context.text('Internal Server Error', 500)
@@ -43,6 +53,7 @@ export function createApp(environment: Environment): Hono<Bound> {
       origin: siteOrigin,
       allowMethods: ['GET', 'POST', 'PUT'],
       allowHeaders: ['Content-Type'],
+      exposeHeaders: ['Retry-After'],
       maxAge: 600,
     }),
   )

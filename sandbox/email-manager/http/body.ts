@@ -34,6 +34,17 @@ export async function readBody<S extends v.GenericSchema>(
   return parseFields(schema, body, ['body'])
 }
 
+/** @throws Refusal 400 when the body is no form, or half of one */
+export async function readForm(context: Context) {
+  try {
+    return await context.req.parseBody()
+  } catch (error) {
+    // What the parser throws for a form that breaks off or has no boundary.
+    if (error instanceof TypeError) throw new Refusal(400, 'The form could not be read')
+    throw error
+  }
+}
+
 /** @throws Refusal 422 with a list of the missing and odd fields, found at `place` */
 export function parseFields<S extends v.GenericSchema>(
   schema: S,

@@ -1,8 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
 import type { Faults } from '../faults/faults.ts'
 import type { Leads } from '../leads/leads.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
 import type { LinkBases } from '../mail/links.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import type { SignupKeys } from '../subscribers/signup-keys.ts'
 import type { Subscribers } from '../subscribers/subscribers.ts'
 
 /** Hono's name for what a server gives its handlers: here the sockets, for faults. */
@@ -15,12 +18,19 @@ export interface Environment {
   businessId: string
   links: LinkBases
   subscribers: Subscribers
+  signupKeys: SignupKeys
   leads: Leads
   outbox: Outbox
   faults: Faults
+  rates: RateLimits
   now: () => Date
   /** Run a change in one transaction: all of it is on disk, or nothing; then send its mails. */
   commit: <T>(change: () => T) => T
   /** Told of faults of the service itself; requests are not logged. */
   log: (message: string) => void
+}
+
+/** Whom a request came from, as far as that can be told. */
+export function clientOf({ env: { incoming } }: Context<Bound>): string {
+  return incoming.socket.remoteAddress ?? 'unknown'
 }

@@ -7,8 +7,9 @@ import { LEAD_TEMPLATES } from '../leads/templates.ts'
 import { composeMessage } from '../mail/message.ts'
 import { parseFields, readBody } from './body.ts'
 import { checkBusiness } from './business.ts'
-import type { Bound, Environment } from './environment.ts'
+import { clientOf, type Bound, type Environment } from './environment.ts'
 import { addressSchema, text } from './fields.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
 
 const sendSchema = v.object({
   recipient: v.object({ email: addressSchema, name: v.optional(text, '') }),
@@ -18,11 +19,9 @@ const sendSchema = v.object({
   data: v.record(v.string(), v.unknown()),
 })
 
-const KEY = /^[\x21-\x7E]{1,255}$/
-
 /** `POST /api/brain/send`: the lead and both its mails are on disk before it is acknowledged. */
 export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, leads, outbox, now, commit } = environment
+  const { businessId, leads, outbox, rates, now, commit } = environment
   app.post('/api/brain/send', withFaults(environment, 'send'), async (context) => {
     const body = await readBody(context, sendSchema)
     checkBusiness(businessId, body.business_id)
@@ -30,25 +29,22 @@ export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
     const template = LEAD_TEMPLATES.get(templateId)
     if (!template) throw new Refusal(422, `Unknown template_id: ${templateId}`)
     const data = parseFields(template.schema, body.data, ['body', 'data'])
-    const key = readKey(context.req.query('idempotency_key'))
+    const key = readIdempotencyKey(context)
     const desk = body.recipient
     const lead = { template: templateId, recipient: desk.email, data }
 
     const id = commit(() => {
       const repeated = leads.findRepeated(key, lead)
       if (repeated !== null) return repeated
+      rates.call(clientOf(context))
       const message = composeMessage(deskMail(templateId, template, data, desk), now())
       leads.add(message.id, key, lead, now())
       outbox.add(message)
-      outbox.add(composeMessage(acknowledgementMail(templateId, template, data, desk), now()))
+      if (rates.mayAcknowledge(data.customerEmail)) {
+        outbox.add(composeMessage(acknowledgementMail(templateId, template, data, desk), now()))
+      }
       return message.id
     })
     return context.json({ status: 'queued', message_id: id })
   })
-}
-
-function readKey(key: string | undefined): string | null {
-  if (key === undefined) return null
-  if (KEY.test(key)) return key
-  throw new Refusal(400, 'idempotency_key must be 1 to 255 visible ASCII characters')
 }

@@ -2,9 +2,9 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { withFaults } from '../faults/with-faults.ts'
 import { invalidLink } from '../errors.ts'
-import { readBody } from './body.ts'
+import { readBody, readForm } from './body.ts'
 import { checkBusiness } from './business.ts'
-import type { Bound, Environment } from './environment.ts'
+import { clientOf, type Bound, type Environment } from './environment.ts'
 import { addressSchema } from './fields.ts'
 import { knownAddress } from './known-address.ts'
 
@@ -15,7 +15,7 @@ const unsubscribeSchema = v.object({ email: addressSchema, business_id: v.string
  * same answer as a known one. And the one-click POST of RFC 8058, with one.
  */
 export function addUnsubscribeRoutes(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, subscribers, commit } = environment
+  const { businessId, subscribers, rates, commit } = environment
 
   app.post('/api/brain/unsubscribe', withFaults(environment, 'unsubscribe'), async (context) => {
     const { email, business_id } = await readBody(context, unsubscribeSchema)
@@ -26,12 +26,13 @@ export function addUnsubscribeRoutes(app: Hono<Bound>, environment: Environment)
 
   app.post('/one-click/unsubscribe', async (context) => {
     const email = knownAddress(context.req.query('email') ?? '')
-    const form = await context.req.parseBody()
+    const form = await readForm(context)
     if (form['List-Unsubscribe'] !== 'One-Click') throw invalidLink()
-    commit(() => {
+    const unsubscribe = () => {
       subscribers.preferences(email, context.req.query('token') ?? '')
       subscribers.unsubscribe(email)
-    })
+    }
+    rates.guess(clientOf(context), email, () => commit(unsubscribe))
     return context.json({ status: 'unsubscribed' })
   })
 }

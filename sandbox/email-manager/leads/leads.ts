@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../errors.ts'
+import { keyConflict } from '../http/idempotency-key.ts'
 import type { LeadData } from './templates.ts'
 
 export interface Lead {
@@ -29,7 +29,7 @@ export class Leads {
       .get(key)
     if (!row) return null
     if (row['fingerprint'] === fingerprint(lead)) return String(row['id'])
-    throw new Refusal(409, 'This idempotency_key was already used for another request')
+    throw keyConflict()
   }
 
   add(id: string, key: string | null, lead: Lead, now: Date): void {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import { eventStream } from '../../content-lake/listen/stream.ts'
+import { EventStreams } from '../../content-lake/listen/stream.ts'
+import { Refusal } from '../errors.ts'
 import type { Bound, Environment } from '../http/environment.ts'
 
 /**
@@ -7,7 +8,12 @@ import type { Bound, Environment } from '../http/environment.ts'
  * have changed. It tells only that; the reader asks again for what it shows.
  */
 export function addOutboxEvents(app: Hono<Bound>, { outbox }: Environment): void {
-  app.get('/outbox/events', () =>
-    eventStream((sink) => outbox.subscribe(() => sink.send({ event: 'change', data: {} }))),
-  )
+  const streams = new EventStreams()
+  app.get('/outbox/events', ({ env: { incoming } }) => {
+    if (streams.isFull) throw new Refusal(503, 'Too many readers')
+    return streams.respond(
+      () => incoming.socket.destroy(),
+      (sink) => outbox.subscribe(() => sink.send({ event: 'change', data: {} })),
+    )
+  })
 }

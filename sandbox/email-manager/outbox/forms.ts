@@ -3,7 +3,7 @@ import { csrf } from 'hono/csrf'
 import { Refusal } from '../errors.ts'
 import { faultRequestSchema } from '../faults/fault.ts'
 import { PRESETS } from '../faults/presets.ts'
-import { parseFields } from '../http/body.ts'
+import { parseFields, readForm } from '../http/body.ts'
 import type { Bound, Environment } from '../http/environment.ts'
 
 /** What the forms of the outbox page post; each leads back to the page. */
@@ -20,7 +20,7 @@ export function addOutboxForms(app: Hono<Bound>, { outbox, faults }: Environment
     return back(context)
   })
   app.post('/outbox/faults', csrf(), async (context) => {
-    const { call, fault: id, times } = await context.req.parseBody()
+    const { call, fault: id, times } = await readForm(context)
     const preset = PRESETS.find((one) => one.id === id)
     if (!preset) throw new Refusal(422, 'No such fault')
     const request = { call, fault: preset.fault, ...(times && { times: Number(times) }) }

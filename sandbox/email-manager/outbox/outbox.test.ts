@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { composeMessage } from '../mail/message.ts'
 import { openDatabase } from '../store/database.ts'
-import { Outbox } from './outbox.ts'
+import { Outbox, type MessagePage } from './outbox.ts'
 
 let directory = ''
 let database: DatabaseSync
@@ -19,20 +19,58 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-function messageTo(email: string) {
-  const body = { heading: 'Hello', blocks: [], footer: [] }
-  const mail = { template: 'test', to: { name: '', email }, subject: 'Hello', body }
+function messageTo(email: string, heading = 'Hello') {
+  const body = { heading, blocks: [], footer: [] }
+  const mail = { template: 'test', to: { name: '', email }, subject: heading.slice(0, 50), body }
   return composeMessage(mail, new Date())
 }
 
 const [first, second] = [messageTo('a@example.com'), messageTo('b@example.com')]
 
-test('messages are listed newest first, all or those of one recipient', () => {
+const idsOf = ({ messages }: MessagePage) => messages.map(({ id }) => id)
+
+test('messages are listed newest first: all, those of one recipient, or those with some words', () => {
   const outbox = new Outbox(database, false)
   outbox.add(first)
   outbox.add(second)
-  expect(outbox.list().map(({ id }) => id)).toEqual([second.id, first.id])
-  expect(outbox.list('a@example.com').map(({ id }) => id)).toEqual([first.id])
+  outbox.add(messageTo('b@example.com', 'Bon “voyage” & 100%'))
+  expect(idsOf(outbox.page()).slice(1)).toEqual([second.id, first.id])
+  expect(idsOf(outbox.page({ to: 'a@example.com' }))).toEqual([first.id])
+  expect(idsOf(outbox.page({ to: 'b@example.com', q: 'hELLO' }))).toEqual([second.id])
+  expect(idsOf(outbox.page({ q: '“Voyage” & 100%' }))).toHaveLength(1)
+  expect(idsOf(outbox.page({ q: '%' }))).toHaveLength(1)
+  expect(outbox.page({ to: 'c@example.com' })).toEqual({ messages: [], newer: null, older: null })
+  expect(outbox.recipients()).toEqual(['b@example.com', 'a@example.com'])
+})
+
+test('pages of fifty lead to all messages, there and back', () => {
+  const outbox = new Outbox(database, false)
+  const sent = Array.from({ length: 120 }, () => messageTo('a@example.com'))
+  for (const message of sent) {
+    outbox.add(message)
+    outbox.add(second)
+    database.prepare('DELETE FROM message WHERE id = ?').run(second.id)
+  }
+  const newestFirst = sent.map(({ id }) => id).toReversed()
+  const one = outbox.page({ to: 'a@example.com' })
+  expect(one).toMatchObject({ newer: null, older: expect.any(Number) })
+  const two = outbox.page({ to: 'a@example.com', before: one.older ?? 0 })
+  const three = outbox.page({ to: 'a@example.com', before: two.older ?? 0 })
+  expect(three.older).toBeNull()
+  expect([one, two, three].map(({ messages }) => messages.length)).toEqual([50, 50, 20])
+  expect([one, two, three].flatMap(idsOf)).toEqual(newestFirst)
+  expect(idsOf(outbox.page({ after: three.newer ?? 0 }))).toEqual(idsOf(two))
+  expect(idsOf(outbox.page({ after: two.newer ?? 0 }))).toEqual(idsOf(one))
+})
+
+test('a page of long mails has fewer, and one at least', () => {
+  const outbox = new Outbox(database, false)
+  for (let n = 0; n < 5; n += 1) outbox.add(messageTo('a@example.com', 'x'.repeat(300_000)))
+  const { messages, older } = outbox.page()
+  expect(messages.length).toBeLessThan(5)
+  expect(older).toBe(messages.at(-1)?.sequence)
+  outbox.add(messageTo('a@example.com', 'x'.repeat(3_000_000)))
+  expect(outbox.page().messages).toHaveLength(1)
 })
 
 test('a message comes back as it was', () => {
@@ -74,7 +112,7 @@ test('clearing keeps what has yet to be delivered', () => {
   outbox.add(second)
   outbox.record(first.id, 'sent', null)
   outbox.clear()
-  expect(outbox.list().map(({ id }) => id)).toEqual([second.id])
+  expect(idsOf(outbox.page())).toEqual([second.id])
 })
 
 test('those who watch are told, until they leave', () => {

@@ -1,6 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Message } from '../mail/message.ts'
+import type { Selection } from './selection.ts'
 import { readMessage, type StoredMessage } from './stored-message.ts'
+
+const PAGE_SIZE = 50
+/** A page of long mails has fewer, so that an answer stays small. */
+const PAGE_CHARACTERS = 2 * 1024 * 1024
+const MAX_RECIPIENTS = 100
+
+const SEARCHED = "(content ->> '$.subject') || char(10) || (content ->> '$.text')"
+
+export interface MessagePage {
+  messages: StoredMessage[]
+  /** The sequence numbers that newer and older messages are found after and before; null when there are none. */
+  newer: number | null
+  older: number | null
+}
 
 /**
  * Every mail, in the order they were written, stored before anything is delivered.
@@ -18,13 +33,54 @@ export class Outbox {
     this.#delivers = delivers
   }
 
-  /** Newest first. */
-  list(to?: string): StoredMessage[] {
+  /** A page of messages, newest first; the newest page unless the selection says from where on. */
+  page(selection: Selection = {}): MessagePage {
+    const { before, after } = selection
+    const isForward = after !== undefined && before === undefined
+    const messages = this.#read(selection, isForward)
+    if (isForward) messages.reverse()
+    const [newest, oldest] = [messages[0], messages.at(-1)]
+    const has = (more: Selection) => this.#exists({ ...selection, ...more })
+    return {
+      messages,
+      newer: newest && has({ after: newest.sequence, before: undefined }) ? newest.sequence : null,
+      older: oldest && has({ before: oldest.sequence, after: undefined }) ? oldest.sequence : null,
+    }
+  }
+
+  /** Those to whom something was sent lately, the latest first. */
+  recipients(): string[] {
     return this.#database
-      .prepare('SELECT * FROM message ORDER BY sequence DESC')
-      .all()
-      .map(readMessage)
-      .filter((message) => to === undefined || message.to === to)
+      .prepare(
+        'SELECT recipient FROM message GROUP BY recipient ORDER BY max(sequence) DESC LIMIT ?',
+      )
+      .all(MAX_RECIPIENTS)
+      .map(({ recipient }) => String(recipient))
+  }
+
+  #read(selection: Selection, isForward: boolean): StoredMessage[] {
+    const { where, values } = conditions(selection)
+    const rows = this.#database
+      .prepare(
+        `SELECT * FROM message ${where} ORDER BY sequence ${isForward ? 'ASC' : 'DESC'} LIMIT ${PAGE_SIZE}`,
+      )
+      .iterate(values)
+    const messages: StoredMessage[] = []
+    let characters = 0
+    for (const row of rows) {
+      characters += String(row['content']).length
+      // One at least, or the page would lead nowhere.
+      if (messages.length > 0 && characters > PAGE_CHARACTERS) break
+      messages.push(readMessage(row))
+    }
+    return messages
+  }
+
+  #exists(selection: Selection): boolean {
+    const { where, values } = conditions(selection)
+    return (
+      this.#database.prepare(`SELECT 1 FROM message ${where} LIMIT 1`).get(values) !== undefined
+    )
   }
 
   find(id: string): StoredMessage | null {
@@ -73,5 +129,21 @@ export class Outbox {
     return () => {
       this.#listeners.delete(listener)
     }
+  }
+}
+
+function conditions({ to, q, before, after }: Selection) {
+  const wanted = [
+    { condition: 'recipient = :to', name: 'to', value: to },
+    { condition: `instr(lower(${SEARCHED}), lower(:q)) > 0`, name: 'q', value: q },
+    { condition: 'sequence < :before', name: 'before', value: before },
+    { condition: 'sequence > :after', name: 'after', value: after },
+  ].flatMap(({ condition, name, value }) =>
+    value === undefined ? [] : [{ condition, name, value }],
+  )
+  const where = wanted.map(({ condition }) => condition).join(' AND ')
+  return {
+    where: where && `WHERE ${where}`,
+    values: Object.fromEntries(wanted.map(({ name, value }) => [name, value])),
   }
 }

@@ -20,7 +20,19 @@ const message: StoredMessage = {
   sequence: 1,
   error: null,
 }
-const empty: OutboxView = { messages: [], recipients: [], to: null, subscribers: [], faults: [] }
+const empty: OutboxView = {
+  page: { messages: [], newer: null, older: null },
+  selection: {},
+  recipients: [],
+  subscribers: [],
+  subscriberCount: 0,
+  faults: [],
+}
+
+const showing = (shown: StoredMessage): OutboxView => ({
+  ...empty,
+  page: { messages: [shown], newer: null, older: null },
+})
 
 function parse(text: string): Document {
   return new DOMParser().parseFromString(text, 'text/html')
@@ -35,7 +47,7 @@ describe('the page', () => {
   })
 
   test('lists messages, each a link', () => {
-    const page = parse(outboxPage({ ...empty, messages: [message] }))
+    const page = parse(outboxPage(showing(message)))
     const link = page.querySelector('#messages a')
     expect(link?.getAttribute('href')).toBe(`/outbox/messages/${message.id}`)
     expect(link?.textContent).toBe(`Hello ${EVIL}`)
@@ -45,7 +57,7 @@ describe('the page', () => {
 
   test('says what has become of a delivery', () => {
     const waiting: StoredMessage = { ...message, delivery: 'waiting', error: 'no connection' }
-    const page = parse(outboxPage({ ...empty, messages: [waiting] }))
+    const page = parse(outboxPage(showing(waiting)))
     expect(page.querySelector('.delivery')?.textContent).toBe('SMTP: waiting: no connection')
   })
 
@@ -57,21 +69,38 @@ describe('the page', () => {
       createdAt: '',
       changedAt: '',
     }
-    const page = parse(outboxPage({ ...empty, subscribers: [subscriber] }))
+    const page = parse(outboxPage({ ...empty, subscribers: [subscriber], subscriberCount: 3 }))
     const text = page.querySelector('.subscribers li')?.textContent?.replaceAll(/\s+/g, ' ').trim()
     expect(text).toBe('a@example.com confirmed compliance, newsletter')
+    expect(page.querySelector('#subscribers p')?.textContent).toBe(
+      'And 2 who changed nothing lately.',
+    )
   })
 
-  test('keeps the chosen recipient', () => {
+  test('keeps what was chosen', () => {
     const recipients = ['a@example.com', 'b@example.com']
-    const page = parse(outboxPage({ ...empty, recipients, to: 'b@example.com' }))
-    expect(page.querySelector<HTMLSelectElement>('#to')?.value).toBe('b@example.com')
+    const selection = { to: 'b@example.com', q: '"100%"' }
+    const page = parse(outboxPage({ ...empty, recipients, selection }))
+    expect(page.querySelector<HTMLInputElement>('#to')?.value).toBe('b@example.com')
+    expect(page.querySelector<HTMLInputElement>('#q')?.value).toBe('"100%"')
+  })
+
+  test('links to older and newer messages of what was chosen', () => {
+    const view = { ...empty, selection: { to: 'a@example.com', before: 90 } }
+    const page = parse(outboxPage({ ...view, page: { messages: [], newer: 89, older: 40 } }))
+    const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      '/outbox?to=a%40example.com',
+      '/outbox?to=a%40example.com&after=89',
+      '/outbox?to=a%40example.com&before=40',
+    ])
+    expect(parse(outboxPage(empty)).querySelector('nav')).toBeNull()
   })
 
   test('every control has a label, and one script is its own', () => {
-    const page = parse(outboxPage({ ...empty, messages: [message], recipients: [EVIL] }))
+    const page = parse(outboxPage({ ...showing(message), recipients: [EVIL] }))
     const controls = page.querySelectorAll('select, input')
-    expect(controls).toHaveLength(4)
+    expect(controls).toHaveLength(5)
     for (const control of controls) {
       expect(page.querySelector(`label[for="${control.id}"]`)).not.toBeNull()
     }

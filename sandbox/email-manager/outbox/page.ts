@@ -2,15 +2,18 @@ import type { FaultRequest } from '../faults/fault.ts'
 import { html, type Markup } from '../html.ts'
 import type { Subscriber } from '../subscribers/subscriber.ts'
 import { faultForm, faultList } from './fault-section.ts'
+import type { MessagePage } from './outbox.ts'
+import { addressOf, type Selection } from './selection.ts'
 import type { StoredMessage } from './stored-message.ts'
 
 export interface OutboxView {
-  messages: StoredMessage[]
-  /** Everyone mail was sent to. */
+  page: MessagePage
+  selection: Selection
+  /** Some to choose from whose mail alone is shown. */
   recipients: string[]
-  /** The one whose mail alone is shown. */
-  to: string | null
+  /** Those who changed last, of so many. */
   subscribers: Subscriber[]
+  subscriberCount: number
   faults: FaultRequest[]
 }
 
@@ -46,14 +49,14 @@ export function outboxPage(view: OutboxView): string {
       <section aria-labelledby="messages-heading">
         <h2 id="messages-heading">Messages</h2>
         ${filter(view)}
-        <div id="messages" data-live>${messageList(view.messages)}</div>
+        <div id="messages" data-live>${messageList(view.page.messages)} ${pageLinks(view)}</div>
         <form method="post" action="/outbox/clear">
           <button class="quiet">Delete all messages</button>
         </form>
       </section>
       <section aria-labelledby="subscribers-heading">
         <h2 id="subscribers-heading">Subscribers</h2>
-        <div id="subscribers" data-live>${subscriberList(view.subscribers)}</div>
+        <div id="subscribers" data-live>${subscriberList(view)}</div>
       </section>
       <section aria-labelledby="faults-heading">
         <h2 id="faults-heading">Faults</h2>
@@ -65,18 +68,29 @@ export function outboxPage(view: OutboxView): string {
   )
 }
 
-function filter({ recipients, to }: OutboxView): Markup {
+function filter({ recipients, selection: { to = '', q = '' } }: OutboxView): Markup {
   return html`<form method="get" action="/outbox" class="row">
     <label for="to">Inbox of</label>
-    <select id="to" name="to">
-      <option value="">everyone</option>
-      ${recipients.map((email) => html`<option ${email === to ? SELECTED : null}>${email}</option>`)}
-    </select>
+    <input id="to" name="to" type="search" list="recipients" placeholder="everyone" value="${to}" />
+    <datalist id="recipients">
+      ${recipients.map((email) => html`<option>${email}</option>`)}
+    </datalist>
+    <label for="q">with the words</label>
+    <input id="q" name="q" type="search" value="${q}" />
     <button>Show</button>
   </form>`
 }
 
-const SELECTED = html`selected`
+function pageLinks({ page: { newer, older }, selection: { to, q } }: OutboxView): Markup | null {
+  if (newer === null && older === null) return null
+  const link = (text: string, from: Selection) =>
+    html`<a href="${addressOf('/outbox', { to, q, ...from })}">${text}</a>`
+  return html`<nav class="row" aria-label="Pages of messages">
+    ${newer === null ? null : link('Newest', {})}
+    ${newer === null ? null : link('Newer', { after: newer })}
+    ${older === null ? null : link('Older', { before: older })}
+  </nav>`
+}
 
 function messageList(messages: StoredMessage[]): Markup {
   if (messages.length === 0) return html`<p class="empty">No messages yet.</p>`
@@ -102,16 +116,19 @@ function deliveryNote(delivery: StoredMessage['delivery'], error: string | null)
   return html`<span class="delivery">SMTP: ${delivery}${reason}</span>`
 }
 
-function subscriberList(subscribers: Subscriber[]): Markup {
+function subscriberList({ subscribers, subscriberCount }: OutboxView): Markup {
   if (subscribers.length === 0) return html`<p class="empty">No subscribers yet.</p>`
-  return html`<ul class="subscribers">
-    ${subscribers.map(({ email, state, preferences }) => {
-      const chosen = Object.entries(preferences).flatMap(([name, on]) => (on ? [name] : []))
-      return html`<li>
-        <span>${email}</span>
-        <strong class="state ${state}">${state}</strong>
-        <span>${chosen.join(', ') || 'no marketing'}</span>
-      </li>`
-    })}
-  </ul>`
+  const rest = subscriberCount - subscribers.length
+  const note = rest > 0 ? html`<p>And ${rest} who changed nothing lately.</p>` : null
+  return html`${note}
+    <ul class="subscribers">
+      ${subscribers.map(({ email, state, preferences }) => {
+        const chosen = Object.entries(preferences).flatMap(([name, on]) => (on ? [name] : []))
+        return html`<li>
+          <span>${email}</span>
+          <strong class="state ${state}">${state}</strong>
+          <span>${chosen.join(', ') || 'no marketing'}</span>
+        </li>`
+      })}
+    </ul>`
 }

@@ -7,6 +7,7 @@ import { addOutboxForms } from './forms.ts'
 import { messageBody, messagePage } from './message-page.ts'
 import { outboxPage } from './page.ts'
 import { mailHeaders, pageHeaders } from './security.ts'
+import { addressOf, readSelection } from './selection.ts'
 
 /** `/outbox` and `/subscribers`: what the service has sent and knows, for people and for tests. */
 export function addOutboxRoutes(app: Hono<Bound>, environment: Environment): void {
@@ -17,23 +18,36 @@ export function addOutboxRoutes(app: Hono<Bound>, environment: Environment): voi
     return message
   }
 
-  app.get('/subscribers', (context) => context.json(subscribers.list()))
+  app.get('/subscribers', (context) => {
+    const email = context.req.query('email')
+    if (email === undefined) return context.json(subscribers.list())
+    const subscriber = subscribers.find(email)
+    return context.json(subscriber ? [subscriber] : [])
+  })
 
-  app.get('/outbox/messages', (context) => context.json(outbox.list(context.req.query('to'))))
+  app.get('/outbox/messages', (context) => {
+    const selection = readSelection(context.req.query())
+    const { messages, older } = outbox.page(selection)
+    if (older !== null) {
+      const next = addressOf('/outbox/messages', { ...selection, before: older, after: undefined })
+      context.header('Link', `<${next}>; rel="next"`)
+    }
+    return context.json(messages)
+  })
   app.delete('/outbox/messages', (context) => {
     outbox.clear()
     return context.body(null, 204)
   })
 
   app.get('/outbox', pageHeaders, (context) => {
-    const to = context.req.query('to') || null
-    const messages = outbox.list()
+    const selection = readSelection(context.req.query())
     return context.html(
       outboxPage({
-        messages: messages.filter((message) => to === null || message.to === to),
-        recipients: [...new Set(messages.map((message) => message.to))].toSorted(),
-        to,
+        page: outbox.page(selection),
+        selection,
+        recipients: outbox.recipients(),
         subscribers: subscribers.list(),
+        subscriberCount: subscribers.count(),
         faults: faults.list(),
       }),
     )

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -41,6 +41,19 @@ test('a token needs its subscriber', () => {
   database.close()
 })
 
+test('data of the version before signups had keys is kept', () => {
+  const first = openDatabase(directory)
+  first.exec("INSERT INTO lead VALUES('id', NULL, 'f', 't', '{}', 'now')")
+  first.exec(
+    'DROP TABLE signup_key; DROP INDEX message_by_recipient; ALTER TABLE message DROP COLUMN recipient; PRAGMA user_version = 1',
+  )
+  first.close()
+  const second = openDatabase(directory)
+  expect(second.prepare('SELECT id FROM lead').all()).toEqual([{ id: 'id' }])
+  expect(second.prepare('SELECT * FROM signup_key').all()).toEqual([])
+  second.close()
+})
+
 test('data of another version is not touched', () => {
   const database = openDatabase(directory)
   database.exec('PRAGMA user_version = 99')
@@ -48,7 +61,20 @@ test('data of another version is not touched', () => {
   expect(() => openDatabase(directory)).toThrow(/schema version 99/)
 })
 
-test('what is no database is refused', () => {
-  writeFileSync(join(directory, 'email-manager.sqlite'), 'no database at all'.repeat(100))
-  expect(() => openDatabase(directory)).toThrow('file is not a database')
+test('what is no database is refused, with what can be done', () => {
+  const file = join(directory, 'email-manager.sqlite')
+  writeFileSync(file, 'no database at all'.repeat(100))
+  expect(() => openDatabase(directory)).toThrow(`${file} is damaged (file is not a database)`)
+  expect(() => openDatabase(directory)).toThrow('restore it from a backup')
+})
+
+test('what is damaged in the middle is refused when it is opened, not when it is read', () => {
+  const database = openDatabase(directory)
+  const add = database.prepare('INSERT INTO lead VALUES(?, NULL, ?, ?, ?, ?)')
+  for (let n = 0; n < 100; n += 1) add.run(`id-${n}`, 'f', 't', 'x'.repeat(1000), 'now')
+  database.close()
+  const file = join(directory, 'email-manager.sqlite')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192))
+  expect(() => openDatabase(directory)).toThrow(`${file} is damaged (`)
 })

@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction, openLocked } from '../../content-lake/store/database.ts'
 
-const SCHEMA_VERSION = 1
-
 const SCHEMA = `
 CREATE TABLE subscriber(
   email TEXT PRIMARY KEY,
@@ -26,14 +24,28 @@ CREATE TABLE message(
   delivery TEXT NOT NULL CHECK(delivery IN ('kept', 'waiting', 'sent', 'refused')),
   attempts INTEGER NOT NULL DEFAULT 0, error TEXT
 ) STRICT;
-PRAGMA user_version = ${SCHEMA_VERSION};
 `
+
+const SIGNUP_KEYS = `
+CREATE TABLE signup_key(
+  idempotency_key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+`
+
+// The page of one recipient is found without reading the mails of all.
+const RECIPIENTS = `
+ALTER TABLE message ADD COLUMN recipient TEXT GENERATED ALWAYS AS (content ->> '$.to') VIRTUAL;
+CREATE INDEX message_by_recipient ON message(recipient, sequence);
+`
+
+/** What each version of the schema adds to the one before. Never change one: add another. */
+const MIGRATIONS = [SCHEMA, SIGNUP_KEYS, RECIPIENTS]
 
 /**
  * Open the service's database under `directory`, making it at first start.
  *
- * @throws when the directory cannot be written, another process holds the database, or it was
- * written by a version with another schema
+ * @throws when the directory cannot be written, another process holds the database, it was written by
+ * a newer version, or the file is damaged
  */
 export function openDatabase(directory: string): DatabaseSync {
   return openLocked(directory, 'email-manager.sqlite', prepareSchema)
@@ -41,12 +53,14 @@ export function openDatabase(directory: string): DatabaseSync {
 
 function prepareSchema(database: DatabaseSync): void {
   inTransaction(database, () => {
-    const version = database.prepare('PRAGMA user_version').get()?.['user_version']
-    if (version === 0) database.exec(SCHEMA)
-    else if (version !== SCHEMA_VERSION) {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
+    if (version > MIGRATIONS.length) {
       throw new Error(
-        `The email-manager's data has schema version ${String(version)}; this program reads version ${SCHEMA_VERSION}. Remove the data directory to start afresh.`,
+        `The email-manager's data has schema version ${version}; this program reads up to version ${MIGRATIONS.length}. Use a newer one, or remove the data directory to start afresh.`,
       )
     }
+    if (version === MIGRATIONS.length) return
+    for (const migration of MIGRATIONS.slice(version)) database.exec(migration)
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
   })
 }

@@ -4,6 +4,9 @@ import type { Preferences, Subscriber, SubscriberState } from './subscriber.ts'
 import { readSubscriber } from './subscriber.ts'
 import { TokenStore } from './token-store.ts'
 
+/** Of those listed: a page of thousands is no use to anybody. */
+const MAX_LISTED = 100
+
 const OPT_OUT: Preferences = { compliance: false, emergency: false, newsletter: false }
 
 /**
@@ -28,11 +31,16 @@ export class Subscribers {
     return row ? readSubscriber(row) : null
   }
 
+  /** Those who changed last, the latest first. */
   list(): Subscriber[] {
     return this.#database
-      .prepare('SELECT * FROM subscriber ORDER BY created_at, email')
-      .all()
+      .prepare('SELECT * FROM subscriber ORDER BY changed_at DESC, email LIMIT ?')
+      .all(MAX_LISTED)
       .map(readSubscriber)
+  }
+
+  count(): number {
+    return Number(this.#database.prepare('SELECT count(*) AS n FROM subscriber').get()?.['n'])
   }
 
   /**

@@ -5,11 +5,13 @@
  * built all the same, for its parsers leave out what can't be shown, and a page without a field serves
  * visitors better than the page of last month. `npm run release-check` fails for these fields.
  */
-import { buildSite } from './build-site.ts'
+import { alone, buildSite } from './build-site.ts'
 import { bundle } from './bundle.ts'
 
-await bundle()
-await buildSite()
+await alone(async () => {
+  await bundle()
+  await buildSite()
+})
 if (process.argv.includes('--check-content')) {
   const { sayBrokenRules } = await import('../release-check/say-broken-rules.ts')
   await sayBrokenRules()

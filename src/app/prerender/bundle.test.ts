@@ -1,22 +1,37 @@
+import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import { root } from './paths.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What visitors get, by the names of the files. */
-async function visitorsFiles(studioUrl: string): Promise<Map<string, string | Uint8Array>> {
+/** Builds what visitors get, without writing it. */
+async function visitorsBuild(studioUrl: string) {
   vi.stubEnv('VITE_SANITY_PROJECT_ID', 'localdev')
   vi.stubEnv('VITE_STUDIO_URL', studioUrl)
   const built = await build({ root, logLevel: 'silent', build: { write: false } })
   if (Array.isArray(built) || !('output' in built)) throw new Error('one build is expected')
+  return built.output
+}
+
+type Built = Awaited<ReturnType<typeof visitorsBuild>>
+
+/** The contents of the files by their names. */
+function contentsOf(built: Built): Map<string, string | Uint8Array> {
   return new Map(
-    built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+    built.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   )
 }
 
 test('visitors get the same, to the byte, whether or not there is a preview', async () => {
-  const without = await visitorsFiles('')
-  expect(without.size).toBeGreaterThan(30)
-  expect(await visitorsFiles('https://studio.test')).toEqual(without)
+  const without = await visitorsBuild('')
+  expect(without.length).toBeGreaterThan(30)
+  expect(contentsOf(await visitorsBuild('https://studio.test'))).toEqual(contentsOf(without))
+
+  const modules = without.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+  const unstamped = modules
+    .filter((id) => path.isAbsolute(id))
+    .map((id) => path.relative(root, id).replaceAll(path.sep, '/'))
+    .filter((name) => !/^(src\/|node_modules\/|[^/]+\.html$)/.test(name))
+  expect(unstamped, 'sourceStamp must see these change').toEqual([])
 })

@@ -5,17 +5,36 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt)$/
+const COMPRESSIBLE = /(?<!^build-status)\.(html|js|css|svg|json|xml|txt)$/
+
+/**
+ * Brotli's qualities. A port's page of 84 KB takes 63 ms and 14.9 KB at the best, 2 ms and 16.1 KB at
+ * the quick one; quality 9 gains 4 bytes for 13 ms, quality 10 is in the middle of both.
+ */
+export const QUALITY = { best: 11, quick: 8 }
 
 /** The compressed forms of a file that stand beside it, for hosts that serve them. */
 export function compressedForms(file: string): string[] {
   return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : []
 }
 
-/** Writes the compressed forms of a file, if it has any. */
-export async function writeCompressedForms(file: string, content: Uint8Array): Promise<void> {
-  if (!COMPRESSIBLE.test(file)) return
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+/**
+ * Writes the compressed forms of a file, if it has any.
+ *
+ * @param name of the file within the site
+ */
+export async function writeCompressedForms(
+  folder: string,
+  name: string,
+  content: Uint8Array,
+  quality: number,
+): Promise<void> {
+  if (compressedForms(name).length === 0) return
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+  }
+  const file = `${folder}/${name}`
   await Promise.all([
     writeFile(`${file}.br`, await brotli(content, { params })),
     writeFile(`${file}.gz`, await gzipped(content, { level: 9 })),

@@ -9,8 +9,8 @@ const page: RenderedPage = {
   head: { title: 'Contact "the desk" & <more>', description: 'Call 24/7' },
   markup: '<main>Call $& now</main>',
   stateElement: '<script type="application/json">{"a":"$1"}</script>',
-  answer: null,
-  images: [],
+  snapshot: { answer: null, media: [] },
+  missingImages: [],
 }
 const document = (changes: Partial<RenderedPage> = {}) =>
   pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test')

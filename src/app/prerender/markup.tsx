@@ -19,7 +19,7 @@ export function pageMarkup(path: string, query: PageQuery, content: PageContent)
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App queryClient={queryClient} frame={content.frame} />
+        <App queryClient={queryClient} frame={content.frame} isPrerendered />
       </StaticRouter>
     </StrictMode>,
   )

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -91,4 +91,50 @@ test('a file whose name stands for its content is taken over unread', async () =
   await site.put('index.html', 'home')
   expect(await site.takePlace()).toEqual({ written: ['index.html'], removed: [] })
   expect(await identityOf('media/abc.webp')).toEqual(before)
+})
+
+test('what stands beside the site takes its place with it, and not before', async () => {
+  await build({ 'index.html': 'home' })
+  const site = await startNextSite(outDir)
+  await site.put('index.html', 'home')
+  await site.putBeside('headers.json', 'new rules')
+  expect(existsSync(path.join(outDir, 'headers.json'))).toBe(false)
+  const before = await identityOf('')
+  await site.takePlace()
+  expect(await readFile(path.join(outDir, 'headers.json'), 'utf8')).toBe('new rules')
+  // A server tells by the folder that there is something to read anew.
+  expect(await identityOf('')).not.toEqual(before)
+})
+
+test('a build that was ended between two renames leaves a site for the next one to put back', async () => {
+  await build({ 'index.html': 'home' })
+  await rename(file(''), path.join(outDir, 'site.previous'))
+  await startNextSite(outDir)
+  expect(await read('index.html')).toBe('home')
+})
+
+test('files that read the same are one file on the disk, from build to build', async () => {
+  async function buildCopies(content: string): Promise<Changes> {
+    const site = await startNextSite(outDir)
+    await site.put('preview.html', content)
+    for (const name of ['preview/a.html', 'preview/b.html'])
+      await site.putSame(name, 'preview.html')
+    return await site.takePlace()
+  }
+  const all = ['preview.html', 'preview/a.html', 'preview/b.html']
+  expect((await buildCopies('one')).written).toEqual(all)
+  expect((await buildCopies('one')).written).toEqual([])
+  expect((await buildCopies('another')).written).toEqual(all)
+  expect(await read('preview/b.html')).toBe('another')
+  expect(gunzipSync(await readFile(file('preview/b.html.gz'))).toString()).toBe('another')
+})
+
+test('so much is compressed best, and the rest quickly', async () => {
+  const text = Array.from({ length: 1500 }, (_, index) => `<p>Line ${index * 7}</p>`).join('')
+  const site = await startNextSite(outDir, text.length)
+  await site.put('first.html', text)
+  await site.put('second.html', text)
+  await site.takePlace()
+  const sizeOf = async (name: string) => (await stat(file(name))).size
+  expect(await sizeOf('first.html.br')).toBeLessThan(await sizeOf('second.html.br'))
 })

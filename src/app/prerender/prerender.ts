@@ -1,24 +1,23 @@
 /** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
-import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { snapshotPath } from '../../content/snapshot-path.ts'
-import { pageDocument } from './document.ts'
-import { copyMedia } from './media.ts'
+import type { PdfAddresses } from '../../documents/pdf-link.ts'
+import { STATUS_FILE } from './build-status.ts'
+import { BUILT_WITH_FILE, factsInPlace } from './built-with.ts'
+import { refuseLosses } from './content-guard.ts'
+import { keepEarlier } from './earlier-files.ts'
+import { factsToShow } from './essential-facts.ts'
 import { type Changes, type NextSite, startNextSite } from './next-site.ts'
+import type { Notice } from './notices.ts'
+import { htmlFile } from './page-files.ts'
 import { outDir, previewTemplateFile } from './paths.ts'
 import { previewFiles } from './preview-files.ts'
-import { keepEarlierSummaries } from './pdf/earlier-summaries.ts'
-import { makePdfs } from './pdf/make-pdfs.ts'
-import type * as Render from './render.tsx'
+import { putPdfs } from './pdf/put-pdfs.ts'
+import { putPages } from './put-pages.ts'
+import { loadRenderer, madeBy } from './renderer.ts'
 import { headerRules, robots, sitemap } from './site-files.ts'
-import { inlineStyles } from './styles.ts'
-
-type Renderer = Pick<
-  typeof Render,
-  'configuration' | 'listPaths' | 'registerPdfs' | 'renderDocuments' | 'renderPage' | 'studioUrl'
->
+import { readRecord, RECORD_FILE, type SiteRecord } from './site-record.ts'
+import { bothHashes, inlineStyles } from './styles.ts'
 
 const templateFolder = path.join(outDir, 'template')
 
@@ -26,69 +25,103 @@ const templateFolder = path.join(outDir, 'template')
 const NOT_FOUND_PATHS = ['/404', '/ports/404']
 
 /**
- * Renders every page and puts the site in the place of the one before when all of it is there. Pages,
- * PDFs and other files that read as before are left as they are.
+ * Makes every page and puts the site in the place of the one before when all of it is there. Pages,
+ * PDFs and other files that read as before are left as they are. What can't be made stays as it was
+ * and is named by a notice; it never stops the rest.
  *
- * @returns what has changed
- * @throws when the lake can't be read or a page does not render
+ * @param acceptMissing builds even when required documents or many of the pages are gone
+ * @returns what has changed, and what was kept back
+ * @throws RefusedError when the lake holds too little to build a site of
+ * @throws when the lake can't be read or the site can't be written
  */
-export async function prerender(): Promise<Changes> {
+export async function prerender({
+  acceptMissing,
+}: {
+  acceptMissing: boolean
+}): Promise<{ changes: Changes; notices: Notice[] }> {
   const renderer = await loadRenderer()
-  const { studioUrl } = renderer
-  const { siteUrl } = renderer.configuration
+  const { configuration, studioUrl } = renderer
+  const { siteUrl } = configuration
   const site = await startNextSite(outDir)
-  const { template, hashes } = await inlineStyles(templateFolder)
-  await putStaticFiles(site)
+  const record = await readRecord(outDir)
+  const { missing, paths, notices } = await renderer.readInventory()
+  const wanted = [...paths, ...NOT_FOUND_PATHS]
+  if (!acceptMissing) refuseLosses(missing, await pagesInPlace(site), wanted)
+  const lastGood = await factsInPlace(outDir, configuration.sanity)
+  const { facts, notices: keptFacts } = factsToShow(await renderer.readSettings(), lastGood)
+  renderer.registerFacts(facts)
+  notices.push(...keptFacts)
 
-  const pdfs = await makePdfs(await renderer.renderDocuments(), template, site)
-  await keepEarlierSummaries(site)
+  const { template, hashes } = await inlineStyles(templateFolder)
+  const scripts = await putStaticFiles(site)
+  const pdfs = await putPdfs({ site, renderer, template, present: record.pdfs, notices })
   renderer.registerPdfs(pdfs)
 
-  const paths = [...new Set([...(await renderer.listPaths()), ...NOT_FOUND_PATHS])]
-  const pages = await Promise.all(
-    paths.map(async (page) => await renderer.renderPage(page, await snapshotInPlace(site, page))),
-  )
-  await Promise.all(
-    pages.flatMap((page) => [
-      site.put(htmlFile(page.path), pageDocument(template, page, siteUrl)),
-      site.put(snapshotPath(page.path), JSON.stringify(page.answer)),
-    ]),
-  )
-  const images = pages.flatMap((page) => page.images)
-  await copyMedia(images, site)
-  await site.put('sitemap.xml', sitemap(paths, siteUrl))
-  await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
-  const previews = studioUrl === null ? [] : await previewFiles(previewTemplateFile, paths, pdfs)
-  await Promise.all(previews.map(({ path: page, html }) => site.put(htmlFile(page), html)))
+  const code = await madeBy(template, JSON.stringify(pdfs), siteUrl)
+  const stale = new Set(record.stale)
+  const isCurrent = (page: string) => record.madeBy === code && !stale.has(page)
+  const pages = await putPages(wanted, { site, renderer, template, isCurrent, notices })
 
-  const headers = headerRules(renderer.configuration, hashes, pdfs, studioUrl)
-  await writeFile(path.join(outDir, 'headers.json'), JSON.stringify(headers, null, 2))
-  return await site.takePlace()
+  await site.put('sitemap.xml', sitemap(pages.paths, siteUrl))
+  await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
+  if (studioUrl !== null) await putPreviews(site, wanted, pdfs)
+  await site.keep(STATUS_FILE)
+
+  const inline = bothHashes(hashes, pages.inline)
+  const headers = headerRules(configuration, inline, pdfs, studioUrl)
+  await site.putBeside('headers.json', JSON.stringify(headers, null, 2))
+  const summaries = pdfs.complianceSummary === undefined ? [] : [pdfs.complianceSummary]
+  const next: SiteRecord = {
+    madeBy: code,
+    pdfs,
+    stale: pages.stale,
+    generations: {
+      scripts: await keepEarlier(site, scripts, record.generations.scripts),
+      summaries: await keepEarlier(site, summaries, record.generations.summaries),
+    },
+  }
+  await site.putBeside(BUILT_WITH_FILE, JSON.stringify({ ...configuration, studioUrl }, null, 2))
+  await site.putBeside(RECORD_FILE, JSON.stringify(next, null, 2))
+  return { changes: await site.takePlace(), notices }
 }
 
-/** Scripts, typefaces and the like, which the bundler has written; pages carry its styles in them. */
-async function putStaticFiles(site: NextSite): Promise<void> {
+/**
+ * Puts scripts, typefaces and the like, which the bundler has written; pages carry its styles in them.
+ *
+ * @returns names of those that are named by their content
+ */
+async function putStaticFiles(site: NextSite): Promise<string[]> {
   const entries = await Array.fromAsync(glob('**', { cwd: templateFolder, withFileTypes: true }))
   const files = entries.filter((entry) => entry.isFile() && entry.name !== 'index.html')
-  await Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const file = path.join(parentPath, name)
-      await site.put(path.relative(templateFolder, file), await readFile(file))
-    }),
+  const names = files.map(({ parentPath, name }) =>
+    path.relative(templateFolder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
   )
+  await Promise.all(
+    names.map(async (name) => site.put(name, await readFile(path.join(templateFolder, name)))),
+  )
+  return names.filter((name) => name.startsWith('assets/'))
 }
 
-/** The answer that a page in place was built from; null when there is no such page. */
-async function snapshotInPlace(site: NextSite, pagePath: string): Promise<unknown> {
-  const file = path.join(site.present, snapshotPath(pagePath))
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
+/** Puts the preview's one document at the address of each page. */
+async function putPreviews(
+  site: NextSite,
+  pagePaths: readonly string[],
+  pdfs: PdfAddresses,
+): Promise<void> {
+  const { html, paths } = await previewFiles(previewTemplateFile, pagePaths, pdfs)
+  const [first, ...others] = paths.map(htmlFile)
+  if (first === undefined) return
+  await site.put(first, html)
+  for (const other of others) await site.putSame(other, first)
 }
 
-/** The renderer that Vite compiled; its chunks import it by this very address, so no query in it. */
-async function loadRenderer(): Promise<Renderer> {
-  return await import(pathToFileURL(path.join(outDir, 'prerender/render.js')).href)
-}
-
-function htmlFile(pagePath: string): string {
-  return pagePath === '/' ? 'index.html' : `${pagePath}.html`
+/** Paths of the pages that the site in place has: those with a snapshot. */
+async function pagesInPlace(site: NextSite): Promise<string[]> {
+  const names = await Array.fromAsync(
+    glob('**/*.json', { cwd: path.join(site.present, 'content') }),
+  )
+  return names.map((name) => {
+    const page = `/${name.replaceAll(path.sep, '/').replace(/\.json$/, '')}`
+    return page === '/index' ? '/' : page
+  })
 }

@@ -9,16 +9,14 @@ import { previewPdfsElement } from '../preview/preview-pdfs.ts'
  *
  * @param templateFile what the bundler made of `preview.html`
  * @param paths of the site's pages
- * @returns path and text of each
+ * @returns its text, and the paths it is served at
  */
 export async function previewFiles(
   templateFile: string,
   paths: readonly string[],
   pdfs: PdfAddresses,
-): Promise<{ path: string; html: string }[]> {
+): Promise<{ html: string; paths: string[] }> {
   const template = await readFile(templateFile, 'utf8')
   const html = template.replace('<!--state-->', () => previewPdfsElement(pdfs))
-  return paths
-    .filter((path) => !emailLinkPaths.includes(path))
-    .map((path) => ({ path: previewUrl(path), html }))
+  return { html, paths: paths.filter((path) => !emailLinkPaths.includes(path)).map(previewUrl) }
 }

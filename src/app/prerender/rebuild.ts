@@ -2,6 +2,6 @@
  * Builds again what a publication has changed, with the code of the last build:
  * `node src/app/prerender/rebuild.ts`.
  */
-import { buildSite } from './build-site.ts'
+import { alone, buildSite } from './build-site.ts'
 
-await buildSite()
+await alone(buildSite)

@@ -20,7 +20,7 @@ export type PrintedDocument = {
   url: string
   /** Path of the PDF; null for the one whose name is its hash. */
   address: string | null
-  /** How many sheets it must fit on (SPEC section 2: the pack has two pages). */
+  /** How many sheets it should fit on: two for the pack, as long as its content allows. */
   sheets: number | null
   title: string
   author: string
@@ -29,26 +29,35 @@ export type PrintedDocument = {
   markup: string
 }
 
+export const documentNames: readonly DocumentName[] = [
+  'complianceSummary',
+  'compliancePack',
+  'slaSchedule',
+  'financialSecurityEvidence',
+  'fleetDatasheet',
+]
+
 /**
- * Renders the documents from the lake's published content.
+ * Renders a document from the lake's published content.
  *
- * @throws when the lake can't be read or a document does not render
+ * @throws when the lake can't be read or the document does not render
  */
-export async function renderDocuments(): Promise<PrintedDocument[]> {
-  return await Promise.all([
-    renderPageOf('complianceSummary'),
-    renderPageOf('compliancePack'),
-    renderPageOf('slaSchedule'),
-    renderPageOf('financialSecurityEvidence'),
-    renderDatasheet(),
-  ])
+export async function renderDocument(name: DocumentName): Promise<PrintedDocument> {
+  return name === 'fleetDatasheet' ? await renderDatasheet() : await renderPageOf(name)
+}
+
+/** What the lake answers to a document's query, to tell what in it stands in the way of a PDF. */
+export async function documentAnswer(name: DocumentName): Promise<unknown> {
+  if (name === 'fleetDatasheet') return await answerTo(fleetDatasheetQuery())
+  const { route, params } = matchRoute(pdfs[name].page)
+  return await answerTo((await loadPage(route)).query(params))
 }
 
 async function renderPageOf(name: DocumentName): Promise<PrintedDocument> {
   const { route, params } = matchRoute(pdfs[name].page)
   const page = await loadPage(route)
   const query = page.query(params)
-  const content = query.parse(await answerTo(query))
+  const content = query.parse(await documentAnswer(name))
   const { title } = v.parse(titledSchema, content).document
   return printed(
     name,
@@ -61,8 +70,7 @@ async function renderPageOf(name: DocumentName): Promise<PrintedDocument> {
 const titledSchema = v.object({ document: v.object({ title: v.nullable(v.string()) }) })
 
 async function renderDatasheet(): Promise<PrintedDocument> {
-  const query = fleetDatasheetQuery()
-  const content = query.parse(await answerTo(query))
+  const content = fleetDatasheetQuery().parse(await documentAnswer('fleetDatasheet'))
   const sheets = <FleetDatasheet content={content} />
   return printed('fleetDatasheet', datasheetTitle(content), content, sheets)
 }

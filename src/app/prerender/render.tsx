@@ -1,11 +1,13 @@
 /** Renders pages at build; Vite compiles this module for Node and `prerender.ts` runs it. */
+import * as v from 'valibot'
 import { configuration } from '../../configuration/configuration.ts'
 import { studioUrl } from '../../configuration/studio-url.ts'
 import { buildClient } from '../../content/build-client.ts'
+import { frameQuery } from '../../content/frame-query.ts'
 import { type ImageFile, imageFiles } from '../../content/image.ts'
 import { imagesIn } from '../../content/images-in.ts'
 import { registerSnapshotMedia } from '../../content/media.ts'
-import { parsePortSlugs, portSlugsGroq } from '../../content/port-slugs.ts'
+import type { Snapshot } from '../../content/snapshot.ts'
 import { pdfAddresses } from '../../documents/pdf-link.ts'
 import { loadPage } from '../loaded-pages.ts'
 import { DEFAULT_TITLE } from '../page.ts'
@@ -13,12 +15,20 @@ import { pageStateElement } from '../page-state.ts'
 import { routes } from '../../routes.ts'
 import { matchRoute } from '../routes.ts'
 import { answerTo } from './answer.ts'
+import { answersTo } from './batch-answers.ts'
+import { type Inventory, inventoryGroq, inventoryParams, parseInventory } from './inventory.ts'
 import { pageMarkup } from './markup.tsx'
-import { steadyAnswer } from './steady-answer.ts'
+import { withoutImages } from './without-images.ts'
 
 export { configuration, studioUrl }
-export { registerPdfs } from '../../documents/pdf-link.ts'
-export { renderDocuments, type PrintedDocument } from './render-documents.tsx'
+export { registerFacts } from './answer.ts'
+export { pdfs, registerPdfs } from '../../documents/pdf-link.ts'
+export {
+  documentAnswer,
+  documentNames,
+  renderDocument,
+  type PrintedDocument,
+} from './render-documents.tsx'
 
 /** A page as the build writes it. */
 export type RenderedPage = {
@@ -28,35 +38,67 @@ export type RenderedPage = {
   markup: string
   /** The data block from which the browser hydrates. */
   stateElement: string
-  /** The lake's answer as it came, for the snapshot. */
-  answer: unknown
-  images: ImageFile[]
+  /** The lake's answer without the images that could not be copied, and the images that were. */
+  snapshot: Snapshot
+  /** Paths on the lake of the images that could not be copied. */
+  missingImages: string[]
 }
 
-/** Every path that has a page: the routes, with one path a published port. */
-export async function listPaths(): Promise<string[]> {
-  const slugs = parsePortSlugs(await buildClient.fetch<unknown>(portSlugsGroq))
-  return routes.flatMap(({ path }) =>
+/** The published site settings as the lake has them; null when there are none. */
+export async function readSettings(): Promise<unknown> {
+  return v.parse(framedSchema, await answerTo(frameQuery())).frame.settings
+}
+
+const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
+
+/**
+ * What there is to build: every path that has a page (the routes, with one path a published port).
+ *
+ * @throws when the lake can't be read
+ */
+export async function readInventory(): Promise<Inventory & { paths: string[] }> {
+  const answer = await buildClient.fetch<unknown>(inventoryGroq, inventoryParams)
+  const inventory = parseInventory(answer)
+  const paths = routes.flatMap(({ path }) =>
     path.includes(':portSlug')
-      ? slugs.map((slug) => path.replace(':portSlug', encodeURIComponent(slug)))
+      ? inventory.portSlugs.map((slug) => path.replace(':portSlug', slug))
       : [path],
   )
+  return { ...inventory, paths }
 }
 
 /**
- * Renders the page of a path from the lake's published content.
+ * The lake's answers to the queries of some pages, in the order of the paths.
  *
- * @param builtFrom the answer that the page was last built from: one that says the same counts as it
- * @throws when the lake can't be read or the page does not render
+ * @throws when the lake can't be read
  */
-export async function renderPage(path: string, builtFrom: unknown): Promise<RenderedPage> {
-  const { route, params } = matchRoute(path)
-  const page = await loadPage(route)
-  const query = page.query(params)
-  const answer = steadyAnswer(await answerTo(query), builtFrom)
-  const content = query.parse(answer)
-  const images = imagesIn(content).flatMap(imageFiles)
-  const media = images.map(({ name }) => name)
+export async function readAnswers(paths: readonly string[]): Promise<unknown[]> {
+  return await answersTo(await Promise.all(paths.map(queryOf)))
+}
+
+/**
+ * Renders the page of a path.
+ *
+ * @param answer of the lake to the page's query
+ * @param copyImage puts an image file into the site; false leaves the image out of the page
+ * @throws when the answer is none to the page's query, or the page does not render
+ */
+export async function renderPage(
+  path: string,
+  answer: unknown,
+  copyImage: (file: ImageFile) => Promise<boolean>,
+): Promise<RenderedPage> {
+  const page = await loadPage(matchRoute(path).route)
+  const query = await queryOf(path)
+  const missing = new Set<string>()
+  for (const image of imagesIn(query.parse(answer)))
+    for (const file of imageFiles(image)) if (!(await copyImage(file))) missing.add(image.path)
+
+  const shown = missing.size > 0 ? withoutImages(answer, missing) : answer
+  const content = query.parse(shown)
+  const media = imagesIn(content)
+    .flatMap(imageFiles)
+    .map(({ name }) => name)
   registerSnapshotMedia(media)
 
   const { title, description } = page.head(content)
@@ -65,7 +107,12 @@ export async function renderPage(path: string, builtFrom: unknown): Promise<Rend
     head: { title: title ?? DEFAULT_TITLE, description },
     markup: pageMarkup(path, query, content),
     stateElement: pageStateElement({ content, media, pdfs: pdfAddresses() }),
-    answer,
-    images,
+    snapshot: { answer: shown, media },
+    missingImages: [...missing],
   }
+}
+
+async function queryOf(path: string) {
+  const { route, params } = matchRoute(path)
+  return (await loadPage(route)).query(params)
 }

@@ -4,7 +4,9 @@ import { imageOrigin, lakeOrigin } from '../../content/lake-origin.ts'
 import type { PdfAddresses } from '../../documents/pdf-link.ts'
 import { emailLinkPaths } from '../../routes.ts'
 import { PREVIEW_PATH } from '../preview/preview-path.ts'
+import { STATUS_FILE } from './build-status.ts'
 import { isListed } from './document.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** https://www.sitemaps.org/protocol.html */
 export function sitemap(paths: string[], siteUrl: string): string {
@@ -28,26 +30,42 @@ export function robots(siteUrl: string, hasPreview: boolean): string {
 
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
 
+/** An editor's drawing that is opened by itself is a document: it runs nothing, and has no origin. */
+const MEDIA_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
+
 /** Headers for the files whose path starts with `prefix`; later rules override earlier ones. */
 export type HeaderRule = { prefix: string; headers: Record<string, string> }
+
+export type InlineHashes = { styles: string[]; scripts: string[] }
+
+/** What became of the last build is for Studios at any address, holds nothing private, and is kept by nobody. */
+const STATUS_RULE: HeaderRule = {
+  prefix: `/${STATUS_FILE}`,
+  headers: {
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  },
+}
 
 /**
  * The response headers that any host of the site must send.
  *
- * @param styleHashes CSP sources of the style sheets that pages carry inline
+ * @param inline CSP sources of the style sheets and scripts that pages carry inline
  * @param pdfs address of each PDF
  * @param studioUrl the Studio that may show the preview; null: there is none
  */
 export function headerRules(
   { sanity, emailManager, firebase }: Configuration,
-  styleHashes: string[],
+  inline: InlineHashes,
   pdfs: PdfAddresses,
   studioUrl: string | null,
 ): HeaderRule[] {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styleHashes],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', imageOrigin(sanity)],
     'font-src': ["'self'"],
     'connect-src': [
@@ -56,7 +74,8 @@ export function headerRules(
       new URL(emailManager.url).origin,
       ...signInOrigins(firebase),
     ],
-    'form-action': ["'self'"],
+    // Without scripts, forms become mails.
+    'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
@@ -66,17 +85,16 @@ export function headerRules(
       headers: {
         'Cache-Control': 'public, max-age=0, must-revalidate',
         'Content-Security-Policy': policyText(policy),
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-        'X-Content-Type-Options': 'nosniff',
+        ...securityHeaders,
       },
     },
-    ...['/assets/', '/media/'].map((prefix) => ({
-      prefix,
-      headers: { 'Cache-Control': KEPT_FOR_GOOD },
-    })),
+    { prefix: '/assets/', headers: { 'Cache-Control': KEPT_FOR_GOOD } },
+    {
+      prefix: '/media/',
+      headers: { 'Cache-Control': KEPT_FOR_GOOD, 'Content-Security-Policy': MEDIA_POLICY },
+    },
     ...pdfRules(pdfs),
+    STATUS_RULE,
     ...emailLinkPaths.map((prefix) => ({
       prefix,
       headers: {
@@ -117,6 +135,8 @@ function previewRules(sanity: Configuration['sanity'], studioUrl: string): Heade
       headers: {
         'Cache-Control': 'no-store',
         'Content-Security-Policy': policyText(policy),
+        // The Studio also opens it in a window of its own, and tells that window of drafts.
+        'Cross-Origin-Opener-Policy': 'unsafe-none',
         'X-Robots-Tag': 'noindex',
       },
     },

@@ -11,7 +11,12 @@ const SHOWN: Record<string, (time: string) => string> = {
  * changed is made of the same bytes again.
  */
 export function steadyAnswer(later: unknown, earlier: unknown): unknown {
-  return said(later) === said(earlier) ? earlier : later
+  return saysTheSame(later, earlier) ? earlier : later
+}
+
+/** Whether a page of the one answer reads like a page of the other. */
+export function saysTheSame(later: unknown, earlier: unknown): boolean {
+  return said(later) === said(earlier)
 }
 
 function said(answer: unknown): string {

@@ -3,9 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { inlineStyles } from './styles.ts'
+import { inlineStyles, inlineHashes } from './styles.ts'
 
-const CSS = `@font-face{src:url(/assets/archivo-x.woff2)}@font-face{src:url("/assets/ibm-plex-y.woff2")}a{color:$&}`
+const CSS = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/archivo-x.woff2)}@font-face{src:url("/assets/ibm-plex-y.woff2")}a{color:$&}`
+
+const CODE = 'start()\n'
 
 let folder: string
 beforeEach(async () => {
@@ -13,15 +15,19 @@ beforeEach(async () => {
   await mkdir(path.join(folder, 'assets'))
   await writeFile(path.join(folder, 'assets/style.css'), CSS)
   const link = '<link rel="stylesheet" crossorigin href="/assets/style.css">'
-  await writeFile(path.join(folder, 'index.html'), `<head>${link}</head>`)
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<head>${link}<script src="/x.js"></script></head><script data-app="/a.js">${CODE}</script>`,
+  )
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('the style sheet stands in the template to the letter, and the policy names its hash', async () => {
+test('the style sheet stands in the template to the letter, and the policy names what is inline', async () => {
   const { template, hashes } = await inlineStyles(folder)
   expect(template).toContain(`<style>${CSS}</style>`)
   expect(template).not.toContain('stylesheet')
-  expect(hashes).toEqual([`'sha256-${createHash('sha256').update(CSS).digest('base64')}'`])
+  const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(hashes).toEqual({ styles: [source(CSS)], scripts: [source(CODE)] })
 })
 
 test('the typefaces of headings and text are asked for early, those of data are not', async () => {
@@ -29,4 +35,9 @@ test('the typefaces of headings and text are asked for early, those of data are 
   expect(template.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/archivo-x.woff2">',
   ])
+})
+
+test('a page that is kept from an earlier build still has its styles allowed', async () => {
+  const { template, hashes } = await inlineStyles(folder)
+  expect(inlineHashes(template)).toEqual(hashes)
 })

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { withKnownFacts } from '../../content/known-facts.ts'
 import { contentKey, type PageContent, type PageQuery } from '../../content/page-query.ts'
 import { loadedPage, loadPage } from '../loaded-pages.ts'
 import { matchRoute } from '../routes.ts'
@@ -26,7 +27,7 @@ function DraftsOf({ query, channel, onDraft }: Props & { query: PageQuery }) {
   useEffect(
     () =>
       channel.ask(asked, (answer, sourceMap) =>
-        onDraft(asked, asked.parse(markText(answer, sourceMap))),
+        onDraft(asked, withKnownFacts(asked.parse(markText(answer, sourceMap)))),
       ),
     [channel, asked, onDraft],
   )

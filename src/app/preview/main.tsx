@@ -3,6 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { studioUrl } from '../../configuration/studio-url.ts'
+import { frameQuery } from '../../content/frame-query.ts'
+import { withKnownFacts } from '../../content/known-facts.ts'
+import { readSnapshot } from '../../content/snapshot.ts'
+import { withTimeLimit } from '../../content/time-limit.ts'
 import { registerPdfs } from '../../documents/pdf-link.ts'
 import { loadPage } from '../loaded-pages.ts'
 import { matchRoute } from '../routes.ts'
@@ -29,6 +33,7 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
     document.fonts.load('1rem "Archivo"'),
     document.fonts.load('1rem "Source Sans 3"'),
     document.fonts.load('1rem "IBM Plex Mono"'),
+    learnBuiltFacts(),
   ])
   registerPdfs(readPreviewPdfs(document))
   const preview = createPreviewQueryClient((error) =>
@@ -41,4 +46,10 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   )
+}
+
+/** What the site shows of the essential facts, for drafts without them. */
+async function learnBuiltFacts(): Promise<void> {
+  const { answer } = await withTimeLimit(2_500, null, (signal) => readSnapshot('/', signal))
+  withKnownFacts(frameQuery().parse(answer))
 }

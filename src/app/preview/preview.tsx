@@ -30,9 +30,9 @@ export function Preview({
     <>
       {/* What is around it must be there before the page's content is. */}
       <Suspense>
-        <App queryClient={queryClient} frame={emptyFrame} />
+        <App queryClient={queryClient} frame={emptyFrame} isPrerendered={false} />
       </Suspense>
-      <LoadFailureBoundary fallback={null} location={key}>
+      <LoadFailureBoundary fallback={() => null} location={key}>
         <Suspense>
           <Drafts channel={channel} onDraft={showDraft} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { releaseReport } from './release-report.ts'
 
-const nothing = { configuration: [], placeholders: [], brokenRules: [] }
+const nothing = { configuration: [], placeholders: [], brokenRules: [], artefact: [] }
 
 test('says when nothing stands in the way', () => {
   expect(releaseReport(nothing)).toEqual({
@@ -23,8 +23,11 @@ Put checked facts in their place in the Studio, switch “Holds placeholder data
   })
 })
 
-test.each(['configuration', 'placeholders', 'brokenRules'])('one of %s is enough', (kind) => {
-  const { ready, text } = releaseReport({ ...nothing, [kind]: ['A finding'] })
-  expect(ready).toBe(false)
-  expect(text).toContain('(1)\n  A finding\n')
-})
+test.each(['configuration', 'placeholders', 'brokenRules', 'artefact'])(
+  'one of %s is enough',
+  (kind) => {
+    const { ready, text } = releaseReport({ ...nothing, [kind]: ['A finding'] })
+    expect(ready).toBe(false)
+    expect(text).toContain('(1)\n  A finding\n')
+  },
+)

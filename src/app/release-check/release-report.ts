@@ -1,9 +1,14 @@
-export type Findings = { configuration: string[]; placeholders: string[]; brokenRules: string[] }
+export type Findings = {
+  configuration: string[]
+  placeholders: string[]
+  brokenRules: string[]
+  artefact: string[]
+}
 
 type Section = { title: string; toDo: string; findings: string[] }
 
 /** The findings as a person reads them, with what to do about each kind. */
-export function releaseReport({ configuration, placeholders, brokenRules }: Findings): {
+export function releaseReport({ configuration, placeholders, brokenRules, artefact }: Findings): {
   ready: boolean
   text: string
 } {
@@ -22,6 +27,11 @@ export function releaseReport({ configuration, placeholders, brokenRules }: Find
       title: 'Published documents that break a rule',
       toDo: 'Open them in the Studio, which marks the field, and publish them anew.',
       findings: brokenRules,
+    },
+    {
+      title: 'The built site',
+      toDo: 'Mend what it was built of, build it again and run this check again.',
+      findings: artefact,
     },
   ].filter(({ findings }) => findings.length > 0)
   if (sections.length === 0) return { ready: true, text: 'Nothing stands in the way of a release.' }

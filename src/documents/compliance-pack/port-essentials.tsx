@@ -1,4 +1,5 @@
 import type { Block } from '../../content/blocks.ts'
+import { visibleLetters } from '../../ui/visible-letters.ts'
 import { FieldSpace } from '../parts/field-space.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { Part } from '../parts/part.tsx'
@@ -20,7 +21,7 @@ export function PortEssentials({
     <Part heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3}>
       <div className="port-essentials">
         {ports.map(({ _id, name, nuances }) => (
-          <div key={_id} className="port-essentials__port">
+          <div key={_id} className={classOf(nuances)}>
             <h4 className="port-essentials__name">{name}</h4>
             <Lines items={nuances} />
           </div>
@@ -37,4 +38,12 @@ export function PortEssentials({
       </p>
     </Part>
   )
+}
+
+/** Letters of a port's lines from which on they take the whole width, and may go on to the next sheet. */
+const LONG = 900
+
+function classOf(nuances: readonly string[]): string {
+  const isLong = visibleLetters(nuances.join('')).length > LONG
+  return isLong ? 'port-essentials__port port-essentials__port--long' : 'port-essentials__port'
 }

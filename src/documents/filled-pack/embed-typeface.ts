@@ -58,7 +58,7 @@ export function embedTypeface(
 /** Tells readers which character each glyph is, to copy and search the text (9.10.3). */
 function characterMap(glyphs: ReadonlyMap<number, number>): string {
   // Of two characters with one glyph the first is the common one: a space before a no-break space.
-  const characters = new Map([...glyphs].toReversed().map(([code, glyph]) => [glyph, code]))
+  const characters = new Map([...glyphs].reverse().map(([code, glyph]) => [glyph, code]))
   const entries = [...characters].map(([glyph, code]) => `<${hex(glyph)}> <${hex(code)}>`)
   const lists = Array.from({ length: Math.ceil(entries.length / LIST) }, (_, index) => {
     const list = entries.slice(index * LIST, (index + 1) * LIST)

@@ -25,11 +25,11 @@ export async function makeFilledPack(
     if (!response.ok) throw new Error(`${from} is not there: ${response.status}`)
     return new Uint8Array(await response.arrayBuffer())
   }
-  const [blank, content] = await Promise.all([
+  const [blank, snapshot] = await Promise.all([
     download(address),
     readSnapshot(pdfs.compliancePack.page, signal),
   ])
-  const { ports } = compliancePackQuery().parse(content)
+  const { ports } = compliancePackQuery().parse(snapshot.answer)
   const entries = packEntries(request, labels, ports, new Date())
   const { pdf, refused } = await fillForm(blank, entries, typefaceLoaders(download))
   return { fileName: packFileName(request.vesselName, request.imo), pdf, refused }

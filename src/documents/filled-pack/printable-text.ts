@@ -4,7 +4,7 @@
  */
 export function printableText(value: string): string {
   return value
-    .toWellFormed()
+    .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .replaceAll(/\p{Cf}|(?!\s)\p{Cc}/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .normalize('NFC')

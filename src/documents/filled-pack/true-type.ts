@@ -86,7 +86,7 @@ function sfnt(tables: ReadonlyMap<string, DataView>): Uint8Array {
   view.setUint16(8, depth)
   view.setUint16(10, 16 * tables.size - (16 << depth))
   let at = directory
-  for (const [index, [tag, table]] of [...tables].toSorted(byTag).entries()) {
+  for (const [index, [tag, table]] of [...tables].sort(byTag).entries()) {
     const entry = 12 + 16 * index
     file.set(new TextEncoder().encode(tag), entry)
     view.setUint32(entry + 8, at)

@@ -18,10 +18,12 @@ export function Part({
   const Heading: 'h2' | 'h3' = `h${level}`
   return (
     <section className="part" aria-labelledby={id}>
-      <Heading id={id} className="part__heading">
-        {heading}
-      </Heading>
-      {intro && <p className="part__intro">{intro}</p>}
+      <div className="part__head">
+        <Heading id={id} className="part__heading">
+          {heading}
+        </Heading>
+        {intro && <p className="part__intro">{intro}</p>}
+      </div>
       {children}
     </section>
   )

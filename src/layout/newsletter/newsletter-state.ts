@@ -1,5 +1,6 @@
 /** States and texts of the newsletter form (SPEC sections 4, 5 and 8). */
 import { failureText } from '../../email-manager/email-manager-error.ts'
+import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 
 export type NewsletterState =
   | { status: 'idle' | 'loading' }
@@ -34,6 +35,6 @@ export function faultOf(email: string): NewsletterState | null {
     isFieldAtFault: true,
   })
   if (email === '') return fault('Please enter your email address')
-  const hasForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  const hasForm = email.length <= TEXT_LIMITS.address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
   return hasForm ? null : fault('Please enter a valid email address')
 }

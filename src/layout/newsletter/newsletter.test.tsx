@@ -6,17 +6,18 @@ import { act, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepEarlySubmits } from '../../ui/early-submit.ts'
+import { holdSubmits } from '../../app/boot/held-submits.ts'
 import { Newsletter } from './newsletter.tsx'
 
 const server = setupServer()
 const asked = vi.fn<(email: unknown) => void>()
+let keys: (string | null)[] = []
 let root: Root | undefined
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   server.listen({ onUnhandledFrame: 'error' })
-  keepEarlySubmits()
+  holdSubmits(() => {})
 })
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">${renderToString(form())}</div>`
@@ -26,6 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
   act(() => root?.unmount())
   asked.mockReset()
+  keys = []
   server.resetHandlers()
 })
 afterAll(() => {
@@ -47,6 +49,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
   server.use(
     http.post('http://email-manager.test/api/brain/signup', async ({ request }) => {
       const body: unknown = await request.json()
+      keys.push(new URL(request.url).searchParams.get('idempotency_key'))
       asked(Reflect.get(Object(body), 'email'))
       return await answer()
     }),
@@ -100,6 +103,50 @@ test('a failure keeps the address, and says what the service says', async () => 
   await act(() => settled('<b>Blocked</b>'))
   expect(field().value).toBe('master@example.com')
   expect(field().getAttribute('aria-invalid')).toBe('false')
+})
+
+test('an address is tried again under its key, another one under another', async () => {
+  answerWith(() => HttpResponse.json({}, { status: 503 }))
+  hydrate()
+  for (const address of ['a@example.com', 'a@example.com', 'b@example.com', 'a@example.com']) {
+    field().value = address
+    submit()
+    await act(() => settled('Failed to subscribe. Please try again.'))
+  }
+  expect(keys[0]).toMatch(/^[\w-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
+})
+
+test.each([
+  [
+    'was accepted',
+    () => HttpResponse.json({}),
+    'Success! Please check your email to confirm your subscription.',
+  ],
+  [
+    'was refused',
+    () => HttpResponse.json({}, { status: 422 }),
+    'Failed to subscribe. Please try again.',
+  ],
+])('an address that %s is sent again under another key', async (_, answer, message) => {
+  answerWith(answer)
+  hydrate()
+  for (let count = 0; count < 2; count += 1) {
+    field().value = 'a@example.com'
+    submit()
+    await act(() => settled(message))
+  }
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a web page in the place of an answer is no success', async () => {
+  answerWith(() => HttpResponse.html('<h1>Sign in to this network</h1>'))
+  hydrate()
+  field().value = 'master@example.com'
+  submit()
+  await act(() => settled('Unable to process your request. Please try again later.'))
+  expect(field().value).toBe('master@example.com')
 })
 
 test.each([

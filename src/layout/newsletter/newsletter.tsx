@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import './newsletter.css'
+import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
+import { randomUuid } from '../../email-manager/random-uuid.ts'
 import { signUpOptions } from '../../email-manager/sign-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../ui/contact-links.ts'
+import { mailAction } from '../../ui/mail-action.ts'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { failed, faultOf, idle, loading, MESSAGE_TIME, succeeded } from './newsletter-state.ts'
 
@@ -17,6 +20,7 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const signup = useRef<{ email: string; idempotencyKey: string } | null>(null)
   const [state, setState] = useState(idle)
   const { mutate } = useMutation(signUpOptions)
   useEarlySubmit(form)
@@ -36,12 +40,18 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
     const fault = faultOf(email)
     setState(fault ?? loading)
     if (fault) return field.current?.focus()
-    mutate(email, {
+    // The same key while the same address is tried again; after a refusal the key may be the reason.
+    if (signup.current?.email !== email) signup.current = { email, idempotencyKey: randomUuid() }
+    mutate(signup.current, {
       onSuccess: () => {
+        signup.current = null
         if (field.current) field.current.value = ''
         setState(succeeded())
       },
-      onError: (error) => setState(failed(error)),
+      onError: (error) => {
+        if (error instanceof EmailManagerError && error.kind === 'refused') signup.current = null
+        setState(failed(error))
+      },
     })
   }
 
@@ -51,7 +61,8 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
     <form
       ref={form}
       className="newsletter"
-      method="dialog"
+      name="newsletter"
+      {...mailAction(supportEmail, 'Newsletter')}
       noValidate
       onSubmit={submit}
       aria-labelledby={`${id}-heading`}
@@ -103,7 +114,8 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
   const href = mailHref(supportEmail)
   return (
     <p>
-      Subscribing here needs JavaScript.
+      Without JavaScript this button opens your mail program; you are subscribed once we have that
+      mail.
       {href && (
         <>
           {' '}

@@ -3,6 +3,7 @@ import type { Page } from '../../app/page.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 import { confirmSubscriptionOptions } from '../../email-manager/confirm-subscription.ts'
 import { LinkRequest } from '../../sections/email-link/link-request.tsx'
+import type { NotDoneYetTexts } from '../../sections/email-link/not-done-yet.tsx'
 import type { RequestTexts } from '../../sections/email-link/request-view.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
@@ -27,6 +28,11 @@ const texts: RequestTexts = {
     answered: 'Failed to confirm your email address.',
     unreachable: 'Unable to process your confirmation. Please try again later.',
   },
+}
+
+const notDoneYet: NotDoneYetTexts = {
+  title: 'Your confirmation has not been sent yet. You are not subscribed yet.',
+  mail: { subject: 'Confirm my subscription', body: 'Please confirm my subscription.' },
 }
 
 const nextSteps = [
@@ -55,7 +61,8 @@ export const page: Page = {
       title={TITLE}
       request={confirmSubscriptionOptions}
       texts={texts}
-      supportEmail={content.frame.settings.supportEmail}
+      notDoneYet={notDoneYet}
+      settings={content.frame.settings}
       Success={WhatsNext}
       otherWay={
         <ButtonLink to="/" variant="quiet">

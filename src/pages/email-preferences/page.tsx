@@ -1,27 +1,36 @@
 /** Where a subscriber chooses what to be sent (SPEC section 2, "Email preferences"). */
 import type { Page } from '../../app/page.ts'
+import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
+import { NotDoneYet, type NotDoneYetTexts } from '../../sections/email-link/not-done-yet.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { useEmailLink } from '../../sections/email-link/use-email-link.ts'
 import { WithoutScripts } from '../../sections/email-link/without-scripts.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Loading } from './loading.tsx'
 import { Preferences } from './preferences.tsx'
 
 const TITLE = 'Email Preferences'
 
-function EmailPreferencesPage({ supportEmail }: { supportEmail: string | null }) {
+const notDoneYet: NotDoneYetTexts = {
+  title: 'Your preferences have not been loaded yet. Nothing has been changed.',
+  mail: {
+    subject: 'Email preferences',
+    body: 'Please change what you send to this address, as follows:',
+  },
+}
+
+function EmailPreferencesPage({ settings }: { settings: FrameContent['settings'] }) {
   const link = useEmailLink()
   return (
     <>
       <PageHero heading={TITLE} lead={null} />
       <Section heading={null}>
-        {link === undefined && <Loading />}
+        {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
         {link === null && <InvalidLink />}
         {link && <Preferences key={JSON.stringify(link)} link={link} />}
-        <WithoutScripts supportEmail={supportEmail} />
+        <WithoutScripts />
       </Section>
     </>
   )
@@ -44,7 +53,5 @@ function InvalidLink() {
 export const page: Page = {
   query: frameQuery,
   head: () => ({ title: TITLE, description: null }),
-  Component: ({ content }) => (
-    <EmailPreferencesPage supportEmail={content.frame.settings.supportEmail} />
-  ),
+  Component: ({ content }) => <EmailPreferencesPage settings={content.frame.settings} />,
 }

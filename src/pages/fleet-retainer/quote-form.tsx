@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { sendFleetQuoteRequestOptions } from '../../email-manager/send-fleet-quote-request.ts'
+import type { DeskNumbers } from '../../sections/lead-form/failure-banner.tsx'
 import type { FormValues } from '../../sections/lead-form/form-values.ts'
 import { LeadForm } from '../../sections/lead-form/lead-form.tsx'
 import { InputField } from '../../ui/input-field.tsx'
@@ -10,9 +11,11 @@ import { FLEET_SIZES, fleetQuoteMail, fleetQuoteRequest, LABELS } from './quote.
 /** The form of company and fleet (SPEC sections 3 to 5). */
 export function QuoteForm({
   supportEmail,
+  numbers,
   onAccepted,
 }: {
   supportEmail: string
+  numbers: DeskNumbers
   onAccepted: (values: FormValues) => void
 }) {
   const { mutateAsync } = useMutation(sendFleetQuoteRequestOptions)
@@ -21,6 +24,7 @@ export function QuoteForm({
       name="fleet-quote"
       submitLabel="Request quote"
       supportEmail={supportEmail}
+      numbers={numbers}
       send={(values, idempotencyKey) =>
         mutateAsync({ fields: fleetQuoteRequest(values), supportEmail, idempotencyKey })
       }

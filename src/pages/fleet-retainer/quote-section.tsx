@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { track } from '../../app/analytics.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
+import { DeskLine } from '../../sections/lead-form/desk-line.tsx'
 import { RequestSent } from '../../sections/lead-form/request-sent.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -39,13 +40,17 @@ export function QuoteSection({ content: { page, frame } }: { content: FleetRetai
       {supportEmail === null ? (
         <ContactActions settings={frame.settings} message={QUOTE_MESSAGE} />
       ) : (
-        <QuoteForm
-          supportEmail={supportEmail}
-          onAccepted={({ fleetSize = '' }) => {
-            setSent(true)
-            track('fleet_quote_submit', fleetSize)
-          }}
-        />
+        <>
+          <QuoteForm
+            supportEmail={supportEmail}
+            numbers={frame.settings}
+            onAccepted={({ fleetSize = '' }) => {
+              setSent(true)
+              track('fleet_quote_submit', fleetSize)
+            }}
+          />
+          <DeskLine settings={frame.settings} message={QUOTE_MESSAGE} />
+        </>
       )}
     </Section>
   )

@@ -1,13 +1,14 @@
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
-import { chartedPorts } from '../../sections/port-links/ports.ts'
+import { chartedPorts, portsOfCoast } from '../../sections/port-links/ports.ts'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
+import { AllPorts } from './all-ports.tsx'
 import './coverage.css'
 import type { HomeContent } from './query.ts'
 
 /** Both coasts on the map, with committed times and the ports. */
-export function Coverage({ content: { page, ports, settings } }: { content: HomeContent }) {
+export function Coverage({ content: { page, ports, frame, settings } }: { content: HomeContent }) {
   const { heading, intro, westCoast, eastCoast } = page.coverage
   const charted = chartedPorts(ports)
   if (ports.length === 0 && westCoast.body === null && eastCoast.body === null) return null
@@ -19,8 +20,14 @@ export function Coverage({ content: { page, ports, settings } }: { content: Home
           <Footnote text={settings.mobilisationNote} />
           <Footnote text={settings.typicalTimesNote} />
         </div>
-        <CoastCards westCoast={westCoast} eastCoast={eastCoast} ports={ports} />
+        <CoastCards
+          westCoast={westCoast}
+          eastCoast={eastCoast}
+          westPorts={portsOfCoast(ports, 'west')}
+          eastPorts={portsOfCoast(ports, 'east')}
+        />
       </div>
+      <AllPorts ports={ports} portCount={frame.portCount} />
     </Section>
   )
 }

@@ -1,5 +1,7 @@
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { telHref, whatsappHref } from '../../ui/contact-links.ts'
+import { allPortsLink } from '../../sections/port-links/all-ports.ts'
+import { portsOfCoast } from '../../sections/port-links/ports.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import './first-answers.css'
 import type { HomeContent } from './query.ts'
@@ -9,6 +11,7 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
   const { frame, ports, page } = content
   const tel = telHref(frame.settings.emergencyPhone)
   const whatsapp = whatsappHref(frame.settings.whatsappNumber)
+  const allPorts = allPortsLink(frame.portCount)
   return (
     <div className="first-answers">
       {tel && (
@@ -24,13 +27,18 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
       <Coast
         name={page.coverage.westCoast.title ?? 'West coast'}
         time={page.coverage.westCoast.responseTime}
-        ports={ports.filter(({ coast }) => coast === 'west')}
+        ports={portsOfCoast(ports, 'west')}
       />
       <Coast
         name={page.coverage.eastCoast.title ?? 'East coast'}
         time={page.coverage.eastCoast.responseTime}
-        ports={ports.filter(({ coast }) => coast === 'east')}
+        ports={portsOfCoast(ports, 'east')}
       />
+      {allPorts && (
+        <div className="first-answers__row">
+          <SiteLink to={allPorts.to}>{allPorts.label}</SiteLink>
+        </div>
+      )}
       <div className="first-answers__row">
         <p className="first-answers__head">
           <SiteLink to="/port-call-compliance">Document pack</SiteLink>

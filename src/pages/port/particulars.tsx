@@ -1,5 +1,5 @@
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
-import { chartedPorts } from '../../sections/port-links/ports.ts'
+import { chartedPorts, type Port } from '../../sections/port-links/ports.ts'
 import { formatCoordinates } from '../../ui/coordinates.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
@@ -10,7 +10,8 @@ import type { KnownPortContent } from './query.ts'
 
 /** Position, times and authority. A port's own time is typical, its coast's is committed (DOMAIN 2). */
 export function Particulars({ content }: { content: KnownPortContent }) {
-  const { port, ports, page, zones, settings } = content
+  const { port, page, zones, settings } = content
+  const charted = chartedPorts(chartPorts(content))
   const committed = zones.find(({ coast }) => coast !== null && coast === port.coast)?.responseTime
   return (
     <Section heading="Position and response">
@@ -29,8 +30,15 @@ export function Particulars({ content }: { content: KnownPortContent }) {
           <Footnote text={settings.typicalTimesNote} />
           <Footnote text={committed ? settings.mobilisationNote : null} />
         </div>
-        {port.coordinates && <CoastMap ports={chartedPorts(ports)} />}
+        {port.coordinates && <CoastMap ports={charted} current={port.slug} />}
       </div>
     </Section>
   )
+}
+
+/** All ports; where there are more than the page knows of, its own alone. */
+function chartPorts({ ports, port, frame: { portCount } }: KnownPortContent): Port[] {
+  const { slug, name } = port
+  if (portCount === null || portCount <= ports.length) return ports
+  return slug === null || name === null ? [] : [{ ...port, slug, name }]
 }

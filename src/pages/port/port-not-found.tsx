@@ -4,13 +4,13 @@ import { Section } from '../../ui/section.tsx'
 import type { PortContent } from './query.ts'
 
 /** An address that no port has (SPEC section 8), with the ways on from here. */
-export function PortNotFound({ content: { ports, settings } }: { content: PortContent }) {
+export function PortNotFound({ content: { ports, frame, settings } }: { content: PortContent }) {
   return (
     <>
       <PageHero heading="Port Not Found" lead="The port you're looking for doesn't exist." />
       {ports.length > 0 && (
         <Section heading="Ports with a page">
-          <PortLinks ports={ports} note={settings.typicalTimesNote} />
+          <PortLinks ports={ports} portCount={frame.portCount} note={settings.typicalTimesNote} />
         </Section>
       )}
     </>

@@ -2,7 +2,7 @@ import { block, pageFields } from '../../content/blocks.ts'
 import { at, choice, key, list, object, text, textList } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, first, singleton } from '../../content/select.ts'
-import { coordinates, ports } from '../../sections/port-links/ports.ts'
+import { coordinates, firstPorts } from '../../sections/port-links/ports.ts'
 
 const coast = choice(['west', 'east'])
 
@@ -36,7 +36,7 @@ export const portQuery = pageQuery('port', {
     { where: 'defined(coast)', order: 'orderRank asc' },
     { coast, responseTime: text },
   ),
-  ports,
+  ports: firstPorts,
   page: singleton('portPage', {
     ...pageFields,
     coverageLine: text,

@@ -42,8 +42,7 @@ function isNavigation([entry]: PerformanceEntryList): boolean {
 
 /** The slug in the address of a port's page of this site; null for any other address. */
 export function portOfReferrer(referrer: string, origin: string): string | null {
-  if (!URL.canParse(referrer)) return null
-  const url = new URL(referrer)
-  const [, slug = null] = /^\/ports\/([\w-]+)\/?$/.exec(url.pathname) ?? []
-  return url.origin === origin ? slug : null
+  if (!referrer.startsWith(`${origin}/`)) return null
+  const { pathname } = new URL(referrer)
+  return /^\/ports\/([\w-]+)\/?$/.exec(pathname)?.[1] ?? null
 }

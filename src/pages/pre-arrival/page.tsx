@@ -29,7 +29,7 @@ export const page: Page<PreArrivalContent> = {
         <Faqs block={copy.faq} faqs={faqs} />
         {ports.length > 0 && (
           <Section heading={copy.ports.heading ?? 'Ports'} intro={copy.ports.intro}>
-            <PortLinks ports={ports} note={settings.typicalTimesNote} />
+            <PortLinks ports={ports} portCount={frame.portCount} note={settings.typicalTimesNote} />
           </Section>
         )}
         <DeskBar settings={frame.settings} />

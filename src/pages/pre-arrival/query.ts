@@ -10,7 +10,7 @@ import {
 } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
-import { ports } from '../../sections/port-links/ports.ts'
+import { firstPorts, portChoices } from '../../sections/port-links/ports.ts'
 
 /** A question without an answer is left out. */
 const faq = { _id: key, question: requiredText, answer: nonEmpty(richText) }
@@ -29,7 +29,9 @@ export const preArrivalQuery = pageQuery('pre-arrival', {
     ports: block,
   }),
   faqs: every('faq', { order: 'orderRank asc' }, faq),
-  ports,
+  ports: firstPorts,
+  /** Every port, for the form. */
+  choices: portChoices,
 })
 
 export type PreArrivalContent = ContentOf<typeof preArrivalQuery>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { sendPreArrivalRequestOptions } from '../../email-manager/send-pre-arrival-request.ts'
+import type { DeskNumbers } from '../../sections/lead-form/failure-banner.tsx'
 import type { FormValues } from '../../sections/lead-form/form-values.ts'
 import { LeadForm } from '../../sections/lead-form/lead-form.tsx'
 import { InputField } from '../../ui/input-field.tsx'
@@ -13,13 +14,15 @@ import { LABELS, preArrivalMail, preArrivalRequest } from './request.ts'
 /** The form of vessel and port (SPEC sections 3 to 5). */
 export function RequestForm({
   supportEmail,
+  numbers,
   ports,
   otherPorts,
   onAccepted,
   isAnother,
 }: {
   supportEmail: string
-  ports: PreArrivalContent['ports']
+  numbers: DeskNumbers
+  ports: PreArrivalContent['choices']
   /** Choices after the ports that have a page. */
   otherPorts: readonly string[]
   onAccepted: (values: FormValues) => void
@@ -41,6 +44,7 @@ export function RequestForm({
       name="pre-arrival"
       submitLabel="Request letter"
       supportEmail={supportEmail}
+      numbers={numbers}
       send={(values, idempotencyKey) =>
         mutateAsync({ fields: preArrivalRequest(values), supportEmail, idempotencyKey })
       }

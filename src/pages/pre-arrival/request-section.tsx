@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { track } from '../../app/analytics.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
+import { DeskLine } from '../../sections/lead-form/desk-line.tsx'
 import type { FormValues } from '../../sections/lead-form/form-values.ts'
 import { RequestSent } from '../../sections/lead-form/request-sent.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -12,7 +13,7 @@ import { SentActions } from './sent-actions.tsx'
 
 /** The request from the form to its success (SPEC section 4). */
 export function RequestSection({
-  content: { page, ports, frame },
+  content: { page, choices, frame },
 }: {
   content: PreArrivalContent
 }) {
@@ -38,17 +39,21 @@ export function RequestSection({
       {supportEmail === null ? (
         <ContactActions settings={frame.settings} />
       ) : (
-        <RequestForm
-          supportEmail={supportEmail}
-          ports={ports}
-          otherPorts={page.otherPorts}
-          isAnother={stage === 'another'}
-          onAccepted={(values) => {
-            setSent(values)
-            setStage('sent')
-            track('generate_letter_submit', values['port'] ?? '')
-          }}
-        />
+        <>
+          <RequestForm
+            supportEmail={supportEmail}
+            numbers={frame.settings}
+            ports={choices}
+            otherPorts={page.otherPorts}
+            isAnother={stage === 'another'}
+            onAccepted={(values) => {
+              setSent(values)
+              setStage('sent')
+              track('generate_letter_submit', values['port'] ?? '')
+            }}
+          />
+          <DeskLine settings={frame.settings} />
+        </>
       )}
     </Section>
   )

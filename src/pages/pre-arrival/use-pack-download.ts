@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { track } from '../../app/analytics.ts'
+import { withTimeLimit } from '../../content/time-limit.ts'
 import type { Refusal } from '../../documents/filled-pack/fill-form.ts'
 import type { PackRequest } from '../../documents/filled-pack/pack-entries.ts'
 import { pdfs } from '../../documents/pdf-link.ts'
@@ -7,7 +8,7 @@ import { LABELS } from './request.ts'
 import { saveFile } from './save-file.ts'
 
 /** Milliseconds: what makes the pack is larger than the site and may take a while, but not for ever. */
-const PATIENCE = 60_000
+const TIME_LIMIT = 60_000
 
 export type PackState =
   | { is: 'idle' }
@@ -27,8 +28,9 @@ export function usePackDownload(request: PackRequest) {
     setState({ is: 'preparing' })
     try {
       const { makeFilledPack } = await import('../../documents/filled-pack/make-filled-pack.ts')
-      const signal = AbortSignal.timeout(PATIENCE)
-      const { fileName, pdf, refused } = await makeFilledPack(blank, request, LABELS, signal)
+      const { fileName, pdf, refused } = await withTimeLimit(TIME_LIMIT, null, (signal) =>
+        makeFilledPack(blank, request, LABELS, signal),
+      )
       saveFile(fileName, pdf)
       track('compliance_pack_download', pdfs.compliancePack.file)
       setState({ is: 'saved', fileName, refused })

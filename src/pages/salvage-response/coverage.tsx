@@ -1,4 +1,5 @@
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
+import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { SalvageResponseContent } from './query.ts'
@@ -6,11 +7,18 @@ import type { SalvageResponseContent } from './query.ts'
 /** What is kept on each coast, with its ports. */
 export function Coverage({ content }: { content: SalvageResponseContent }) {
   const { heading, intro, westCoast, eastCoast } = content.page.coverage
-  const { ports, settings } = content
-  if (ports.length === 0 && westCoast.body === null && eastCoast.body === null) return null
+  const { westPorts, eastPorts, frame, settings } = content
+  const hasPorts = westPorts.length + eastPorts.length > 0
+  if (!hasPorts && westCoast.body === null && eastCoast.body === null) return null
   return (
     <Section heading={heading ?? 'Coverage by coast'} intro={intro}>
-      <CoastCards westCoast={westCoast} eastCoast={eastCoast} ports={ports} />
+      <CoastCards
+        westCoast={westCoast}
+        eastCoast={eastCoast}
+        westPorts={westPorts}
+        eastPorts={eastPorts}
+      />
+      <AllPortsLink portCount={frame.portCount} />
       <Footnote text={settings.typicalTimesNote} />
     </Section>
   )

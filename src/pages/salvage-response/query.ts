@@ -11,7 +11,7 @@ import {
 import { record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
-import { ports } from '../../sections/port-links/ports.ts'
+import { eastPorts, westPorts } from '../../sections/port-links/ports.ts'
 
 export const salvageResponseQuery = pageQuery('salvage-response', {
   settings: singleton('siteSettings', {
@@ -19,7 +19,8 @@ export const salvageResponseQuery = pageQuery('salvage-response', {
     typicalTimesNote: text,
     distressNote: text,
   }),
-  ports,
+  westPorts,
+  eastPorts,
   page: singleton('salvageResponsePage', {
     ...pageFields,
     assets: record({ ...blockFields, items: namedAssets }),

@@ -4,6 +4,7 @@ import { frameQuery } from '../../content/frame-query.ts'
 import type { EmailLink } from '../../email-manager/email-link.ts'
 import { unsubscribeOptions } from '../../email-manager/unsubscribe.ts'
 import { LinkRequest } from '../../sections/email-link/link-request.tsx'
+import type { NotDoneYetTexts } from '../../sections/email-link/not-done-yet.tsx'
 import { emailLinkSearch } from '../../sections/email-link/parse-email-link.ts'
 import type { RequestTexts } from '../../sections/email-link/request-view.ts'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
@@ -29,6 +30,14 @@ const texts: RequestTexts = {
     heading: 'Unsubscribe Failed',
     answered: 'Failed to process unsubscribe request.',
     unreachable: 'Unable to process your request. Please try again later.',
+  },
+}
+
+const notDoneYet: NotDoneYetTexts = {
+  title: 'Your request has not been sent yet. You are still subscribed.',
+  mail: {
+    subject: 'Unsubscribe',
+    body: 'Please unsubscribe this address from your marketing emails.',
   },
 }
 
@@ -73,7 +82,8 @@ export const page: Page = {
       title={TITLE}
       request={unsubscribeOptions}
       texts={texts}
-      supportEmail={frame.settings.supportEmail}
+      notDoneYet={notDoneYet}
+      settings={frame.settings}
       Success={WhatThisMeans}
       otherWay={<ContactSupport supportEmail={frame.settings.supportEmail} />}
     />

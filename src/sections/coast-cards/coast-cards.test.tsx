@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { CoastCard } from '../../content/blocks.ts'
-import type { Port } from '../port-links/ports.ts'
+import { type Port, portsOfCoast } from '../port-links/ports.ts'
 import { CoastCards } from './coast-cards.tsx'
 
 const unknown: CoastCard = { title: null, responseTime: null, body: null }
@@ -28,7 +28,12 @@ test('a coast of which nothing is known is left out', () => {
 function render(westCoast: CoastCard, ports = [port('mumbai', 'west'), port('paradip', 'east')]) {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <CoastCards westCoast={westCoast} eastCoast={unknown} ports={ports} />
+      <CoastCards
+        westCoast={westCoast}
+        eastCoast={unknown}
+        westPorts={portsOfCoast(ports, 'west')}
+        eastPorts={portsOfCoast(ports, 'east')}
+      />
     </MemoryRouter>,
   )
 }

@@ -7,25 +7,19 @@ import './coast-cards.css'
 export function CoastCards({
   westCoast,
   eastCoast,
-  ports,
+  westPorts,
+  eastPorts,
 }: {
   westCoast: CoastCard
   eastCoast: CoastCard
-  ports: readonly Port[]
+  westPorts: readonly Port[]
+  eastPorts: readonly Port[]
 }) {
   return (
     <div className="coast-cards">
       <div className="coast-cards__pair">
-        <Coast
-          card={westCoast}
-          name="West coast"
-          ports={ports.filter(({ coast }) => coast === 'west')}
-        />
-        <Coast
-          card={eastCoast}
-          name="East coast"
-          ports={ports.filter(({ coast }) => coast === 'east')}
-        />
+        <Coast card={westCoast} name="West coast" ports={westPorts} />
+        <Coast card={eastCoast} name="East coast" ports={eastPorts} />
       </div>
     </div>
   )

@@ -36,6 +36,21 @@ describe('the chart', () => {
     expect(render(<CoastMap ports={[mumbai, portBlair]} />).match(/<a /g)).toHaveLength(1)
   })
 
+  test('many ports share a mark, which says how many they are and leads to the list of all', () => {
+    const ports = Array.from({ length: 60 }, (_, index) => ({ ...mumbai, slug: `port-${index}` }))
+    const html = render(<CoastMap ports={ports} />)
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(html).toMatch(/<a [^>]*href="\/#ports"/)
+    expect(html).toContain('>60 ports</tspan>')
+  })
+
+  test('a name too long for the chart is cut there, and read out in full', () => {
+    const name = 'Chhatrapati Shivaji Maharaj Container Terminal'
+    const html = render(<CoastMap ports={[{ ...mumbai, name }]} />)
+    expect(html).toContain(`aria-label="${name}"`)
+    expect(html).toMatch(/>Chhatrapati S\w*…<\/tspan>/)
+  })
+
   test('is drawn without inline styles, which the content security policy forbids', () => {
     expect(render(<CoastMap ports={[mumbai]} />)).not.toContain('style=')
   })

@@ -1,6 +1,6 @@
 /** Puts the labels of the coast chart's ports out at sea, where none covers another. */
 import type { LatLng } from '../../ui/coordinates.ts'
-import { band, height, width } from './chart.ts'
+import { band, height, innerHeight, width } from './chart.ts'
 import { project, type Point } from './projection.ts'
 import { spread } from './spread.ts'
 
@@ -17,6 +17,9 @@ export type Placed<Port> = {
 /** Height that a label of two lines takes, in units of the chart. */
 export const labelHeight = 28
 
+/** How many labels find room one below the other. */
+export const labelsASide = Math.floor(innerHeight / labelHeight)
+
 /** Longitude of Cape Comorin, which divides the coasts. */
 const capeComorin = 77.55
 
@@ -26,23 +29,26 @@ const besideOthers = 12
 /** Width kept for a label within the chart: a time like "8–12 hours". */
 const labelWidth = 56
 
+/** The coast on which a place lies. */
+export function sideOf({ lng }: LatLng): Side {
+  return lng < capeComorin ? 'west' : 'east'
+}
+
 /** Ports of the west coast are labelled to the west, the others to the east. */
 export function placeLabels<Port extends LatLng>(ports: readonly Port[]): Placed<Port>[] {
-  const onWestCoast = (port: Port) => port.lng < capeComorin
-  return [
-    ...placeSide(ports.filter(onWestCoast), 'west'),
-    ...placeSide(
-      ports.filter((port) => !onWestCoast(port)),
-      'east',
+  return (['west', 'east'] as const).flatMap((side) =>
+    placeSide(
+      ports.filter((port) => sideOf(port) === side),
+      side,
     ),
-  ]
+  )
 }
 
 function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): Placed<Port>[] {
   const margin = band + labelHeight / 2
   const pinned = ports
     .map((port) => ({ port, pin: project(port) }))
-    .toSorted((a, b) => a.pin.y - b.pin.y)
+    .sort((a, b) => a.pin.y - b.pin.y)
   const ys = spread(
     pinned.map(({ pin }) => pin.y),
     labelHeight,

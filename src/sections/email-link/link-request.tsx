@@ -1,12 +1,14 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import './link-request.css'
+import type { FrameContent } from '../../content/frame.ts'
 import type { EmailLink } from '../../email-manager/email-link.ts'
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PageHero } from '../page-hero/page-hero.tsx'
+import { NotDoneYet, type NotDoneYetTexts } from './not-done-yet.tsx'
 import { requestView, type RequestTexts, type RequestView } from './request-view.ts'
 import { useEmailLink } from './use-email-link.ts'
 import { WithoutScripts } from './without-scripts.tsx'
@@ -21,14 +23,17 @@ export function LinkRequest({
   title,
   request,
   texts,
-  supportEmail,
+  notDoneYet,
+  settings,
   Success,
   otherWay,
 }: {
   title: string
   request: UseMutationOptions<void, Error, EmailLink>
   texts: RequestTexts
-  supportEmail: string | null
+  /** Shown until somebody looks at the page and its code is there. */
+  notDoneYet: NotDoneYetTexts
+  settings: FrameContent['settings']
   Success: ComponentType<{ link: EmailLink }>
   otherWay: ReactNode
 }) {
@@ -52,7 +57,11 @@ export function LinkRequest({
       <PageHero heading={title} lead={null} />
       <Section heading={null}>
         <div ref={outcome} className="link-request" tabIndex={-1} aria-live="polite">
-          <Outcome view={view} />
+          {view.state === 'waiting' ? (
+            <NotDoneYet texts={notDoneYet} settings={settings} />
+          ) : (
+            <Outcome view={view} />
+          )}
         </div>
         {view.state === 'success' && link && <Success link={link} />}
         {view.state === 'error' && (
@@ -66,13 +75,13 @@ export function LinkRequest({
             <ButtonLink to="/">Return Home</ButtonLink>
           </ButtonRow>
         )}
-        <WithoutScripts supportEmail={supportEmail} />
+        <WithoutScripts />
       </Section>
     </>
   )
 }
 
-function Outcome({ view }: { view: RequestView }) {
+function Outcome({ view }: { view: Exclude<RequestView, { state: 'waiting' }> }) {
   return (
     <div className={`link-request__outcome link-request__outcome--${view.state}`}>
       {view.state === 'processing' ? (

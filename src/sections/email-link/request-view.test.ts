@@ -15,7 +15,7 @@ const success = { status: 'success', error: null } as const
 const failed = (error: Error) => ({ status: 'error', error }) as const
 
 test.each([
-  ['a link not yet read', undefined, idle, { state: 'processing', ...texts.processing }],
+  ['a link not yet read', undefined, idle, { state: 'waiting' }],
   ['no valid link', null, idle, { state: 'invalid', ...texts.invalid }],
   ['a request to come', link, idle, { state: 'processing', ...texts.processing }],
   ['a request on its way', link, pending, { state: 'processing', ...texts.processing }],

@@ -12,7 +12,8 @@ export type RequestTexts = {
   error: { heading: string; answered: string; unreachable: string }
 }
 
-export type RequestView = { state: 'processing' | 'success' | 'invalid' | 'error' } & Words
+export type RequestView =
+  { state: 'waiting' } | ({ state: 'processing' | 'success' | 'invalid' | 'error' } & Words)
 
 /** @param link undefined while it has not been read, null for one that is not valid */
 export function requestView(
@@ -20,6 +21,7 @@ export function requestView(
   request: { status: 'idle' | 'pending' | 'success' | 'error'; error: Error | null },
   texts: RequestTexts,
 ): RequestView {
+  if (link === undefined) return { state: 'waiting' }
   if (link === null) return { state: 'invalid', ...texts.invalid }
   if (request.status === 'success') return { state: 'success', ...texts.success }
   if (request.error === null) return { state: 'processing', ...texts.processing }

@@ -1,13 +1,31 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { draftKey, draftValues, endDraft, keepDraft, renewDraftKey } from './draft.ts'
-import { writeText } from './tab-storage.ts'
+import {
+  discardDraft,
+  draftKey,
+  draftSentAt,
+  draftValues,
+  endDraft,
+  keepDraft,
+  renewDraftKey,
+} from './draft.ts'
+import { readText, writeText } from './tab-storage.ts'
 
 const FORM = 'test'
 const values = { vesselName: 'MV One', port: 'Mundra' }
 const changed = { ...values, port: 'Kandla' }
 
-beforeEach(() => writeText(`draft:${FORM}`, null))
+const ANOTHER_TAB = 'another-tab'
+
+beforeEach(() => {
+  localStorage.clear()
+  discardDraft(FORM)
+})
+
+/** Gives another form the draft as it is now, as a browser gives it to a duplicate of the tab. */
+function duplicateTab() {
+  writeText(`draft:${ANOTHER_TAB}`, readText(`draft:${FORM}`))
+}
 
 test('what was typed is there until it has been accepted', () => {
   keepDraft(FORM, values)
@@ -32,7 +50,7 @@ test('what was typed while an earlier request was on its way stays when that is 
   expect(draftValues(FORM)).toEqual(changed)
 })
 
-test.each(['', 'null', '[]', '{"values":{"port":1},"sent":null}', '{"values":{}}', '{'])(
+test.each(['', 'null', '[]', '{"values":{"port":1}}', '{"values":{}}', '{'])(
   'an odd draft is none: %s',
   (text) => {
     writeText(`draft:${FORM}`, text)
@@ -67,10 +85,55 @@ describe('the key of a request', () => {
     expect(draftKey(FORM, values)).not.toBe(key)
   })
 
-  test('of a later request is not the accepted one’s', () => {
-    const key = draftKey(FORM, values)
-    keepDraft(FORM, changed)
-    endDraft(FORM, values)
-    expect(draftKey(FORM, values)).not.toBe(key)
+  test('is one that the service takes', () => {
+    expect(draftKey(FORM, values)).toMatch(/^[\x21-\x7E]{1,255}$/)
   })
+})
+
+test('a draft kept by an earlier build is still there', () => {
+  writeText(`draft:${FORM}`, JSON.stringify({ values, sent: null }))
+  expect(draftValues(FORM)).toEqual(values)
+  expect(draftKey(FORM, values)).toBe(draftKey(FORM, values))
+})
+
+describe('in a duplicate of the tab', () => {
+  test('the same values are the same request, changed ones are another', () => {
+    keepDraft(FORM, values)
+    duplicateTab()
+    expect(draftKey(ANOTHER_TAB, values)).toBe(draftKey(FORM, values))
+    expect(draftKey(ANOTHER_TAB, changed)).not.toBe(draftKey(FORM, values))
+  })
+
+  test('the same values typed later in both are the same request too', () => {
+    keepDraft(FORM, {})
+    duplicateTab()
+    keepDraft(FORM, values)
+    keepDraft(ANOTHER_TAB, values)
+    expect(draftKey(ANOTHER_TAB, values)).toBe(draftKey(FORM, values))
+  })
+
+  test('it is known when a request was accepted, also after a refusal here', () => {
+    keepDraft(FORM, values)
+    duplicateTab()
+    renewDraftKey(ANOTHER_TAB)
+    expect(draftSentAt(ANOTHER_TAB, values)).toBeNull()
+    endDraft(FORM, values)
+    expect(draftSentAt(ANOTHER_TAB, values)).toBeInstanceOf(Date)
+    expect(draftSentAt(ANOTHER_TAB, changed)).toBeNull()
+  })
+
+  test('a new form knows nothing of it', () => {
+    keepDraft(FORM, values)
+    duplicateTab()
+    endDraft(FORM, values)
+    discardDraft(ANOTHER_TAB)
+    keepDraft(ANOTHER_TAB, values)
+    expect(draftSentAt(ANOTHER_TAB, values)).toBeNull()
+  })
+})
+
+test('what tells other tabs of a request says nothing of it', () => {
+  keepDraft(FORM, values)
+  endDraft(FORM, values)
+  expect(JSON.stringify(localStorage)).toMatch(/^\{"sent:[0-9a-f]{16}":"[-:.\dTZ]+"\}$/)
 })

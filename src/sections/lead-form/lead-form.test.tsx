@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
-import { draftValues, keepDraft } from './draft.ts'
+import { draftValues, endDraft, keepDraft } from './draft.ts'
 import type { FormValues } from './form-values.ts'
 import { LeadForm } from './lead-form.tsx'
 import { writeText } from './tab-storage.ts'
@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(console, 'error').mockImplementation(complain)
   writeText('draft:test', null)
+  localStorage.clear()
   onAccepted.mockReset()
   complain.mockReset()
   calls = []
@@ -44,6 +45,7 @@ const open = (preset?: FormValues) =>
         name="test"
         submitLabel="Send"
         supportEmail="desk@example.com"
+        numbers={{ emergencyPhone: '+91 00000 00000', whatsappNumber: '+91 00000 00001' }}
         send={(values, key) =>
           new Promise<void>((accept, fail) => calls.push({ values, key, answer: { accept, fail } }))
         }
@@ -82,6 +84,13 @@ const answer = (number: number, give: (answer: Answer) => void) =>
     if (!call) throw new Error(`call ${number} was not made`)
     give(call.answer)
   })
+
+/** The request is accepted from a duplicate of the tab; this one hasn't been told yet. */
+function endDraftElsewhere(values: FormValues) {
+  const draft = sessionStorage.getItem('draft:test')
+  writeText('draft:duplicate', draft)
+  endDraft('duplicate', values)
+}
 
 const network = new EmailManagerError('network')
 
@@ -126,7 +135,7 @@ describe('a request', () => {
     await answer(0, ({ fail }) => fail(network))
     const banner = element('[role="alert"]', HTMLElement)
     expect(document.activeElement).toBe(banner)
-    expect(banner.textContent).toBe(
+    expect(banner.querySelector('p')?.textContent).toBe(
       'Failed to submit request. Please try again or contact us directly at desk@example.com',
     )
     expect(complain).toHaveBeenCalledTimes(1)
@@ -146,15 +155,44 @@ describe('a request', () => {
     expect(calls[1]?.key).not.toBe(calls[0]?.key)
   })
 
-  test('is in the banner’s mail as the form has it now', async () => {
+  test('that was refused in words says them below', async () => {
+    await open()
+    await submit()
+    await answer(0, ({ fail }) => fail(new EmailManagerError('refused', 'Wait a minute.')))
+    const texts = [...document.querySelectorAll('[role="alert"] p')].map((text) => text.textContent)
+    expect(texts).toEqual([
+      'Failed to submit request. Please try again or contact us directly at desk@example.com',
+      'The service says: Wait a minute.',
+    ])
+  })
+
+  test('of which nobody can tell whether it arrived says so, and has the same key again', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    await submit()
+    await answer(0, ({ fail }) => fail(new EmailManagerError('uncertain')))
+    const banner = element('[role="alert"]', HTMLElement)
+    expect(banner.textContent).toContain('We cannot tell whether your request was received')
+    expect(field('vessel').value).toBe('MV One')
+    await submit()
+    expect(calls[1]?.key).toBe(calls[0]?.key)
+  })
+
+  test('is in the banner’s mail and chat as the form has it now', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
     await answer(0, ({ fail }) => fail(network))
-    const link = element('[role="alert"] a', HTMLAnchorElement)
-    expect(link.href).toContain('Vessel%3A%20MV%20One')
+    const links = () =>
+      [...document.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'))
+    const addresses = (vessel: string) => [
+      'tel:+910000000000',
+      expect.stringMatching(new RegExp(`^https://wa.me/910000000001.*Vessel%3A%20MV%20${vessel}`)),
+      expect.stringMatching(new RegExp(`^mailto:desk@example.com.*Vessel%3A%20MV%20${vessel}`)),
+    ]
+    expect(links()).toEqual(addresses('One'))
     await type('vessel', 'MV Two')
-    expect(link.href).toContain('Vessel%3A%20MV%20Two')
+    expect(links()).toEqual(addresses('Two'))
   })
 
   test('that was left on its way is accepted all the same', async () => {
@@ -166,6 +204,39 @@ describe('a request', () => {
     await answer(0, ({ accept }) => accept())
     expect(draftValues('test')).toEqual({})
     expect(onAccepted).toHaveBeenCalledTimes(1)
+  })
+
+  test('that was left and then accepted is not sent by the form that was opened since', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    await submit()
+    await close()
+    await open()
+    await answer(0, ({ accept }) => accept())
+    expect(element('.notice', HTMLElement).textContent).toMatch(/already sent.* at \d\d:\d\d\./)
+    await submit()
+    expect(calls).toHaveLength(1)
+
+    await type('vessel', 'MV Two')
+    expect(document.querySelector('.notice')).toBeNull()
+    await submit()
+    expect(calls[1]?.values['vessel']).toBe('MV Two')
+  })
+
+  test('that another tab sends meanwhile is not sent again, and the form can be cleared', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    endDraftElsewhere({ vessel: 'MV One', port: '' })
+    await submit()
+    expect(calls).toHaveLength(0)
+    expect(document.activeElement?.textContent).toContain('already sent')
+
+    await settle(() => element('.notice button', HTMLButtonElement).click())
+    expect(field('vessel').value).toBe('')
+    expect(document.activeElement).toBe(field('vessel'))
+    await type('vessel', 'MV One')
+    await submit()
+    expect(calls).toHaveLength(1)
   })
 
   test('that was left and then changed leaves the changes when it is accepted', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestMail } from './request-mail.ts'
+import { chatText, requestMail } from './request-mail.ts'
 
 test('has a line for each field that has a value', () => {
   expect(
@@ -10,4 +10,18 @@ test('has a line for each field that has a value', () => {
       ['Message', ''],
     ]),
   ).toEqual({ subject: 'Request', body: 'Vessel name: MV One\nNotes: First\nsecond' })
+})
+
+test('half a character leaves a mail that can be put into an address', () => {
+  const { subject, body } = requestMail('A \uD83D', [['Notes', '\uDEA2 and 🚢']])
+  expect([subject, body]).toEqual(['A \uFFFD', 'Notes: \uFFFD and 🚢'])
+})
+
+test('a chat has the whole request, unless that is too long for its address', () => {
+  const mail = requestMail('Request', [['Vessel', 'MV One']])
+  expect(chatText(mail)).toBe('Request\nVessel: MV One')
+
+  const long = chatText(requestMail('Request', [['Notes', 'नोट🚢'.repeat(1000)]]))
+  expect(long).toMatch(/^Request\nNotes: नोट🚢.*…$/u)
+  expect(encodeURIComponent(long).length).toBeLessThan(6100)
 })

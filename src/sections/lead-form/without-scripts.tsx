@@ -1,14 +1,15 @@
 import { mailHref } from '../../ui/contact-links.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-/** In place of a button that could do nothing: where to send what the fields ask for. */
+/** What the button does in a browser that runs no scripts: the form's own action. */
 export function WithoutScripts({ supportEmail }: { supportEmail: string }) {
   const href = mailHref(supportEmail)
   return (
     <Notice tone="warning">
       <p>
-        Sending this form needs JavaScript. Please write to{' '}
-        {href ? <a href={href}>{supportEmail}</a> : supportEmail} instead.
+        Without JavaScript this button opens your mail program with what you typed; nothing is sent
+        before you send that mail. If no mail opens, please write to{' '}
+        {href ? <a href={href}>{supportEmail}</a> : supportEmail}.
       </p>
     </Notice>
   )

@@ -1,14 +1,21 @@
 import { Footnote } from '../../ui/footnote.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { AllPortsLink } from './all-ports-link.tsx'
 import './port-links.css'
-import type { Port } from './ports.ts'
+import { LISTED_PORTS, type Port } from './ports.ts'
 
-/** Links to the ports' pages, each with the port's typical response time. */
+/**
+ * Links to the ports' pages, each with the port's typical response time: the first of them, and where
+ * there are many the way to all.
+ */
 export function PortLinks({
   ports,
+  portCount = null,
   note = null,
 }: {
   ports: readonly Pick<Port, 'name' | 'slug' | 'responseTime'>[]
+  /** How many there are in all; without it, nothing leads to the list of all. */
+  portCount?: number | null
   /** What the times mean: `typicalTimesNote` of the site settings. */
   note?: string | null
 }) {
@@ -16,7 +23,7 @@ export function PortLinks({
   return (
     <div className="port-links">
       <ul className="port-links__list plain-list">
-        {ports.map(({ name, slug, responseTime }) => (
+        {ports.slice(0, LISTED_PORTS).map(({ name, slug, responseTime }) => (
           <li key={slug}>
             <SiteLink to={`/ports/${slug}`} className="port-links__link">
               <span className="port-links__name">{name}</span>
@@ -25,6 +32,7 @@ export function PortLinks({
           </li>
         ))}
       </ul>
+      <AllPortsLink portCount={portCount} />
       <Footnote text={note} />
     </div>
   )

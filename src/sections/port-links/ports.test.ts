@@ -29,6 +29,13 @@ test.each(['name', 'slug'])('a port without a %s can’t be linked and is left o
   expect(v.parse(ports.parser, [{ ...mumbai, [field]: null }])).toEqual([])
 })
 
+test.each(['a'.repeat(300), '\uD800', '../mumbai', 'mumbai/jnpt', '404'])(
+  'a port whose address can’t be a page’s is left out of lists, for its link would be broken: %j',
+  (slug) => {
+    expect(v.parse(ports.parser, [mumbai, { ...mumbai, slug }])).toEqual([mumbai])
+  },
+)
+
 test('only ports with a position are charted', () => {
   const parsed = v.parse(ports.parser, [mumbai, { ...mumbai, slug: 'lost', coordinates: null }])
   expect(chartedPorts(parsed)).toEqual([

@@ -9,6 +9,7 @@ import {
   text,
   type ValuesOf,
 } from '../../content/field.ts'
+import { portSlugField } from '../../content/port-slug-field.ts'
 import { every } from '../../content/select.ts'
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
@@ -23,20 +24,55 @@ export const coordinates: Field<Position | null, Position> = {
 
 const portFields = {
   name: requiredText,
-  slug: at('slug.current', requiredText),
+  slug: at('slug.current', portSlugField),
   coast: choice(['west', 'east']),
   responseTime: text,
   coordinates,
 }
 
+export type Port = ValuesOf<typeof portFields>
+
+const PUBLISHED = 'defined(slug.current)'
+const ORDER = 'orderRank asc, name asc'
+
 /** All ports that have a page, in their editors' order. */
-export const ports = every(
+export const ports = every('port', { where: PUBLISHED, order: ORDER }, portFields)
+
+/** The same with no more than a choice needs. */
+export const portChoices = every(
   'port',
-  { where: 'defined(slug.current)', order: 'orderRank asc, name asc' },
+  { where: PUBLISHED, order: ORDER },
+  { name: requiredText, slug: at('slug.current', portSlugField) },
+)
+
+/** How many ports a list names before it leads to the list of all. */
+export const LISTED_PORTS = 12
+
+/** Those that a list names, and one more, since a port's own page leaves that port out. */
+export const firstPorts = every(
+  'port',
+  { where: PUBLISHED, order: ORDER, limit: LISTED_PORTS + 1 },
   portFields,
 )
 
-export type Port = ValuesOf<typeof portFields>
+/** How many ports the card of a coast names. */
+const COAST_PORTS = 6
+
+const onCoast = (coast: 'west' | 'east') =>
+  every(
+    'port',
+    { where: `${PUBLISHED} && coast == "${coast}"`, order: ORDER, limit: COAST_PORTS },
+    portFields,
+  )
+
+/** Those that the cards of the coasts name. */
+export const westPorts = onCoast('west')
+export const eastPorts = onCoast('east')
+
+/** The ports that the card of a coast names. */
+export function portsOfCoast(listed: readonly Port[], coast: 'west' | 'east'): Port[] {
+  return listed.filter((port) => port.coast === coast).slice(0, COAST_PORTS)
+}
 
 /** Ports with their position at the top, as the chart takes them; without one a port isn't charted. */
 export function chartedPorts(listed: readonly Port[]) {

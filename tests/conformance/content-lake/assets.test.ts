@@ -200,7 +200,9 @@ describe('a file', () => {
     const { url } = await client.assets.upload('file', Buffer.from('<script>1</script>'), {
       filename: 'a.html',
     })
-    expect((await fetch(url)).headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    expect((await fetch(url)).headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'.*; sandbox$/,
+    )
   })
 })
 

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { clientOf } from './helpers/lake.ts'
 import { stop, useLakeProcesses } from './helpers/lake-process.ts'
@@ -106,6 +109,30 @@ describe('a lake in a process of its own', () => {
   })
 })
 
+test('a lake that was killed during uploads begins without what they left', async () => {
+  const { child, url } = await lakes.start()
+  const client = clientOf(url, 'production')
+  const exited = once(child, 'exit')
+  const uploads = join(lakes.dataDir, 'content-lake/assets/.uploads')
+  const uploading = Array.from({ length: 3 }, async () => {
+    const bytes = randomBytes(60 * 1024 * 1024)
+    return client.assets.upload('file', bytes, { filename: 'a.bin' }).catch(() => null)
+  })
+  while ((await readdir(uploads).catch(() => [])).length === 0) await setImmediate()
+  child.kill('SIGKILL')
+  await Promise.all(uploading)
+  await exited
+  // However much the uploads had got done: at least this.
+  await writeFile(join(uploads, 'unfinished'), 'x')
+
+  const { url: next } = await lakes.start()
+  await expect(readdir(uploads)).rejects.toThrow('ENOENT')
+  const again = clientOf(next, 'production')
+  const asset = await again.assets.upload('file', Buffer.from('hello'), { filename: 'a.txt' })
+  expect(await (await fetch(asset.url)).text()).toBe('hello')
+  expect(await readdir(uploads)).toEqual([])
+})
+
 describe('a lake that cannot start says why', () => {
   test('when the port is in use', async () => {
     const { url } = await lakes.start()
@@ -138,6 +165,40 @@ describe('a lake that cannot start says why', () => {
     const { code, said } = await fails('0')
     expect(code).toBe(1)
     expect(said).toContain('file is not a database')
+  })
+
+  test('when a part of its data is damaged, with the file and what can be done', async () => {
+    const { child, url } = await lakes.start()
+    const client = clientOf(url, 'production')
+    for (let n = 0; n < 20; n += 1) {
+      await client.create({ _id: `a${n}`, _type: 'port', text: 'x'.repeat(5000) })
+    }
+    await stop(child, 'SIGTERM')
+    const database = join(lakes.dataDir, 'content-lake', 'lake.sqlite')
+    const bytes = await readFile(database)
+    const damaged = bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192)
+    await writeFile(database, damaged)
+    const { code, said } = await fails('0')
+    expect(code).toBe(1)
+    expect(said).toMatch(/^content lake cannot start: .*lake\.sqlite is damaged \(/)
+    expect(said).toContain(`restore it from a backup (remove ${database}-wal too)`)
+    expect(said).toContain(`sqlite3 ${database} .recover`)
+    expect(said).toContain('npm run reset')
+    expect(said).not.toMatch(/^\s+at /m)
+    expect(await readFile(database)).toEqual(damaged)
+  })
+
+  test('when a document in it is none any more', async () => {
+    const { child, url } = await lakes.start()
+    await clientOf(url, 'production').create({ _id: 'a', _type: 'port' })
+    await stop(child, 'SIGTERM')
+    const database = new DatabaseSync(join(lakes.dataDir, 'content-lake', 'lake.sqlite'))
+    database.exec("UPDATE document SET content = '{'")
+    database.close()
+    const { code, said } = await fails('0')
+    expect(code).toBe(1)
+    expect(said).toMatch(/lake\.sqlite is damaged \(dataset "production": SyntaxError/)
+    expect(said).toContain('restore it from a backup')
   })
 
   test.each(['abc', '-1', '70000', ''])('when the port is %j', async (port) => {

@@ -113,3 +113,14 @@ test('streams carry them too: a page listens across origins', async () => {
     aborter.abort()
   }
 })
+
+test.each([
+  ['/v1/ping', {}, 200],
+  ['/nowhere', {}, 404],
+  ['/v2025-02-19/data/query/production?query=*[', {}, 400],
+  ['/v1/ping', { origin: 'https://evil.example' }, 403],
+])('%s is taken for nothing but its type', async (path, headers, status) => {
+  const response = await lake.request(path, { headers })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})

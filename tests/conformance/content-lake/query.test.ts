@@ -124,6 +124,22 @@ describe('a query that cannot be answered', () => {
     expect(error.statusCode).toBe(400)
   })
 
+  test.each([
+    [
+      'of 20,000 terms',
+      `*[${'a == 1 || '.repeat(20_000)}true]`,
+      /^The query is too long: more than/,
+    ],
+    ['whose fault lies deep in brackets', '!a['.repeat(40), /stopped after \d+ ms/],
+  ])('%s would keep all others waiting', async (_case, query, reason) => {
+    const client = await lake.freshClient()
+    const error = await refusal(client.fetch(query))
+    expect(error.statusCode).toBe(400)
+    expect(error.message).toMatch(reason)
+    expect((await refusal(client.delete({ query }))).statusCode).toBe(400)
+    expect(await client.fetch('count(*)')).toBe(0)
+  })
+
   test('asks a dataset that does not exist', async () => {
     const error = await refusal(clientOf(lake.url, 'nowhere').fetch('*'))
     expect(error.statusCode).toBe(404)

@@ -32,6 +32,15 @@ describe('the page', () => {
     expect(one).not.toContain('to two@example.com')
   })
 
+  test.each([
+    ['/outbox?before=x', 422],
+    ['/outbox?before=99999999999999999999', 422],
+    ['/outbox/messages?after=-1', 422],
+    ['/outbox?to=&q=&before=', 200],
+  ])('%s is answered with %i', async (path, status) => {
+    expect((await service.request(path)).status).toBe(status)
+  })
+
   test('runs nothing but its own script', async () => {
     const { headers } = await service.request('/outbox')
     const policy = headers.get('content-security-policy') ?? ''
@@ -117,6 +126,18 @@ describe('its forms', () => {
     expect((await postForm('/outbox/clear', {})).status).toBe(303)
     expect(await service.mails('delete@example.com')).toEqual([])
   })
+})
+
+test('a program gets fifty messages at once, and where the next are', async () => {
+  for (let n = 0; n < 60; n += 1) await signUp(`page-${n}@example.com`)
+  const first = await service.request('/outbox/messages?q=confirm')
+  expect(await first.json()).toHaveLength(50)
+  const link = first.headers.get('link') ?? ''
+  expect(link).toMatch(/^<\/outbox\/messages\?q=confirm&before=\d+>; rel="next"$/)
+  const next = await service.request(link.slice(1, link.indexOf('>')))
+  const rest: unknown = await next.json()
+  expect(rest).toContainEqual(expect.objectContaining({ to: 'page-0@example.com' }))
+  expect(next.headers.get('link')).toBeNull()
 })
 
 test('a program can delete all messages', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TEXT_LIMITS } from '../../../src/ui/text-limits.ts'
 import { useEmailManager } from './helpers/email-manager.ts'
 import { FLEET_DATA, lead, PRE_ARRIVAL_DATA } from './helpers/payloads.ts'
 
@@ -56,6 +57,22 @@ describe.each([
     })
     expect(await service.mails('none@example.com')).toEqual([])
   })
+})
+
+test('a form filled to its limits in any script is taken', async () => {
+  const line = 'न'.repeat(TEXT_LIMITS.line)
+  const data = {
+    ...PRE_ARRIVAL_DATA,
+    vesselName: line,
+    imo: line,
+    port: line,
+    eta: line,
+    agent: line,
+    phone: line,
+    notes: 'न'.repeat(TEXT_LIMITS.lines),
+  }
+  const body = lead('limits@example.com', 'pre_arrival_request', data)
+  expect(await service.call('POST', SEND, body)).toEqual(QUEUED)
 })
 
 describe('a hostile lead', () => {

@@ -6,9 +6,10 @@ import { runScript } from './helpers/run-script.ts'
 const lake = useLake()
 const live = {
   VITE_SANITY_PROJECT_ID: 'localdev',
-  VITE_SITE_URL: 'https://www.example.com',
-  VITE_EMAIL_MANAGER_URL: 'https://mail.example.com',
+  VITE_SITE_URL: 'https://www.salvage.test',
+  VITE_EMAIL_MANAGER_URL: 'https://mail.salvage.test',
   VITE_BUSINESS_ID: 'gsi',
+  SITE_OUT_DIR: '/nowhere',
 }
 const check = async (environment: Record<string, string> = {}) =>
   await runScript('src/app/release-check/release-check.ts', {
@@ -41,7 +42,7 @@ test('fails on a document that was written without the Studio and breaks its rul
   expect(output).toMatch(/break a rule \(1\)\n {2}Port “Mundra”, field responseTime: /)
 })
 
-test('only this lake’s own address is left once the content is checked and mended', async () => {
+test('only this lake’s own address, and that nothing is built, is left once the content is checked and mended', async () => {
   await client.patch('port-mundra').set({ responseTime: '4 to 8 hours' }).commit()
   await client.patch({ query: '*[isPlaceholder == true]' }).set({ isPlaceholder: false }).commit()
   const { code, output } = await check()
@@ -52,6 +53,10 @@ test('only this lake’s own address is left once the content is checked and men
     'Configuration for one machine only (1)',
     expect.stringContaining('VITE_SANITY_API_HOST is http://'),
     expect.stringContaining('README'),
+    '',
+    'The built site (1)',
+    '  No site has been built. Run npm run build.',
+    expect.stringContaining('build it again'),
   ])
 })
 

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tryLock } from '../../../src/app/prerender/folder-lock.ts'
 import { portEnvironment, PORTS } from '../../helpers/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -69,6 +70,17 @@ describe.each(['sandbox/start/start.ts', 'sandbox/start/dev.ts'])('%s', (script)
     expect(output).toContain(`SITE_PORT is "${port}"; expected a port number`)
   })
 
+  test('names a folder that another instance uses, before it looks at ports', async () => {
+    const dataDir = path.join(folder, 'data')
+    const lock = tryLock(dataDir)
+    const { code, output } = await run(script, {})
+    lock?.release()
+    expect(code).toBe(1)
+    expect(output).toContain(`${dataDir} is in use by another "npm start"`)
+    expect(output).toContain('DATA_DIR=')
+    expect(output).not.toContain('    at ')
+  })
+
   test('names a folder that can not be written', async () => {
     const file = path.join(folder, 'file')
     await writeFile(file, '')
@@ -92,6 +104,14 @@ test('a build names every bad variable', async () => {
 })
 
 describe('reset', () => {
+  test('refuses while an instance runs, on whatever ports', async () => {
+    const lock = tryLock(path.join(folder, 'data'))
+    const { code, output } = await run('sandbox/start/reset.ts', ports)
+    lock?.release()
+    expect(code).toBe(1)
+    expect(output).toContain("its data can't be reset")
+  })
+
   test('refuses while the content lake runs', async () => {
     await using used = await usedPort()
     const { code, output } = await run('sandbox/start/reset.ts', { LAKE_PORT: String(used.port) })

@@ -1,8 +1,8 @@
 /** The stack as `npm start` runs it: it comes up, keeps what was edited, and ends as one. */
 import { createClient } from '@sanity/client'
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,15 +26,17 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Starts the stack and waits until it says that it is ready. */
-async function start(): Promise<{ stack: ChildProcess; output: string }> {
+/**
+ * Starts the stack and waits until it says that it is ready.
+ *
+ * @returns also what it had said by then, and what it has said by now
+ */
+async function start(): Promise<{ stack: ChildProcess; output: string; said: () => string }> {
   const stack = spawn(process.execPath, ['sandbox/start/start.ts'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: path.join(folder, 'data'),
-      SITE_OUT_DIR: path.join(folder, 'dist'),
-      STUDIO_OUT_DIR: path.join(folder, 'studio'),
       ...ports,
     },
   })
@@ -48,7 +50,7 @@ async function start(): Promise<{ stack: ChildProcess; output: string }> {
     })
   stack.on('exit', (code) => ready.reject(new Error(`ended with ${code} before it was ready`)))
   await ready.promise
-  return { stack, output }
+  return { stack, output, said: () => output }
 }
 
 async function end(stack: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -86,6 +88,8 @@ test('it names its addresses, and an interrupt ends every process of it', async 
     expect(await isUsed(port)).toBe(true)
   }
   expect(output.trimEnd().endsWith('ready')).toBe(true)
+  const built = await readdir(path.join(folder, 'data/build'))
+  expect(built.toSorted()).toEqual(['site', 'studio'])
   expect(await end(stack, 'SIGINT')).toBe(0)
   for (const port of Object.values(ports)) expect(await isUsed(port)).toBe(false)
 })
@@ -99,4 +103,49 @@ test('what was edited is there after a restart, on the prerendered page too', as
   expect(output).toContain('0 created')
   const page = await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)
   expect(await page.text()).toContain('Edited before the restart</h1>')
+})
+
+/** Ends a server of the stack as nothing could foresee. */
+function kill(stack: ChildProcess, script: string): void {
+  const pid = execFileSync('pgrep', ['-P', String(stack.pid), '-f', script], { encoding: 'utf8' })
+  process.kill(Number(pid), 'SIGKILL')
+}
+
+test('a server that is killed comes back, the lake with its data, and publications are noticed', async () => {
+  const { stack, said } = await start()
+  const contactPage = async () =>
+    await (await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)).text()
+  for (const [name, script] of [
+    ['The content lake', 'sandbox/content-lake/main.ts'],
+    ['The email-manager sandbox', 'sandbox/email-manager/main.ts'],
+    ['The site server', 'sandbox/site-server/main.ts'],
+    ['The Studio server', 'sandbox/studio-server/main.ts'],
+  ] as const) {
+    kill(stack, script)
+    await vi.waitUntil(() => said().includes(`${name} is back.`), 60_000)
+    expect(said()).toContain(`${name} has stopped (signal SIGKILL) and is started again.`)
+  }
+  const heading = await lake.fetch<string>(`*[_id == "contactPage"][0].heading`)
+  expect(await contactPage()).toContain(`${heading}</h1>`)
+
+  await lake.patch('contactPage').set({ heading: 'Edited after the lake came back' }).commit()
+  await vi.waitUntil(
+    async () => (await contactPage()).includes('Edited after the lake came back</h1>'),
+    { timeout: 60_000, interval: 500 },
+  )
+  expect(await end(stack, 'SIGINT')).toBe(0)
+})
+
+test('when the build fails the site of the last one is served, and the Studio is there', async () => {
+  await writeFile(
+    path.join(folder, 'data/build/site/prerender/render.js'),
+    'throw new Error("a build that fails")',
+  )
+  const { output } = await start()
+  expect(output).toContain('The build of the site failed')
+  expect(output).toContain('The site of the last build is served.')
+  const page = await fetch(`http://localhost:${ports['SITE_PORT']}/contact`)
+  expect(page.status).toBe(200)
+  const status = await fetch(`http://localhost:${ports['SITE_PORT']}/build-status.json`)
+  expect(await status.json()).toMatchObject({ state: 'failed' })
 })

@@ -59,11 +59,17 @@ export function client(url: () => string): Client {
       return { status: response.status, body: await response.json() }
     },
     async mails(to) {
-      const response = await request(`/outbox/messages?to=${encodeURIComponent(to)}`)
-      return v.parse(messagesSchema, await response.json())
+      const mails: OutboxMessage[] = []
+      let next: string | undefined = `/outbox/messages?to=${encodeURIComponent(to)}`
+      while (next !== undefined) {
+        const response = await request(next)
+        mails.push(...v.parse(messagesSchema, await response.json()))
+        next = /<(.*)>/.exec(response.headers.get('link') ?? '')?.[1]
+      }
+      return mails
     },
     async subscriber(email) {
-      const response = await request('/subscribers')
+      const response = await request(`/subscribers?email=${encodeURIComponent(email)}`)
       return v
         .parse(subscribersSchema, await response.json())
         .find((subscriber) => subscriber.email === email)

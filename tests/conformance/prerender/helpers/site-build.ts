@@ -12,12 +12,13 @@ export type Files = Map<string, string>
 export function useSiteBuild(lakeUrl: () => string) {
   let folder = ''
 
-  const run = (script: string, outDir: string) =>
+  const run = (script: string, outDir: string, environment: Record<string, string> = {}) =>
     runScript(script, {
       SITE_OUT_DIR: path.join(folder, outDir),
       VITE_SANITY_PROJECT_ID: 'localdev',
       VITE_SANITY_API_HOST: lakeUrl(),
       VITE_SITE_URL: 'https://site.test',
+      ...environment,
     })
 
   beforeAll(async () => {
@@ -31,9 +32,17 @@ export function useSiteBuild(lakeUrl: () => string) {
 
   return {
     /** Builds with a word about broken rules, as `npm run build` does. */
-    buildAndCheck: () => run('src/app/prerender/build.ts --check-content', 'dist'),
+    buildAndCheck: (environment: Record<string, string> = {}) =>
+      run('src/app/prerender/build.ts --check-content', 'dist', environment),
+    /** Builds again, with code of another configuration. */
+    buildWith: (environment: Record<string, string>) =>
+      run('src/app/prerender/build.ts', 'dist', environment),
     /** Does what follows a publication. */
-    rebuild: () => run('src/app/prerender/rebuild.ts', 'dist'),
+    rebuild: (environment: Record<string, string> = {}, ...options: string[]) =>
+      run(['src/app/prerender/rebuild.ts', ...options].join(' '), 'dist', environment),
+    /** Checks the built site, and what is published, with these changes to the environment. */
+    releaseCheck: (environment: Record<string, string> = {}) =>
+      run('src/app/release-check/release-check.ts', 'dist', environment),
     /** Builds the whole site elsewhere; `contents('anew')` reads it. */
     async buildAnew() {
       for (const reused of ['template', 'prerender', 'bundle.stamp'])

@@ -1,0 +1,32 @@
+import { createContext, Script } from 'node:vm'
+import { isJsonObject } from '../json.ts'
+
+const context = { work: () => {} }
+createContext(context)
+const script = new Script('work()')
+
+/**
+ * Run what may never come to an end, and stop it when it takes too long. Nothing else runs meanwhile.
+ *
+ * @returns what `work` returns
+ * @throws what `work` throws; Error when it was stopped
+ */
+export function interruptible<T>(milliseconds: number, work: () => T): T {
+  const outcome: { result?: { value: T } } = {}
+  context.work = () => {
+    outcome.result = { value: work() }
+  }
+  try {
+    script.runInContext(context, { timeout: milliseconds })
+  } catch (error) {
+    if (!isTimeout(error)) throw error
+    throw new Error(`stopped after ${milliseconds} ms`, { cause: error })
+  }
+  if (!outcome.result) throw new Error('The work was not run')
+  return outcome.result.value
+}
+
+// It comes from the script's context, so it is no instance of this one's Error.
+function isTimeout(error: unknown): boolean {
+  return isJsonObject(error) && error['code'] === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+}

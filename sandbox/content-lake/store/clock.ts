@@ -1,0 +1,34 @@
+/** A clock that does not go back when the machine's does. Until that has caught up, it goes on from where it was. */
+export class Clock {
+  readonly #machine: () => number
+  #lead = 0
+  #last: number
+
+  /**
+   * @param last what was shown last, before a restart
+   * @param machine milliseconds, as `Date.now`
+   */
+  constructor(last: number, machine: () => number) {
+    this.#last = last
+    this.#machine = machine
+  }
+
+  /** Milliseconds, never fewer than before. */
+  now(): number {
+    const time = this.#machine()
+    if (time >= this.#last) this.#lead = 0
+    else if (time + this.#lead < this.#last) this.#lead = this.#last - time
+    this.#last = time + this.#lead
+    return this.#last
+  }
+
+  /** How far the machine's clock is behind. */
+  get lead(): number {
+    this.now()
+    return this.#lead
+  }
+
+  date(): Date {
+    return new Date(this.now())
+  }
+}

@@ -1,0 +1,22 @@
+/** SQLite's primary result codes (sqlite.org/rescode.html). */
+const CORRUPT = 11
+const FULL = 13
+const NOT_A_DATABASE = 26
+
+/** Whether SQLite cannot make sense of the file it was given. */
+export function isDamage(error: unknown): error is Error {
+  const code = sqliteCode(error)
+  return code === CORRUPT || code === NOT_A_DATABASE
+}
+
+/** Whether there was no room for what was to be written, in the database or in a file. */
+export function isDiskFull(error: unknown): boolean {
+  if (sqliteCode(error) === FULL) return true
+  return error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT)$/.test(String(error.code))
+}
+
+function sqliteCode(error: unknown): number | null {
+  if (!(error instanceof Error) || !('errcode' in error)) return null
+  // The higher bits say more of the same.
+  return Number(error.errcode) & 0xff
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import { Refusal } from '../errors.ts'
+
+const KEY = /^[\x21-\x7E]{1,255}$/
+
+/**
+ * The key in a call's address that names its request, however often it is sent; null for none.
+ *
+ * @throws Refusal 400 for a key that is none
+ */
+export function readIdempotencyKey(context: Context): string | null {
+  const key = context.req.query('idempotency_key')
+  if (key === undefined) return null
+  if (KEY.test(key)) return key
+  throw new Refusal(400, 'idempotency_key must be 1 to 255 visible ASCII characters')
+}
+
+/** The answer to a key that names another request already. */
+export function keyConflict(): Refusal {
+  return new Refusal(409, 'This idempotency_key was already used for another request')
+}

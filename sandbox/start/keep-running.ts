@@ -1,0 +1,78 @@
+/** Servers that end by themselves are started again, and the person who started the stack is told. */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Ends within a minute after which another start would only fail again. */
+const MOST_ENDS = 5
+const MINUTE = 60_000
+
+export type WatchedServer = {
+  /** For messages: "The content lake". */
+  name: string
+  /** An address that answers when it is up. */
+  url: string
+  start: () => ChildProcess
+  /** Whether the whole stack is being ended, so that nothing is to be started any more. */
+  isEnding: () => boolean
+  /** Milliseconds to wait before the second start within a minute; each further one waits twice as long. */
+  pause: number
+}
+
+/**
+ * Watches a server that is up, and starts it again each time that it ends.
+ *
+ * @returns when the stack is ending, or the server has ended too often to be started once more
+ */
+export async function keepRunning(
+  { name, url, start, isEnding, pause }: WatchedServer,
+  child: ChildProcess,
+): Promise<void> {
+  let running = child
+  let ends: number[] = []
+  for (;;) {
+    const how = await endOf(running)
+    if (isEnding()) return
+    ends = [...ends.filter((time) => time > Date.now() - MINUTE), Date.now()]
+    if (ends.length >= MOST_ENDS) {
+      console.error(
+        `${name} has stopped (${how}), ${MOST_ENDS} times within a minute, and is not started again. Everything else keeps running. The lines above say why: mend that, press Ctrl-C and start again.`,
+      )
+      return
+    }
+    console.error(`${name} has stopped (${how}) and is started again.`)
+    if (ends.length > 1) await delay(pause * 2 ** (ends.length - 2))
+    if (isEnding()) return
+    running = start()
+    if (await untilUp(running, url)) console.error(`${name} is back.`)
+  }
+}
+
+/** @returns whether it came up; false when it ended before */
+export async function untilUp(child: ChildProcess, url: string): Promise<boolean> {
+  while (!(await answers(url))) {
+    if (hasEnded(child)) return false
+    await delay(50)
+  }
+  return true
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url)
+    return true
+  } catch {
+    // Not listening yet: the caller asks again.
+    return false
+  }
+}
+
+/** Waits for the end of a process and says how it came. */
+async function endOf(child: ChildProcess): Promise<string> {
+  if (!hasEnded(child)) await once(child, 'exit')
+  return child.signalCode === null ? `exit code ${child.exitCode}` : `signal ${child.signalCode}`
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createGuardedServer, targetOf } from './guarded-server.ts'
+import { portOf, rawRequest, sendRaw } from './testing.ts'
+
+let server: Server
+
+beforeAll(async () => {
+  server = createGuardedServer(
+    'The test',
+    { 'X-Secure': 'yes' },
+    (_request, response, { pathname }) => {
+      if (pathname === '/fail') throw new Error('out of order')
+      if (pathname === '/fail-late') {
+        response.write('part')
+        throw new Error('out of order')
+      }
+      response.end('well')
+    },
+  )
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+})
+afterAll(() => server.close())
+afterEach(() => vi.restoreAllMocks())
+
+const ask = async (target: string, headers: string[] = [], method = 'GET') =>
+  await sendRaw(portOf(server), rawRequest(target, headers, method))
+
+test('what goes wrong costs its request and is logged, and the server goes on', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = await ask('/fail')
+  expect(answer?.status).toBe(500)
+  expect(answer?.headers.get('x-secure')).toBe('yes')
+  expect(answer?.headers.get('content-security-policy')).toContain("default-src 'none'")
+  await ask('/fail-late')
+  expect(errors.mock.calls.map(([text]) => String(text))).toEqual([
+    'The test failed to answer GET /fail:',
+    'The test failed to answer GET /fail-late:',
+  ])
+  expect((await ask('/'))?.body).toContain('well')
+})
+
+test.each([
+  ['/', [], 'POST', 405],
+  ['/', ['Content-Length: 100'], 'PUT', 405],
+  ['*', [], 'OPTIONS', 405],
+  ['evil.example:443', [], 'CONNECT', 405],
+  ['/', ['Expect: a miracle'], 'GET', 417],
+  ['/\\', [], 'GET', 400],
+  ['/%', [], 'GET', 400],
+  ['/%00', [], 'GET', 400],
+  ['*', [], 'GET', 400],
+  ['/', ['no header'], 'GET', 400],
+  [`/${'a'.repeat(20_000)}`, [], 'GET', 431],
+  ['/', ['Upgrade: websocket', 'Connection: upgrade'], 'GET', 200],
+])('%.40s with %j as %s is answered by %i', async (target, headers, method, status) => {
+  const answer = await ask(target, headers, method)
+  expect(answer?.status).toBe(status)
+  expect(answer?.headers.get('x-secure')).toBe('yes')
+})
+
+test('a request must say to which host it goes', async () => {
+  const answer = await sendRaw(portOf(server), 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
+  expect(answer?.status).toBe(400)
+  expect(answer?.headers.get('x-secure')).toBe('yes')
+  expect((await sendRaw(portOf(server), 'GET / HTTP/1.0\r\n\r\n'))?.status).toBe(200)
+})
+
+test('a full address is as good as its path', () => {
+  expect(targetOf('http://site.example/contact?a=1?b')).toEqual({
+    pathname: '/contact',
+    search: '?a=1?b',
+  })
+  expect(targetOf('/contact')).toEqual({ pathname: '/contact', search: '' })
+  expect(targetOf('//contact')).toEqual({ pathname: '//contact', search: '' })
+})

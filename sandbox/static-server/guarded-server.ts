@@ -1,0 +1,126 @@
+/** An HTTP server that no request can end: whatever comes gets an answer, with security headers. */
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What is asked for: a path that begins with one slash, and the query with its `?` or nothing. */
+export type Target = { pathname: string; search: string }
+
+export type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: Target,
+) => void | Promise<void>
+
+/** Statuses of what the HTTP parser refuses; anything else that it refuses is a bad request. */
+const PARSER_REFUSALS: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/**
+ * Answers `GET` and `HEAD` for well-formed targets by `answer`, and all else by itself. An `answer` that
+ * throws costs that request status 500 and a line in the log.
+ *
+ * @param name of the server, for the log
+ * @param securityHeaders of every answer
+ */
+export function createGuardedServer(
+  name: string,
+  securityHeaders: Record<string, string>,
+  answer: Answer,
+): Server {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [header, value] of Object.entries(securityHeaders)) response.setHeader(header, value)
+    const target = targetOf(request.url ?? '')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      sendBare(response, 405, { Allow: 'GET, HEAD' })
+    else if (target === null || !hasHost(request)) sendBare(response, 400)
+    else await answer(request, response, target)
+  }
+
+  // Answered here, with the other bad requests, and so with security headers.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      console.error(`${name} failed to answer ${request.method} ${request.url}:`, error)
+      if (response.headersSent) response.destroy()
+      else sendBare(response, 500)
+    })
+  })
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    for (const [header, value] of Object.entries(securityHeaders)) response.setHeader(header, value)
+    sendBare(response, 417)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (socket.writable)
+      socket.write(refusal(PARSER_REFUSALS[error.code ?? ''] ?? 400, securityHeaders))
+    socket.destroySoon()
+  })
+  // Without this, Node cuts the connection of a `CONNECT` without a word.
+  server.on('connect', (_request, socket: Socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.write(refusal(405, { ...securityHeaders, Allow: 'GET, HEAD' }))
+    socket.destroySoon()
+  })
+  return server
+}
+
+/**
+ * An answer with nothing but a status: no text, nothing to load, kept by nobody. What was set for
+ * another answer, like the type of a file, is taken back; security headers stay.
+ */
+export function sendBare(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+): void {
+  for (const header of response.getHeaderNames())
+    if (/^(accept-ranges|content-|etag|last-modified|vary)/.test(header))
+      response.removeHeader(header)
+  response.writeHead(status, { ...BARE, ...headers, 'Content-Length': '0' }).end()
+}
+
+const BARE = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** The same for a connection on which no request could be read. */
+function refusal(status: number, headers: Record<string, string>): string {
+  const lines = Object.entries({ ...BARE, ...headers, 'Content-Length': '0', Connection: 'close' })
+  const text = lines.map(([header, value]) => `${header}: ${value}\r\n`).join('')
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${text}\r\n`
+}
+
+/**
+ * Takes a request's target apart; a full address is as good as its path.
+ *
+ * @returns null for one that is no path: with a backslash, which browsers take for a slash, or with
+ * characters or escapes that no URL has (RFC 3986)
+ */
+export function targetOf(url: string): Target | null {
+  const target = url.replace(/^https?:\/\/[^/?]*/i, '')
+  const [, pathname = '', search = ''] = /^(\/[^?]*)(\?.*)?$/.exec(target) ?? []
+  if (pathname === '' || /[^!-~]|\\/.test(target) || !isDecodable(pathname)) return null
+  return { pathname, search }
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0')
+  } catch {
+    // An escape that is none, or one of bytes that are no UTF-8.
+    return false
+  }
+}
+
+/** RFC 9112, 3.2: a request without is a bad one since HTTP/1.1. */
+function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host !== undefined || httpVersion === '1.0'
+}

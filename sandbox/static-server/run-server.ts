@@ -1,0 +1,20 @@
+import type { Server } from 'node:http'
+
+/**
+ * Serves on loopback until the process is told to end; what is being answered then is broken off.
+ *
+ * @param name of what is served, for messages: "The site"
+ */
+export function runServer(server: Server, name: string, port: number): void {
+  server.on('error', (error) => {
+    console.error(`${name} can't be served on port ${port}: ${error.message}`)
+    process.exit(1)
+  })
+  server.listen(port, 'localhost', () => console.log(`${name}: http://localhost:${port}`))
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      server.close(() => process.exit(0))
+      server.closeAllConnections()
+    })
+}

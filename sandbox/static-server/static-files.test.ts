@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGuardedServer, sendBare } from './guarded-server.ts'
+import { listStaticFiles } from './static-files.ts'
+import { portOf, rawRequest, sendRaw } from './testing.ts'
+
+const MODIFIED = 'Wed, 01 Jan 2025 00:00:00 GMT'
+
+let folder: string
+let server: Server
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'static-'))
+  await writeFile(path.join(folder, 'page.html'), '0123456789')
+  await writeFile(path.join(folder, 'page.html.br'), 'br')
+  await writeFile(path.join(folder, 'page.html.gz'), 'gzip')
+  await writeFile(path.join(folder, 'odd name%.pdf'), 'pdf')
+  await writeFile(path.join(folder, 'empty.txt'), '')
+  await utimes(path.join(folder, 'page.html'), new Date(MODIFIED), new Date(MODIFIED))
+  const files = listStaticFiles(folder)
+  server = createGuardedServer('The test', {}, async (request, response, { pathname }) => {
+    const name = decodeURIComponent(pathname).slice(1)
+    if (!files.has(name) || !(await files.send(request, response, name, { 'X-Kept': 'yes' })))
+      sendBare(response, 404)
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+})
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+async function get(target: string, headers: string[] = [], method = 'GET') {
+  const answer = await sendRaw(portOf(server), rawRequest(target, headers, method))
+  if (!answer) throw new Error('there is an answer')
+  return answer
+}
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=0-0', 'bytes 0-0/10', '0'],
+    ['bytes=-5', 'bytes 5-9/10', '56789'],
+    ['bytes=-100', 'bytes 0-9/10', '0123456789'],
+    ['bytes=4-', 'bytes 4-9/10', '456789'],
+    ['bytes=2-3', 'bytes 2-3/10', '23'],
+    ['bytes=8-99', 'bytes 8-9/10', '89'],
+  ])('%s is that part', async (range, contentRange, body) => {
+    const answer = await get('/page.html', [`Range: ${range}`])
+    expect(answer).toMatchObject({ status: 206, body })
+    expect(answer.headers.get('content-range')).toBe(contentRange)
+    expect(answer.headers.get('content-length')).toBe(String(body.length))
+  })
+
+  test.each(['bytes=5-2', 'bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is none', async (range) => {
+    const answer = await get('/page.html', [`Range: ${range}`])
+    expect(answer).toMatchObject({ status: 416, body: '' })
+    expect(answer.headers.get('content-range')).toBe('bytes */10')
+    for (const name of ['content-type', 'etag', 'accept-ranges', 'last-modified', 'vary'])
+      expect(answer.headers.get(name)).toBeUndefined()
+  })
+
+  test.each(['lines=0-1', 'bytes=a-b', 'bytes', 'bytes=', 'bytes=--1', 'bytes=0-1,5-6'])(
+    '%s is left aside',
+    async (range) => {
+      const answer = await get('/page.html', [`Range: ${range}`])
+      expect(answer).toMatchObject({ status: 200, body: '0123456789' })
+    },
+  )
+
+  test('HEAD has none', async () => {
+    const answer = await get('/page.html', ['Range: bytes=0-0'], 'HEAD')
+    expect(answer).toMatchObject({ status: 200, body: '' })
+    expect(answer.headers.get('content-length')).toBe('10')
+  })
+
+  test('an empty file has none', async () => {
+    expect((await get('/empty.txt')).status).toBe(200)
+    expect((await get('/empty.txt', ['Range: bytes=0-0'])).status).toBe(416)
+  })
+
+  test('a part is sent for the file that the rest is of, else the file', async () => {
+    const tag = (await get('/page.html')).headers.get('etag') ?? ''
+    expect(tag).toMatch(/^"[^"]+"$/)
+    const statusFor = async (ifRange: string) =>
+      (await get('/page.html', ['Range: bytes=0-1', `If-Range: ${ifRange}`])).status
+    expect(await statusFor(tag)).toBe(206)
+    expect(await statusFor(MODIFIED)).toBe(206)
+    expect(await statusFor('"another"')).toBe(200)
+    expect(await statusFor('Wed, 01 Jan 2020 00:00:00 GMT')).toBe(200)
+    expect(await statusFor('no date')).toBe(200)
+  })
+})
+
+describe('what a client has already', () => {
+  test('is confirmed by its tag, alone or among others, and by its date', async () => {
+    const tag = (await get('/page.html')).headers.get('etag') ?? ''
+    for (const header of [
+      `If-None-Match: ${tag}`,
+      `If-None-Match: "a", W/${tag}, "b"`,
+      'If-None-Match: *',
+      `If-Modified-Since: ${MODIFIED}`,
+    ]) {
+      const answer = await get('/page.html', [header, 'Cache-Control: no-cache'])
+      expect(answer).toMatchObject({ status: 304, body: '' })
+      expect(answer.headers.get('etag')).toBe(tag)
+      expect(answer.headers.get('x-kept')).toBe('yes')
+    }
+  })
+
+  test.each(['If-None-Match: "a", "b"', 'If-None-Match: ', 'If-Modified-Since: yesterday'])(
+    'is not confirmed by %s',
+    async (header) => {
+      expect((await get('/page.html', [header])).status).toBe(200)
+    },
+  )
+
+  test('a precondition that fails is named', async () => {
+    expect((await get('/page.html', ['If-Match: "another"'])).status).toBe(412)
+  })
+})
+
+describe('compressed forms', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['BR', 'br'],
+    ['gzip;q=0.2, identity;q=0.5', undefined],
+    ['deflate', undefined],
+    ['*;q=0', undefined],
+    ['', undefined],
+    [';;q=,,"', undefined],
+  ])('Accept-Encoding: %s', async (accepted, encoding) => {
+    const answer = await get('/page.html', [`Accept-Encoding: ${accepted}`])
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.body).toBe(encoding ?? '0123456789')
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  test('have tags of their own', async () => {
+    const tags = ['br', 'gzip', 'identity'].map(async (encoding) =>
+      (await get('/page.html', [`Accept-Encoding: ${encoding}`])).headers.get('etag'),
+    )
+    expect(new Set(await Promise.all(tags)).size).toBe(3)
+  })
+
+  test('a file without has one form for all', async () => {
+    const answer = await get('/odd%20name%25.pdf', ['Accept-Encoding: br'])
+    expect(answer).toMatchObject({ status: 200, body: 'pdf' })
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('vary')).toBeUndefined()
+  })
+})

@@ -1,0 +1,59 @@
+/** Milliseconds after which a load that failed is repeated once. */
+const RETRY_AFTER = 1500
+
+export type AppLoader = {
+  /**
+   * Loads and starts the app, or waits for the load that is under way. A load that fails is repeated
+   * once; each later call is a new attempt.
+   *
+   * @returns whether the app runs
+   */
+  load(): Promise<boolean>
+  /** Whether a load is under way. */
+  isLoading(): boolean
+  /** The app has started, and stopped: loading the same code again would not help. */
+  stop(): void
+}
+
+/**
+ * @param start loads the code and starts it; gets the number of the attempt, 0 for the first
+ * @param canRun whether this browser has what the app needs
+ * @param onFailure told the reason whenever the app can't be had for now
+ */
+export function createAppLoader(
+  start: (attempt: number) => Promise<void>,
+  canRun: boolean,
+  onFailure: (error: unknown) => void,
+): AppLoader {
+  let attempts = 0
+  let isStopped = !canRun
+  let pending: Promise<boolean> | undefined
+  let isRunning = false
+
+  const attempt = () => start(attempts++)
+  const wait = () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
+
+  async function run(): Promise<boolean> {
+    try {
+      await attempt().catch(() => wait().then(attempt))
+      isRunning = !isStopped
+    } catch (error) {
+      onFailure(error)
+    }
+    pending = undefined
+    return isRunning
+  }
+
+  return {
+    load() {
+      if (isRunning || isStopped) return Promise.resolve(isRunning)
+      pending = pending || run()
+      return pending
+    },
+    isLoading: () => pending !== undefined,
+    stop() {
+      isStopped = true
+      isRunning = false
+    },
+  }
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readDesk } from './desk.ts'
+import { removeAllAdded } from './elements.ts'
+import { showNotSent, showSending } from './not-sent.ts'
+
+const onTryAgain = vi.fn<() => void>()
+const onOtherWay = vi.fn<() => void>()
+
+const LINKS = `<a href="tel:+910000000000">Call 24/7 +91 00000 00000</a>
+  <a href="https://wa.me/910000000001?text=Vessel">WhatsApp</a>
+  <a href="mailto:desk@example.com">desk@example.com</a>`
+
+beforeEach(() => {
+  onTryAgain.mockReset()
+  onOtherWay.mockReset()
+  document.body.innerHTML = `${LINKS}<form action="mailto:desk@example.com?subject=Request%20letter">
+    <label for="v">Vessel name</label><input id="v" name="vessel" value="MV Örnsköld “A&amp;B”">
+    <label for="t">ETA</label><input id="t" name="eta" type="datetime-local" value="2026-03-01T14:30">
+    <label for="p">Phone<span> (optional)</span></label><input id="p" name="phone">
+    <label for="n">Notes<span> (optional)</span></label><textarea id="n" name="notes">a\nb</textarea>
+    <div><button type="submit">Send</button></div><output></output></form>`
+})
+
+function theForm(): HTMLFormElement {
+  const [form] = document.forms
+  if (!form) throw new Error('the test made a form')
+  return form
+}
+
+const show = (isBrowserTooOld = false) =>
+  showNotSent(theForm(), { desk: readDesk(), isBrowserTooOld, onTryAgain, onOtherWay })
+
+const banner = () => document.querySelector('form [role=alert]')
+const hrefs = () => [...(banner()?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href))
+
+test('says that nothing was sent, and takes the focus, each time', () => {
+  show()
+  show()
+  expect(banner()?.textContent).toContain('Your request has NOT been sent.')
+  expect(document.activeElement).toBe(banner())
+})
+
+test('offers telephone, WhatsApp and email, with what is typed in them', () => {
+  show()
+  expect(banner()?.textContent).toContain('Call +91 00000 00000')
+  const [call, chat, mail] = hrefs()
+  expect(call?.href).toBe('tel:+910000000000')
+  const lines = 'Vessel name: MV Örnsköld “A&B”\nETA: 2026-03-01T14:30 IST\nNotes: a\nb'
+  expect(chat?.pathname).toBe('/910000000001')
+  expect(chat?.searchParams.get('text')).toBe(`Request letter\n${lines}`)
+  expect(mail?.pathname).toBe('desk@example.com')
+  expect(mail?.searchParams.get('subject')).toBe('Request letter')
+  expect(mail?.searchParams.get('body')).toBe(lines.replaceAll('\n', '\r\n'))
+})
+
+test('what is typed later is in them too', () => {
+  show()
+  const field = theForm().querySelector('textarea')
+  if (field) field.value = 'One thing more'
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(hrefs()[2]?.searchParams.get('body')).toContain('Notes: One thing more')
+})
+
+test('says which button was pressed', () => {
+  show()
+  banner()?.querySelector('button')?.click()
+  expect(onTryAgain).toHaveBeenCalledTimes(1)
+  const mail = banner()?.querySelector('a')
+  mail?.addEventListener('click', (event) => event.preventDefault())
+  mail?.click()
+  expect(onOtherWay).toHaveBeenCalledTimes(1)
+})
+
+test('a browser that is too old is not asked to try again', () => {
+  show(true)
+  expect(banner()?.textContent).toContain('too old')
+  expect(banner()?.querySelector('button')).toBeNull()
+  expect(hrefs()).toHaveLength(3)
+})
+
+test('a page without a desk’s addresses still says so', () => {
+  for (const link of document.querySelectorAll('body > a')) link.remove()
+  show()
+  expect(banner()?.textContent).toContain('NOT been sent')
+  expect(hrefs()).toEqual([])
+})
+
+test('one thing is shown at a time, and all of it can be taken away', () => {
+  const before = theForm().innerHTML
+  showSending(theForm())
+  expect(theForm().textContent).toContain('Sending…')
+  show()
+  expect(theForm().textContent).not.toContain('Sending…')
+  removeAllAdded()
+  expect(theForm().innerHTML).toBe(before)
+})

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reloadPage } from '../reload-page.ts'
+import { type AppHooks, startBoot } from './start-boot.ts'
+
+vi.mock('../reload-page.ts', () => ({ reloadPage: vi.fn<typeof reloadPage>() }))
+
+const startApp = vi.fn<(hooks: AppHooks, attempt: number) => Promise<void>>()
+const logged = vi.fn<(...words: unknown[]) => void>()
+const failure = new Error('not there')
+let listeners: AbortController
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(logged)
+  startApp.mockReset()
+  logged.mockReset()
+  vi.mocked(reloadPage).mockReset().mockResolvedValue(false)
+  sessionStorage.clear()
+  document.body.innerHTML = `<a href="tel:+910000000000">+91 00000 00000</a>
+    <form name="lead" data-draft="lead"><input name="vessel" value="MV One"><button type="submit"></button></form>
+    <div data-unsent></div>`
+  // Each test has a window's listeners of its own.
+  listeners = new AbortController()
+  const add = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      add(type, listener, { signal: listeners.signal }),
+  )
+})
+afterEach(() => {
+  listeners.abort()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function theForm(): HTMLFormElement {
+  const [form] = document.forms
+  if (!form) throw new Error('the test made a form')
+  return form
+}
+
+const alertIn = (selector: string) => document.querySelector(`${selector} [role=alert]`)
+const settle = () => vi.advanceTimersByTimeAsync(3000)
+const submit = () => theForm().querySelector('button')?.click()
+const tryAgain = () => theForm().querySelector<HTMLElement>('[role=alert] button')?.click()
+
+/** What the form's component does. */
+function takeOver(): ReturnType<typeof vi.fn> {
+  const sent = vi.fn<() => void>()
+  theForm().addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent()
+  })
+  theForm().dispatchEvent(new Event('formready', { bubbles: true }))
+  return sent
+}
+
+async function startTakingOver(hooks: AppHooks) {
+  hooks.onStart()
+  sent = takeOver()
+}
+let sent: ReturnType<typeof vi.fn>
+
+describe('a form that is submitted', () => {
+  test('before the app is there is sent once when it comes, and nothing is left of the wait', async () => {
+    const code = Promise.withResolvers<void>()
+    startApp.mockImplementation(async (hooks) => {
+      await code.promise
+      await startTakingOver(hooks)
+    })
+    startBoot(true, startApp)
+    const before = theForm().innerHTML
+    submit()
+    expect(theForm().textContent).toContain('Sending…')
+    code.resolve()
+    await settle()
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(theForm().innerHTML).toBe(before)
+  })
+
+  test('is told of after eight seconds when the code hangs, and sent if it comes all the same', async () => {
+    const code = Promise.withResolvers<void>()
+    startApp.mockImplementation(async (hooks) => {
+      await code.promise
+      await startTakingOver(hooks)
+    })
+    startBoot(true, startApp)
+    submit()
+    await vi.advanceTimersByTimeAsync(7999)
+    expect(alertIn('form')).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(alertIn('form')?.textContent).toContain('NOT been sent')
+    code.resolve()
+    await settle()
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(alertIn('form')).toBeNull()
+  })
+
+  test('is not sent by itself once the visitor has taken another way', async () => {
+    startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+    startApp.mockImplementation(startTakingOver)
+    startBoot(true, startApp)
+    submit()
+    await settle()
+    document.querySelector<HTMLElement>('form [role=alert] a')?.click()
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(sent).not.toHaveBeenCalled()
+    expect(alertIn('form')).toBeNull()
+  })
+
+  test('can be sent again once the code can be had', async () => {
+    startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+    startApp.mockImplementation(startTakingOver)
+    startBoot(true, startApp)
+    submit()
+    await settle()
+    expect(logged).toHaveBeenCalledTimes(1)
+    tryAgain()
+    await settle()
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(reloadPage).not.toHaveBeenCalled()
+  })
+
+  test('is submitted by the next page when the browser remembers the failure, if that can be had', async () => {
+    startApp.mockRejectedValue(failure)
+    vi.mocked(reloadPage).mockImplementation((prepare) => Promise.resolve(prepare?.() ?? true))
+    startBoot(true, startApp)
+    submit()
+    await settle()
+    tryAgain()
+    await settle()
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+
+    listeners.abort()
+    listeners = new AbortController()
+    theForm().reset()
+    startApp.mockReset().mockImplementation(startTakingOver)
+    startBoot(true, startApp)
+    await settle()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  test('still says that it was not sent when there is nothing to load', async () => {
+    startApp.mockRejectedValue(failure)
+    startBoot(true, startApp)
+    submit()
+    await settle()
+    tryAgain()
+    await settle()
+    expect(alertIn('form')?.textContent).toContain('NOT been sent')
+    expect(startApp.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1, 2, 3])
+  })
+})
+
+test('a page that acts for a link says that nothing was done, with another try', async () => {
+  startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+  startApp.mockImplementation(startTakingOver)
+  startBoot(true, startApp)
+  window.dispatchEvent(new Event('pointerdown'))
+  await settle()
+  const alert = document.querySelector('[data-unsent] + [role=alert]')
+  expect(alert?.textContent).toContain('Nothing has been done yet')
+  alert?.querySelector('button')?.click()
+  await settle()
+  expect(startApp).toHaveBeenCalledTimes(3)
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
+test('a page that comes back without its app, as Safari keeps it, is tried again and loaded anew', async () => {
+  startApp.mockRejectedValue(failure)
+  startBoot(true, startApp)
+  await settle()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await settle()
+  expect(reloadPage).toHaveBeenCalledTimes(1)
+})
+
+test('an app that crashes is not started again; a form held meanwhile says so', async () => {
+  startApp.mockImplementation(({ onStart, onCrash }) => {
+    onStart()
+    document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
+    onCrash(failure)
+    return Promise.resolve()
+  })
+  startBoot(true, startApp)
+  submit()
+  await settle()
+  expect(alertIn('form')?.textContent).toContain('NOT been sent')
+  expect(startApp).toHaveBeenCalledTimes(1)
+})
+
+test('in a browser that is too old nothing is loaded, and a form says so at once', async () => {
+  startBoot(false, startApp)
+  submit()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(alertIn('form')?.textContent).toContain('too old')
+  expect(startApp).not.toHaveBeenCalled()
+})
+
+test('what was typed is kept when the page is left without its app', () => {
+  startBoot(true, startApp)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('draft:lead')).toContain('MV One')
+})

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { STATUS_FILE, writeStatus } from './build-status.ts'
+
+const NOTICE = {
+  artefact: '/ports/mumbai',
+  document: 'Mumbai',
+  field: 'lead',
+  problem: 'Too long.',
+  remedy: 'Shorten it.',
+}
+
+let outDir: string
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'status-'))
+})
+afterEach(() => rm(outDir, { recursive: true }))
+
+const served = () => path.join(outDir, 'site', STATUS_FILE)
+
+test('is written beside the site and into it', async () => {
+  await mkdir(path.join(outDir, 'site'))
+  await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })
+  const status: unknown = JSON.parse(await readFile(served(), 'utf8'))
+  expect(status).toEqual({
+    state: 'kept-back',
+    notices: [NOTICE],
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  })
+  expect((await readdir(outDir)).toSorted()).toEqual([STATUS_FILE, 'site'])
+})
+
+test('is left alone while nothing about it changes', async () => {
+  await mkdir(path.join(outDir, 'site'))
+  await writeStatus(outDir, { state: 'ok', notices: [] })
+  const { ino } = await stat(served())
+  await writeStatus(outDir, { state: 'ok', notices: [] })
+  expect((await stat(served())).ino).toBe(ino)
+  await writeStatus(outDir, { state: 'failed', notices: [NOTICE] })
+  expect((await stat(served())).ino).not.toBe(ino)
+})
+
+test('a first build that fails has no site to say it in', async () => {
+  await writeStatus(outDir, { state: 'failed', notices: [] })
+  expect(await readdir(outDir)).toEqual([STATUS_FILE])
+})

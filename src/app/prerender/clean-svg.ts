@@ -1,0 +1,41 @@
+/** Takes out of a drawing what would run or call out when it is opened by itself. */
+import createPurifier from 'dompurify'
+import { JSDOM } from 'jsdom'
+
+/** Attributes that may name what is elsewhere: only what is within the drawing, and pictures in it, stay. */
+const ADDRESSES = new Set(['href', 'xlink:href', 'src'])
+const WITHIN = /^(#|data:image\/(?!svg)[\w.+-]+[;,])/i
+
+/** Style sheets and attributes that load something: `@import`, or `url()` of more than a fragment. */
+const LOADS = /@import|url\(\s*["']?(?!["'#])|\\/i
+
+const { window } = new JSDOM()
+const purifier = createPurifier(window)
+purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+  if (tagName === 'style' && LOADS.test(node.textContent ?? '')) node.parentNode?.removeChild(node)
+})
+purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
+  const { attrName, attrValue } = attribute
+  const isWithin = ADDRESSES.has(attrName) ? WITHIN.test(attrValue.trim()) : !LOADS.test(attrValue)
+  if (!isWithin) attribute.keepAttr = false
+})
+
+/**
+ * Leaves of an SVG image what is drawn: no scripts, event handlers, foreign elements, processing
+ * instructions or addresses of anything outside it.
+ *
+ * @throws Error for what is no SVG image
+ */
+export function cleanSvg(svg: string): string {
+  const { documentElement: root } = new window.DOMParser().parseFromString(svg, 'image/svg+xml')
+  if (root.localName !== 'svg' || root.namespaceURI !== 'http://www.w3.org/2000/svg')
+    throw new Error('This is no SVG image')
+  purifier.sanitize(root, {
+    IN_PLACE: true,
+    USE_PROFILES: { svg: true, svgFilters: true },
+    ADD_TAGS: ['use'],
+    ADD_ATTR: ['xmlns'],
+    KEEP_CONTENT: false,
+  })
+  return new window.XMLSerializer().serializeToString(root)
+}

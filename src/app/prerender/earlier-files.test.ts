@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepEarlier } from './earlier-files.ts'
+import { startNextSite } from './next-site.ts'
+
+let outDir: string
+let generations: string[][]
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'earlier-'))
+  generations = []
+})
+afterEach(() => rm(outDir, { recursive: true }))
+
+/** Builds a site with these scripts and says which ones it serves. */
+async function build(...scripts: string[]): Promise<string[]> {
+  const site = await startNextSite(outDir)
+  for (const name of scripts) await site.put(`assets/${name}`, name)
+  const current = scripts.map((name) => `assets/${name}`)
+  generations = await keepEarlier(site, current, generations)
+  await site.takePlace()
+  const names = await readdir(path.join(outDir, 'site/assets'))
+  return names.filter((name) => name.endsWith('.js')).toSorted()
+}
+
+test('a page that was open before a release finds its scripts', async () => {
+  await build('a-1.js', 'shared.js')
+  expect(await build('b-1.js', 'shared.js')).toEqual(['a-1.js', 'b-1.js', 'shared.js'])
+})
+
+test('builds of one code count once, however many there are', async () => {
+  await build('a.js')
+  for (let count = 0; count < 20; count += 1) await build('b.js')
+  expect(await build('b.js')).toEqual(['a.js', 'b.js'])
+})
+
+test('ten builds back is enough, and a file is dated by when it was last in use', async () => {
+  await build('old.js', 'shared.js')
+  for (let count = 1; count <= 5; count += 1) await build(`${count}.js`, 'shared.js')
+  for (let count = 6; count <= 15; count += 1) await build(`${count}.js`)
+  const kept = await build('16.js')
+  expect(kept).toContain('6.js')
+  expect(kept).not.toContain('5.js')
+  expect(kept).not.toContain('shared.js')
+})

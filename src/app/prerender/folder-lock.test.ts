@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tryLock, withLock } from './folder-lock.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'lock-'))
+})
+let other: ChildProcess | null = null
+afterEach(async () => {
+  other?.kill('SIGKILL')
+  await rm(folder, { recursive: true })
+})
+
+const nothing = () => {}
+
+/** Another process that holds the lock and says so. */
+async function holder(): Promise<ChildProcess> {
+  const module = JSON.stringify(path.join(import.meta.dirname, 'folder-lock.ts'))
+  const script = `const { tryLock } = await import(${module})
+    tryLock(${JSON.stringify(folder)})
+    console.log('held')
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  other = child
+  await once(child.stdout, 'data')
+  return child
+}
+
+test('there is one at a time', () => {
+  const lock = tryLock(folder)
+  expect(lock).not.toBeNull()
+  expect(tryLock(folder)).toBeNull()
+  lock?.release()
+  expect(tryLock(folder)).not.toBeNull()
+})
+
+test('folders have nothing to do with each other, and one is made that is not there', () => {
+  expect(tryLock(path.join(folder, 'a/b'))).not.toBeNull()
+  expect(tryLock(path.join(folder, 'a/c'))).not.toBeNull()
+})
+
+test('a folder that can not be made is an error of its own', () => {
+  expect(() => tryLock('/dev/null/folder')).toThrow('/dev/null/folder')
+})
+
+test('one process excludes another until it ends, though it is killed', async () => {
+  const child = await holder()
+  expect(tryLock(folder)).toBeNull()
+  const waits = vi.fn<() => void>()
+  const work = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const done = withLock(folder, waits, work)
+  expect(waits).toHaveBeenCalledOnce()
+  expect(work).not.toHaveBeenCalled()
+  child.kill('SIGKILL')
+  await done
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('work that fails leaves no lock', async () => {
+  const failing = withLock(folder, nothing, () => Promise.reject(new Error('no')))
+  await expect(failing).rejects.toThrow('no')
+  expect(tryLock(folder)).not.toBeNull()
+})

@@ -1,0 +1,25 @@
+/** What a build could not put on the site as published, and what a person must do about it. */
+
+export type Notice = {
+  /** Path of the page, PDF or image that was kept back; `/` for the site as a whole. */
+  artefact: string
+  /** The document at fault as editors know it; null when that is not known. */
+  document: string | null
+  /** The field of it, or null. */
+  field: string | null
+  /** What is wrong and what the site shows instead: a sentence that anyone may read. */
+  problem: string
+  /** What to do: a sentence. */
+  remedy: string
+}
+
+/** A notice in one line of the build's summary. */
+export function noticeLine({ artefact, document, field, problem, remedy }: Notice): string {
+  const place = [document, field && `field ${field}`].filter(Boolean).join(', ')
+  return `${artefact}${place && ` (${place})`}: ${problem} ${remedy}`
+}
+
+/** Reasons may hold addresses of servers and folders: they are for the log, not for notices. */
+export function logReason(artefact: string, error: unknown): void {
+  console.error(`${artefact}:`, error)
+}

@@ -1,0 +1,41 @@
+/** What a build must know of the site in place, kept beside it as `site.json`. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+
+export const RECORD_FILE = 'site.json'
+
+const generations = v.array(v.array(v.string()))
+
+const recordSchema = v.object({
+  /** Hash of all that pages are made by, besides the lake's answers. */
+  madeBy: v.string(),
+  /** Address of each PDF. */
+  pdfs: v.record(v.string(), v.string()),
+  /** Paths of pages that were kept back: they are older than their snapshot says. */
+  stale: v.array(v.string()),
+  /** Names of the files of the build in place and of earlier ones, newest first. */
+  generations: v.object({ scripts: generations, summaries: generations }),
+})
+
+export type SiteRecord = v.InferOutput<typeof recordSchema>
+
+const NOTHING: SiteRecord = {
+  madeBy: '',
+  pdfs: {},
+  stale: [],
+  generations: { scripts: [], summaries: [] },
+}
+
+/** The record of the site in place; one of nothing when there is none that can be read. */
+export async function readRecord(outDir: string): Promise<SiteRecord> {
+  const file = path.join(outDir, RECORD_FILE)
+  if (!existsSync(file)) return NOTHING
+  try {
+    return v.parse(recordSchema, JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    console.warn(`${file} can't be read, so all pages are made anew:`, error)
+    return NOTHING
+  }
+}

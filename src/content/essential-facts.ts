@@ -1,0 +1,57 @@
+/**
+ * The facts of the site settings that no page may be without: who answers, and how a ship reaches them.
+ * One rule for all who read or write them: the Studio, the import, the release check, the build, and a
+ * visitor's browser.
+ */
+import { mailHref, telHref, whatsappHref } from '../ui/contact-links.ts'
+import { withoutInvisible } from './invisible.ts'
+
+export const essentialFacts = [
+  'brandName',
+  'emergencyPhone',
+  'whatsappNumber',
+  'supportEmail',
+  'officeLocation',
+] as const
+
+export type FactName = (typeof essentialFacts)[number]
+
+const USABLE: Record<FactName, (text: string) => boolean> = {
+  brandName: hasWords,
+  emergencyPhone: (text) => telHref(text) !== null,
+  whatsappNumber: (text) => whatsappHref(text) !== null,
+  supportEmail: (text) => mailHref(text) !== null,
+  officeLocation: hasWords,
+}
+
+export type Facts = Partial<Record<FactName, string>>
+
+/** What the preview puts behind a text to lead to its field (`@sanity/client/stega`). */
+const PREVIEW_MARK = /\u200B{4}[\u200B-\u200D\uFEFF]*$/u
+
+/**
+ * A fact as pages show it, without invisible characters.
+ *
+ * @param value what the lake holds
+ * @returns null for what visitors could do nothing with, such as a number without its country code
+ */
+export function usableFact(name: FactName, value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const [mark = ''] = PREVIEW_MARK.exec(value) ?? []
+  const text = withoutInvisible(value.slice(0, value.length - mark.length))
+  return USABLE[name](text) ? text + mark : null
+}
+
+/** Those essential facts of a document that can be used. */
+export function usableFacts(settings: unknown): Facts {
+  const facts: Facts = {}
+  for (const name of essentialFacts) {
+    const fact = usableFact(name, Reflect.get(Object(settings), name))
+    if (fact !== null) facts[name] = fact
+  }
+  return facts
+}
+
+function hasWords(text: string): boolean {
+  return text !== ''
+}

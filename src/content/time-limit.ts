@@ -1,0 +1,21 @@
+/**
+ * Runs `use` with a signal that aborts when `signal` does, if there is one, or once `milliseconds` have passed.
+ * `AbortSignal.any` and `AbortSignal.timeout` say the same, but older browsers lack them.
+ */
+export async function withTimeLimit<Result>(
+  milliseconds: number,
+  signal: AbortSignal | null,
+  use: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, milliseconds)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  try {
+    return await use(controller.signal)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}

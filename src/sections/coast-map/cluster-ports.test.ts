@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { extent } from './chart.ts'
+import { clusterPorts } from './cluster-ports.ts'
+import { labelsASide, sideOf } from './place-labels.ts'
+
+const anyPorts = (maxLength: number) =>
+  fc.uniqueArray(
+    fc.record({
+      slug: fc.string({ minLength: 1 }),
+      lat: fc.double({ min: extent.south, max: extent.north, noNaN: true }),
+      lng: fc.double({ min: extent.west, max: extent.east, noNaN: true }),
+    }),
+    { maxLength, selector: ({ slug }) => slug },
+  )
+
+describe('clusterPorts', () => {
+  test('marks each port by itself, at its very place, while there is room for all', () => {
+    fc.assert(
+      fc.property(anyPorts(labelsASide), (ports) => {
+        const marks = clusterPorts(ports, null)
+        expect(new Set(marks.map(({ ports: [port] }) => port))).toEqual(new Set(ports))
+        for (const { ports: group, lat, lng } of marks)
+          expect(group).toEqual([{ ...group[0], lat, lng }])
+      }),
+    )
+  })
+
+  test('however many ports there are, each is under one mark, and each mark finds room', () => {
+    fc.assert(
+      fc.property(anyPorts(200), (ports) => {
+        const marks = clusterPorts(ports, null)
+        expect(marks.flatMap(({ ports: group }) => group)).toHaveLength(ports.length)
+        expect(new Set(marks.flatMap(({ ports: group }) => group))).toEqual(new Set(ports))
+        for (const side of ['west', 'east'])
+          expect(marks.filter((mark) => sideOf(mark) === side).length).toBeLessThanOrEqual(
+            labelsASide,
+          )
+      }),
+    )
+  })
+
+  test('neighbours share a mark, and a port far from them keeps its own', () => {
+    const gulf = Array.from({ length: 20 }, (_, index) => ({
+      slug: `gulf-${index}`,
+      lat: 22.5 + index / 100,
+      lng: 69.7,
+    }))
+    const cochin = { slug: 'cochin', lat: 9.97, lng: 76.23 }
+    const marks = clusterPorts([...gulf, cochin], null)
+    expect(marks.map(({ ports }) => ports.map(({ slug }) => slug))).toContainEqual(['cochin'])
+    expect(marks.some(({ ports }) => ports.length > 1)).toBe(true)
+  })
+
+  test('the port whose page it is shares no mark', () => {
+    const ports = Array.from({ length: 50 }, (_, index) => ({
+      slug: `port-${index}`,
+      lat: 19,
+      lng: 72.8,
+    }))
+    const marks = clusterPorts(ports, 'port-7')
+    expect(marks.map(({ ports: group }) => group.length).toSorted((a, b) => a - b)).toEqual([1, 49])
+  })
+})

@@ -1,0 +1,39 @@
+import type { RefObject } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/**
+ * Stands in a form whose request has been accepted elsewhere: another tab of the browser, which was
+ * duplicated with what had been typed, or this one before its visitor left the page and came back.
+ */
+export function AlreadySent({
+  at,
+  ref,
+  onAnother,
+}: {
+  at: Date
+  ref: RefObject<HTMLDivElement | null>
+  onAnother: () => void
+}) {
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice>
+        <p>
+          This request was already sent from this browser at {timeOf(at)}. It has reached our desk;
+          there is no need to send it again. If you change it, it can be sent as another request.
+        </p>
+        <Button variant="quiet" onClick={onAnother}>
+          Clear the form
+        </Button>
+      </Notice>
+    </div>
+  )
+}
+
+/** Hour and minute of the visitor's clock; with the day, if that isn't today. */
+function timeOf(at: Date): string {
+  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return at.toDateString() === new Date().toDateString()
+    ? time
+    : `${time} on ${at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteSent, onSent, sentAt } from './sent-requests.ts'
+
+const NOON = new Date('2026-03-01T12:00:00.000Z')
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('what was sent is known with its time, anything else is not', () => {
+  noteSent('a')
+  expect(sentAt('a')).toEqual(NOON)
+  expect(sentAt('b')).toBeNull()
+})
+
+test('this tab and others are told, until they no longer listen', () => {
+  const told = vi.fn<() => void>()
+  const end = onSent(told)
+  noteSent('a')
+  expect(told).toHaveBeenCalledTimes(1)
+  dispatchEvent(new StorageEvent('storage', { key: 'sent:b' }))
+  expect(told).toHaveBeenCalledTimes(2)
+  dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
+  end()
+  noteSent('c')
+  dispatchEvent(new StorageEvent('storage', { key: 'sent:d' }))
+  expect(told).toHaveBeenCalledTimes(2)
+})
+
+test('marks are dropped after a week, and what is not one of them is left alone', () => {
+  localStorage.setItem('other', 'text')
+  localStorage.setItem('sent:odd', 'no time')
+  noteSent('old')
+  vi.setSystemTime(new Date('2026-03-08T12:00:00.001Z'))
+  noteSent('new')
+  expect(Object.keys(localStorage).toSorted()).toEqual(['other', 'sent:new'])
+})
+
+test('a browser that keeps nothing tells this tab all the same, and knows nothing later', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  const told = vi.fn<() => void>()
+  const end = onSent(told)
+  noteSent('a')
+  end()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(sentAt('a')).toBeNull()
+})

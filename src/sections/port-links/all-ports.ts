@@ -1,0 +1,18 @@
+import { FOOTER_PORTS } from '../../content/frame.ts'
+import type { SiteHref } from '../../routes.ts'
+
+/** Of the block on the home page that lists every port. */
+export const ALL_PORTS_ID = 'ports'
+
+export const ALL_PORTS_PATH = `/#${ALL_PORTS_ID}` as const
+
+/**
+ * The link to the list of every port; null where there are so few that each list names them all, and
+ * the home page has no such block.
+ *
+ * @param portCount of all ports, as the frame has it
+ */
+export function allPortsLink(portCount: number | null): { to: SiteHref; label: string } | null {
+  if (portCount === null || portCount <= FOOTER_PORTS) return null
+  return { to: ALL_PORTS_PATH, label: `All ports (${portCount})` }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { visibleLetters } from './visible-letters.ts'
+
+test.each([
+  ['Paradip', 7],
+  ['Paradip\u200B\u200C\u200D\uFEFF', 7],
+  ['𝐏aradip', 7],
+  ['', 0],
+])('%j takes the room of %i letters', (text, count) => {
+  expect(visibleLetters(text)).toHaveLength(count)
+})

@@ -1,0 +1,38 @@
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import type { ComponentType } from 'react'
+import type { LayoutProps } from 'sanity'
+
+import { useBuildStatus } from './use-build-status.ts'
+
+/** More than these would leave no room for the forms; the rest follows when these are mended. */
+const MOST_SHOWN = 3
+
+/** The Studio with a line over it for each thing that did not reach the site. */
+export function layoutWithStatus(siteUrl: string): ComponentType<LayoutProps> {
+  return function LayoutWithStatus(props) {
+    const messages = useBuildStatus(siteUrl)
+    const more = messages.length - MOST_SHOWN
+    return (
+      <Flex direction="column" height="fill">
+        {messages.length > 0 && (
+          <Card as="output" borderBottom padding={3} tone="caution">
+            <Stack gap={3}>
+              <Text size={1} weight="semibold">
+                Published, but not all of it is on the site
+              </Text>
+              {messages.slice(0, MOST_SHOWN).map((message) => (
+                <Text key={message} size={1}>
+                  {message}
+                </Text>
+              ))}
+              {more > 0 && <Text size={1}>And {more} more.</Text>}
+            </Stack>
+          </Card>
+        )}
+        <Box flex={1} style={{ minHeight: 0 }}>
+          {props.renderDefault(props)}
+        </Box>
+      </Flex>
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { messagesOf, readStatus } from './read-status.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const STATUS = 'https://site.test/build-status.json'
+
+const NOTICE = {
+  artefact: '/docs/india-compliance-pack.pdf',
+  document: 'Kandla',
+  field: 'nuances (1)',
+  problem: 'The PDF can’t be made of what is published, so the last good one stays.',
+  remedy: 'Shorten the text and publish.',
+}
+
+async function messagesFor(answer: () => Response): Promise<string[]> {
+  server.use(http.get(STATUS, answer))
+  return messagesOf(await readStatus('https://site.test'))
+}
+
+test('names document, field and remedy of what was kept back', async () => {
+  const status = { state: 'kept-back', notices: [NOTICE], at: '2026-11-21T10:00:00Z' }
+  expect(await messagesFor(() => HttpResponse.json(status))).toEqual([
+    'Kandla, field nuances (1): The PDF can’t be made of what is published, so the last good one stays. Shorten the text and publish.',
+  ])
+})
+
+test('speaks of the site where no document is at fault', async () => {
+  const notice = { ...NOTICE, artefact: '/', document: null, field: null }
+  const status = { state: 'failed', notices: [notice] }
+  expect((await messagesFor(() => HttpResponse.json(status)))[0]).toMatch(/^The site: The PDF/)
+})
+
+test.each<[string, () => Response]>([
+  ['all is well', () => HttpResponse.json({ state: 'ok', notices: [], at: '' })],
+  ['no status', () => new HttpResponse(null, { status: 404 })],
+  ['a page', () => HttpResponse.html('<html></html>')],
+  ['no site', () => HttpResponse.error()],
+])('says nothing: %s', async (_, answer) => {
+  expect(await messagesFor(answer)).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { noticeOf } from './notice-text.ts'
+
+const since = new Date(2026, 5, 1, 14, 32)
+const fine = { documents: ['a'], since, problem: null }
+const failing = { ...fine, problem: 'The content lake can’t be reached.' }
+
+test('nothing is said while all goes well', () => {
+  expect(noticeOf([])).toBeNull()
+  expect(noticeOf([fine])).toBeNull()
+})
+
+test('it is said what is not saved, since when, and why', () => {
+  expect(noticeOf([failing])).toBe(
+    'changes to 1 document, since 2:32 PM. The content lake can’t be reached. Trying again; leave this page open.',
+  )
+})
+
+test('documents are counted once each', () => {
+  const others = [
+    { ...fine, documents: ['b', 'a'] },
+    { ...fine, documents: ['a'] },
+  ]
+  expect(noticeOf([failing, ...others])).toContain('changes to 2 documents, since 2:32 PM.')
+})

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { finalize, takeWhile } from 'rxjs'
+import { type DocumentLayoutProps, useDocumentStore } from 'sanity'
+import { useAskBeforeClosing } from './ask-before-closing.ts'
+
+/**
+ * Around each document that is open: once it is closed, keeps the Studio's copy of it until all that
+ * was typed into it is saved. The Studio itself sends what was typed a second later, which it does
+ * not do for a closed document, and drops its copy after five.
+ */
+export function OpenDocument(props: DocumentLayoutProps) {
+  const { documentId, documentType, renderDefault } = props
+  const { pair } = useDocumentStore()
+  const [isSaved, setSaved] = useState(true)
+  useEffect(() => {
+    const saved$ = pair.consistencyStatus(documentId, documentType)
+    const sending = pair.editOperations(documentId, documentType).subscribe()
+    const status = saved$.subscribe(setSaved)
+    return () => {
+      saved$
+        .pipe(
+          takeWhile((saved) => !saved),
+          finalize(() => sending.unsubscribe()),
+        )
+        .subscribe()
+      status.unsubscribe()
+    }
+  }, [pair, documentId, documentType])
+  useAskBeforeClosing(!isSaved)
+  return renderDefault(props)
+}

@@ -1,0 +1,90 @@
+/**
+ * Keeps on trying what the Studio saves until the lake has it.
+ *
+ * The Studio loses what is typed into a document without a draft when a save fails, since
+ * `BufferedDocument` of `@sanity/mutator` takes a missing draft for a deleted document. So the
+ * Studio is not told of a failure that will pass: its request takes longer, that is all.
+ */
+import { isTimeoutError, type RequestHandler } from '@sanity/client'
+import { documentsChangedBy, documentsReadAt } from './documents-of.ts'
+import { NOT_THE_LAKE, saysAlreadySaved, transientFailure } from './failure.ts'
+import { isRecord } from './is-record.ts'
+import { waitForRetry } from './retry-wait.ts'
+import type { Saves } from './saves.ts'
+
+type Send = Parameters<RequestHandler>[1]
+type Request = Parameters<RequestHandler>[0]
+
+/** After this long without an answer the editor is told, though nothing has failed. */
+const SLOW_MS = 5000
+const FIRST_TIMEOUT_MS = 20_000
+const LONGEST_TIMEOUT_MS = 300_000
+
+/**
+ * A request handler for the Studio's client.
+ *
+ * - Saves are tried again after network errors, timeouts, 5xx, 408, 425 and 429, for as long as the
+ *   page is open, also when the Studio no longer waits for them. Each attempt has the same
+ *   transaction id, so that one whose answer was lost is not done twice.
+ * - Other refusals are the Studio's to handle.
+ * - Documents are read after what is on its way to them has arrived. The Studio reads anew when its
+ *   connection is back, and what it reads replaces what is on the screen.
+ */
+export function saveHandler(saves: Saves): RequestHandler {
+  return async (request, next) => {
+    const body = bodyOfSave(request)
+    if (body) {
+      return await saves.run(documentsChangedBy(body), (report) =>
+        untilAcknowledged(request, body, next, report),
+      )
+    }
+    if (!isQuestionOfExistence(request)) await saves.untilSaved(documentsReadAt(request.url))
+    return await next(request)
+  }
+}
+
+async function untilAcknowledged(
+  request: Request,
+  body: Record<string, unknown>,
+  next: Send,
+  report: (problem: string) => void,
+): Promise<unknown> {
+  const { transactionId = crypto.randomUUID() } = body
+  // Without the Studio's own signal: that it has closed the document does not call the save back.
+  const { signal: _signal, ...rest } = request
+  let timeout = FIRST_TIMEOUT_MS
+  for (let attempt = 0; ; attempt += 1) {
+    const slow = setTimeout(() => report('The content lake has not answered yet.'), SLOW_MS)
+    let failure
+    try {
+      const answer = await next({ ...rest, timeout, body: { ...body, transactionId } })
+      if (isRecord(answer) && 'transactionId' in answer) return answer
+      failure = NOT_THE_LAKE
+    } catch (error) {
+      if (attempt > 0 && saysAlreadySaved(error)) return { transactionId, results: [] }
+      failure = transientFailure(error)
+      if (!failure) throw error
+      if (isTimeoutError(error)) timeout = Math.min(timeout * 2, LONGEST_TIMEOUT_MS)
+    } finally {
+      clearTimeout(slow)
+    }
+    report(failure.problem)
+    await waitForRetry(attempt, failure.retryAfter)
+  }
+}
+
+/** The body of a request that changes documents; null for any other. */
+function bodyOfSave({ method, url, body, query }: Request): Record<string, unknown> | null {
+  if (method !== 'POST' || !/\/data\/(?:actions|mutate)\//.test(url) || !isRecord(body)) return null
+  const isTrial = body['dryRun'] === true || parameter(query, 'dryRun') === 'true'
+  return isTrial ? null : body
+}
+
+/** Whether a request asks which documents there are only, as references do. */
+function isQuestionOfExistence({ query }: Request): boolean {
+  return parameter(query, 'excludeContent') === 'true'
+}
+
+function parameter(query: Request['query'], name: string): string {
+  return String(query instanceof URLSearchParams ? query.get(name) : query?.[name])
+}

@@ -1,0 +1,84 @@
+/** The saves that the lake has not acknowledged yet, of all documents open in this tab. */
+
+export type Save = {
+  /** Published ids of the documents that it changes. */
+  readonly documents: readonly string[]
+  readonly since: Date
+  /** Why it is not through yet, as a sentence; null while nothing is wrong. */
+  readonly problem: string | null
+}
+
+type Entry = { save: Save; done: Promise<void>; settle: () => void }
+
+/** Saves on their way, as a store that React can subscribe to. */
+export class Saves {
+  #entries: readonly Entry[] = []
+  readonly #listeners = new Set<() => void>()
+  #snapshot: readonly Save[] = []
+
+  /** Every save on its way, the oldest first; the same array until something changes. */
+  readonly current = (): readonly Save[] => this.#snapshot
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /**
+   * Waits for the earlier saves of the same documents, so that saves arrive in the order in which
+   * they were made, and then runs `attempt`.
+   *
+   * @param attempt resolves when the lake has acknowledged; gets a function that tells the editor
+   *   why it has not yet
+   * @returns what `attempt` returns
+   * @throws what `attempt` throws
+   */
+  async run<T>(
+    documents: readonly string[],
+    attempt: (report: (problem: string) => void) => Promise<T>,
+  ): Promise<T> {
+    const earlier = this.#of(documents)
+    const entry = newEntry(documents)
+    this.#set([...this.#entries, entry])
+    try {
+      await Promise.all(earlier.map(({ done }) => done))
+      return await attempt((problem) => {
+        entry.save = { ...entry.save, problem }
+        this.#set(this.#entries)
+      })
+    } finally {
+      this.#set(this.#entries.filter((each) => each !== entry))
+      entry.settle()
+    }
+  }
+
+  /** Resolves once no save of these documents is on its way. */
+  async untilSaved(documents: readonly string[]): Promise<void> {
+    for (let pending = this.#of(documents); pending.length > 0; pending = this.#of(documents)) {
+      await Promise.all(pending.map(({ done }) => done))
+      // Whoever waited for the save may send the next one now.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+
+  #of(documents: readonly string[]): readonly Entry[] {
+    return this.#entries.filter(({ save }) => save.documents.some((id) => documents.includes(id)))
+  }
+
+  #set(entries: readonly Entry[]): void {
+    this.#entries = entries
+    this.#snapshot = entries.map(({ save }) => save)
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function newEntry(documents: readonly string[]): Entry {
+  let settle = () => {}
+  const done = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  return { save: { documents, since: new Date(), problem: null }, done, settle }
+}
+
+/** Those of this tab. */
+export const saves = new Saves()

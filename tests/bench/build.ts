@@ -1,0 +1,118 @@
+/**
+ * Measures the build of the site with 20, 200, 506 and 2,000 ports, and what follows the publication
+ * of one of them: `node tests/bench/build.ts [ports …]`.
+ *
+ * Times are those of computing, without the browser that prints the PDFs: what else the machine does
+ * would be measured otherwise. Prints a line a figure; exits 1 when one misses its limit.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { glob, mkdtemp, rm } from 'node:fs/promises'
+import os, { loadavg } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createClient } from '@sanity/client'
+import { describeFigure, type Figure, isKept } from '../../sandbox/content-lake/bench/figures.ts'
+import { startContentLake } from '../../sandbox/content-lake/server.ts'
+import { fillWithPorts } from '../helpers/fill-with-ports.ts'
+
+/** Milliseconds, by the clock and of computing, and megabytes at most. */
+type Run = { took: number; computed: number; memory: number }
+
+/** Of fewer pages each is compressed as well as can be, in as many milliseconds in all. */
+const MANY = 250
+const MOST_OF_FEW = 7500
+
+const root = path.resolve(import.meta.dirname, '../..')
+const given = process.argv.slice(2).map(Number)
+const counts = given.length > 0 ? given : [20, 200, 506, 2000]
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'build-bench-'))
+const outDir = path.join(folder, 'dist')
+const lake = await startContentLake({ port: 0, dataDir: path.join(folder, 'lake'), log: () => {} })
+const client = createClient({
+  projectId: 'localdev',
+  dataset: 'production',
+  apiVersion: '2025-02-19',
+  apiHost: lake.url,
+  useProjectHostname: false,
+  useCdn: false,
+})
+
+console.log(`The build of the site; load of the machine ${loadavg()[0]?.toFixed(1)}`)
+try {
+  await run('seed/import.ts')
+  // Bundles and PDFs are there in all that is measured.
+  await run('src/app/prerender/build.ts')
+  for (const count of counts) await measure(count)
+} finally {
+  await lake.close()
+  await rm(folder, { recursive: true })
+}
+
+async function measure(count: number): Promise<void> {
+  await fillWithPorts(client, count)
+  await run('src/app/prerender/rebuild.ts')
+  await client
+    .patch('siteSettings')
+    .set({ emergencyPhone: `+91 22 5550 ${1000 + count}` })
+    .commit()
+  const whole = await run('src/app/prerender/rebuild.ts')
+  const pages = await Array.fromAsync(glob('content/**/*.json', { cwd: path.join(outDir, 'site') }))
+
+  const contact = {
+    _key: 'a',
+    _type: 'emergencyContact',
+    role: 'Pilots',
+    contact: `+91 22 ${count}`,
+  }
+  await client
+    .patch('port-mundra')
+    .set({ emergencyContacts: [contact] })
+    .commit()
+  const edit = await run('src/app/prerender/rebuild.ts')
+
+  const figures: Figure[] = [
+    {
+      name: `${count} ports: every page is another, by page`,
+      value: whole.computed / pages.length,
+      unit: 'ms',
+      limit: { most: pages.length < MANY ? MOST_OF_FEW / pages.length : 30 },
+      note: `of ${pages.length}; ${(whole.took / 1000).toFixed(1)} s in all`,
+    },
+    { name: `${count} ports: memory`, value: whole.memory, unit: 'MB', limit: { most: 600 } },
+    {
+      name: `${count} ports: one of them is published`,
+      value: edit.computed / 1000,
+      unit: 's',
+      limit: { most: 4 },
+      note: `${(edit.took / 1000).toFixed(1)} s in all, ${Math.round(edit.memory)} MB`,
+    },
+  ]
+  for (const figure of figures) {
+    console.log(describeFigure(figure))
+    if (!isKept(figure)) process.exitCode = 1
+  }
+}
+
+/** @throws when the program fails */
+async function run(script: string): Promise<Run> {
+  const start = performance.now()
+  const resources = path.join(import.meta.dirname, 'print-resources.ts')
+  const child = spawn(process.execPath, ['--import', resources, script], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      SITE_OUT_DIR: outDir,
+      VITE_SANITY_PROJECT_ID: 'localdev',
+      VITE_SANITY_API_HOST: lake.url,
+      VITE_SITE_URL: 'https://site.test',
+      VITE_STUDIO_URL: 'https://studio.test',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')])
+  if (child.exitCode === 1) throw new Error(`${script} failed`)
+  const [, computed, memory] = /^(\S+) ms, (\S+) MB$/m.exec(output) ?? []
+  return { took: performance.now() - start, computed: Number(computed), memory: Number(memory) }
+}

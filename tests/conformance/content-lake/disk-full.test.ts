@@ -1,0 +1,82 @@
+import { describe, expect, test, afterEach } from 'vitest'
+import { useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+
+async function setFull(diskFull: boolean) {
+  const body = JSON.stringify({ diskFull })
+  const response = await lake.request('/faults', { method: 'PUT', body })
+  expect(response.status).toBe(204)
+}
+
+afterEach(() => setFull(false))
+
+const LARGE = 'x'.repeat(1_000_000)
+const FULL = {
+  statusCode: 507,
+  error: 'Insufficient Storage',
+  message: expect.stringContaining('The disk is full'),
+}
+
+describe('a lake whose disk is full', () => {
+  test('refuses what it cannot keep so that it is sent again, and goes on reading', async () => {
+    const client = await lake.freshClient()
+    await client.create({ _id: 'kept', _type: 'port', name: 'Mumbai' })
+    await setFull(true)
+    const failure: unknown = await client
+      .create({ _id: 'large', _type: 'port', text: LARGE })
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ statusCode: 507, response: { body: FULL } })
+    expect(await client.fetch('*[]._id')).toEqual(['kept'])
+    expect(await client.getDocument('kept')).toMatchObject({ name: 'Mumbai' })
+
+    await setFull(false)
+    await client.create({ _id: 'large', _type: 'port', text: LARGE })
+    expect(await client.fetch('*[]._id')).toEqual(['kept', 'large'])
+    expect(lake.logged).toContainEqual(expect.stringMatching(/full: make room where the data/))
+  })
+
+  test('answers actions, uploads, datasets and settings alike', async () => {
+    const client = await lake.freshClient()
+    const { dataset } = client.config()
+    await setFull(true)
+    const send = (method: string, path: string, body: unknown) =>
+      lake.request(path, { method, body: JSON.stringify(body) })
+    const attributes = { _id: 'drafts.a', _type: 'port', text: LARGE }
+    const create = { actionType: 'sanity.action.document.create', publishedId: 'a', attributes }
+    const answers = [
+      await send('POST', `/v2025-02-19/data/actions/${dataset}`, {
+        actions: [{ ...create, ifExists: 'fail' }],
+      }),
+      await send('POST', `/v2025-02-19/assets/files/${dataset}`, LARGE),
+      await send('PUT', '/v2025-02-19/users/me/keyvalue', [{ key: 'a', value: LARGE }]),
+    ]
+    for (const answer of answers) {
+      expect({ status: answer.status, body: await answer.json() }).toEqual({
+        status: 507,
+        body: FULL,
+      })
+    }
+    expect(await client.fetch('count(*)')).toBe(0)
+  })
+
+  test('keeps all that it acknowledged of writes that come together', async () => {
+    const client = await lake.freshClient()
+    await setFull(true)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, n) =>
+        client.create({ _id: `d${n}`, _type: 'port', text: 'x'.repeat(n * 5000) }),
+      ),
+    )
+    const acknowledged = outcomes.flatMap((each) =>
+      each.status === 'fulfilled' ? [each.value._id] : [],
+    )
+    expect(acknowledged.length).toBeLessThan(40)
+    expect(new Set(await client.fetch('*[]._id'))).toEqual(new Set(acknowledged))
+  })
+
+  test('that is no true or false is refused', async () => {
+    const body = JSON.stringify({ diskFull: 'yes' })
+    expect((await lake.request('/faults', { method: 'PUT', body })).status).toBe(400)
+  })
+})

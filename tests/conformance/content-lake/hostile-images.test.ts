@@ -1,0 +1,108 @@
+/** Images that are small to upload and would take hours, or all memory, to draw. */
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { refusal } from './helpers/errors.ts'
+import { useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+
+function svg(content: string, size = 'width="100" height="100"') {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`)
+}
+
+/** Each group uses the one before ten times. */
+function nestedUses(depth: number) {
+  const groups = Array.from(
+    { length: depth },
+    (_, n) => `<g id="g${n + 1}">${`<use href="#g${n}"/>`.repeat(10)}</g>`,
+  )
+  const start = '<rect id="g0" width="10" height="10"/>'
+  return svg(`<defs>${start}${groups.join('')}</defs><use href="#g${depth}"/>`)
+}
+
+function nestedEntities(depth: number) {
+  const entities = Array.from(
+    { length: depth },
+    (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`,
+  )
+  const declarations = `<!DOCTYPE svg [<!ENTITY e0 "ha">${entities.join('')}]>`
+  return Buffer.concat([Buffer.from(declarations), svg(`<text>&e${depth};</text>`)])
+}
+
+/** A PNG that says it has so many pixels a side. */
+async function pngOf(side: number) {
+  const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  bytes.writeUInt32BE(side, 16)
+  bytes.writeUInt32BE(side, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
+
+describe('an image that would take too much is refused', () => {
+  test('an SVG whose parts are used 10^10 times, while others are answered', async () => {
+    const client = await lake.freshClient()
+    const upload = refusal(client.assets.upload('image', nestedUses(10)))
+    const others = await Promise.all(Array.from({ length: 20 }, () => client.fetch('count(*)')))
+    expect(others).toEqual(others.map(() => 0))
+    const error = await upload
+    expect(error.statusCode).toBe(400)
+    expect(error.response.body).toMatchObject({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: expect.stringContaining('Invalid image, could not be drawn'),
+    })
+  })
+
+  test.each([
+    ['an SVG with entities in entities', nestedEntities(10)],
+    ['an SVG of a million pixels a side', svg('<rect/>', 'width="1000000" height="1000000"')],
+    ['an SVG of no size', svg('<rect/>', 'width="1e9" height="1e9"')],
+    ['an SVG nested 100,000 deep', svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000))],
+    ['half an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1')],
+    ['a compressed SVG that is none', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0])],
+  ])('%s', async (_case, bytes) => {
+    const client = await lake.freshClient()
+    expect((await refusal(client.assets.upload('image', bytes))).statusCode).toBe(400)
+    expect(await client.fetch('count(*)')).toBe(0)
+  })
+
+  test.each([20_000, 2_000_000_000])('a PNG of %i pixels a side', async (side) => {
+    const client = await lake.freshClient()
+    const error = await refusal(client.assets.upload('image', await pngOf(side)))
+    expect(error.statusCode).toBe(400)
+  })
+})
+
+test('an SVG is drawn at the size that is asked for', async () => {
+  const client = await lake.freshClient()
+  const { url } = await client.assets.upload('image', svg('<rect width="50" height="100"/>'))
+  const response = await fetch(`${url}?fm=png&w=400`)
+  const { data, info } = await sharp(await response.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 400, height: 400, channels: 4 })
+  // Opaque up to the middle and clear from there on: it was not drawn small and enlarged.
+  expect([data.at(4 * 199 + 3), data.at(4 * 200 + 3)]).toEqual([255, 0])
+})
+
+test('parameters that do not fit an SVG are refused as for other images', async () => {
+  const client = await lake.freshClient()
+  const { url } = await client.assets.upload('image', svg('<rect/>'))
+  const response = await fetch(`${url}?fm=png&rect=0,0,200,200`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    message: expect.stringContaining('"rect" is not inside the image'),
+  })
+})
+
+test.each(['images', 'files'])('a form is no asset (%s)', async (kind) => {
+  const body = new FormData()
+  body.set('file', new Blob(['hello']), 'a.txt')
+  const path = `/v2025-02-19/assets/${kind}/production`
+  const response = await lake.request(path, { method: 'POST', body })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+})

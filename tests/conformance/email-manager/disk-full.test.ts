@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startEmailManager } from '../../../sandbox/email-manager/server.ts'
+import { client } from './helpers/client.ts'
+import { SITE_URL } from './helpers/email-manager.ts'
+import { BUSINESS, FLEET_DATA, lead } from './helpers/payloads.ts'
+
+test('a service whose disk is full says so to who sends, and keeps and shows what it has taken', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'email-manager-full-'))
+  const logged: string[] = []
+  const running = await startEmailManager({
+    port: 0,
+    dataDir,
+    siteUrl: SITE_URL,
+    businessId: BUSINESS.business_id,
+    maxPages: 40,
+    log: (message) => logged.push(message),
+  })
+  onTestFinished(async () => {
+    await running.close()
+    await rm(dataDir, { recursive: true })
+  })
+  const service = client(() => running.url)
+  const send = (companyName: string) =>
+    service.call(
+      'POST',
+      '/api/brain/send',
+      lead('desk@example.com', 'fleet_quote_request', { ...FLEET_DATA, companyName }),
+    )
+  const accepted: unknown[] = []
+  let refused: unknown
+  for (let n = 0; refused === undefined && n < 100; n += 1) {
+    const answer = await send(`Company ${n} ${'x'.repeat(5000)}`)
+    if (answer.status === 200) accepted.push(answer.body)
+    else refused = answer
+  }
+  expect(refused).toEqual({
+    status: 507,
+    body: { detail: expect.stringMatching(/could not be saved.*Please call us instead/) },
+  })
+  const kept = await service.mails('desk@example.com')
+  const acknowledged = accepted.toReversed()
+  expect(kept.map(({ id }) => ({ status: 'queued', message_id: id }))).toEqual(acknowledged)
+  expect(logged).toEqual([expect.stringContaining('make room')])
+})

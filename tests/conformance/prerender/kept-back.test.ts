@@ -1,0 +1,133 @@
+/** No document stops a build: what can't be made stays as it was, and a new number reaches every page. */
+import { beforeAll, expect, test } from 'vitest'
+import { fillWithPorts } from '../../helpers/fill-with-ports.ts'
+import { clientOf, useLake } from '../content-lake/helpers/lake.ts'
+import { changedFiles, useSiteBuild } from './helpers/site-build.ts'
+
+const lake = useLake()
+const site = useSiteBuild(() => lake.url)
+
+let client: ReturnType<typeof clientOf>
+beforeAll(() => {
+  client = clientOf(lake.url, 'production')
+})
+
+let numbers = 0
+const readStatus = async (): Promise<unknown> => JSON.parse(await site.read('build-status.json'))
+
+const PAGES = ['index', 'contact', 'case-studies', 'ports/mumbai', 'docs/compliance-pack']
+
+/** Publishes another emergency number, builds, and looks for it on pages of all kinds. */
+async function publishNewNumber() {
+  numbers += 1
+  const emergencyPhone = `+91 22 5550 0${100 + numbers}`
+  await client.patch('siteSettings').set({ emergencyPhone }).commit()
+  const outcome = await site.rebuild()
+  const pages = await Promise.all(PAGES.map((page) => site.read(`${page}.html`)))
+  const withoutIt = PAGES.filter((_, index) => !pages[index]?.includes(emergencyPhone))
+  return { ...outcome, isBuilt: outcome.code !== 1, withoutIt }
+}
+
+const everywhere = { isBuilt: true, withoutIt: [] }
+
+const words = (length: number) => 'of the vessel '.repeat(length).slice(0, length)
+
+const slug = (current: string) => ({ _type: 'slug', current })
+
+const LONG: [what: string, id: string, fields: object][] = [
+  ['a pack lead of 6,000 characters', 'compliancePackDocument', { lead: words(6000) }],
+  ['a port requirement of 4,500', 'port-kandla', { localNuances: [words(4500)] }],
+  ['40 long lines', 'compliancePackDocument', { footerLines: Array(40).fill(words(300)) }],
+]
+
+test.each(LONG)('%s', async (_, id, fields) => {
+  const before = await client.getDocument(id)
+  if (!before) throw new Error(`the seed has ${id}`)
+  await client.patch(id).set(fields).commit()
+  expect(await publishNewNumber()).toMatchObject(everywhere)
+  expect(await site.read('docs/india-compliance-pack.pdf')).toMatch(/^%PDF/)
+  await client.createOrReplace(before)
+})
+
+test.each([
+  ['300 characters', 'a'.repeat(300), 'Shorten it to 96 characters'],
+  ['a lone surrogate', 'mum\uD800bai', 'small letters'],
+  ['a path upwards', '../../mumbai', 'small letters'],
+])('an address of %s costs that port its page, and names the document', async (_, bad, remedy) => {
+  const mundra = await client.getDocument('port-mundra')
+  const port = { ...mundra, _type: 'port', _id: 'port-bad', name: 'Bad', slug: slug(bad) }
+  await client.create(port)
+  const { errors, ...outcome } = await publishNewNumber()
+  expect(outcome).toMatchObject({ ...everywhere, code: 2 })
+  expect(errors).toContain('Port “Bad” (port-bad), field Address of the page')
+  expect(errors).toContain(remedy)
+  expect(await readStatus()).toMatchObject({ state: 'kept-back' })
+  expect(await site.read('index.html')).not.toContain('>Bad<')
+  await client.delete('port-bad')
+})
+
+test('half of the ports deleted', async () => {
+  const ports = await client.fetch<{ _id: string; _type: string }[]>(
+    '*[_type == "port" && _id in ["port-kandla", "port-vadinar", "port-paradip"]]',
+  )
+  for (const { _id } of ports) await client.delete(_id)
+  expect(await publishNewNumber()).toMatchObject(everywhere)
+  for (const port of ports) await client.create(port)
+})
+
+test('without Chromium the last PDFs stay, and the operator is told what to do', async () => {
+  await client.patch('compliancePackDocument').set({ version: '9.9' }).commit()
+  const { code, errors } = await site.rebuild({ CHROME_PATH: '/no/such/chrome' })
+  expect(code).toBe(2)
+  expect(errors).toContain(
+    '/docs/india-compliance-pack.pdf (Compliance pack): The PDF can’t be made',
+  )
+  expect(errors).toContain('Install Chromium')
+  expect(await site.read('docs/india-compliance-pack.pdf')).toMatch(/^%PDF/)
+  expect(await site.read('docs/compliance-pack.html')).toContain('9.9')
+
+  const { code: next, output } = await site.rebuild()
+  expect(next).toBe(0)
+  expect(output).toContain('PDFs built (1): /docs/india-compliance-pack.pdf')
+  expect(await readStatus()).toMatchObject({ state: 'ok', notices: [] })
+})
+
+test('without site settings the build is refused, the site stays, and the next number counts', async () => {
+  const settings = await client.getDocument('siteSettings')
+  if (!settings) throw new Error('the seed has settings')
+  await client.delete('siteSettings')
+  const before = await site.files()
+  const { code, errors } = await site.rebuild()
+  expect(code).toBe(1)
+  expect(errors).toContain('the site stays as it was. Nothing is published of: Site settings.')
+  expect(errors).not.toContain('    at ')
+  expect(changedFiles(before, await site.files())).toEqual(['build-status.json'])
+  expect(await readStatus()).toMatchObject({ state: 'failed' })
+
+  await client.create(settings)
+  expect(await publishNewNumber()).toMatchObject(everywhere)
+})
+
+test('16 more ports; many of them gone again are a mistake until someone says otherwise', async () => {
+  await fillWithPorts(client, 22)
+  expect(await publishNewNumber()).toMatchObject(everywhere)
+  expect(await site.read('ports/port-21.html')).toContain('<h1')
+
+  await client.delete({ query: '*[_type == "port" && _id match "port-many-*"]' })
+  const { code, errors } = await site.rebuild()
+  expect(code).toBe(1)
+  expect(errors).toMatch(/16 of the site’s \d+ pages would be gone/)
+  expect((await site.rebuild({}, '--accept-missing-content')).code).toBe(0)
+  expect(await site.files()).not.toContain('ports/port-21.html')
+})
+
+test('a page that was open before a release finds its scripts after it', async () => {
+  const scripts = async () =>
+    [...(await site.files()).keys()].filter((name) => /^assets\/.*\.js$/.test(name))
+  const before = await scripts()
+  const { code } = await site.buildWith({ VITE_BUSINESS_ID: 'another' })
+  expect(code).toBe(0)
+  const after = await scripts()
+  expect(after.length).toBeGreaterThan(before.length)
+  expect(after).toEqual(expect.arrayContaining(before))
+})

@@ -1,0 +1,141 @@
+/** One script that fails costs no request: it arrives once, or the visitor is told and can send it. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, openHydrated, test } from './fixtures.ts'
+import { fill, formOf, LEAD_CASES, submitButton, typed, unique } from './lead-forms.ts'
+import { type Fault, JOURNEYS, SCRIPT_FAILURES, scriptsOf, survive } from './script-faults.ts'
+
+// Each script in each way: `npm run test:nightly`.
+for (const [name, start] of Object.entries(JOURNEYS))
+  test(`${name}: survives that its first or its last script fails`, async ({ page, context }) => {
+    const scripts = await scriptsOf(page, new URL((await start()).path, 'http://any').pathname)
+    const cases: [script: string | undefined, fault: Fault][] = [
+      [scripts.at(0), 'aborted'],
+      [scripts.at(-1), '404'],
+    ]
+    for (const [script = '', fault] of cases) {
+      const outcome = await survive(context, await start(), script, fault)
+      expect(outcome).toMatchObject({ arrived: 1, wasTold: true })
+    }
+  })
+
+const [leadCase] = LEAD_CASES
+if (!leadCase) throw new Error('there is a lead case')
+const lead = () => unique(leadCase)
+
+/** What axe has against the message that a request was not sent. */
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('form [role="alert"]').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a visitor who is offline keeps the page, its numbers and what was typed', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(SCRIPT_FAILURES)
+  const request = lead()
+  await page.route('**/assets/*.js*', (route) => route.abort())
+  await page.goto(request.path)
+  await fill(page, request)
+  await context.setOffline(true)
+  await submitButton(page).click()
+  const banner = formOf(page).getByRole('alert')
+  await expect(banner).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(banner).toBeFocused()
+  await expect(banner).toContainText('NOT been sent')
+  expect(await typed(page)).toEqual(request.fields)
+})
+
+test('what was typed without the app is there after a reload', async ({ page, watch }) => {
+  watch.allowConsoleErrors(SCRIPT_FAILURES)
+  const request = lead()
+  await page.route('**/assets/*.js*', (route) => route.abort())
+  await page.goto(request.path)
+  await fill(page, request)
+  await page.goto('/about')
+  await page.unrouteAll()
+  await openHydrated(page, request.path)
+  await expect.poll(() => typed(page)).toEqual(request.fields)
+})
+
+test('a page whose code fails while it starts stays, and its form says so', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/could not be started|provoked/)
+  await page.addInitScript(() => {
+    // The app calls it while it renders; the boot script only looks whether it is there.
+    Reflect.set(String.prototype, 'replaceAll', () => {
+      throw new Error('provoked')
+    })
+  })
+  const request = lead()
+  const started = page.waitForEvent('console', (message) =>
+    message.text().includes('not be started'),
+  )
+  await page.goto(request.path)
+  await started
+  await expect(heading(page)).toHaveText('Pre-arrival financial security letter')
+  await fill(page, request)
+  await submitButton(page).click()
+  const banner = formOf(page).getByRole('alert')
+  await expect(banner).toContainText('NOT been sent')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(banner).toContainText('NOT been sent')
+  expect(await typed(page)).toEqual(request.fields)
+})
+
+test('a browser that is too old for the app keeps the page, and its form says so', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/could not be started/)
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
+  await page.goto('/')
+  const form = page.getByRole('form', { name: 'Newsletter' })
+  await form.getByLabel('Email address').fill('master@example.com')
+  await form.getByRole('button').click()
+  await expect(form.getByRole('alert')).toContainText('too old')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a link to a page whose code is gone leads to the page all the same', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(
+    /Failed to load resource|dynamically imported module|could not be started/,
+  )
+  await openHydrated(page, '/contact')
+  await page.route('**/assets/page-*.js*', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(heading(page)).not.toHaveText(/could not be loaded|Contact/)
+  await expect(page.getByRole('main')).toContainText('2013')
+})
+
+test('without any script a form is a mail, which the policy allows', async ({ page, watch }) => {
+  await page.route('/port-call-compliance', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/<script data-app.*?<\/script>/s, '') })
+  })
+  await page.goto('/port-call-compliance')
+  const form = formOf(page)
+  await expect(form).toHaveAttribute('action', 'mailto:desk@example.com?subject=Request%20letter')
+  await expect(form).toHaveAttribute('method', 'post')
+  await expect(form).toHaveAttribute('enctype', 'text/plain')
+  await fill(page, lead())
+  watch.allowConsoleErrors(/^request to mailto:/)
+  const mail = page.waitForRequest(/^mailto:/)
+  await submitButton(page).click()
+  // Chromium garbles what is not ASCII.
+  expect((await mail).url()).toContain('imo%3D0000000%0D%0Aport%3DTuticorin')
+  await expect(page.getByText('Or reach the desk directly:')).toBeVisible()
+})

@@ -1,0 +1,74 @@
+/** Words of any length break within their column: no page scrolls sideways for them. */
+import type { Page, Route } from '@playwright/test'
+import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
+
+/** Names of fields that hold no words to be read, or a fact with rules of its own. */
+const NOT_WORDS =
+  /^(_.*|asOf|publishedAt|slug|href|path|icon|coast|style|listItem|emergencyPhone|whatsappNumber)$/
+
+/** One port stands for all: they have one page and one query. */
+const ONE_PORT_PATHS = PAGE_PATHS.filter(
+  (path) => !path.startsWith('/ports/') || path === '/ports/mumbai',
+)
+
+const EMAIL_LINK_PATHS = ['/confirm', '/email-preferences', '/unsubscribe']
+
+const DOCUMENT_PATHS = PAGE_PATHS.filter((path) => path.startsWith('/docs/'))
+
+/** CSS pixels of the text's width on A4. */
+const A4_WIDTH = 680
+
+for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, ...EMAIL_LINK_PATHS])
+  test(`${path} is no wider than its window when every text is one long word`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowConsoleErrors(/status of 404/)
+    await openWithLongWords(page, path)
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await tooWide(page), `at ${width} px`).toEqual([])
+    }
+  })
+
+for (const path of DOCUMENT_PATHS)
+  test(`${path} is no wider than its paper when every text is one long word`, async ({ page }) => {
+    await openWithLongWords(page, path)
+    await page.setViewportSize({ width: A4_WIDTH, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    expect(await tooWide(page)).toEqual([])
+  })
+
+async function openWithLongWords(page: Page, path: string) {
+  await page.route(LAKE_QUERIES, answerInLongWords)
+  await openHydrated(page, path)
+  await expect(page.getByRole('contentinfo')).toContainText('Unbreakable')
+}
+
+async function answerInLongWords(route: Route) {
+  const response = await route.fetch()
+  await route.fulfill({ response, json: inLongWords(await response.json()) })
+}
+
+/** Replaces each text within a value by a word of its own that has 300 letters and no place to break. */
+function inLongWords(value: unknown): unknown {
+  let count = 0
+  return JSON.parse(JSON.stringify(value), (key, part: unknown) => {
+    if (typeof part !== 'string' || NOT_WORDS.test(key)) return part
+    count += 1
+    const word = `${count}${'Unbreakable'.repeat(27)}`
+    return key === 'supportEmail' ? `${word}@example.com` : word
+  })
+}
+
+/** What stands out of the window on the right, when the page scrolls sideways for it. */
+async function tooWide(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const { scrollWidth } = document.scrollingElement ?? document.body
+    if (scrollWidth <= innerWidth) return []
+    const all = [...document.body.querySelectorAll('*')]
+    const wide = all.filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    return wide.map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`)
+  })
+}

@@ -1,0 +1,75 @@
+/** What a visitor sees of hundreds of ports. */
+import type { Page, Route } from '@playwright/test'
+import { manyPorts } from '../helpers/many-ports.ts'
+import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
+
+const MORE = manyPorts(500).map(({ name, slug, coast, responseTime, coordinates }) => ({
+  name,
+  slug: slug.current,
+  coast,
+  responseTime,
+  coordinates,
+}))
+
+test('the footer leads to the block of all ports, which opens, and on to the last of them', async ({
+  page,
+}) => {
+  await openWithManyPorts(page, '/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All ports (506)' }).click()
+  await expect(page).toHaveURL('/#ports')
+  const last = page.locator('#ports').getByRole('link', { name: 'Velwabet', exact: true })
+  await expect(last).toBeVisible()
+  await expect(page.locator('#ports summary')).toBeInViewport()
+  await last.click()
+  await expect(page).toHaveURL('/ports/velwabet')
+})
+
+test('the block opens again for a visitor who has closed it, from the map too', async ({
+  page,
+}) => {
+  await openWithManyPorts(page, '/')
+  const block = page.locator('#ports')
+  await expect(block).not.toHaveAttribute('open')
+  await page.locator('.coast-map__port[href="/#ports"]').first().click()
+  await expect(block).toHaveAttribute('open')
+  await block.locator('summary').click()
+  await expect(block).not.toHaveAttribute('open')
+  await page.locator('.first-answers').getByRole('link', { name: 'All ports (506)' }).click()
+  await expect(block).toHaveAttribute('open')
+})
+
+for (const width of [390, 1280])
+  test(`at ${width} px the home page is hardly longer than with six ports`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openHydrated(page, '/')
+    const before = await sizeOf(page)
+    await openWithManyPorts(page, '/')
+    const after = await sizeOf(page)
+    expect(after.width).toBeLessThanOrEqual(width)
+    expect(after.height / before.height).toBeLessThan(1.3)
+  })
+
+async function openWithManyPorts(page: Page, path: string) {
+  await page.route(LAKE_QUERIES, answerWithManyPorts)
+  await openHydrated(page, path)
+  await expect(page.getByRole('contentinfo')).toContainText('All ports (506)')
+}
+
+async function answerWithManyPorts(route: Route) {
+  const response = await route.fetch()
+  const answer: { result: { frame: object; ports?: object[] } } = await response.json()
+  const { frame, ports } = answer.result
+  const result = {
+    ...answer.result,
+    frame: { ...frame, portCount: 506 },
+    ...(ports && { ports: [...ports, ...MORE] }),
+  }
+  await route.fulfill({ response, json: { ...answer, result } })
+}
+
+async function sizeOf(page: Page) {
+  return await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return { width: scrollWidth, height: scrollHeight }
+  })
+}

@@ -1,0 +1,167 @@
+/** What becomes of a visitor's request when one of the page's scripts can't be had. */
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { linkIn, mailsTo, newAddress, signedUp, subscribed, subscriber } from './email-manager.ts'
+import { arrivals, fill, formOf, LEAD_CASES, submitButton, unique, words } from './lead-forms.ts'
+
+export const FAULTS = ['aborted', '404', '503', '6 s late'] as const
+export type Fault = (typeof FAULTS)[number]
+
+/** What a browser and the boot script say about scripts that fail. */
+export const SCRIPT_FAILURES =
+  /Failed to load resource|could not be started|dynamically imported module/
+
+/** One visit: a page, what the visitor does there, and what has to come of it. */
+export type Journey = {
+  path: string
+  /** What the visitor does, if the page does not do it by itself. */
+  act: (page: Page) => Promise<void>
+  /** Shows that it is done. */
+  success: (page: Page) => Locator
+  /** Shows that it is not done. */
+  told: (page: Page) => Locator
+  /** What the mail of the message must hold. */
+  words: string[]
+  /** How often it has arrived. */
+  arrived: () => Promise<number>
+}
+
+export const JOURNEYS: Record<string, () => Promise<Journey>> = {
+  ...Object.fromEntries(
+    LEAD_CASES.map((leadCase) => [
+      leadCase.name,
+      async () => {
+        const lead = unique(leadCase)
+        return {
+          path: lead.path,
+          act: async (page: Page) => {
+            await fill(page, lead)
+            await submitButton(page).click()
+          },
+          success: (page: Page) => page.getByRole('heading', { name: lead.success }),
+          told: (page: Page) => formOf(page).getByRole('alert'),
+          words: words({ ...lead, read: {} }),
+          arrived: async () => (await arrivals(lead)).length,
+        }
+      },
+    ]),
+  ),
+  newsletter: async () => {
+    const address = newAddress()
+    const form = (page: Page) => page.getByRole('form', { name: 'Newsletter' })
+    return {
+      path: '/',
+      act: async (page) => {
+        await form(page).getByLabel('Email address').fill(address)
+        await form(page).getByRole('button', { name: 'Subscribe' }).click()
+      },
+      success: (page) => form(page).getByText('Success!'),
+      told: (page) => form(page).getByRole('alert'),
+      words: [address],
+      arrived: async () => (await mailsTo(address)).length,
+    }
+  },
+  unsubscribe: async () => {
+    const address = await subscribed()
+    return {
+      path: await linkIn(address, '/unsubscribe'),
+      act: async () => {},
+      success: (page) => page.getByText('You have been successfully unsubscribed'),
+      told: (page) => page.getByRole('main').getByRole('alert'),
+      words: ['Please unsubscribe'],
+      arrived: async () => ((await subscriber(address))?.state === 'unsubscribed' ? 1 : 0),
+    }
+  },
+  confirmation: async () => {
+    const address = await signedUp()
+    return {
+      path: (await linkIn(address, '/email-confirmation')).replace('email-confirmation', 'confirm'),
+      act: async () => {},
+      success: (page) => page.getByText('Your email has been confirmed!'),
+      told: (page) => page.getByRole('main').getByRole('alert'),
+      words: ['Please confirm'],
+      arrived: async () => ((await subscriber(address))?.state === 'confirmed' ? 1 : 0),
+    }
+  },
+}
+
+/** The names of the scripts that a page loads, found by loading it. */
+export async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.size).toBeGreaterThan(2)
+  return [...scripts]
+}
+
+/** Has a script fail, by whatever query it is asked for, until the function that is returned is called. */
+async function failScript(page: Page, script: string, fault: Fault): Promise<() => void> {
+  let isFailing = true
+  await page.route(
+    (url) => url.pathname === script,
+    async (route) => {
+      if (!isFailing) return await route.continue()
+      if (fault === 'aborted') return await route.abort()
+      if (fault !== '6 s late') return await route.fulfill({ status: Number(fault) })
+      await new Promise((resolve) => setTimeout(resolve, 6000))
+      return await route.continue()
+    },
+  )
+  return () => {
+    isFailing = false
+  }
+}
+
+export type Outcome = { arrived: number; wasTold: boolean; script: string; fault: Fault }
+
+/**
+ * Goes the whole way: the request arrives, or the visitor is told and has every other way at hand, and
+ * it arrives when the script is there again and the visitor tries again.
+ */
+export async function survive(
+  context: BrowserContext,
+  journey: Journey,
+  script: string,
+  fault: Fault,
+): Promise<Outcome> {
+  const page = await context.newPage()
+  const mend = await failScript(page, script, fault)
+  await page.goto(journey.path)
+  await journey.act(page)
+  const success = journey.success(page)
+  const told = journey.told(page)
+  await expect(success.or(told)).toBeVisible()
+  const wasTold = await told.isVisible()
+  if (wasTold) {
+    expect(await journey.arrived()).toBe(0)
+    await offersEveryOtherWay(page, journey)
+    mend()
+    await page
+      .getByRole('main')
+      .or(page.getByRole('contentinfo'))
+      .getByRole('button', { name: 'Try again' })
+      .click()
+    await expect(success).toBeVisible()
+  }
+  await expect(told).toHaveCount(0)
+  const arrived = await journey.arrived()
+  await page.close()
+  return { arrived, wasTold, script, fault }
+}
+
+/** Telephone, WhatsApp and email, with what was typed in them. */
+async function offersEveryOtherWay(page: Page, { told, words: typed }: Journey): Promise<void> {
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+  const mail = page.locator(
+    'form [role="alert"] a[href^="mailto:"], main a[href^="mailto:"][href*="body="]',
+  )
+  const { searchParams } = new URL((await mail.first().getAttribute('href')) ?? '')
+  for (const word of typed) expect(searchParams.get('body')).toContain(word)
+  const chat = told(page).locator('a[href^="https://wa.me/"]')
+  if ((await chat.count()) === 0) return
+  const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+  for (const word of typed) expect(message).toContain(word)
+}

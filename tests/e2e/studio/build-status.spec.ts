@@ -1,0 +1,46 @@
+/** Editors are told when the site's last build kept something of what they published back. */
+import type { Page } from '@playwright/test'
+import { stack } from '../../helpers/stack.ts'
+import { expect, test } from './studio.ts'
+
+const NOTICE = {
+  artefact: '/docs/india-compliance-pack.pdf',
+  document: 'Kandla',
+  field: 'nuances (1)',
+  problem: 'The PDF can’t be made of what is published, so the last good one stays.',
+  remedy: 'Shorten the text and publish.',
+}
+
+async function answerWith(page: Page, status: object): Promise<void> {
+  await page.route(`${stack.siteUrl}/build-status.json`, (route) =>
+    route.fulfill({ json: status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  )
+}
+
+test('document, field and remedy stand over the desk, until a build has put all on the site', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await answerWith(page, { state: 'kept-back', notices: [NOTICE], at: '' })
+  await studio.open('FAQs')
+  const message = page.getByRole('status').filter({ hasText: 'not all of it is on the site' })
+  await expect(message).toContainText('Kandla, field nuances (1): The PDF can’t be made')
+  await expect(message).toContainText('Shorten the text and publish.')
+  // The desk is as high as the room that is left.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBe(800)
+  await expect(page.getByRole('textbox', { name: 'Search in FAQs' })).toBeInViewport()
+
+  await answerWith(page, { state: 'ok', notices: [], at: '' })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(message).toBeHidden()
+})
+
+test('the site’s own word is read, and when all is well nothing is said', async ({ studio }) => {
+  const { page } = studio
+  const answer = page.waitForResponse(`${stack.siteUrl}/build-status.json`)
+  await studio.open()
+  expect((await answer).headers()['cache-control']).toBe('no-store')
+  expect(await (await answer).json()).toMatchObject({ state: 'ok' })
+  await expect(page.getByText('not all of it is on the site')).toBeHidden()
+})

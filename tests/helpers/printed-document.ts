@@ -1,0 +1,49 @@
+/** Documents as the build prints them, made of the seed. */
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pageMarkup } from '../../src/app/prerender/markup.tsx'
+import { finishPdf } from '../../src/app/prerender/pdf/finish.ts'
+import { printFontFaces } from '../../src/app/prerender/pdf/print-fonts.ts'
+import type { Printer } from '../../src/app/prerender/pdf/printer.ts'
+import { seedAnswer } from './seed-answers.ts'
+
+const src = path.resolve(import.meta.dirname, '../../src')
+
+/**
+ * @param change makes of what a lake that holds the seed answers another answer
+ * @param scale of the text
+ */
+export async function printedDocument(
+  printer: Printer,
+  documentPath: string,
+  change: (answer: unknown) => unknown = (answer) => answer,
+  scale = 1,
+): Promise<Uint8Array> {
+  const { query, answer } = await seedAnswer(documentPath)
+  const markup = pageMarkup(documentPath, query, query.parse(change(answer)))
+  const printed = await printer.print(
+    {
+      url: `https://site.test${documentPath}`,
+      html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Document</title><style>${await styles()}</style>${markup}`,
+    },
+    scale,
+  )
+  return await finishPdf(printed, {
+    title: 'Document',
+    author: 'Example Salvage',
+    language: 'en-IN',
+    date: new Date('2026-11-20T18:30:00Z'),
+  })
+}
+
+/** In the order of the bundle: what uses a part may restyle it. */
+const FOLDERS = ['ui', 'layout', 'sections', 'documents/parts', 'documents/*-*']
+
+async function styles(): Promise<string> {
+  const folders = FOLDERS.map((folder) =>
+    Array.fromAsync(glob(`${folder}/**/*.css`, { cwd: src, exclude: ['ui/fonts.css'] })),
+  )
+  const names = (await Promise.all(folders)).flatMap((found) => found.toSorted())
+  const sheets = names.map((name) => readFile(path.join(src, name), 'utf8'))
+  return (await Promise.all([...sheets, printFontFaces()])).join('')
+}

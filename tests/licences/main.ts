@@ -1,0 +1,46 @@
+/** Checks the licence of every package in the lockfile and exits 1 when one is refused: `npm run licences`. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { refusedLicences } from './refused.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const lockSchema = v.object({
+  packages: v.record(
+    v.string(),
+    v.looseObject({
+      license: v.exactOptional(v.string()),
+      dev: v.exactOptional(v.boolean()),
+      devOptional: v.exactOptional(v.boolean()),
+    }),
+  ),
+})
+/** Old packages have `{ type }` or a list of these. */
+const manifestSchema = v.object({
+  license: v.optional(v.union([v.string(), v.object({ type: v.string() })])),
+  licenses: v.optional(v.array(v.object({ type: v.string() }))),
+})
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+}
+
+function licenceOf(folder: string): string | null {
+  const { license, licenses } = v.parse(manifestSchema, readJson(`${folder}/package.json`))
+  if (licenses) return licenses.map(({ type }) => type).join(' OR ')
+  return typeof license === 'object' ? license.type : (license ?? null)
+}
+
+const { packages } = v.parse(lockSchema, readJson('package-lock.json'))
+const refused = refusedLicences(packages, licenceOf)
+if (refused.length > 0) {
+  console.error(
+    [
+      `Packages with a licence that is not on the list (${refused.length}):`,
+      ...refused.map((line) => `  ${line}`),
+      'Use another package, or have the licence checked and put it on the list in tests/licences/refused.ts.',
+    ].join('\n'),
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,59 @@
+/** Which packages of the lockfile have a licence that the product may not be built with. */
+
+/** Free to pass on to visitors: no duty but to name the authors. */
+const PERMISSIVE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Public Domain',
+  'Zlib',
+])
+
+/** Right for tools and for the Studio, which only the company itself runs: nobody gets changed copies of them. */
+const FOR_TOOLS = new Set([...PERMISSIVE, 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0'])
+
+/** An entry of `packages` in package-lock.json; `dev` when only tests, tools or the Studio need it. */
+export type LockedPackage = {
+  license?: string
+  dev?: boolean
+  devOptional?: boolean
+  os?: unknown
+  cpu?: unknown
+}
+
+/**
+ * Names each package whose licence is unknown or not allowed where the package is used.
+ *
+ * @param packages `packages` of package-lock.json, by their folders
+ * @param licenceOf asked for the licence of a package of which the lockfile names none
+ */
+export function refusedLicences(
+  packages: Readonly<Record<string, LockedPackage>>,
+  licenceOf: (folder: string) => string | null,
+): string[] {
+  return Object.entries(packages).flatMap(([folder, entry]) => {
+    if (folder === '') return []
+    const licence = entry.license ?? licenceOf(folder)
+    if (licence === null) return [`${folder}: names no licence`]
+    // Packages for one platform are programs: no browser gets them, whatever the lockfile marks.
+    const isTool =
+      entry.dev || entry.devOptional || entry.os !== undefined || entry.cpu !== undefined
+    if (isAllowed(licence, isTool ? FOR_TOOLS : PERMISSIVE)) return []
+    return [`${folder}: ${licence}, ${isTool ? 'not allowed' : 'not allowed in visitors’ files'}`]
+  })
+}
+
+/** @param licence an SPDX expression without brackets within it: `(MIT OR CC0-1.0)` */
+function isAllowed(licence: string, allowed: ReadonlySet<string>): boolean {
+  return licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => allowed.has(name.trim())))
+}

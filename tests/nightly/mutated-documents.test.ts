@@ -1,0 +1,61 @@
+/** 10,000 documents that break the Studio's rules: each build goes on, and the number is on every page. */
+import { expect, test } from 'vitest'
+import { clientOf, useLake } from '../conformance/content-lake/helpers/lake.ts'
+import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
+import { PAGE_PATHS } from '../helpers/paths.ts'
+import { type Document, mutatedDocuments } from './mutations.ts'
+
+const ROUNDS = 20
+const IN_A_ROUND = 500
+const IN_A_TRANSACTION = 100
+
+const lake = useLake()
+const site = useSiteBuild(() => lake.url)
+
+const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
+
+test(
+  'no mutated document stops a build or takes the number from a page',
+  { timeout: 45 * 60_000 },
+  async () => {
+    const client = clientOf(lake.url, 'production')
+    const models = await client.fetch<Document[]>(
+      '*[!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]',
+    )
+    let written = 0
+    let keptBack = 0
+    const failed: string[] = []
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await restoreSeed()
+      const documents = mutatedDocuments(models, IN_A_ROUND, round)
+      for (let start = 0; start < documents.length; start += IN_A_TRANSACTION) {
+        const transaction = client.transaction()
+        for (const document of documents.slice(start, start + IN_A_TRANSACTION))
+          transaction.createOrReplace(document)
+        await transaction.commit({ visibility: 'async' })
+        written += Math.min(IN_A_TRANSACTION, documents.length - start)
+      }
+      const emergencyPhone = `+91 22 5550 ${1000 + round}`
+      await client.patch('siteSettings').set({ emergencyPhone }).commit()
+
+      const { code, errors } = await site.rebuild({}, '--accept-missing-content')
+      if (code === 1) failed.push(`round ${round}: ${errors}`)
+      keptBack += Number(/^Kept back \((\d+)\)/m.exec(errors)?.[1] ?? 0)
+      const files = await site.files()
+      for (const page of PAGE_PATHS.filter((path) => files.has(fileOf(path))))
+        if (!(await site.read(fileOf(page))).includes(emergencyPhone))
+          failed.push(`round ${round}: ${page} has another number`)
+    }
+    console.log(
+      `${written} documents in ${ROUNDS} builds: ${keptBack} artefacts kept back, ${failed.length} failures`,
+    )
+    expect(failed).toEqual([])
+
+    async function restoreSeed(): Promise<void> {
+      await client.delete({ query: '*[_id match "mutated-*"]' })
+      const transaction = client.transaction()
+      for (const document of models) transaction.createOrReplace(document)
+      await transaction.commit()
+    }
+  },
+)

@@ -1,0 +1,90 @@
+/** Documents of every type with something in them that the Studio would not have let through. */
+import { boolean, nat, record, sample } from 'fast-check'
+import { compileSchema } from '../../schemas/compile.ts'
+
+export type Document = { _id: string; _type: string } & Record<string, unknown>
+
+const schema = compileSchema()
+
+/** What is put in the place of a value. */
+const VALUES: readonly (() => unknown)[] = [
+  () => null,
+  () => undefined,
+  () => -1,
+  () => '',
+  () => [],
+  () => ({}),
+  () => true,
+  () => 'of the vessel '.repeat(430),
+  () => 'w'.repeat(3000),
+  () => '</script><img src=x onerror=y>',
+  () => 'lone \uD800 surrogate',
+  () => '\u200B\u202E\0',
+  () => Array.from({ length: 60 }, (_, index) => `Line ${index} of the vessel and her owners`),
+  () =>
+    Array.from({ length: 40 }, (_, index) => ({ _key: String(index), title: { odd: [index] } })),
+  () => ({ _type: 'slug', current: '../../etc/passwd' }),
+  () => ({ _type: 'slug', current: 'a'.repeat(300) }),
+]
+
+const choice = record({
+  document: nat(),
+  place: nat(),
+  value: nat(VALUES.length - 1),
+  /** Whether it stands beside the document it was made of, as another one. */
+  isMore: boolean(),
+})
+
+/**
+ * So many documents, always the same for a seed.
+ *
+ * @param models documents as they should be
+ */
+export function mutatedDocuments(
+  models: readonly Document[],
+  count: number,
+  seed: number,
+): Document[] {
+  return sample(choice, { numRuns: count, seed }).map((chosen, index) => {
+    const model = models[chosen.document % models.length]
+    if (!model) throw new Error('there are no documents')
+    const document = structuredClone(model)
+    const all = places(document)
+    const place = all[chosen.place % all.length] ?? []
+    const holder: unknown = place
+      .slice(0, -1)
+      .reduce<unknown>((value, key) => Reflect.get(Object(value), key), document)
+    Reflect.set(Object(holder), String(place.at(-1)), VALUES[chosen.value]?.())
+    // A second one of what there is one of would hide the first.
+    const isOnly = model._id === model._type
+    if (!chosen.isMore || isOnly) return document
+    document._id = `mutated-${seed}-${index}`
+    // A port with the address of another would have no page.
+    if (document._type === 'port' && place[0] !== 'slug')
+      document['slug'] = { _type: 'slug', current: document._id }
+    return document
+  })
+}
+
+/** Where a document has values, and where its type has a field that it has not. */
+function places(document: Document): string[][] {
+  const fields = fieldNames(document._type).map((name) => [name])
+  return [...fields, ...placesWithin(document)]
+}
+
+/** But for what names the document and what it refers to. */
+function placesWithin(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (key.startsWith('_') || key === 'asset') return []
+    const place = path.concat(key)
+    return [place].concat(placesWithin(child, place))
+  })
+}
+
+function fieldNames(type: string): string[] {
+  const compiled = schema.get(type)
+  return compiled && 'fields' in compiled
+    ? compiled.fields.map(({ name }: { name: string }) => name)
+    : []
+}
