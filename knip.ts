@@ -10,6 +10,8 @@ export default {
     'sandbox/start/{start,dev,reset}.ts',
     'seed/import.ts',
     'sandbox/content-lake/bench/{main,lake-process}.ts',
+    // Started by the lake for each SVG that is drawn.
+    'sandbox/content-lake/assets/draw.ts',
     // Run as the stack serves, when content is published.
     'src/app/prerender/rebuild.ts',
     // Run by Node, and the second one compiled by Vite first.

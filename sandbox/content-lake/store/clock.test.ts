@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { Clock } from './clock.ts'
 
@@ -35,8 +35,8 @@ test('does not go back over a restart', () => {
 })
 
 test('never goes back, whatever the machine does, nor shows less than the machine', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(1000)), fc.nat(1000), (times, last) => {
+  assert(
+    property(array(nat(1000)), nat(1000), (times, last) => {
       const { machine, clock } = clockAt(0, last)
       let before = last
       for (const time of times) {

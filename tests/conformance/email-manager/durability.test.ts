@@ -12,10 +12,10 @@ import { newestToken } from './helpers/subscribe.ts'
 const queuedSchema = v.object({ message_id: v.string() })
 
 const processes = useEmailManagerProcesses()
-const { start, launch } = processes
+const start = (environment?: Record<string, string>) => processes.start(environment)
 
 async function fails(environment: Record<string, string>) {
-  const child = launch(environment)
+  const child = processes.launch(environment)
   let said = ''
   child.stderr.on('data', (chunk) => {
     said += String(chunk)
