@@ -138,13 +138,9 @@ function conditions({ to, q, before, after }: Selection) {
     { condition: `instr(lower(${SEARCHED}), lower(:q)) > 0`, name: 'q', value: q },
     { condition: 'sequence < :before', name: 'before', value: before },
     { condition: 'sequence > :after', name: 'after', value: after },
-<<<<<<< HEAD
   ].flatMap(({ condition, name, value }) =>
     value === undefined ? [] : [{ condition, name, value }],
   )
-=======
-  ].flatMap(({ condition, name, value }) => (value === undefined ? [] : { condition, name, value }))
->>>>>>> lake
   const where = wanted.map(({ condition }) => condition).join(' AND ')
   return {
     where: where && `WHERE ${where}`,
