@@ -12,6 +12,8 @@ export default {
     // Started as a process of its own, which a drawing can exhaust alone.
     'sandbox/content-lake/assets/draw.ts',
     'sandbox/content-lake/bench/{main,lake-process}.ts',
+    // Started by the lake for each SVG that is drawn.
+    'sandbox/content-lake/assets/draw.ts',
     // Run as the stack serves, when content is published.
     'src/app/prerender/rebuild.ts',
     // Run by Node, and the second one compiled by Vite first.

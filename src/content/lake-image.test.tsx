@@ -25,7 +25,7 @@ test('an image that the lake does not give is asked of the site', () => {
   act(() => {
     shown()?.dispatchEvent(new Event('error'))
   })
-  expect(shown()?.getAttribute('src')).toBe('/media/tow-1200x800.svg')
-  expect(shown()?.getAttribute('srcset')).toBe('/media/tow-1200x800.svg 1200w')
+  expect(shown()?.getAttribute('src')).toBe('/media/tow-1200x800-clean.svg')
+  expect(shown()?.getAttribute('srcset')).toBe('/media/tow-1200x800-clean.svg 1200w')
   act(() => root.unmount())
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { finalize, takeWhile } from 'rxjs'
-import { type DocumentLayoutProps, useDocumentStore } from 'sanity'
+import { type DocumentLayoutProps, getPublishedId, useDocumentStore } from 'sanity'
 import { useAskBeforeClosing } from './ask-before-closing.ts'
 
 /**
@@ -13,8 +13,10 @@ export function OpenDocument(props: DocumentLayoutProps) {
   const { pair } = useDocumentStore()
   const [isSaved, setSaved] = useState(true)
   useEffect(() => {
-    const saved$ = pair.consistencyStatus(documentId, documentType)
-    const sending = pair.editOperations(documentId, documentType).subscribe()
+    // Lists name some documents by their drafts' ids.
+    const id = getPublishedId(documentId)
+    const saved$ = pair.consistencyStatus(id, documentType)
+    const sending = pair.editOperations(id, documentType).subscribe()
     const status = saved$.subscribe(setSaved)
     return () => {
       saved$

@@ -6,7 +6,7 @@ const MAX_LENGTH = 512 * 1024
 /**
  * The parser copies what it has read at every operator, attribute and list item, so that its time grows
  * with the square of a query's length: so many terms take it 0.2 s at worst, five times as many 20 s.
- * The longest query known to be in use, the Studio's search over all fields, has a few hundred.
+ * The longest query in use, the Studio's search, has a clause for each field that a preview shows: some hundred.
  */
 const MAX_TERMS = 4000
 

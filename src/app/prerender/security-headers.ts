@@ -9,7 +9,6 @@
 const DEVICE_AND_IDENTITY_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'captured-surface-control',
@@ -40,7 +39,6 @@ const DEVICE_AND_IDENTITY_FEATURES = [
   'storage-access',
   'sync-xhr',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ] as const

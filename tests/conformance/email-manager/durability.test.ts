@@ -1,54 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { client } from './helpers/client.ts'
+import { describe, expect, test } from 'vitest'
+import { kill, useEmailManagerProcesses } from './helpers/email-manager-process.ts'
 import { BUSINESS, lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
 import { startMailServer } from './helpers/smtp-server.ts'
 import { newestToken } from './helpers/subscribe.ts'
 
-const MAIN = join(import.meta.dirname, '../../../sandbox/email-manager/main.ts')
 const queuedSchema = v.object({ message_id: v.string() })
 
-let dataDir = ''
-let running: ChildProcess[] = []
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'email-manager-main-'))
-})
-afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL')
-  running = []
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-function launch(environment: Record<string, string> = {}) {
-  const env = { ...process.env, EMAIL_MANAGER_PORT: '0', DATA_DIR: dataDir, ...environment }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  running.push(child)
-  return child
-}
-
-/** A service in a process of its own, once it says that it listens. */
-async function start(environment?: Record<string, string>) {
-  const child = launch(environment)
-  const [line] = await once(createInterface({ input: child.stdout }), 'line')
-  const url = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? ''
-  return { child, line: String(line), url, ...client(() => url) }
-}
-
-async function kill(child: ChildProcess) {
-  const closed = once(child, 'close')
-  child.kill('SIGKILL')
-  await closed
-}
+const processes = useEmailManagerProcesses()
+const start = (environment?: Record<string, string>) => processes.start(environment)
 
 async function fails(environment: Record<string, string>) {
-  const child = launch(environment)
+  const child = processes.launch(environment)
   let said = ''
   child.stderr.on('data', (chunk) => {
     said += String(chunk)
@@ -103,7 +70,7 @@ describe('a service in a process of its own', () => {
   test('does not start on data that another holds, or that cannot be written', async () => {
     await start()
     expect((await fails({})).said).toContain('another email-manager is running on the same data')
-    const file = join(dataDir, 'file')
+    const file = join(processes.dataDir, 'file')
     await writeFile(file, '')
     expect((await fails({ DATA_DIR: file })).code).toBe(1)
   })

@@ -2,7 +2,6 @@
 import { lakeClient } from '../../helpers/lake-client.ts'
 import { aborted, busy, offline, SAID_OF_OUTAGES, SAVES } from './outages.ts'
 import { expect, type Studio, test } from './studio.ts'
-import { screenshot } from './tasks/screenshot.ts'
 
 const ID = 'port-paradip'
 const TYPED = 'Typed while nothing could be saved'
@@ -56,7 +55,6 @@ test('the page asks before it closes while something is not saved, and not after
   await aborted.begin(page)
   await field.fill(TYPED)
   await expect(notice).toBeVisible()
-  await screenshot(page, 'not-saved-yet', notice)
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await aborted.end(page)

@@ -50,7 +50,6 @@ function leaveOutWhatVaries(): void {
     const text = currentNode.nodeValue ?? ''
     const steady = text
       .replace(/\d+ (?:sec|min|hr)\. ago|just now/i, '5 min. ago')
-      .replace(/(?<=since )\d+:\d+\s[AP]M/, '10:00 AM')
       .replace(/[A-Z][a-z]{2} \d+, \d{4}( @|,) \d+:\d+(?::\d+)? [AP]M/, 'Jun 1, 2026$1 10:00 AM')
     if (steady !== text) currentNode.nodeValue = steady
   }

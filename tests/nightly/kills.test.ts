@@ -1,0 +1,133 @@
+/** Lake and email-manager, killed again and again while they are written to: nothing acknowledged is lost or doubled. */
+import type { ChildProcess } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ClientError } from '@sanity/client'
+import { expect, test } from 'vitest'
+import { useEmailManagerProcesses } from '../conformance/email-manager/helpers/email-manager-process.ts'
+import { FLEET_DATA, lead } from '../conformance/email-manager/helpers/payloads.ts'
+import { clientOf } from '../conformance/content-lake/helpers/lake.ts'
+import { stop, useLakeProcesses } from '../conformance/content-lake/helpers/lake-process.ts'
+import { memoryOf } from './memory.ts'
+
+const KILLS = 50
+const WRITERS = 8
+/** Twice what it takes on two quiet cores. */
+const MOST_MILLISECONDS = 15 * 60_000
+
+const lakes = useLakeProcesses()
+const emailManagers = useEmailManagerProcesses()
+
+/** Writes of one name each; a write that was not acknowledged is sent again, under its name, after the kill. */
+class Load {
+  readonly acknowledged = new Set<string>()
+  readonly #unanswered = new Set<string>()
+  #next = 0
+
+  /** Write, from several writers at once, until so many more are acknowledged; then kill, and write on until it fails. */
+  async until(count: number, child: ChildProcess, write: (name: string) => Promise<void>) {
+    const names = [...this.#unanswered]
+    const goal = this.acknowledged.size + count
+    const writer = async () => {
+      for (;;) {
+        const name = names.shift() ?? this.#newName()
+        this.#unanswered.add(name)
+        try {
+          await write(name)
+        } catch {
+          if (child.killed) return
+          throw new Error(`${name} was refused`)
+        }
+        this.#unanswered.delete(name)
+        this.acknowledged.add(name)
+        if (this.acknowledged.size === goal) void stop(child, 'SIGKILL')
+      }
+    }
+    await Promise.all(Array.from({ length: WRITERS }, writer))
+  }
+
+  #newName(): string {
+    this.#next += 1
+    return `w${this.#next}`
+  }
+}
+
+/** How many writes there are between two kills: never the same moment of what the server does. */
+const between = () => 20 + Math.floor(Math.random() * 150)
+
+function report(what: string, load: Load, kept: readonly string[], memory: readonly number[]) {
+  const lost = [...load.acknowledged].filter((name) => !kept.includes(name))
+  const doubled = kept.filter((name, index) => kept.indexOf(name) !== index)
+  console.log(
+    `${what}: ${KILLS} kills, ${load.acknowledged.size} acknowledged, ${kept.length} kept, ` +
+      `${lost.length} lost, ${doubled.length} doubled, memory ${memory.at(0)} to ${memory.at(-1)} MB`,
+  )
+  return { lost, doubled }
+}
+
+test(
+  'a lake keeps every acknowledged write, once',
+  async () => {
+    const load = new Load()
+    const memory: number[] = []
+    for (let n = 0; n < KILLS; n += 1) {
+      const { child, url } = await lakes.start()
+      memory.push(memoryOf(child))
+      const client = clientOf(url, 'production')
+      await client.createIfNotExists({ _id: 'written', _type: 'list', names: [] })
+      const upload = client.assets.upload('file', Buffer.alloc(4_000_000, n), { filename: 'a.bin' })
+      upload.catch(() => {})
+      await load.until(between(), child, async (name) => {
+        try {
+          await client
+            .transaction()
+            .transactionId(`transaction-${name}`)
+            .create({ _id: name, _type: 'write' })
+            .patch('written', { insert: { after: 'names[-1]', items: [name] } })
+            .commit({ returnDocuments: false })
+        } catch (error) {
+          // It was written before, and the kill took the answer.
+          if (!(error instanceof ClientError) || error.statusCode !== 409) throw error
+        }
+      })
+    }
+    const { url } = await lakes.start()
+    const client = clientOf(url, 'production')
+    const names: string[] = await client.fetch('*[_id == "written"][0].names')
+    const ids = new Set<string>(await client.fetch('*[_type == "write"]._id'))
+    const { lost, doubled } = report('content lake', load, names, memory)
+    expect(lost).toEqual([])
+    expect(doubled).toEqual([])
+    expect(new Set(names)).toEqual(ids)
+    const uploads = join(lakes.dataDir, 'content-lake/assets/.uploads')
+    expect(await readdir(uploads).catch(() => [])).toEqual([])
+  },
+  MOST_MILLISECONDS,
+)
+
+test(
+  'an email-manager keeps every acknowledged lead, once',
+  async () => {
+    const load = new Load()
+    const memory: number[] = []
+    for (let n = 0; n < KILLS; n += 1) {
+      const service = await emailManagers.start({ RATE_LIMITS: 'off' })
+      memory.push(memoryOf(service.child))
+      await load.until(between(), service.child, async (name) => {
+        const data = { ...FLEET_DATA, companyName: name, customerEmail: `${name}@example.com` }
+        const body = lead('desk@example.com', 'fleet_quote_request', data)
+        const path = `/api/brain/send?idempotency_key=key-${name}`
+        const { status } = await service.call('POST', path, body)
+        if (status !== 200) throw new Error(`Answered with ${status}`)
+      })
+    }
+    const service = await emailManagers.start()
+    const mails = await service.mails('desk@example.com')
+    const names = mails.flatMap(({ subject }) => /: (w\d+),/.exec(subject)?.[1] ?? [])
+    expect(names).toHaveLength(mails.length)
+    const { lost, doubled } = report('email-manager', load, names, memory)
+    expect(lost).toEqual([])
+    expect(doubled).toEqual([])
+  },
+  MOST_MILLISECONDS,
+)
