@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 
 import { line } from './fields/text.ts'
 
-/** A short promise with an icon, shown under the home page's heading (SPEC section 9). */
+/** A short promise with an icon, shown under the home page's heading (specification section 9). */
 export const badge = defineType({
   name: 'badge',
   title: 'Badge',

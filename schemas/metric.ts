@@ -2,7 +2,7 @@ import { defineType } from '@sanity/types'
 
 import { line } from './fields/text.ts'
 
-/** A figure and its label, shown in the home page's hero (SPEC section 9). */
+/** A figure and its label, shown in the home page's hero (specification section 9). */
 export const metric = defineType({
   name: 'metric',
   title: 'Metric',

@@ -2,7 +2,7 @@ import { defineOrdered } from './fields/defineOrdered.ts'
 import { facts, factsOf } from './fields/facts.ts'
 import { FACT_WEIGHT, line, NAME_WEIGHT } from './fields/text.ts'
 
-/** A row of the full SLA schedule (SPEC section 9, wording of the full schedule). */
+/** A row of the full SLA schedule (specification section 9, wording of the full schedule). */
 export const slaCommitment = defineOrdered({
   name: 'slaCommitment',
   title: 'SLA commitment, full schedule',

@@ -2,7 +2,7 @@ import { defineOrdered } from './fields/defineOrdered.ts'
 import { facts, factsOf } from './fields/facts.ts'
 import { FACT_WEIGHT, line, NAME_WEIGHT } from './fields/text.ts'
 
-/** A row of the short service-level table (SPEC section 9, wording of the short table). */
+/** A row of the short service-level table (specification section 9, wording of the short table). */
 export const slaRow = defineOrdered({
   name: 'slaRow',
   title: 'SLA row, short table',

@@ -30,7 +30,7 @@ export type Surroundings = {
 }
 
 /**
- * Reads the environment and, if there is one, the file `.env` (DESIGN "The outside contract").
+ * Reads the environment and, if there is one, the file `.env` (README.md).
  *
  * @throws SetUpError naming a variable that can't be used
  */

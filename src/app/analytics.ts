@@ -1,4 +1,4 @@
-/** Analytics events, sent when there is something to take them (SPEC section 7). */
+/** Analytics events, sent when there is something to take them (specification section 7). */
 
 import { emailLinkPaths } from '../routes.ts'
 

@@ -1,6 +1,6 @@
 /**
  * The pages whose code is here. A page that has been loaded renders at once: going through a promise
- * again would show nothing for a moment while hydrating (SPEED.md "Lazy routes").
+ * again would show nothing for a moment while hydrating (docs/speed.md).
  */
 import type { Page } from './page.ts'
 import type { Route } from './routes.ts'

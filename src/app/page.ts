@@ -16,5 +16,5 @@ export type Page<Content extends PageContent = PageContent> = {
   Component(this: void, props: { content: Content }): ReactNode
 }
 
-/** Title of a page that names none (SPEC section 2). */
+/** Title of a page that names none (specification section 2). */
 export const DEFAULT_TITLE = 'India Port-Call Insurance (P&I/Financial Security) + NOSDCP Response'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Sets the browser's title for the page shown (SPEC section 2). */
+/** Sets the browser's title for the page shown (specification section 2). */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = title

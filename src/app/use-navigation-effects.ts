@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /**
  * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on
  * the main part, an anchor is brought into view, and Back and Forward return to where the page was
- * (DESIGN "Readings of the specification").
+ * (docs/readings.md).
  */
 export function useNavigationEffects() {
   const { key, pathname, hash } = useLocation()

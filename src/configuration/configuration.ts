@@ -1,5 +1,5 @@
 /**
- * What the build was told of its surroundings (DESIGN "The outside contract", row configuration).
+ * What the build was told of its surroundings (README.md).
  * `vite.config.ts` parses the environment once and puts the result here as a constant, so that a
  * bad value stops the build and a visitor's browser carries no parser.
  */

@@ -60,7 +60,7 @@ export type Configuration = {
   }
   /** Public origin of the site, without a trailing slash. */
   siteUrl: string
-  /** Null unless key and project are set: then there is no sign-in (SPEC section 4, auth context). */
+  /** Null unless key and project are set: then there is no sign-in (specification section 4, auth context). */
   firebase: {
     apiKey: string
     projectId: string

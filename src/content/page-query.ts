@@ -1,4 +1,4 @@
-/** One GROQ query a page: everything the page shows, joined on the lake (DESIGN "One query a page"). */
+/** One GROQ query a page: everything the page shows, joined on the lake (docs/readings.md). */
 import * as v from 'valibot'
 import { frame, type FrameContent } from './frame.ts'
 import { type DocumentType, type Selection, together } from './select.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The three documents that are not the pack have what SPEC section 2 names. */
+/** The three documents that are not the pack have what specification section 2 names. */
 import { describe, expect, test } from 'vitest'
 import { seedPage, textsOf } from '../../tests/helpers/seed-page.ts'
 

@@ -1,4 +1,4 @@
-/** Links to the PDFs of the printable documents (SPEC section 7, "Static downloads"). */
+/** Links to the PDFs of the printable documents (specification section 7, "Static downloads"). */
 import { type DownloadEvent, track } from '../app/analytics.ts'
 import { pathOfPage } from '../routes.ts'
 

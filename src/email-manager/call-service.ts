@@ -1,4 +1,4 @@
-/** The one way to the email-manager service: address, headers, time limit, errors (SPEC section 7). */
+/** The one way to the email-manager service: address, headers, time limit, errors (specification section 7). */
 import { configuration } from '../configuration/configuration.ts'
 import { EmailManagerError } from './email-manager-error.ts'
 
@@ -86,7 +86,7 @@ async function errorOf(response: Response): Promise<EmailManagerError> {
   return new EmailManagerError(kind, await detailOf(response))
 }
 
-/** `detail` may be text, a list of field errors or absent, and the answer no JSON (DESIGN "Readings"). */
+/** `detail` may be text, a list of field errors or absent, and the answer no JSON (docs/readings.md). */
 async function detailOf(response: Response): Promise<string | null> {
   try {
     const answer: unknown = await response.json()

@@ -1,4 +1,4 @@
-/** Call 4 of SPEC section 7: confirmation of an address. */
+/** Call 4 of specification section 7: confirmation of an address. */
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer } from './call-service.ts'

@@ -1,4 +1,4 @@
-/** Every call of SPEC section 7, held to every way in which the service may answer. */
+/** Every call of specification section 7, held to every way in which the service may answer. */
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'

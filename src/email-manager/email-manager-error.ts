@@ -20,7 +20,7 @@ export class EmailManagerError extends Error {
 }
 
 /**
- * What to tell the visitor (SPEC section 8): the service's own words if it gave any, else
+ * What to tell the visitor (specification section 8): the service's own words if it gave any, else
  * `answered` if it answered and `unreachable` if it did not.
  */
 export function failureText(

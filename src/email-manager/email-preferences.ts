@@ -1,4 +1,4 @@
-/** What a subscriber wants to be sent (SPEC section 3). */
+/** What a subscriber wants to be sent (specification section 3). */
 
 export const marketingTopics = ['compliance', 'emergency', 'newsletter'] as const
 

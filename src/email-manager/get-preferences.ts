@@ -1,4 +1,4 @@
-/** Call 5 of SPEC section 7: what an address is subscribed to. */
+/** Call 5 of specification section 7: what an address is subscribed to. */
 import { queryOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService } from './call-service.ts'

@@ -1,9 +1,9 @@
-/** Call 3 of SPEC section 7: the fleet quote request. */
+/** Call 3 of specification section 7: the fleet quote request. */
 import { mutationOptions } from '@tanstack/react-query'
 import { once } from './once.ts'
 import { type Lead, sendLead } from './send-lead.ts'
 
-/** As SPEC section 3; `message` may be empty. */
+/** As specification section 3; `message` may be empty. */
 export type FleetQuoteRequest = {
   companyName: string
   contactName: string

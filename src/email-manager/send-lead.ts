@@ -1,4 +1,4 @@
-/** The envelope that both leads go to the support team in (SPEC section 7, calls 2 and 3). */
+/** The envelope that both leads go to the support team in (specification section 7, calls 2 and 3). */
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer, keySearch } from './call-service.ts'
 

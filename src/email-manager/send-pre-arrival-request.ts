@@ -1,9 +1,9 @@
-/** Call 2 of SPEC section 7: the pre-arrival request. */
+/** Call 2 of specification section 7: the pre-arrival request. */
 import { mutationOptions } from '@tanstack/react-query'
 import { once } from './once.ts'
 import { type Lead, sendLead } from './send-lead.ts'
 
-/** As SPEC section 3; `phone` and `notes` may be empty. */
+/** As specification section 3; `phone` and `notes` may be empty. */
 export type PreArrivalRequest = {
   vesselName: string
   imo: string

@@ -1,4 +1,4 @@
-/** Call 1 of SPEC section 7: newsletter signup. */
+/** Call 1 of specification section 7: newsletter signup. */
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer, keySearch } from './call-service.ts'

@@ -1,4 +1,4 @@
-/** Call 7 of SPEC section 7: the end of all marketing mail. It takes no token. */
+/** Call 7 of specification section 7: the end of all marketing mail. It takes no token. */
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer } from './call-service.ts'

@@ -1,4 +1,4 @@
-/** Call 6 of SPEC section 7: a change of what an address is subscribed to. */
+/** Call 6 of specification section 7: a change of what an address is subscribed to. */
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer } from './call-service.ts'

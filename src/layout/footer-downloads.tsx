@@ -1,6 +1,6 @@
 import { pdfLink } from '../documents/pdf-link.ts'
 
-/** The two PDFs that every page leads to (SPEC section 2). */
+/** The two PDFs that every page leads to (specification section 2). */
 export function FooterDownloads() {
   return (
     <ul className="footer__downloads plain-list">

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The specification's mobile breakpoint (SPEC section 9). */
+/** The specification's mobile breakpoint (specification section 9). */
 const wideScreen = '(min-width: 768px)'
 
 /**

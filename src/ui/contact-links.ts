@@ -1,5 +1,5 @@
 /**
- * Addresses of contact links (DOMAIN section 4). Each takes what an editor typed, or null, and gives
+ * Addresses of contact links (docs/domain.md). Each takes what an editor typed, or null, and gives
  * null where no working link can be made of it: then the link isn't shown.
  */
 

@@ -1,4 +1,4 @@
-/** Positions in the form charts and port papers use: degrees, minutes and seconds (DOMAIN section 2). */
+/** Positions in the form charts and port papers use: degrees, minutes and seconds (docs/domain.md). */
 
 /** Decimal degrees; north and east are positive. */
 export type LatLng = { lat: number; lng: number }

@@ -1,5 +1,5 @@
 /**
- * Measures what a first visitor on a slow phone waits for (SPEED.md, gates), each page beside the same
+ * Measures what a first visitor on a slow phone waits for (docs/speed.md), each page beside the same
  * page without a script. One after the other in turn, so that a busy machine slows both alike.
  */
 import { once } from 'node:events'

@@ -13,7 +13,7 @@ for (const width of [320, 1280]) {
       test(`${path} has no fault and does not scroll sideways`, async ({ page, watch }) => {
         watch.allowConsoleErrors(/Failed to load resource.*404/)
         await page.goto(path)
-        // An empty page has no heading to begin with (SPEC section 2).
+        // An empty page has no heading to begin with (specification section 2).
         const disabled = path === EMPTY_PATHS[0] ? ['page-has-heading-one'] : []
         const { violations } = await new AxeBuilder({ page })
           .withTags(TAGS)

@@ -1,4 +1,4 @@
-/** Bytes of a first view (SPEED.md, gates). They are exact, so they can be tested; times are for the benchmark. */
+/** Bytes of a first view (docs/speed.md). They are exact, so they can be tested; times are for the benchmark. */
 import { PAGE_PATHS } from '../helpers/paths.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 

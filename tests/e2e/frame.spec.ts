@@ -1,4 +1,4 @@
-/** Header, menus, bars and footer (SPEC section 2). */
+/** Header, menus, bars and footer (specification section 2). */
 import { expect, openHydrated, test } from './fixtures.ts'
 
 test.describe('on a desk', () => {

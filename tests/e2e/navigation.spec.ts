@@ -1,4 +1,4 @@
-/** What happens to scroll, focus and title when a visitor moves about (DESIGN "Readings"). */
+/** What happens to scroll, focus and title when a visitor moves about (docs/readings.md). */
 import type { Page } from '@playwright/test'
 import { expect, openHydrated, test } from './fixtures.ts'
 

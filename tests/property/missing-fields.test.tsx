@@ -1,4 +1,4 @@
-/** A document with a missing or odd field loses that field, never its page (DESIGN "Parse at the edge"). */
+/** A document with a missing or odd field loses that field, never its page (docs/readings.md). */
 import { describe, expect, test } from 'vitest'
 import { pageMarkup } from '../../src/app/prerender/markup.tsx'
 import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The calls of SPEC section 7; both leads are one. */
+/** The calls of specification section 7; both leads are one. */
 export const CALLS = [
   'signup',
   'send',

@@ -4,7 +4,7 @@ import { oneClickLink, siteLink, type LinkBases, type LinkHolder } from './links
 import type { Preferences } from '../subscribers/subscriber.ts'
 import type { Mail } from './message.ts'
 
-/** Named as on the preferences page (SPEC section 2). */
+/** Named as on the preferences page (specification section 2). */
 const LISTS: readonly { name: keyof Preferences; label: string }[] = [
   { name: 'compliance', label: 'Port Call & Compliance Updates' },
   { name: 'emergency', label: 'Emergency Response & Alerts' },

@@ -1,4 +1,4 @@
-/** The marketing lists that can be turned off; `transactional` is always on (SPEC section 3). */
+/** The marketing lists that can be turned off; `transactional` is always on (specification section 3). */
 export interface Preferences {
   compliance: boolean
   emergency: boolean

@@ -16,7 +16,7 @@ export function AuthProvider({ connect, children }: Props) {
   return <AuthContext value={store}>{children}</AuthContext>
 }
 
-/** Who is signed in (SPEC section 3, auth context value). Without a provider, nobody. */
+/** Who is signed in (specification section 3, auth context value). Without a provider, nobody. */
 export function useAuth(): AuthValue {
   const { subscribe, getValue, getInitialValue } = use(AuthContext)
   return useSyncExternalStore(subscribe, getValue, getInitialValue)

@@ -1,5 +1,5 @@
 /**
- * The state of sign-in (SPEC sections 3 and 4, auth context), apart from React and from the service
+ * The state of sign-in (specification sections 3 and 4, auth context), apart from React and from the service
  * that signs people in.
  */
 
@@ -13,7 +13,7 @@ export type AuthValue = {
   loading: boolean
   /** Why the service, or the session of the user, can't be used now. */
   error: Error | null
-  /** SPEC section 6: signed in, not anonymously, and loading has finished. */
+  /** specification section 6: signed in, not anonymously, and loading has finished. */
   isAuthenticated: boolean
 }
 

@@ -4,7 +4,7 @@ import { Letter } from './letter.tsx'
 import type { CompliancePackContent } from './query.ts'
 import { Verification } from './verification.tsx'
 
-/** The pre-arrival financial security pack on its two sheets (SPEC section 2). */
+/** The pre-arrival financial security pack on its two sheets (specification section 2). */
 export function CompliancePack({ content }: { content: CompliancePackContent }) {
   const identity = identityOf(content)
   const mark = content.document.watermark ?? 'TEMPLATE – NOT EVIDENCE OF COVER'

@@ -1,7 +1,7 @@
 /** Names of the pack's fields, found by the words of their lines, which are the editors'. */
 type Names = readonly (readonly [name: string, words: RegExp])[]
 
-/** Of the call: named as a request's fields where it has them (SPEC section 3). */
+/** Of the call: named as a request's fields where it has them (specification section 3). */
 export const CALL_NAMES: Names = [
   ['vesselName', /\b(vessel|ship)\b/i],
   ['imo', /\bimo\b/i],

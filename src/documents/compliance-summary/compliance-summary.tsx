@@ -9,7 +9,7 @@ import { Title } from '../parts/title.tsx'
 import { Obligations } from './obligations.tsx'
 import type { ComplianceSummaryContent } from './query.ts'
 
-/** What MSN 05/2025 asks of whom, on two sheets (SPEC section 2). */
+/** What MSN 05/2025 asks of whom, on two sheets (specification section 2). */
 export function ComplianceSummary({ content }: { content: ComplianceSummaryContent }) {
   const { document, clauses } = content
   const { obligations, implementation, references } = document

@@ -8,7 +8,7 @@ import { Title } from '../parts/title.tsx'
 import { Checklist } from './checklist.tsx'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 
-/** The checklist of the evidence to keep for a call (SPEC section 2). */
+/** The checklist of the evidence to keep for a call (specification section 2). */
 export function FinancialSecurityEvidence({
   content,
 }: {

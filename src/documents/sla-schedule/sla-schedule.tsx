@@ -9,7 +9,7 @@ import { Escalation } from './escalation.tsx'
 import type { SlaScheduleContent } from './query.ts'
 import { Signatures } from './signatures.tsx'
 
-/** The schedule to a retainer contract on two sheets (SPEC section 2). */
+/** The schedule to a retainer contract on two sheets (specification section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
   const { document, commitments, settings } = content
   const { serviceLevels, reporting, exclusions } = document

@@ -1,4 +1,4 @@
-/** States and texts of the newsletter form (SPEC sections 4, 5 and 8). */
+/** States and texts of the newsletter form (specification sections 4, 5 and 8). */
 import { failureText } from '../../email-manager/email-manager-error.ts'
 import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 

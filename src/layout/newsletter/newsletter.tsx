@@ -11,7 +11,7 @@ import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { failed, faultOf, idle, loading, MESSAGE_TIME, succeeded } from './newsletter-state.ts'
 
 /**
- * The newsletter signup of the footer (SPEC section 4).
+ * The newsletter signup of the footer (specification section 4).
  *
  * @param supportEmail where to write to instead, for a visitor without scripts
  */

@@ -5,7 +5,7 @@ import { mailHref, telHref, whatsappHref } from '../../ui/contact-links.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { ContactContent } from './query.ts'
 
-/** The ways to reach the desk, most urgent first (SPEC section 2, contact). */
+/** The ways to reach the desk, most urgent first (specification section 2, contact). */
 export function Channels({ content: { frame, page, settings } }: { content: ContactContent }) {
   const { emergencyPhone, whatsappNumber, supportEmail, officeLocation } = frame.settings
   const tel = telHref(emergencyPhone)

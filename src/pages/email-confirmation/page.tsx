@@ -1,4 +1,4 @@
-/** Where the link of the confirmation mail leads (SPEC section 2, "Email confirmation"). */
+/** Where the link of the confirmation mail leads (specification section 2, "Email confirmation"). */
 import type { Page } from '../../app/page.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 import { confirmSubscriptionOptions } from '../../email-manager/confirm-subscription.ts'

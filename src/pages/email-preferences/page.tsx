@@ -1,4 +1,4 @@
-/** Where a subscriber chooses what to be sent (SPEC section 2, "Email preferences"). */
+/** Where a subscriber chooses what to be sent (specification section 2, "Email preferences"). */
 import type { Page } from '../../app/page.ts'
 import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'

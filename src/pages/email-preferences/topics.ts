@@ -1,4 +1,4 @@
-/** What a subscriber can choose (SPEC section 2, "Email preferences"). */
+/** What a subscriber can choose (specification section 2, "Email preferences"). */
 import {
   type EmailPreferences,
   type MarketingTopic,

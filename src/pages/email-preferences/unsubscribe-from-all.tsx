@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import './unsubscribe-from-all.css'
 import { Button, ButtonRow } from '../../ui/button.tsx'
 
-/** Turns all marketing mail off, once the visitor has confirmed it (SPEC section 5). */
+/** Turns all marketing mail off, once the visitor has confirmed it (specification section 5). */
 export function UnsubscribeFromAll({
   isDisabled,
   onConfirm,

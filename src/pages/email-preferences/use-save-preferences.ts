@@ -6,7 +6,7 @@ import type { EmailPreferences } from '../../email-manager/email-preferences.ts'
 import { getPreferencesOptions } from '../../email-manager/get-preferences.ts'
 import { updatePreferencesOptions } from '../../email-manager/update-preferences.ts'
 
-/** Milliseconds for which success is shown (SPEC section 9). */
+/** Milliseconds for which success is shown (specification section 9). */
 const SUCCESS_TIME = 3000
 
 type Banner = { tone: 'success' | 'error'; message: string }

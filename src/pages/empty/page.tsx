@@ -1,4 +1,4 @@
-/** What any unknown path shows: the frame around an empty page (SPEC section 2, route table). */
+/** What any unknown path shows: the frame around an empty page (specification section 2, route table). */
 import type { Page } from '../../app/page.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 

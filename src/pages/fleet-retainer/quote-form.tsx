@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { FLEET_SIZES, fleetQuoteMail, fleetQuoteRequest, LABELS } from './quote.ts'
 
-/** The form of company and fleet (SPEC sections 3 to 5). */
+/** The form of company and fleet (specification sections 3 to 5). */
 export function QuoteForm({
   supportEmail,
   numbers,

@@ -11,7 +11,7 @@ import { QuoteForm } from './quote-form.tsx'
 /** What a WhatsApp chat about a quote begins with. */
 const QUOTE_MESSAGE = 'Fleet quote – company / vessels / Indian port calls a year:'
 
-/** The quote request from the form to its success, at #quote (SPEC section 4). */
+/** The quote request from the form to its success, at #quote (specification section 4). */
 export function QuoteSection({ content: { page, frame } }: { content: FleetRetainerContent }) {
   const [isSent, setSent] = useState(false)
   const { supportEmail } = frame.settings

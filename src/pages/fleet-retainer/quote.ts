@@ -2,10 +2,10 @@ import type { FleetQuoteRequest } from '../../email-manager/send-fleet-quote-req
 import type { FormValues } from '../../sections/lead-form/form-values.ts'
 import { type RequestMail, requestMail } from '../../sections/lead-form/request-mail.ts'
 
-/** Numbers of vessels to choose from (SPEC section 5). */
+/** Numbers of vessels to choose from (specification section 5). */
 export const FLEET_SIZES = ['1-5', '6-10', '11-25', '26-50', '50+']
 
-/** Labels of the form's fields, by their names (SPEC section 3). */
+/** Labels of the form's fields, by their names (specification section 3). */
 export const LABELS: Record<keyof FleetQuoteRequest, string> = {
   companyName: 'Company name',
   contactName: 'Contact name',

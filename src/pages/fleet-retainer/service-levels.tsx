@@ -5,7 +5,7 @@ import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
-/** Four figures and the full schedule under them (SPEC section 9). */
+/** Four figures and the full schedule under them (specification section 9). */
 export function ServiceLevels({
   content: { page, commitments, settings },
 }: {

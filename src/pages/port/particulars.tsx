@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import './particulars.css'
 import type { KnownPortContent } from './query.ts'
 
-/** Position, times and authority. A port's own time is typical, its coast's is committed (DOMAIN 2). */
+/** Position, times and authority. A port's own time is typical, its coast's is committed (docs/domain.md). */
 export function Particulars({ content }: { content: KnownPortContent }) {
   const { port, page, zones, settings } = content
   const charted = chartedPorts(chartPorts(content))

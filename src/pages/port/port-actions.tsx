@@ -3,7 +3,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { telHref } from '../../ui/contact-links.ts'
 import type { ArrivalState } from '../pre-arrival/arrival.ts'
 
-/** The port page's buttons (SPEC section 2). */
+/** The port page's buttons (specification section 2). */
 export function PortActions({ slug, phone }: { slug: string | null; phone: string | null }) {
   const tel = telHref(phone)
   const arrival: ArrivalState | undefined = slug === null ? undefined : { port: slug }

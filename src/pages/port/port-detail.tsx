@@ -9,7 +9,7 @@ import { PortActions } from './port-actions.tsx'
 import type { KnownPortContent } from './query.ts'
 import { Resources } from './resources.tsx'
 
-/** The page of one port (SPEC section 2). */
+/** The page of one port (specification section 2). */
 export function PortDetail({ content }: { content: KnownPortContent }) {
   const { port, ports, page, frame, settings } = content
   const otherPorts = ports.filter(({ slug }) => slug !== port.slug)

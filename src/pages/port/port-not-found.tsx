@@ -3,7 +3,7 @@ import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { PortContent } from './query.ts'
 
-/** An address that no port has (SPEC section 8), with the ways on from here. */
+/** An address that no port has (specification section 8), with the ways on from here. */
 export function PortNotFound({ content: { ports, frame, settings } }: { content: PortContent }) {
   return (
     <>

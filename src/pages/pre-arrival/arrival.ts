@@ -1,4 +1,4 @@
-/** The port that a visitor has come from: it is chosen when the form appears (DESIGN "Readings"). */
+/** The port that a visitor has come from: it is chosen when the form appears (docs/readings.md). */
 import type { Location } from 'react-router-dom'
 import { readText, writeText } from '../../sections/lead-form/tab-storage.ts'
 

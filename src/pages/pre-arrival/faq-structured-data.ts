@@ -2,7 +2,7 @@ import { toPlainText } from '@portabletext/react'
 import type { Faq } from './query.ts'
 
 /**
- * The questions as schema.org `FAQPage` JSON-LD, answers in plain text (SPEC section 2). `<` is
+ * The questions as schema.org `FAQPage` JSON-LD, answers in plain text (specification section 2). `<` is
  * escaped so that no content can end the script element it is put in.
  */
 export function faqStructuredData(faqs: readonly Pick<Faq, 'question' | 'answer'>[]): string {

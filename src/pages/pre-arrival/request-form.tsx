@@ -11,7 +11,7 @@ import { takeArrival } from './arrival.ts'
 import type { PreArrivalContent } from './query.ts'
 import { LABELS, preArrivalMail, preArrivalRequest } from './request.ts'
 
-/** The form of vessel and port (SPEC sections 3 to 5). */
+/** The form of vessel and port (specification sections 3 to 5). */
 export function RequestForm({
   supportEmail,
   numbers,

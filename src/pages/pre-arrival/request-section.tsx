@@ -11,7 +11,7 @@ import { RequestForm } from './request-form.tsx'
 import { requestFields } from './request.ts'
 import { SentActions } from './sent-actions.tsx'
 
-/** The request from the form to its success (SPEC section 4). */
+/** The request from the form to its success (specification section 4). */
 export function RequestSection({
   content: { page, choices, frame },
 }: {

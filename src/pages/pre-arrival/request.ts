@@ -2,7 +2,7 @@ import type { PreArrivalRequest } from '../../email-manager/send-pre-arrival-req
 import type { FormValues } from '../../sections/lead-form/form-values.ts'
 import { type RequestMail, requestMail } from '../../sections/lead-form/request-mail.ts'
 
-/** Labels of the form's fields, by their names (SPEC section 3). */
+/** Labels of the form's fields, by their names (specification section 3). */
 export const LABELS: Record<keyof PreArrivalRequest, string> = {
   vesselName: 'Vessel name',
   imo: 'IMO number',

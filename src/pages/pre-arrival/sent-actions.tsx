@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { PackNotice } from './pack-notice.tsx'
 import { usePackDownload } from './use-pack-download.ts'
 
-/** What a visitor can do once the request is with the desk (SPEC section 4). */
+/** What a visitor can do once the request is with the desk (specification section 4). */
 export function SentActions({
   request,
   onAnother,

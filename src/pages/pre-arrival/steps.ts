@@ -1,4 +1,4 @@
-/** The five steps from request to letter (SPEC section 2, pre-arrival letter). */
+/** The five steps from request to letter (specification section 2, pre-arrival letter). */
 export const STEP_TITLES = ['Form', 'Review', 'PDF', 'Email', 'WhatsApp']
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5

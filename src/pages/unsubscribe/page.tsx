@@ -1,4 +1,4 @@
-/** Where the unsubscribe link of a mail leads (SPEC section 2, "Unsubscribe"). */
+/** Where the unsubscribe link of a mail leads (specification section 2, "Unsubscribe"). */
 import type { Page } from '../../app/page.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 import type { EmailLink } from '../../email-manager/email-link.ts'

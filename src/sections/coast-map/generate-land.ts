@@ -1,6 +1,6 @@
 /**
  * Draws the land of the coast chart: `node src/sections/coast-map/generate-land.ts` writes land.svg.
- * Land only: without borders there are none to get wrong (DOMAIN section 4, map).
+ * Land only: without borders there are none to get wrong (docs/domain.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { geoMercator, geoPath } from 'd3-geo'

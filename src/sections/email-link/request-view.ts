@@ -1,10 +1,10 @@
-/** What a page shows that makes one request for a link: the states of SPEC section 4. */
+/** What a page shows that makes one request for a link: the states of specification section 4. */
 import type { EmailLink } from '../../email-manager/email-link.ts'
 import { failureText } from '../../email-manager/email-manager-error.ts'
 
 type Words = { heading: string; message: string }
 
-/** Headings and messages of a page's states (SPEC section 8). */
+/** Headings and messages of a page's states (specification section 8). */
 export type RequestTexts = {
   processing: Words
   success: Words

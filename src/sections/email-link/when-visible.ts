@@ -1,6 +1,6 @@
 /**
  * Calls `start` once, when somebody looks at the page: neither in a tab opened in the background nor
- * while the browser prerenders the page, since a link in a mail does something (DESIGN "Readings").
+ * while the browser prerenders the page, since a link in a mail does something (docs/readings.md).
  *
  * @returns what gives it up
  */

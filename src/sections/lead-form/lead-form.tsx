@@ -38,7 +38,7 @@ import { WithoutScripts } from './without-scripts.tsx'
 
 /**
  * A form whose content is a lead: whatever happens, what was typed is either accepted by the service
- * or still in the form (SPEC sections 4 and 8). The fields are the browser's own and keep their state
+ * or still in the form (specification sections 4 and 8). The fields are the browser's own and keep their state
  * there, so that what is typed before this code is here stays.
  */
 export function LeadForm({

@@ -1,4 +1,4 @@
-/** Prints pages to PDF with Chromium (SPEED "PDF"). */
+/** Prints pages to PDF with Chromium (docs/speed.md). */
 import { type BrowserContext, chromium } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, findChromium } from './find-chromium.ts'
 import { linkFieldSpaces } from './form-fields.ts'

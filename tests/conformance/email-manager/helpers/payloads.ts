@@ -1,4 +1,4 @@
-/** The payloads of SPEC section 7. */
+/** The payloads of specification section 7. */
 export const BUSINESS = { business_id: 'global-salvage' }
 
 export function signup(email: string) {

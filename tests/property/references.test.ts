@@ -1,0 +1,61 @@
+/** What comments and pages of the repository refer to is in the repository. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const files = globSync(
+  [
+    '*.{md,ts,json}',
+    '{src,studio,schemas,seed,sandbox,tests,build}/**/*.{ts,tsx,css,mjs,md}',
+    'docs/**/*.md',
+  ],
+  { cwd: root },
+).filter((file) => !/node_modules|\.generated\.|studio\/dist|\.sanity|references\.test/.test(file))
+
+const texts = files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+
+/** Each match of a pattern's first group, with the file that it is in. */
+function matches(pattern: RegExp): { file: string; found: string }[] {
+  return texts.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([, found = '']) => ({ file, found })),
+  )
+}
+
+test('links between pages lead to files', () => {
+  const links = matches(/\]\((?![a-z]+:|#)([^)#]+)(?:#[^)]*)?\)/g).filter(({ file }) =>
+    file.endsWith('.md'),
+  )
+  expect(links.length).toBeGreaterThan(10)
+  const dead = links.filter(
+    ({ file, found }) => !existsSync(path.resolve(root, path.dirname(file), found)),
+  )
+  expect(dead).toEqual([])
+})
+
+test('pages that comments name are there', () => {
+  const named = matches(/\b(docs\/[\w./-]+\.md)\b/g)
+  expect(named.filter(({ found }) => !existsSync(path.join(root, found)))).toEqual([])
+})
+
+test('decisions that are named by number are there', () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: root }).map((file) =>
+    path.basename(file),
+  )
+  const named = matches(/(?:decisions?[ /])(\d{4})\b/g)
+  expect(named.filter(({ found }) => !decisions.some((name) => name.startsWith(found)))).toEqual([])
+})
+
+test('sections of the specification that are named are there', () => {
+  const specification = readFileSync(path.join(root, 'docs/specification.md'), 'utf8')
+  const sections = [...specification.matchAll(/^## (\d+)\./gm)].map(([, number]) => number)
+  const named = matches(/specification,? sections? (\d+)/gi)
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter(({ found }) => !sections.includes(found))).toEqual([])
+})
+
+test('no comment cites a document that is not here', () => {
+  expect(matches(/\b((?:SPEC|DESIGN|SPEED|DOMAIN|LAKE|LOOK)(?:\.md| section| "|\)))/g)).toEqual([])
+})
