@@ -22,7 +22,7 @@ const testEnvironment = {
  * need: portable text, the sign-in service with its store, what fills in PDFs, and the pages' own sections.
  */
 const neededByEveryPage =
-  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(layout|content|configuration|documents\/pdf-link|email-manager\/(call|email-manager-error|once|sign-up)|ui\/|app\/(?!boot|browser|preview|auth\/firebase))|vite\/preload-helper/
+  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(routes|layout|content|configuration|documents\/pdf-link|sections\/port-links\/all-ports\.ts|email-manager\/(call|email-manager-error|once|random-uuid|sign-up)|ui\/|app\/(?!boot|browser|preview|auth\/firebase))|vite\/preload-helper/
 
 const codeSplitting = {
   includeDependenciesRecursively: false,

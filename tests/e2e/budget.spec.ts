@@ -3,15 +3,15 @@ import { PAGE_PATHS } from '../helpers/paths.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 
 /** Brotli bytes of all scripts that a first view loads, of which the packages take 76,000. */
-const SCRIPT_BUDGET = 92_500
+const SCRIPT_BUDGET = 93_200
 
 /** Pages with more on them, held to what has been reached: forms, prose and the chart together. */
 const LARGER_SCRIPT_BUDGETS: Record<string, number> = {
-  '/': 97_500,
-  '/port-call-compliance': 99_000,
-  '/fleet-retainer': 97_800,
-  '/insurance/financial-security': 92_700,
-  '/response/salvage-osr': 93_900,
+  '/': 98_000,
+  '/port-call-compliance': 99_700,
+  '/fleet-retainer': 98_500,
+  '/insurance/financial-security': 93_400,
+  '/response/salvage-osr': 94_600,
 }
 
 /** Brotli bytes of a page with its style sheet and its content. */
