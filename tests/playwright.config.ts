@@ -2,6 +2,17 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../src/app/prerender/pdf/find-chromium.ts'
 import { stack } from './helpers/stack.ts'
 
+/** Specs whose pages call the email-manager. */
+const CALLING_SPECS = [
+  'duplicated-tab.spec.ts',
+  'email-links.spec.ts',
+  'failing-scripts.spec.ts',
+  'filled-pack.spec.ts',
+  'leads.spec.ts',
+  'newsletter.spec.ts',
+  'pre-arrival.spec.ts',
+]
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -25,10 +36,18 @@ export default defineConfig({
   projects: [
     {
       name: 'reading',
-      testIgnore: ['*editing.spec.ts', 'publishing.spec.ts', 'studio/**', 'nightly/**'],
+      testIgnore: [
+        ...CALLING_SPECS,
+        '*editing.spec.ts',
+        'publishing.spec.ts',
+        'studio/**',
+        'nightly/**',
+      ],
     },
+    // One after the other: the faults that a test sets in the email-manager meet whoever calls next.
+    { name: 'calling', testMatch: CALLING_SPECS, workers: 1 },
     // Afterwards, so that no other test reads what these change for a while.
-    { name: 'editing', testMatch: '*editing.spec.ts', dependencies: ['reading'] },
+    { name: 'editing', testMatch: '*editing.spec.ts', dependencies: ['reading', 'calling'] },
     // Alone: it tells which files a publication leaves as they are.
     { name: 'publishing', testMatch: 'publishing.spec.ts', dependencies: ['editing'] },
     {
