@@ -29,7 +29,12 @@ export function useNavigationEffects() {
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    // The event of a scroll comes a frame later: Back may be faster. Before the router hears of it.
+    window.addEventListener('popstate', remember, { capture: true })
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('popstate', remember, { capture: true })
+    }
   }, [key])
 
   useEffect(takeOverScrollRestoration, [])
