@@ -19,6 +19,9 @@ const DOCUMENT_PATHS = PAGE_PATHS.filter((path) => path.startsWith('/docs/'))
 /** CSS pixels of the text's width on A4. */
 const A4_WIDTH = 680
 
+// An answer may still be on its way when the test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, ...EMAIL_LINK_PATHS])
   test(`${path} is no wider than its window when every text is one long word`, async ({
     page,

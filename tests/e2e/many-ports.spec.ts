@@ -11,6 +11,9 @@ const MORE = manyPorts(500).map(({ name, slug, coast, responseTime, coordinates 
   coordinates,
 }))
 
+// An answer may still be on its way when the test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('the footer leads to the block of all ports, which opens, and on to the last of them', async ({
   page,
 }) => {
