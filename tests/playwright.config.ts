@@ -45,7 +45,7 @@ export default defineConfig({
       ],
     },
     // One after the other: the faults that a test sets in the email-manager meet whoever calls next.
-    { name: 'calling', testMatch: CALLING_SPECS, workers: 1 },
+    { name: 'calling', testMatch: CALLING_SPECS, testIgnore: 'nightly/**', workers: 1 },
     // Afterwards, so that no other test reads what these change for a while.
     { name: 'editing', testMatch: '*editing.spec.ts', dependencies: ['reading', 'calling'] },
     // Alone: it tells which files a publication leaves as they are.
