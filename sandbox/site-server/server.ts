@@ -12,6 +12,9 @@ import { cleanPath } from './clean-path.ts'
 /** Milliseconds, far above what two renames take. */
 const LONGEST_REPLACEMENT = 1000
 
+/** Builds that may replace each other while one request is answered. */
+const ATTEMPTS = 3
+
 type HeaderRule = { prefix: string; headers: Record<string, string> }
 
 /** A build as it is served. */
@@ -36,16 +39,18 @@ export function createSiteServer(outDir: string): Server {
         sendBare(response, 308, { Location: clean + search })
         return
       }
-      const present = await presentBuild(outDir)
-      if (present === null) {
-        sendBare(response, 503, { 'Retry-After': '1' })
-        return
+      // A file may be replaced while it is being looked up: then it is looked up in the new build.
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const present = await presentBuild(outDir)
+        if (present === null) break
+        if (site === null || present !== build) {
+          site = readSite(outDir)
+          build = present
+        }
+        if (await answer(site, request, response, decodeURIComponent(pathname))) return
+        site = null
       }
-      if (site === null || present !== build) {
-        site = readSite(outDir)
-        build = present
-      }
-      await answer(site, request, response, decodeURIComponent(pathname))
+      sendBare(response, 503, { 'Retry-After': '1' })
     },
   )
 }
@@ -73,18 +78,20 @@ function readSite(outDir: string): Site {
   return { folder, files: listStaticFiles(folder), rules }
 }
 
+/** @returns false, with nothing sent, when the build has been replaced meanwhile */
 async function answer(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-): Promise<void> {
+): Promise<boolean> {
   const { files, rules } = site
   const page = pathname === '/' ? 'index.html' : pathname.slice(1)
   const name = [page, `${page}.html`].find(files.has)
-  const isSent =
-    name !== undefined && (await files.send(request, response, name, headersFor(rules, pathname)))
-  if (!isSent) await sendNotFound(site, request, response, pathname)
+  if (name !== undefined)
+    return await files.send(request, response, name, headersFor(rules, pathname))
+  await sendNotFound(site, request, response, pathname)
+  return true
 }
 
 function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {

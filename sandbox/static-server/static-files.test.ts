@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { renameSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import os from 'node:os'
@@ -158,4 +159,31 @@ describe('compressed forms', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('vary')).toBeUndefined()
   })
+})
+
+test('a file that is replaced while it is looked up is not sent, and the new one can be', async () => {
+  const replaced = path.join(folder, 'replaced.txt')
+  await writeFile(replaced, 'the file before')
+  const files = listStaticFiles(folder)
+  const outcomes: boolean[] = []
+  const replacing = createGuardedServer('The test', {}, async (request, response) => {
+    const setHeader = response.setHeader.bind(response)
+    response.setHeader = (name, value) => {
+      // When its size is known and it has not been opened.
+      if (name === 'ETag' && outcomes.length === 0) {
+        writeFileSync(`${replaced}.next`, 'the new file')
+        renameSync(`${replaced}.next`, replaced)
+      }
+      return setHeader(name, value)
+    }
+    while (outcomes.at(-1) !== true)
+      outcomes.push(await files.send(request, response, 'replaced.txt', {}))
+  })
+  replacing.listen(0, 'localhost')
+  await once(replacing, 'listening')
+  const answer = await fetch(`http://localhost:${portOf(replacing)}/replaced.txt`)
+  expect(await answer.text()).toBe('the new file')
+  expect(answer.headers.get('content-length')).toBe('12')
+  expect(outcomes).toEqual([false, true])
+  replacing.close()
 })

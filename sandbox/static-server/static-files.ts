@@ -10,13 +10,16 @@ import { sendBare } from './guarded-server.ts'
 /** Encodings with the endings of the compressed forms that may stand beside a file, best first. */
 const ENDINGS = { br: '.br', gzip: '.gz' }
 
+/** What `send` says of a file beside what it is told to. */
+const OF_A_FILE = ['Content-Length', 'Content-Range', 'ETag', 'Last-Modified']
+
 export type StaticFiles = {
   /** @param name path within the folder, with `/` between its parts and none before */
   has(this: void, name: string): boolean
   /**
    * Sends a file, or what it comes to for this request: 206, 304, 412 or 416.
    *
-   * @returns false, with nothing sent, for a file that is gone since the folder was listed
+   * @returns false, with nothing sent, for a file that is gone or replaced since the folder was listed
    * @throws when it can't be read
    */
   send(
@@ -78,6 +81,10 @@ async function sendForm(
   const { promise, resolve, reject } = Promise.withResolvers<boolean>()
   response.on('close', () => resolve(true))
   let found: Stats | undefined
+  const giveUp = () => {
+    if (response.headersSent) response.destroy()
+    else resolve(false)
+  }
   send(request, encodeURIComponent(path.basename(file)), {
     root: path.dirname(file),
     index: false,
@@ -93,7 +100,10 @@ async function sendForm(
     .on('stream', (stream: ReadStream) => {
       // Replaced by another build since its size and time were read: not that file, then.
       stream.on('open', (descriptor: number) => {
-        if (fstatSync(descriptor).ino !== found?.ino) response.destroy()
+        if (fstatSync(descriptor).ino === found?.ino) return
+        stream.unpipe(response)
+        stream.destroy()
+        giveUp()
       })
     })
     .on('error', (error: Error & { status: number }) => {
@@ -101,12 +111,14 @@ async function sendForm(
       else if (error.status === 416)
         sendBare(response, 416, { 'Content-Range': `bytes */${found?.size ?? 0}` })
       else if (error.status !== 404) reject(error)
-      else if (found === undefined) resolve(false)
-      else response.destroy()
+      else giveUp()
     })
     .pipe(response)
   const isSent = await promise
-  if (!isSent) for (const name of Object.keys(headers)) response.removeHeader(name)
+  if (!isSent) {
+    response.statusCode = 200
+    for (const name of [...Object.keys(headers), ...OF_A_FILE]) response.removeHeader(name)
+  }
   return isSent
 }
 
