@@ -98,7 +98,8 @@ test('what was typed into a document that was closed since is saved too', async 
   await expect(fieldOf(studio)).toBeHidden()
   const before = attempts
   // Between these two is more than the five seconds after which the Studio drops a closed document.
-  await expect.poll(() => attempts).toBeGreaterThanOrEqual(before + 2)
+  // Two waits may be as long as 8 and 15 seconds.
+  await expect.poll(() => attempts, { timeout: 45_000 }).toBeGreaterThanOrEqual(before + 2)
   await page.unroute(SAVES)
   await notice.getByRole('button', { name: 'Try again now' }).click()
   await expect(notice).toBeHidden()
