@@ -4,7 +4,7 @@
  */
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -23,7 +23,10 @@ async function unpack(name: string): Promise<string> {
   if (existsSync(executable)) return executable
   const folder = path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
   const packed = await readFile(path.join(folder, 'bin/chromium.br'))
-  await writeFile(executable, brotliDecompressSync(packed), { mode: 0o755 })
+  // Whole at once, for another worker may be looking for it.
+  const unpacked = `${executable}.${process.pid}`
+  await writeFile(unpacked, brotliDecompressSync(packed), { mode: 0o755 })
+  await rename(unpacked, executable)
   return executable
 }
 
