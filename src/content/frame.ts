@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { type FactName, usableFact } from './essential-facts.ts'
 import { at, kept, requiredText, text } from './field.ts'
+import { HAS_PAGE, LISTED } from './listed-ports.ts'
 import { portSlugField } from './port-slug-field.ts'
 import { count, every, singleton, together } from './select.ts'
 
@@ -18,8 +19,6 @@ const fact = (name: FactName) =>
     ),
   )
 
-const PUBLISHED = 'defined(slug.current)'
-
 export const frame = together({
   settings: singleton('siteSettings', {
     brandName: fact('brandName'),
@@ -33,11 +32,11 @@ export const frame = together({
   /** The first of them. */
   ports: every(
     'port',
-    { where: PUBLISHED, order: 'orderRank asc, name asc', limit: FOOTER_PORTS },
+    { ...LISTED, limit: FOOTER_PORTS },
     { name: requiredText, slug: at('slug.current', portSlugField) },
   ),
   /** How many there are in all. */
-  portCount: count('port', PUBLISHED),
+  portCount: count('port', HAS_PAGE),
 })
 
 export type FrameContent = v.InferOutput<typeof frame.parser>

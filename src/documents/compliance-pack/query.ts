@@ -1,5 +1,6 @@
 import { block, blockFields, cards, references } from '../../content/blocks.ts'
 import { at, key, nonEmpty, record, requiredText, text, textList } from '../../content/field.ts'
+import { LISTED } from '../../content/listed-ports.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 import { documentFields, publishedAt } from '../identity.ts'
@@ -8,16 +9,12 @@ const lines = record({ heading: text, items: textList })
 
 export const compliancePackQuery = pageQuery('compliance-pack', {
   publishedAt: publishedAt(['compliancePackDocument', 'siteSettings', 'port']),
-  ports: every(
-    'port',
-    { where: 'defined(slug.current)', order: 'orderRank asc, name asc' },
-    {
-      _id: key,
-      name: requiredText,
-      // The pack shows the first three lines of each port.
-      nuances: at('localNuances[0...3]', nonEmpty(textList)),
-    },
-  ),
+  ports: every('port', LISTED, {
+    _id: key,
+    name: requiredText,
+    // The pack shows the first three lines of each port.
+    nuances: at('localNuances[0...3]', nonEmpty(textList)),
+  }),
   document: singleton('compliancePackDocument', {
     ...documentFields,
     watermark: text,

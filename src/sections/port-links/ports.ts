@@ -9,6 +9,7 @@ import {
   text,
   type ValuesOf,
 } from '../../content/field.ts'
+import { HAS_PAGE, LISTED } from '../../content/listed-ports.ts'
 import { portSlugField } from '../../content/port-slug-field.ts'
 import { every } from '../../content/select.ts'
 
@@ -32,28 +33,20 @@ const portFields = {
 
 export type Port = ValuesOf<typeof portFields>
 
-const PUBLISHED = 'defined(slug.current)'
-const ORDER = 'orderRank asc, name asc'
-
 /** All ports that have a page, in their editors' order. */
-export const ports = every('port', { where: PUBLISHED, order: ORDER }, portFields)
+export const ports = every('port', LISTED, portFields)
 
 /** The same with no more than a choice needs. */
-export const portChoices = every(
-  'port',
-  { where: PUBLISHED, order: ORDER },
-  { name: requiredText, slug: at('slug.current', portSlugField) },
-)
+export const portChoices = every('port', LISTED, {
+  name: requiredText,
+  slug: at('slug.current', portSlugField),
+})
 
 /** How many ports a list names before it leads to the list of all. */
 export const LISTED_PORTS = 12
 
 /** Those that a list names, and one more, since a port's own page leaves that port out. */
-export const firstPorts = every(
-  'port',
-  { where: PUBLISHED, order: ORDER, limit: LISTED_PORTS + 1 },
-  portFields,
-)
+export const firstPorts = every('port', { ...LISTED, limit: LISTED_PORTS + 1 }, portFields)
 
 /** How many ports the card of a coast names. */
 const COAST_PORTS = 6
@@ -61,7 +54,7 @@ const COAST_PORTS = 6
 const onCoast = (coast: 'west' | 'east') =>
   every(
     'port',
-    { where: `${PUBLISHED} && coast == "${coast}"`, order: ORDER, limit: COAST_PORTS },
+    { ...LISTED, where: `${HAS_PAGE} && coast == "${coast}"`, limit: COAST_PORTS },
     portFields,
   )
 

@@ -1,0 +1,7 @@
+/** GROQ by which every list of ports is made, for `every('port', LISTED, …)`. */
+
+/** A port has a page, and a place in lists, when it has an address. */
+export const HAS_PAGE = 'defined(slug.current)'
+
+/** The ports that have a page, in their editors' order. */
+export const LISTED = { where: HAS_PAGE, order: 'orderRank asc, name asc' }
