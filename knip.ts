@@ -12,26 +12,24 @@ export default {
     // Started as a process of its own, which a drawing can exhaust alone.
     'sandbox/content-lake/assets/draw.ts',
     'sandbox/content-lake/bench/{main,lake-process}.ts',
-    // Started by the lake for each SVG that is drawn.
-    'sandbox/content-lake/assets/draw.ts',
     // Run as the stack serves, when content is published.
-    'src/app/prerender/rebuild.ts',
+    'builder/rebuild.ts',
     // Run by Node, and the second one compiled by Vite first.
-    'src/app/prerender/{build.ts,render.tsx}',
+    'builder/{build.ts,prerender/render.tsx}',
     // Named in index.html, for the boot script to load.
-    'src/app/browser.tsx',
+    'src/entry/browser.tsx',
     // Named by preview.html.
-    'src/app/preview/main.tsx',
+    'src/preview/main.tsx',
     // Loaded by the table of routes.
     'src/pages/*/page.tsx',
-    'src/app/release-check/release-check.ts',
+    'builder/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
     'tests/{run,guide,nightly}.ts',
     'tests/bench/{main,site,studio,build,print-resources}.ts',
     'tests/nightly/*.test.ts',
     'tests/e2e/**/*.spec.ts',
   ],
-  project: ['{src,schemas,seed,studio,sandbox,tests}/**/*.{ts,tsx,mjs}'],
+  project: ['{builder,src,schemas,seed,studio,sandbox,tests}/**/*.{ts,tsx,mjs}'],
   // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
   ignore: ['src/content/sanity.generated.ts'],
   ignoreDependencies: [

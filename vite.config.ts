@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { inlineBoot } from './src/app/inline-boot.ts'
-import { servePreview } from './src/app/preview/serve-preview.ts'
-import { shakeRouter } from './src/app/shake-router.ts'
-import { parseConfiguration } from './src/configuration/parse.ts'
-import { readEnvironment } from './src/configuration/read.ts'
-import { iconSprite } from './src/ui/icon-sprite.ts'
+import { inlineBoot } from './builder/vite/inline-boot.ts'
+import { servePreview } from './builder/vite/serve-preview.ts'
+import { shakeRouter } from './builder/vite/shake-router.ts'
+import { parseConfiguration } from './builder/configuration/parse-configuration.ts'
+import { readEnvironment } from './builder/configuration/read-environment.ts'
+import { iconSprite } from './builder/vite/icon-sprite.ts'
 
 /** What unit tests see, whatever the environment of the machine that runs them. */
 const testEnvironment = {
@@ -22,7 +22,7 @@ const testEnvironment = {
  * need: portable text, the sign-in service with its store, what fills in PDFs, and the pages' own sections.
  */
 const neededByEveryPage =
-  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(routes|layout|content|configuration|documents\/pdf-link|sections\/port-links\/all-ports\.ts|email-manager\/(call|email-manager-error|once|random-uuid|sign-up)|ui\/|app\/(?!boot|browser|preview|auth\/firebase))|vite\/preload-helper/
+  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(routes|analytics|pages\/page|layout|content|configuration|features\/(documents\/pdf-link|newsletter)|sections\/port-links\/all-ports\.ts|email-manager\/(call|email-manager-error|once|random-uuid|sign-up)|ui\/|entry\/(?!boot|browser|auth\/firebase))|vite\/preload-helper/
 
 const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -40,7 +40,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       inlineBoot(),
       studioUrl !== null && servePreview(),
     ],
-    publicDir: 'src/app/public',
+    publicDir: 'src/entry/public',
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
       __STUDIO_URL__: JSON.stringify(studioUrl),
@@ -51,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       // What fills in PDFs is larger than the default, and only those who ask for one load it.
       chunkSizeWarningLimit: 600,
-      // The syntax of Chrome 92, Firefox 90 and Safari 15.4 (src/app/boot/supports-app.ts): named newer
+      // The syntax of Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/supports-app.ts): named newer
       // where the compiler takes class fields for younger than they are, and would blow them up.
       target: ['chrome98', 'edge98', 'firefox90', 'safari16'],
       // Safari remembers for a whole tab that a preload has failed, and never asks again.
@@ -71,7 +71,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: ['{src,schemas,seed,studio,sandbox,tests/property}/**/*.test.{ts,tsx}'],
+            include: [
+              '{builder,src,schemas,seed,studio,sandbox,tests/property}/**/*.test.{ts,tsx}',
+            ],
           },
         },
         {

@@ -2,7 +2,7 @@ import { Schema } from '@sanity/schema'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
 import type { Schema as CompiledSchema } from '@sanity/types'
 
-import { schemaTypes } from './index.ts'
+import { schemaTypes } from './schema-types.ts'
 
 // The two packages declare the same class with and without exact optional properties.
 const isCompiled = (schema: object): schema is CompiledSchema =>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { seedDocuments } from '../seed/seedDocuments.ts'
-import { schemaTypes } from './index.ts'
+import { seedDocuments } from '../seed/seed-documents.ts'
+import { schemaTypes } from './schema-types.ts'
 
 interface Previewed {
   readonly name: string

@@ -5,10 +5,10 @@
  * when a document breaks a rule of the content model or the lake cannot be reached.
  */
 import { compileSchema } from '../schemas/compile.ts'
-import { importSeed } from './import/importSeed.ts'
+import { importSeed } from './import/import-seed.ts'
 import { report } from './import/report.ts'
 import { clientFor } from './import/target.ts'
-import { seedDocuments } from './seedDocuments.ts'
+import { seedDocuments } from './seed-documents.ts'
 
 const reasons = (error: unknown): string[] =>
   error instanceof Error ? [error.message, ...reasons(error.cause)] : []

@@ -1,6 +1,6 @@
 import type { ObjectDefinition, PreviewConfig, PreviewValue, SchemaTypeDefinition } from 'sanity'
 
-import { schemaTypes } from '../schemas/index.ts'
+import { schemaTypes } from '../schemas/schema-types.ts'
 import { LinkAddressInput } from './inputs/link-address-input.tsx'
 import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
 import { OnlyOneInput } from './inputs/only-one-input.tsx'

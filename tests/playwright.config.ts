@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, findChromium } from '../src/app/prerender/pdf/find-chromium.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '../builder/pdf/find-chromium.ts'
 import { stack } from './helpers/stack.ts'
 
 /** Specs whose pages call the email-manager. */

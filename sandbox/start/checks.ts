@@ -2,8 +2,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { tryLock } from '../../src/app/prerender/folder-lock.ts'
-import { SetUpError } from './surroundings.ts'
+import { tryLock } from '../../builder/folder-lock.ts'
+import { SetUpError } from './stack-settings.ts'
 
 /** @throws SetUpError when another program listens on the port */
 export async function checkPortIsFree(port: number, variable: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { keepRunning, untilUp } from './keep-running.ts'
-import { root, SetUpError } from './surroundings.ts'
+import { root, SetUpError } from './stack-settings.ts'
 
 /** Milliseconds: more than any of them needs to finish what it is doing. */
 const LONGEST_END = 8000

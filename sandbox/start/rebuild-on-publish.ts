@@ -2,7 +2,7 @@
 import { createClient } from '@sanity/client'
 import { setTimeout as delay } from 'node:timers/promises'
 import { retry, tap } from 'rxjs'
-import { KEPT_BACK } from '../../src/app/prerender/exit-codes.ts'
+import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
 import type { Processes } from './processes.ts'
 
 /** Milliseconds within which several publications lead to one build. */
@@ -15,7 +15,7 @@ const RETRY = 2000
 const PUBLISHED = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
 
 /**
- * Runs `node src/app/prerender/rebuild.ts` after each publication and whenever some may have been
+ * Runs `node builder/rebuild.ts` after each publication and whenever some may have been
  * missed, one at a time, for as long as this process lives.
  *
  * @param apiHost the embedded lake
@@ -40,7 +40,7 @@ export function rebuildOnPublish(processes: Processes, apiHost: string): void {
       await delay(GATHERING)
       wanted = false
       await processes
-        .run('The build after a publication', ['src/app/prerender/rebuild.ts'], KEPT_BACK)
+        .run('The build after a publication', ['builder/rebuild.ts'], KEPT_BACK)
         .catch((error: unknown) =>
           console.error(
             `${error instanceof Error ? error.message : String(error)} The site stays as it was.`,

@@ -1,10 +1,10 @@
 /** Throws away all that was edited on the stand-ins; the next start has the seed: `npm run reset`. */
 import { rm } from 'node:fs/promises'
 import { checkPortIsFree, claimFolder } from './checks.ts'
-import { readSurroundings, SetUpError } from './surroundings.ts'
+import { readStackSettings, SetUpError } from './stack-settings.ts'
 
 try {
-  const { dataDir, ports } = readSurroundings()
+  const { dataDir, ports } = readStackSettings()
   await checkPortIsFree(ports.lake, 'LAKE_PORT')
   claimFolder(dataDir)
   await rm(dataDir, { recursive: true, force: true })

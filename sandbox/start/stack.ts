@@ -1,9 +1,9 @@
 /** What every way to run the product has in common: checks, the content lake with its seed, the end. */
 import { checkPortIsFree, checkWritable, claimFolder } from './checks.ts'
 import { createProcesses, type Processes } from './processes.ts'
-import { readSurroundings, SetUpError, type Surroundings } from './surroundings.ts'
+import { readStackSettings, SetUpError, type StackSettings } from './stack-settings.ts'
 
-type Start = (processes: Processes, surroundings: Surroundings) => Promise<void>
+type Start = (processes: Processes, settings: StackSettings) => Promise<void>
 
 /**
  * Brings up the lake and whatever the two given functions start, and says "ready". Ctrl-C ends all
@@ -20,20 +20,19 @@ export async function runStack({
 }): Promise<void> {
   let processes: Processes | undefined
   try {
-    const surroundings = readSurroundings()
-    processes = createProcesses(surroundings.environment)
+    const settings = readStackSettings()
+    processes = createProcesses(settings.environment)
     endOnSignal(processes)
-    await checkWritable(surroundings.dataDir)
-    claimFolder(surroundings.dataDir)
-    await checkPorts(surroundings)
+    await checkWritable(settings.dataDir)
+    claimFolder(settings.dataDir)
+    await checkPorts(settings)
     // Beside each other: none waits for what another makes, but for the site, which reads the lake.
     await Promise.all([
-      startSiteOnLake(processes, surroundings, startSite),
-      startStudio(processes, surroundings),
-      surroundings.emailManagerSandbox &&
-        startEmailManager(processes, surroundings.ports.emailManager),
+      startSiteOnLake(processes, settings, startSite),
+      startStudio(processes, settings),
+      settings.emailManagerSandbox && startEmailManager(processes, settings.ports.emailManager),
     ])
-    announce(surroundings)
+    announce(settings)
   } catch (error) {
     await processes?.end()
     if (!(error instanceof SetUpError)) throw error
@@ -42,8 +41,8 @@ export async function runStack({
   }
 }
 
-async function checkPorts(surroundings: Surroundings): Promise<void> {
-  const { ports, embeddedLake, emailManagerSandbox } = surroundings
+async function checkPorts(settings: StackSettings): Promise<void> {
+  const { ports, embeddedLake, emailManagerSandbox } = settings
   await checkPortIsFree(ports.site, 'SITE_PORT')
   await checkPortIsFree(ports.studio, 'STUDIO_PORT')
   if (embeddedLake) await checkPortIsFree(ports.lake, 'LAKE_PORT')
@@ -52,11 +51,11 @@ async function checkPorts(surroundings: Surroundings): Promise<void> {
 
 async function startSiteOnLake(
   processes: Processes,
-  surroundings: Surroundings,
+  settings: StackSettings,
   startSite: Start,
 ): Promise<void> {
-  if (surroundings.embeddedLake) await startLake(processes, surroundings.ports.lake)
-  await startSite(processes, surroundings)
+  if (settings.embeddedLake) await startLake(processes, settings.ports.lake)
+  await startSite(processes, settings)
 }
 
 async function startLake(processes: Processes, port: number): Promise<void> {
@@ -86,8 +85,8 @@ function endOnSignal(processes: Processes): void {
     })
 }
 
-function announce(surroundings: Surroundings): void {
-  const { ports, embeddedLake, emailManagerSandbox, environment } = surroundings
+function announce(settings: StackSettings): void {
+  const { ports, embeddedLake, emailManagerSandbox, environment } = settings
   const lake = embeddedLake
     ? `http://localhost:${ports.lake}`
     : `Sanity project ${environment['VITE_SANITY_PROJECT_ID']}`

@@ -1,12 +1,12 @@
 /** Runs the product on this machine, as production would: `npm start`. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { KEPT_BACK } from '../../src/app/prerender/exit-codes.ts'
+import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
 import type { Processes } from './processes.ts'
 import { rebuildOnPublish } from './rebuild-on-publish.ts'
 import { runStack } from './stack.ts'
 import { buildStudio, serveStudio } from './studio.ts'
-import { root, SetUpError } from './surroundings.ts'
+import { root, SetUpError } from './stack-settings.ts'
 
 await runStack({
   async startSite(processes, { ports, embeddedLake, environment }) {
@@ -20,9 +20,9 @@ await runStack({
     if (embeddedLake) rebuildOnPublish(processes, `http://localhost:${ports.lake}`)
   },
 
-  async startStudio(processes, surroundings) {
-    await buildStudio(processes, surroundings)
-    await serveStudio(processes, surroundings)
+  async startStudio(processes, settings) {
+    await buildStudio(processes, settings)
+    await serveStudio(processes, settings)
   },
 })
 
@@ -34,7 +34,7 @@ await runStack({
  */
 async function buildOrKeepSite(processes: Processes, outDir: string): Promise<void> {
   try {
-    await processes.run('The build of the site', ['src/app/prerender/build.ts'], KEPT_BACK)
+    await processes.run('The build of the site', ['builder/build.ts'], KEPT_BACK)
   } catch (error) {
     const isBuilt = existsSync(path.join(outDir, 'site'))
     if (!(error instanceof SetUpError) || !isBuilt) throw error

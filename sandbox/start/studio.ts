@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withLock } from '../../src/app/prerender/folder-lock.ts'
+import { withLock } from '../../builder/folder-lock.ts'
 import type { Processes } from './processes.ts'
-import { root, type Surroundings } from './surroundings.ts'
+import { root, type StackSettings } from './stack-settings.ts'
 
 const SANITY = path.join(root, 'node_modules/sanity/bin/sanity')
 const folder = path.join(root, 'studio')
@@ -14,7 +14,7 @@ const folder = path.join(root, 'studio')
 const SOURCES = [
   'studio/**',
   'schemas/**',
-  'src/app/preview/preview-path.ts',
+  'src/preview/preview-path.ts',
   'src/{content/invisible,content/port-slug,ui/contact-links}.ts',
   'package-lock.json',
 ]
@@ -25,7 +25,7 @@ const MADE = ['studio/.sanity', 'studio/dist', 'studio/node_modules']
 /** Builds the Studio unless the one there is of this very source and configuration. */
 export async function buildStudio(
   processes: Processes,
-  { studioOutDir, environment }: Pick<Surroundings, 'studioOutDir' | 'environment'>,
+  { studioOutDir, environment }: Pick<StackSettings, 'studioOutDir' | 'environment'>,
 ): Promise<void> {
   // In the folder that a build empties first, so that one that broke off leaves none.
   const stampFile = path.join(studioOutDir, '.stamp')
@@ -44,7 +44,7 @@ export async function buildStudio(
 
 export async function serveStudio(
   processes: Processes,
-  { ports }: Pick<Surroundings, 'ports'>,
+  { ports }: Pick<StackSettings, 'ports'>,
 ): Promise<void> {
   await processes.serve(
     'The Studio server',
@@ -55,7 +55,7 @@ export async function serveStudio(
 
 export async function serveStudioWithHotReload(
   processes: Processes,
-  { ports }: Surroundings,
+  { ports }: StackSettings,
 ): Promise<void> {
   await processes.serve(
     'The Studio',

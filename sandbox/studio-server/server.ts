@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { studioSecurityHeaders } from '../../src/app/prerender/security-headers.ts'
+import { studioSecurityHeaders } from '../../builder/site-files/security-headers.ts'
 import { createGuardedServer, sendBare } from '../static-server/guarded-server.ts'
 import { listStaticFiles } from '../static-server/static-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'

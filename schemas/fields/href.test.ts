@@ -1,7 +1,7 @@
 import type { ValidationContext } from '@sanity/types'
 import { describe, expect, test } from 'vitest'
 
-import { clientOn } from '../validation/clientOn.ts'
+import { clientOn } from '../validation/client-on.ts'
 import { hrefRule, webAddressRule } from './href.ts'
 
 const client = clientOn([

@@ -1,6 +1,6 @@
 import type { ValidationContext } from '@sanity/types'
 
-import { targetOf } from '../siteAddress.ts'
+import { targetOf } from '../objects/site-address.ts'
 import type { Verdict } from './rules.ts'
 
 const MAILTO = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/

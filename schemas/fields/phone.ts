@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types'
 
-import { telHref } from '../../src/ui/contact-links.ts'
+import { telHref } from '../../src/text/contact-links.ts'
 import { allVisible, missing, type Verdict } from './rules.ts'
 import { FACT_WEIGHT } from './text.ts'
 

@@ -3,8 +3,8 @@
  * editor should read. An absent value passes: `required()` is the rule that asks for it.
  */
 
-import { spelledOut, withoutInvisible } from '../../src/content/invisible.ts'
-import { mailHref } from '../../src/ui/contact-links.ts'
+import { spelledOut, withoutInvisible } from '../../src/text/invisible.ts'
+import { mailHref } from '../../src/text/contact-links.ts'
 
 export type Verdict = true | string
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clientOn } from '../validation/clientOn.ts'
+import { clientOn } from '../validation/client-on.ts'
 import { keepsAddress, portSlugRule } from './slug.ts'
 
 test.each(['mumbai', 'navi-mumbai', 'berth-9', undefined])('a port may be called %j', (current) => {

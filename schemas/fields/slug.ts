@@ -1,6 +1,6 @@
 import { defineField, type ValidationContext } from '@sanity/types'
 
-import { portSlugProblem } from '../../src/content/port-slug.ts'
+import { portSlugProblem } from '../../src/text/port-slug.ts'
 import { missing, type Verdict } from './rules.ts'
 
 const LIVE_SLUG = '*[_id == $id][0].slug.current'

@@ -1,4 +1,4 @@
-import type { ClauseRow } from './clause.ts'
+import type { ClauseRow } from './clause-row.ts'
 
 /** The compliance alignment table of the fleet retainer page. */
 export const retainerClauses: readonly ClauseRow[] = [

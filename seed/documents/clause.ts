@@ -2,13 +2,10 @@ import type { Clause } from '../../src/content/sanity.generated.ts'
 import type { SeedDocument } from '../build/document.ts'
 import { ranked } from '../build/ranked.ts'
 import { placeholder } from '../build/status.ts'
-import { complianceSummaryClauses } from './clause.complianceSummary.ts'
-import { financialSecurityClauses } from './clause.financialSecurity.ts'
+import type { ClauseRow } from './clause-row.ts'
+import { complianceSummaryClauses } from './clause.compliance-summary.ts'
+import { financialSecurityClauses } from './clause.financial-security.ts'
 import { retainerClauses } from './clause.retainer.ts'
-
-export type ClauseRow = Pick<Clause, 'clause' | 'requirement' | 'delivery' | 'verification'> & {
-  readonly slug: string
-}
 
 const table = (
   name: NonNullable<Clause['table']>,

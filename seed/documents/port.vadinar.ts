@@ -1,4 +1,4 @@
-import { portDocument } from '../build/portDocument.ts'
+import { portDocument } from '../build/port-document.ts'
 
 export const vadinar = portDocument({
   slug: 'vadinar',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { compileSchema } from '../../schemas/compile.ts'
 import { type FactName, usableFact } from '../../src/content/essential-facts.ts'
-import { seedDocuments } from '../seedDocuments.ts'
+import { seedDocuments } from '../seed-documents.ts'
 import { readIllustrations } from './illustrations.ts'
 import type { SeedDocument } from './types.ts'
 import { validate } from './validate.ts'

@@ -1,6 +1,6 @@
 import type { Schema } from '@sanity/types'
 
-import { validateDocuments, type Problem } from '../../schemas/validation/validateDocuments.ts'
+import { validateDocuments, type Problem } from '../../schemas/validation/validate-documents.ts'
 import type { SeedDocument } from './types.ts'
 
 interface Checked {

@@ -1,9 +1,32 @@
 /**
- * What the build was told of its surroundings (README.md).
+ * What the build was told by its environment (README.md).
  * `vite.config.ts` parses the environment once and puts the result here as a constant, so that a
  * bad value stops the build and a visitor's browser carries no parser.
  */
-import type { Configuration } from './parse.ts'
+/** What every part of the site may know; it is in the code that visitors get. */
+export type Configuration = {
+  sanity: {
+    projectId: string
+    dataset: string
+    /** Origin of a content lake other than Sanity's hosted one, without a trailing slash. */
+    apiHost: string | null
+  }
+  emailManager: {
+    /** Base address of the service, without a trailing slash. */
+    url: string
+    /** The business on whose behalf every call is made. */
+    businessId: string
+  }
+  /** Public origin of the site, without a trailing slash. */
+  siteUrl: string
+  /** Null unless key and project are set: then there is no sign-in (specification section 4, auth context). */
+  firebase: {
+    apiKey: string
+    projectId: string
+    /** Origin of an emulator used in place of the hosted sign-in service, without a trailing slash. */
+    authEmulatorUrl: string | null
+  } | null
+}
 
 declare const __CONFIGURATION__: Configuration
 

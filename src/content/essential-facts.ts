@@ -3,8 +3,8 @@
  * One rule for all who read or write them: the Studio, the import, the release check, the build, and a
  * visitor's browser.
  */
-import { mailHref, telHref, whatsappHref } from '../ui/contact-links.ts'
-import { withoutInvisible } from './invisible.ts'
+import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
+import { withoutInvisible } from '../text/invisible.ts'
 
 export const essentialFacts = [
   'brandName',

@@ -42,7 +42,7 @@ const block = v.pipe(
 )
 
 /**
- * Portable text as the site renders it (`schemas/richText.ts`): blocks of other kinds and empty ones
+ * Portable text as the site renders it (`schemas/objects/rich-text.ts`): blocks of other kinds and empty ones
  * are left out, words keep only the marks that are known.
  */
 export const richTextParser: Parser<PortableTextBlock[]> = listOf(block)

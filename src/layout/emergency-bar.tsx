@@ -1,6 +1,6 @@
 import './emergency-bar.css'
 import type { FrameContent } from '../content/frame.ts'
-import { mailHref, telHref, whatsappHref } from '../ui/contact-links.ts'
+import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber' | 'supportEmail'>

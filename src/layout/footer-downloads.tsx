@@ -1,4 +1,4 @@
-import { pdfLink } from '../documents/pdf-link.ts'
+import { pdfLink } from '../sections/download/pdf-link.ts'
 
 /** The two PDFs that every page leads to (specification section 2). */
 export function FooterDownloads() {

@@ -5,7 +5,7 @@ import { allPortsLink } from '../sections/port-links/all-ports.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { FooterDownloads } from './footer-downloads.tsx'
-import { Newsletter } from './newsletter/newsletter.tsx'
+import { Newsletter } from '../features/newsletter/newsletter.tsx'
 import { resourceLinks, serviceLinks, type MenuLink } from './site-map.ts'
 
 /**

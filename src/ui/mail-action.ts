@@ -1,4 +1,4 @@
-import { mailHref } from './contact-links.ts'
+import { mailHref } from '../text/contact-links.ts'
 
 /**
  * Attributes of a form that a browser sends as a mail when no script takes its submit: the service takes

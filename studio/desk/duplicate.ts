@@ -4,7 +4,7 @@ import type {
   SanityDocumentLike,
 } from 'sanity'
 
-import { rankJustAfter } from '../../schemas/orderRanks.ts'
+import { rankJustAfter } from '../../schemas/order-ranks.ts'
 
 /** A copy stands just below its original; the address of a page stays with the original. */
 export const asCopy = ({ slug: _slug, ...document }: SanityDocumentLike): SanityDocumentLike => {

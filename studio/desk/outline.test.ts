@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { schemaTypes } from '../../schemas/index.ts'
-import { pathOf } from '../../schemas/siteAddress.ts'
-import { seedDocuments } from '../../seed/seedDocuments.ts'
+import { schemaTypes } from '../../schemas/schema-types.ts'
+import { pathOf } from '../../schemas/objects/site-address.ts'
+import { seedDocuments } from '../../seed/seed-documents.ts'
 import { typeIcons } from './icons.ts'
 import { deskTypes, orderedLists, outline, sections, singletonTypes } from './outline.ts'
 import { templateIdOf, templates } from './templates.ts'

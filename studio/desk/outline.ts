@@ -1,6 +1,6 @@
-import { CLAUSE_TABLES } from '../../schemas/clause.ts'
-import { schemaTypes } from '../../schemas/index.ts'
-import { TEAM_GROUPS } from '../../schemas/teamMember.ts'
+import { CLAUSE_TABLES } from '../../schemas/documents/clause.ts'
+import { schemaTypes } from '../../schemas/schema-types.ts'
+import { TEAM_GROUPS } from '../../schemas/documents/team-member.ts'
 import { type EditedRoute, editedRoutes } from '../../src/routes.ts'
 
 /** A document of which there is one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { targetOf } from '../../schemas/siteAddress.ts'
+import { targetOf } from '../../schemas/objects/site-address.ts'
 import { isWanted, linkOptions, readPorts } from './link-options.ts'
 
 const ports = [

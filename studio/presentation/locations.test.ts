@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { seedDocuments } from '../../seed/seedDocuments.ts'
+import { seedDocuments } from '../../seed/seed-documents.ts'
 import { locationsQuery } from './locations.ts'
 
 /** What the lake answers for a document of the seed. */

@@ -1,6 +1,6 @@
 /** Where each document is shown, for its form: the links that open the preview of those pages. */
 import type { DocumentLocation, DocumentLocationResolver } from 'sanity/presentation'
-import { previewUrl } from '../../src/app/preview/preview-path.ts'
+import { previewUrl } from '../../src/preview/preview-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { liveQuery } from '../live-query.ts'
 import { PAGE_OF_TABLE, pagesOf } from './pages-of.ts'

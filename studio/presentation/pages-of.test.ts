@@ -1,8 +1,8 @@
 /** Which pages show what is held to the queries of the pages themselves. */
 import { describe, expect, test } from 'vitest'
-import { schemaTypes } from '../../schemas/index.ts'
-import { loadPage } from '../../src/app/loaded-pages.ts'
-import { matchRoute } from '../../src/app/routes.ts'
+import { schemaTypes } from '../../schemas/schema-types.ts'
+import { loadPage } from '../../src/entry/loaded-pages.ts'
+import { matchRoute } from '../../src/entry/routes.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { PAGE_OF_TABLE, pagesOf } from './pages-of.ts'
 

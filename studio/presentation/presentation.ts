@@ -1,7 +1,7 @@
 /** The site's pages with their drafts, beside the form (docs/decisions/0011). */
 import type { PluginOptions } from 'sanity'
 import { type DocumentResolver, presentationTool } from 'sanity/presentation'
-import { previewUrl, PREVIEW_PATH } from '../../src/app/preview/preview-path.ts'
+import { previewUrl, PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { locations } from './locations.ts'
 

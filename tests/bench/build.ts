@@ -43,7 +43,7 @@ console.log(`The build of the site; load of the machine ${loadavg()[0]?.toFixed(
 try {
   await run('seed/import.ts')
   // Bundles and PDFs are there in all that is measured.
-  await run('src/app/prerender/build.ts')
+  await run('builder/build.ts')
   for (const count of counts) await measure(count)
 } finally {
   await lake.close()
@@ -52,12 +52,12 @@ try {
 
 async function measure(count: number): Promise<void> {
   await fillWithPorts(client, count)
-  await run('src/app/prerender/rebuild.ts')
+  await run('builder/rebuild.ts')
   await client
     .patch('siteSettings')
     .set({ emergencyPhone: `+91 22 5550 ${1000 + count}` })
     .commit()
-  const whole = await run('src/app/prerender/rebuild.ts')
+  const whole = await run('builder/rebuild.ts')
   const pages = await Array.fromAsync(glob('content/**/*.json', { cwd: path.join(outDir, 'site') }))
 
   const contact = {
@@ -70,7 +70,7 @@ async function measure(count: number): Promise<void> {
     .patch('port-mundra')
     .set({ emergencyContacts: [contact] })
     .commit()
-  const edit = await run('src/app/prerender/rebuild.ts')
+  const edit = await run('builder/rebuild.ts')
 
   const figures: Figure[] = [
     {

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { type Figure, quantile } from '../../sandbox/content-lake/bench/figures.ts'
 import { createSiteServer } from '../../sandbox/site-server/server.ts'
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../src/app/prerender/pdf/find-chromium.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
 import { measureView, type View } from './measure-view.ts'
 import { writePagesWithoutScripts } from './without-scripts.ts'
 

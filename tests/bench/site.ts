@@ -5,10 +5,10 @@
  */
 import { loadavg } from 'node:os'
 import { describeFigure, isKept } from '../../sandbox/content-lake/bench/figures.ts'
-import { readSurroundings } from '../../sandbox/start/surroundings.ts'
+import { readStackSettings } from '../../sandbox/start/stack-settings.ts'
 import { measureFirstViews } from './first-view.ts'
 
-const { ports, siteOutDir } = readSurroundings()
+const { ports, siteOutDir } = readStackSettings()
 const siteUrl = `http://localhost:${ports.site}`
 console.log(`${siteUrl}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
 for await (const figure of measureFirstViews(siteUrl, siteOutDir)) {

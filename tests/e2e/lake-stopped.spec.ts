@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     VITE_SITE_URL: siteUrl,
   }
   await run('seed/import.ts', environment)
-  await run('src/app/prerender/build.ts', environment)
+  await run('builder/build.ts', environment)
   await lake.close()
 
   site = createSiteServer(outDir)

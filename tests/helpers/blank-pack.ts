@@ -1,4 +1,4 @@
-import { startPrinter } from '../../src/app/prerender/pdf/printer.ts'
+import { startPrinter } from '../../builder/pdf/printer.ts'
 import { printedDocument } from './printed-document.ts'
 
 /**

@@ -5,10 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
-import { configuration } from '../../sandbox/start/configuration.ts'
+import { stackEnvironment } from '../../sandbox/start/stack-environment.ts'
 import { createProcesses } from '../../sandbox/start/processes.ts'
 import { buildStudio, serveStudio } from '../../sandbox/start/studio.ts'
-import { root } from '../../sandbox/start/surroundings.ts'
+import { root } from '../../sandbox/start/stack-settings.ts'
 
 type Ports = { studio: number; lake: number }
 
@@ -39,7 +39,7 @@ export async function startOwnStudio(own: Ports, siteUrl: string): Promise<OwnSt
   const studioOutDir = path.join(root, `.data/test-studio-${own.lake}`)
   const environment = {
     ...process.env,
-    ...configuration({ SANITY_STUDIO_SITE_URL: siteUrl }, ports),
+    ...stackEnvironment({ SANITY_STUDIO_SITE_URL: siteUrl }, ports),
     LAKE_PORT: String(own.lake),
     STUDIO_PORT: String(own.studio),
     STUDIO_OUT_DIR: studioOutDir,

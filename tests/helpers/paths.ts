@@ -1,5 +1,5 @@
 /** The site's addresses as they are with the seed. */
-import { seedDocuments } from '../../seed/seedDocuments.ts'
+import { seedDocuments } from '../../seed/seed-documents.ts'
 import { editedRoutes } from '../../src/routes.ts'
 
 const portSlugs = seedDocuments.flatMap((document) =>

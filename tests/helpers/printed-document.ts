@@ -1,10 +1,10 @@
 /** Documents as the build prints them, made of the seed. */
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pageMarkup } from '../../src/app/prerender/markup.tsx'
-import { finishPdf } from '../../src/app/prerender/pdf/finish.ts'
-import { printFontFaces } from '../../src/app/prerender/pdf/print-fonts.ts'
-import type { Printer } from '../../src/app/prerender/pdf/printer.ts'
+import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { finishPdf } from '../../builder/pdf/finish.ts'
+import { printFontFaces } from '../../builder/pdf/print-fonts.ts'
+import type { Printer } from '../../builder/pdf/printer.ts'
 import { seedAnswer } from './seed-answers.ts'
 
 const src = path.resolve(import.meta.dirname, '../../src')

@@ -1,9 +1,9 @@
 /** Answers to the site's queries, evaluated over the seed without any lake. */
 import { evaluate, parse } from 'groq-js'
-import { seedDocuments } from '../../seed/seedDocuments.ts'
-import { loadPage } from '../../src/app/loaded-pages.ts'
-import type { Page } from '../../src/app/page.ts'
-import { matchRoute } from '../../src/app/routes.ts'
+import { seedDocuments } from '../../seed/seed-documents.ts'
+import { loadPage } from '../../src/entry/loaded-pages.ts'
+import type { Page } from '../../src/pages/page.ts'
+import { matchRoute } from '../../src/entry/routes.ts'
 import type { PageQuery } from '../../src/content/page-query.ts'
 
 /** What the lake would make of the drawing that belongs to a case study. */

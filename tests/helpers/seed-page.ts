@@ -1,4 +1,4 @@
-import { pageMarkup } from '../../src/app/prerender/markup.tsx'
+import { pageMarkup } from '../../builder/prerender/markup.tsx'
 import { seedAnswer } from './seed-answers.ts'
 
 /**

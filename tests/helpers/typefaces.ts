@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Typeface, readTypeface } from '../../src/documents/filled-pack/true-type.ts'
+import { type Typeface, readTypeface } from '../../src/features/documents/filled-pack/true-type.ts'
 
 const folder = path.resolve(
   import.meta.dirname,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 
-import { schemaTypes } from '../../schemas/index.ts'
+import { schemaTypes } from '../../schemas/schema-types.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { seedPage } from '../helpers/seed-page.ts'
 

@@ -1,4 +1,9 @@
-import type { Box } from './transform-parameters.ts'
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 /** What a crop keeps: the middle, where most happens, or a point as shares of width and height. */
 export type Gravity = 'center' | 'entropy' | { x: number; y: number }

@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { badRequest } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
-import type { ImageInfo } from './image-metadata.ts'
+import type { ImageInfo } from './image-info.ts'
 
 /** An SVG of some hundred bytes can take hours to draw, and whoever draws it cannot be interrupted but by its end. */
 const MAX_MILLISECONDS = 10_000

@@ -1,18 +1,9 @@
 import { badRequest, LakeError } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
 import { blurHash, type Pixels } from './blur-hash.ts'
 import { readDrawing } from './drawing.ts'
+import type { ImageInfo } from './image-info.ts'
 import { isRaster, readPixels } from './input.ts'
 import { paletteOf } from './palette.ts'
-
-export interface ImageInfo {
-  width: number
-  height: number
-  extension: string
-  mimeType: string
-  /** The asset document's `metadata`. */
-  metadata: JsonObject
-}
 
 const FORMATS: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },

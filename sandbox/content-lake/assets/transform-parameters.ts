@@ -1,16 +1,9 @@
-import type { Gravity } from './crop.ts'
+import type { Box, Gravity } from './crop.ts'
 import { parseColour, type Colour } from './colour.ts'
 import { SearchReader } from './search-reader.ts'
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif'
 type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
-
-export interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
 
 export interface Transform {
   width: number | undefined

@@ -1,5 +1,5 @@
-import { seedDocuments } from '../../../seed/seedDocuments.ts'
-import { parseConfiguration } from '../../../src/configuration/parse.ts'
+import { seedDocuments } from '../../../seed/seed-documents.ts'
+import { parseConfiguration } from '../../../builder/configuration/parse-configuration.ts'
 import type { JsonObject } from '../json.ts'
 import type { BenchQuery } from './queries.ts'
 

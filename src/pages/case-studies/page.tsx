@@ -1,5 +1,5 @@
 import './case-studies.css'
-import type { Page } from '../../app/page.ts'
+import type { Page } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,11 +1,11 @@
-import type { Page } from '../../app/page.ts'
-import { CompliancePack } from '../../documents/compliance-pack/compliance-pack.tsx'
+import type { Page } from '../page.ts'
+import { CompliancePack } from '../../features/documents/compliance-pack/compliance-pack.tsx'
 import {
   type CompliancePackContent,
   compliancePackQuery,
-} from '../../documents/compliance-pack/query.ts'
-import { documentHead } from '../../documents/identity.ts'
-import { Printable } from '../../documents/parts/printable.tsx'
+} from '../../features/documents/compliance-pack/query.ts'
+import { documentHead } from '../../features/documents/identity.ts'
+import { Printable } from '../../features/documents/parts/printable.tsx'
 
 export const page: Page<CompliancePackContent> = {
   query: compliancePackQuery,

@@ -1,11 +1,11 @@
-import type { Page } from '../../app/page.ts'
-import { ComplianceSummary } from '../../documents/compliance-summary/compliance-summary.tsx'
+import type { Page } from '../page.ts'
+import { ComplianceSummary } from '../../features/documents/compliance-summary/compliance-summary.tsx'
 import {
   type ComplianceSummaryContent,
   complianceSummaryQuery,
-} from '../../documents/compliance-summary/query.ts'
-import { documentHead } from '../../documents/identity.ts'
-import { Printable } from '../../documents/parts/printable.tsx'
+} from '../../features/documents/compliance-summary/query.ts'
+import { documentHead } from '../../features/documents/identity.ts'
+import { Printable } from '../../features/documents/parts/printable.tsx'
 
 export const page: Page<ComplianceSummaryContent> = {
   query: complianceSummaryQuery,

@@ -1,7 +1,7 @@
 import './channels.css'
 import type { ReactNode } from 'react'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { mailHref, telHref, whatsappHref } from '../../ui/contact-links.ts'
+import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { ContactContent } from './query.ts'
 

@@ -1,10 +1,10 @@
 /** Where the link of the confirmation mail leads (specification section 2, "Email confirmation"). */
-import type { Page } from '../../app/page.ts'
+import type { Page } from '../page.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 import { confirmSubscriptionOptions } from '../../email-manager/confirm-subscription.ts'
-import { LinkRequest } from '../../sections/email-link/link-request.tsx'
-import type { NotDoneYetTexts } from '../../sections/email-link/not-done-yet.tsx'
-import type { RequestTexts } from '../../sections/email-link/request-view.ts'
+import { LinkRequest } from '../../features/subscriptions/link-request.tsx'
+import type { NotDoneYetTexts } from '../../features/subscriptions/not-done-yet.tsx'
+import type { RequestTexts } from '../../features/subscriptions/request-view.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 

@@ -1,11 +1,11 @@
-import type { Page } from '../../app/page.ts'
-import { FinancialSecurityEvidence } from '../../documents/financial-security-evidence/financial-security-evidence.tsx'
+import type { Page } from '../page.ts'
+import { FinancialSecurityEvidence } from '../../features/documents/financial-security-evidence/financial-security-evidence.tsx'
 import {
   type FinancialSecurityEvidenceContent,
   financialSecurityEvidenceQuery,
-} from '../../documents/financial-security-evidence/query.ts'
-import { documentHead } from '../../documents/identity.ts'
-import { Printable } from '../../documents/parts/printable.tsx'
+} from '../../features/documents/financial-security-evidence/query.ts'
+import { documentHead } from '../../features/documents/identity.ts'
+import { Printable } from '../../features/documents/parts/printable.tsx'
 
 export const page: Page<FinancialSecurityEvidenceContent> = {
   query: financialSecurityEvidenceQuery,

@@ -1,5 +1,5 @@
 import type { Block } from '../../content/blocks.ts'
-import { pdfLink } from '../../documents/pdf-link.ts'
+import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 

@@ -1,6 +1,6 @@
 import type { FleetQuoteRequest } from '../../email-manager/send-fleet-quote-request.ts'
-import type { FormValues } from '../../sections/lead-form/form-values.ts'
-import { type RequestMail, requestMail } from '../../sections/lead-form/request-mail.ts'
+import type { FormValues } from '../../features/leads/form-values.ts'
+import { type RequestMail, requestMail } from '../../features/leads/request-mail.ts'
 
 /** Numbers of vessels to choose from (specification section 5). */
 export const FLEET_SIZES = ['1-5', '6-10', '11-25', '26-50', '50+']

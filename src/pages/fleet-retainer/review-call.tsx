@@ -1,8 +1,8 @@
 import type { Block } from '../../content/blocks.ts'
 import type { FrameContent } from '../../content/frame.ts'
-import { requestMail } from '../../sections/lead-form/request-mail.ts'
+import { requestMail } from '../../features/leads/request-mail.ts'
 import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
-import { mailHref, whatsappHref } from '../../ui/contact-links.ts'
+import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import { Section } from '../../ui/section.tsx'
 
 /** What the desk must know to make an appointment. */

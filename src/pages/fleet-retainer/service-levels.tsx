@@ -1,4 +1,4 @@
-import { pdfLink } from '../../documents/pdf-link.ts'
+import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { SlaCommitmentTable } from '../../sections/sla-table/sla-commitment-table.tsx'
 import { ValueCards } from '../../sections/value-cards/value-cards.tsx'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'

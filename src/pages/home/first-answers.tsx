@@ -1,5 +1,5 @@
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { telHref, whatsappHref } from '../../ui/contact-links.ts'
+import { telHref, whatsappHref } from '../../text/contact-links.ts'
 import { allPortsLink } from '../../sections/port-links/all-ports.ts'
 import { portsOfCoast } from '../../sections/port-links/ports.ts'
 import { SiteLink } from '../../ui/site-link.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { pageMarkup } from '../../app/prerender/markup.tsx'
+import { pageMarkup } from '../../../builder/prerender/markup.tsx'
 import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
 import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../app/page.ts'
+import type { Page } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { Download } from '../../sections/download/download.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Block } from '../../content/blocks.ts'
-import { telHref } from '../../ui/contact-links.ts'
+import { telHref } from '../../text/contact-links.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'

@@ -1,4 +1,4 @@
-import type { Page } from '../../app/page.ts'
+import type { Page } from '../page.ts'
 import { PortDetail } from './port-detail.tsx'
 import { PortNotFound } from './port-not-found.tsx'
 import { type PortContent, portQuery } from './query.ts'

@@ -1,6 +1,6 @@
-import { pdfLink } from '../../documents/pdf-link.ts'
+import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import { telHref } from '../../ui/contact-links.ts'
+import { telHref } from '../../text/contact-links.ts'
 import type { ArrivalState } from '../pre-arrival/arrival.ts'
 
 /** The port page's buttons (specification section 2). */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { writeText } from '../../sections/lead-form/tab-storage.ts'
+import { writeText } from '../../features/leads/tab-storage.ts'
 import { portOfReferrer, takeArrival } from './arrival.ts'
 
 const ORIGIN = 'https://site.test'

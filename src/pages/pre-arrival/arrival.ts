@@ -1,6 +1,6 @@
 /** The port that a visitor has come from: it is chosen when the form appears (docs/readings.md). */
 import type { Location } from 'react-router-dom'
-import { readText, writeText } from '../../sections/lead-form/tab-storage.ts'
+import { readText, writeText } from '../../features/leads/tab-storage.ts'
 
 /** What the page of a port gives its link to the form. */
 export type ArrivalState = { port: string }

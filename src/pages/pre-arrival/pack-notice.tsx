@@ -1,5 +1,5 @@
-import type { Refusal } from '../../documents/filled-pack/fill-form.ts'
-import { pdfLink } from '../../documents/pdf-link.ts'
+import type { Refusal } from '../../features/documents/filled-pack/fill-form.ts'
+import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { PackState } from './use-pack-download.ts'
 

@@ -1,6 +1,6 @@
 import type { PreArrivalRequest } from '../../email-manager/send-pre-arrival-request.ts'
-import type { FormValues } from '../../sections/lead-form/form-values.ts'
-import { type RequestMail, requestMail } from '../../sections/lead-form/request-mail.ts'
+import type { FormValues } from '../../features/leads/form-values.ts'
+import { type RequestMail, requestMail } from '../../features/leads/request-mail.ts'
 
 /** Labels of the form's fields, by their names (specification section 3). */
 export const LABELS: Record<keyof PreArrivalRequest, string> = {

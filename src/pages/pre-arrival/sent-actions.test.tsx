@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { registerPdfs } from '../../documents/pdf-link.ts'
+import { registerPdfs } from '../../sections/download/pdf-link.ts'
 import { PackNotice } from './pack-notice.tsx'
 import { SentActions } from './sent-actions.tsx'
 

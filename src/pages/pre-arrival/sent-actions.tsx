@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { PackRequest } from '../../documents/filled-pack/pack-entries.ts'
-import { pdfAddresses, pdfLink } from '../../documents/pdf-link.ts'
+import type { PackRequest } from '../../features/documents/filled-pack/pack-entries.ts'
+import { pdfAddresses, pdfLink } from '../../sections/download/pdf-link.ts'
 import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PackNotice } from './pack-notice.tsx'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { track } from '../../app/analytics.ts'
+import { track } from '../../analytics.ts'
 import { withTimeLimit } from '../../content/time-limit.ts'
-import type { Refusal } from '../../documents/filled-pack/fill-form.ts'
-import type { PackRequest } from '../../documents/filled-pack/pack-entries.ts'
-import { pdfs } from '../../documents/pdf-link.ts'
+import type { Refusal } from '../../features/documents/filled-pack/fill-form.ts'
+import type { PackRequest } from '../../features/documents/filled-pack/pack-entries.ts'
+import { pdfs } from '../../sections/download/pdf-link.ts'
 import { LABELS } from './request.ts'
 import { saveFile } from './save-file.ts'
 
@@ -27,7 +27,8 @@ export function usePackDownload(request: PackRequest) {
     isPreparing.current = true
     setState({ is: 'preparing' })
     try {
-      const { makeFilledPack } = await import('../../documents/filled-pack/make-filled-pack.ts')
+      const { makeFilledPack } =
+        await import('../../features/documents/filled-pack/make-filled-pack.ts')
       const { fileName, pdf, refused } = await withTimeLimit(TIME_LIMIT, null, (signal) =>
         makeFilledPack(blank, request, LABELS, signal),
       )

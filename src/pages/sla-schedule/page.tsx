@@ -1,8 +1,11 @@
-import type { Page } from '../../app/page.ts'
-import { SlaSchedule } from '../../documents/sla-schedule/sla-schedule.tsx'
-import { type SlaScheduleContent, slaScheduleQuery } from '../../documents/sla-schedule/query.ts'
-import { documentHead } from '../../documents/identity.ts'
-import { Printable } from '../../documents/parts/printable.tsx'
+import type { Page } from '../page.ts'
+import { SlaSchedule } from '../../features/documents/sla-schedule/sla-schedule.tsx'
+import {
+  type SlaScheduleContent,
+  slaScheduleQuery,
+} from '../../features/documents/sla-schedule/query.ts'
+import { documentHead } from '../../features/documents/identity.ts'
+import { Printable } from '../../features/documents/parts/printable.tsx'
 
 export const page: Page<SlaScheduleContent> = {
   query: slaScheduleQuery,

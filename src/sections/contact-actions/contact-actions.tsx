@@ -1,6 +1,6 @@
 import type { FrameContent } from '../../content/frame.ts'
 import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
-import { mailHref, telHref, whatsappHref } from '../../ui/contact-links.ts'
+import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
 
 /** The three ways to reach the desk as buttons; one without a working address is left out. */
 export function ContactActions({

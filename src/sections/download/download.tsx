@@ -1,5 +1,5 @@
 import type { Block } from '../../content/blocks.ts'
-import { type DocumentName, pdfLink, pdfs } from '../../documents/pdf-link.ts'
+import { type DocumentName, pdfLink, pdfs } from './pdf-link.ts'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 

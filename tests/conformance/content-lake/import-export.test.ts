@@ -7,8 +7,8 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compileSchema } from '../../../schemas/compile.ts'
-import { importSeed } from '../../../seed/import/importSeed.ts'
-import { seedDocuments } from '../../../seed/seedDocuments.ts'
+import { importSeed } from '../../../seed/import/import-seed.ts'
+import { seedDocuments } from '../../../seed/seed-documents.ts'
 import { useLake } from './helpers/lake.ts'
 
 const lake = useLake()

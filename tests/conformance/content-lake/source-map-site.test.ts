@@ -11,8 +11,8 @@ import {
 import { encodeIntoResult } from '@sanity/client/stega'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compileSchema } from '../../../schemas/compile.ts'
-import { importSeed } from '../../../seed/import/importSeed.ts'
-import { seedDocuments } from '../../../seed/seedDocuments.ts'
+import { importSeed } from '../../../seed/import/import-seed.ts'
+import { seedDocuments } from '../../../seed/seed-documents.ts'
 import type { PageQuery } from '../../../src/content/page-query.ts'
 import { useLake } from './helpers/lake.ts'
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { clientOf, useLake } from '../content-lake/helpers/lake.ts'
-import { changedFiles, type Files, useSiteBuild } from './helpers/site-build.ts'
+import { changedFiles, useSiteBuild } from './helpers/site-build.ts'
 
 const lake = useLake()
 const site = useSiteBuild(() => lake.url)
@@ -199,7 +199,8 @@ function withoutTimes(content: string): string {
 /** Where two versions of a file part: two whole sites side by side would not be read. */
 function firstDifference(name: string, rebuilt: string, anew: string): object[] {
   if (rebuilt === anew) return []
-  const at = [...anew].findIndex((letter, index) => letter !== rebuilt[index])
+  let at = 0
+  while (anew[at] === rebuilt[at]) at += 1
   const around = (content: string) => content.slice(Math.max(0, at - 80), at + 80)
   return [{ name, rebuilt: around(rebuilt), anew: around(anew) }]
 }

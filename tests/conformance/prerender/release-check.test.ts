@@ -12,7 +12,7 @@ const live = {
   SITE_OUT_DIR: '/nowhere',
 }
 const check = async (environment: Record<string, string> = {}) =>
-  await runScript('src/app/release-check/release-check.ts', {
+  await runScript('builder/release-check/release-check.ts', {
     ...live,
     VITE_SANITY_API_HOST: lake.url,
     ...environment,

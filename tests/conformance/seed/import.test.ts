@@ -10,10 +10,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { startContentLake, type ContentLake } from '../../../sandbox/content-lake/server.ts'
 import { compileSchema } from '../../../schemas/compile.ts'
-import { importSeed } from '../../../seed/import/importSeed.ts'
+import { importSeed } from '../../../seed/import/import-seed.ts'
 import { clientFor } from '../../../seed/import/target.ts'
 import type { SeedDocument } from '../../../seed/import/types.ts'
-import { seedDocuments } from '../../../seed/seedDocuments.ts'
+import { seedDocuments } from '../../../seed/seed-documents.ts'
 
 const schema = compileSchema()
 const folder = join(import.meta.dirname, '../../../seed')

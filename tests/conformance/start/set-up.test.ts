@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { tryLock } from '../../../src/app/prerender/folder-lock.ts'
+import { tryLock } from '../../../builder/folder-lock.ts'
 import { portEnvironment, PORTS } from '../../helpers/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -93,7 +93,7 @@ describe.each(['sandbox/start/start.ts', 'sandbox/start/dev.ts'])('%s', (script)
 })
 
 test('a build names every bad variable', async () => {
-  const { code, output } = await run('src/app/prerender/build.ts', {
+  const { code, output } = await run('builder/build.ts', {
     SITE_OUT_DIR: path.join(folder, 'dist'),
     VITE_SANITY_PROJECT_ID: 'Not A Project',
     VITE_SITE_URL: 'somewhere',

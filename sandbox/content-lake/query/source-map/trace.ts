@@ -1,7 +1,7 @@
 import { compile } from '../evaluate/compile.ts'
 import { isIndependent } from '../evaluate/dependence.ts'
 import { operators } from '../evaluate/operators.ts'
-import type { Run, Scope } from '../evaluate/scope.ts'
+import type { Run } from '../evaluate/scope.ts'
 import type { Node, OperatorNode } from '../tree.ts'
 import { traceFunction } from './functions.ts'
 import { traceArray, traceObject, traceSelect } from './literals.ts'
@@ -17,6 +17,7 @@ import {
   unknown,
 } from './origin.ts'
 import { valueOf } from './place.ts'
+import type { Trace } from './trace-node.ts'
 import {
   traceAttribute,
   traceElement,
@@ -28,12 +29,6 @@ import {
   traceReference,
   traceSlice,
 } from './traversal.ts'
-
-/** A part of a query, made ready to run and to tell where its value comes from. */
-export type Trace = (scope: Scope) => Traced
-
-/** How the modules of this folder trace the parts of a part. */
-export type TraceNode = (node: Node) => Trace
 
 /**
  * Make a GROQ tree ready to run as `compile` does, and to tell where each value comes from.

@@ -23,7 +23,7 @@ export function useSiteBuild(lakeUrl: () => string) {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'site-build-'))
-    for (const script of ['seed/import.ts', 'src/app/prerender/build.ts']) {
+    for (const script of ['seed/import.ts', 'builder/build.ts']) {
       const { code, errors } = await run(script, 'dist')
       if (code !== 0) throw new Error(`${script} failed: ${errors}`)
     }
@@ -33,23 +33,23 @@ export function useSiteBuild(lakeUrl: () => string) {
   return {
     /** Builds with a word about broken rules, as `npm run build` does. */
     buildAndCheck: (environment: Record<string, string> = {}) =>
-      run('src/app/prerender/build.ts --check-content', 'dist', environment),
+      run('builder/build.ts --check-content', 'dist', environment),
     /** Builds again, with code of another configuration. */
     buildWith: (environment: Record<string, string>) =>
-      run('src/app/prerender/build.ts', 'dist', environment),
+      run('builder/build.ts', 'dist', environment),
     /** Does what follows a publication. */
     rebuild: (environment: Record<string, string> = {}, ...options: string[]) =>
-      run(['src/app/prerender/rebuild.ts', ...options].join(' '), 'dist', environment),
+      run(['builder/rebuild.ts', ...options].join(' '), 'dist', environment),
     /** Checks the built site, and what is published, with these changes to the environment. */
     releaseCheck: (environment: Record<string, string> = {}) =>
-      run('src/app/release-check/release-check.ts', 'dist', environment),
+      run('builder/release-check/release-check.ts', 'dist', environment),
     /** Builds the whole site elsewhere; `contents('anew')` reads it. */
     async buildAnew() {
       for (const reused of ['template', 'prerender', 'bundle.stamp'])
         await cp(path.join(folder, 'dist', reused), path.join(folder, 'anew', reused), {
           recursive: true,
         })
-      return await run('src/app/prerender/build.ts', 'anew')
+      return await run('builder/build.ts', 'anew')
     },
     read: (name: string) => readFile(path.join(folder, 'dist/site', name), 'utf8'),
     /** Every file of the site in place, with what its entity tag is made of. */

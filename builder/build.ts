@@ -1,0 +1,19 @@
+/**
+ * Builds the site from the configured lake's published content: `node builder/build.ts`.
+ *
+ * With `--check-content` it also says which published fields break the Studio's rules. The site is
+ * built all the same, for its parsers leave out what can't be shown, and a page without a field serves
+ * visitors better than the page of last month. `npm run release-check` fails for these fields.
+ */
+import { alone, buildSite } from './build-site.ts'
+import { bundle } from './bundle.ts'
+
+await alone(async () => {
+  await bundle()
+  await buildSite()
+})
+if (process.argv.includes('--check-content')) {
+  const { sayBrokenRules } = await import('./release-check/say-broken-rules.ts')
+  await sayBrokenRules()
+}
+console.log('The site is built of what the content lake has published.')

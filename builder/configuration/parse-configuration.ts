@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { Configuration } from '../../src/configuration/configuration.ts'
+
+const origin = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.url(`expected an address such as ${example}`),
+    v.check(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      `expected an http or https address such as ${example}`,
+    ),
+    v.transform((value) => value.replace(/\/+$/, '')),
+  )
+
+const environmentSchema = v.object({
+  VITE_SANITY_PROJECT_ID: v.pipe(
+    v.string('expected a Sanity project id, such as abcd1234'),
+    v.regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and hyphens'),
+  ),
+  VITE_SANITY_DATASET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9~][a-z0-9_~-]{0,63}$/, 'expected a dataset name, such as production'),
+    ),
+    'production',
+  ),
+  VITE_SANITY_API_HOST: v.optional(origin('http://localhost:3900')),
+  VITE_EMAIL_MANAGER_URL: v.optional(origin('http://localhost:3910'), 'http://localhost:3910'),
+  VITE_BUSINESS_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{1,64}$/, 'expected an id of letters, digits, hyphens and underscores'),
+    ),
+    'global-salvage',
+  ),
+  VITE_SITE_URL: v.optional(origin('https://www.example.com'), 'http://localhost:5173'),
+  VITE_STUDIO_URL: v.optional(
+    v.pipe(
+      origin('https://studio.example.com'),
+      v.transform((value) => new URL(value).origin),
+    ),
+  ),
+  VITE_FIREBASE_API_KEY: v.optional(v.string()),
+  VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
+  VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(origin('http://localhost:9099')),
+})
+
+/** What only the build and the editors' preview know. */
+type BuildConfiguration = Configuration & {
+  /** Origin of the Studio that may show the site's preview; null: there is no preview. */
+  studioUrl: string | null
+}
+
+/**
+ * Reads the build's environment.
+ *
+ * @throws Error naming every bad variable, what was found and what was expected
+ */
+export function parseConfiguration(
+  environment: Record<string, string | undefined>,
+): BuildConfiguration {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = v.safeParse(environmentSchema, { VITE_SANITY_PROJECT_ID: undefined, ...given })
+  if (!parsed.success) throw new Error(describeIssues(parsed.issues, given))
+
+  const values = parsed.output
+  const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = values
+  const authEmulatorUrl = values.VITE_FIREBASE_AUTH_EMULATOR_URL ?? null
+  return {
+    sanity: {
+      projectId: values.VITE_SANITY_PROJECT_ID,
+      dataset: values.VITE_SANITY_DATASET,
+      apiHost: values.VITE_SANITY_API_HOST ?? null,
+    },
+    emailManager: { url: values.VITE_EMAIL_MANAGER_URL, businessId: values.VITE_BUSINESS_ID },
+    siteUrl: values.VITE_SITE_URL,
+    firebase: apiKey && projectId ? { apiKey, projectId, authEmulatorUrl } : null,
+    studioUrl: values.VITE_STUDIO_URL ?? null,
+  }
+}
+
+function describeIssues(
+  issues: v.InferIssue<typeof environmentSchema>[],
+  given: Record<string, string | undefined>,
+): string {
+  const lines = issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? 'environment'
+    const found = given[name] === undefined ? 'it is not set' : `found "${given[name]}"`
+    return `  ${name}: ${found}; ${issue.message}`
+  })
+  return `The configuration can't be used:\n${lines.join('\n')}`
+}

@@ -1,0 +1,118 @@
+/** The PDFs of the printable documents: printed when their content or their design has changed. */
+import { createHash } from 'node:crypto'
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
+import type { NextSite } from '../site-files/next-site.ts'
+import { outDir } from '../paths.ts'
+import type { PrintedDocument } from '../prerender/render.tsx'
+import { countSheets, finishPdf } from './finish.ts'
+import { printFontFaces } from './print-fonts.ts'
+import { languageOf, printHtml } from './print-html.ts'
+import { type Printer, type Printout, startPrinter } from './printer.ts'
+
+const NATURAL_SCALE = 1
+
+/** Scales to try, largest first, for a document that should fit a number of sheets. */
+const SMALLER_SCALES = [0.95, 0.9, 0.85]
+
+const cache = path.join(outDir, 'pdf')
+
+type Job = { document: PrintedDocument; printout: Printout; language: string; file: string }
+
+/**
+ * Puts the PDFs into the site.
+ *
+ * @param template of the pages, for its styles and its language
+ * @param onFailure told of each PDF that can't be printed, and why
+ * @returns the address of each of the others
+ */
+export async function makePdfs(
+  documents: readonly PrintedDocument[],
+  template: string,
+  site: NextSite,
+  onFailure: (name: DocumentName, error: unknown) => void,
+): Promise<PdfAddresses> {
+  await mkdir(cache, { recursive: true })
+  const language = languageOf(template)
+  const fontFaces = await printFontFaces()
+  const code = await ownCode()
+  const jobs = documents.map((document) => {
+    const printout = { url: document.url, html: printHtml(template, fontFaces, document) }
+    return { document, printout, language, file: `${sha256(code + printout.html)}.pdf` }
+  })
+  const printed = await printMissing(jobs, onFailure)
+  const addresses = printed.map(async ({ document, file }) => {
+    const pdf = await readFile(path.join(cache, file))
+    const address = document.address ?? `/docs/${sha256(pdf).slice(0, 16)}.pdf`
+    await site.put(address, pdf)
+    return [document.name, address]
+  })
+  return Object.fromEntries(await Promise.all(addresses))
+}
+
+/**
+ * Prints what the cache lacks, and removes from it what is wanted no more.
+ *
+ * @returns the jobs whose PDFs the cache has then
+ */
+async function printMissing(
+  jobs: readonly Job[],
+  onFailure: (name: DocumentName, error: unknown) => void,
+): Promise<Job[]> {
+  const cached = new Set(await Array.fromAsync(glob('*.pdf', { cwd: cache })))
+  const failed = new Set<Job>()
+  let printer: Printer | null = null
+  for (const job of jobs.filter(({ file }) => !cached.has(file)))
+    try {
+      printer ??= await startPrinter()
+      await writeFile(path.join(cache, job.file), await printJob(printer, job))
+    } catch (error) {
+      failed.add(job)
+      onFailure(job.document.name, error)
+      // What broke one printer may have left it unable to print the next document.
+      await printer?.[Symbol.asyncDispose]()
+      printer = null
+    }
+  await printer?.[Symbol.asyncDispose]()
+  const stale = cached.difference(new Set(jobs.map(({ file }) => file)))
+  for (const file of stale) await rm(path.join(cache, file))
+  return jobs.filter((job) => !failed.has(job))
+}
+
+async function printJob(
+  printer: Printer,
+  { document: { title, author, date, sheets }, printout, language }: Job,
+): Promise<Uint8Array> {
+  const printed = await printToFit(printer, printout, sheets ?? Infinity)
+  return await finishPdf(printed, { title, author, language, date })
+}
+
+/**
+ * Prints in somewhat smaller type when that makes a document fit its sheets; what fits on them in no
+ * readable type is printed in its natural size on as many as it takes.
+ */
+async function printToFit(
+  printer: Printer,
+  printout: Printout,
+  sheets: number,
+): Promise<Uint8Array> {
+  const natural = await printer.print(printout, NATURAL_SCALE)
+  if ((await countSheets(natural)) <= sheets) return natural
+  for (const scale of SMALLER_SCALES) {
+    const printed = await printer.print(printout, scale)
+    if ((await countSheets(printed)) <= sheets) return printed
+  }
+  return natural
+}
+
+/** The code that prints: when it changes, so may what it makes of the same HTML. */
+async function ownCode(): Promise<string> {
+  const names = await Array.fromAsync(glob('*.ts', { cwd: import.meta.dirname }))
+  const files = names.toSorted().map((name) => readFile(path.join(import.meta.dirname, name)))
+  return (await Promise.all(files)).join('')
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { readPdf, tagsOf, textOf } from '../../tests/helpers/read-pdf.ts'
+import { findChromium, NoChromiumError } from './find-chromium.ts'
+import { countSheets, finishPdf } from './finish.ts'
+import { printFontFaces } from './print-fonts.ts'
+import { type Printer, startPrinter } from './printer.ts'
+
+const url = 'https://site.test/docs/sheet'
+
+const page = (body: string, style = '') => ({
+  url,
+  html: `<!doctype html><html lang="en-IN"><title>Sheet</title><style>${style}</style>${body}`,
+})
+
+const table = `<h1>Levels</h1><table>
+  <thead><tr><th scope="col">Service</th><th scope="col">Time</th></tr></thead>
+  <tbody><tr><th scope="row">Callback</th><td><strong>45</strong> minutes</td></tr></tbody>
+</table><p><a href="/contact">Contact</a></p><hr>`
+
+const properties = {
+  title: 'Levels',
+  author: 'Example Salvage',
+  language: 'en-IN',
+  date: new Date('2026-11-20T18:30:00Z'),
+}
+
+let printer: Printer
+beforeAll(async () => {
+  printer = await startPrinter()
+})
+afterAll(async () => {
+  await printer[Symbol.asyncDispose]()
+})
+
+test('prints the same bytes of the same page, whichever browser prints them after whatever', async () => {
+  await using another = await startPrinter()
+  await another.print(page(`<p>Before</p>${table}`), 1)
+  const [first, second] = await Promise.all(
+    [printer, another].map(async (one) => finishPdf(await one.print(page(table), 1), properties)),
+  )
+  expect(Buffer.compare(first ?? Buffer.of(), second ?? Buffer.of(0))).toBe(0)
+})
+
+test('names the document, its author, its language and the date of its content', async () => {
+  const { info } = await readPdf(await finishPdf(await printer.print(page(table), 1), properties))
+  expect(info).toMatchObject({
+    Title: 'Levels',
+    Author: 'Example Salvage',
+    Language: 'en-IN',
+    CreationDate: 'D:20261120183000Z',
+    ModDate: 'D:20261120183000Z',
+  })
+})
+
+test('tags tables with their headers, and has bookmarks and links', async () => {
+  const pdf = await readPdf(await finishPdf(await printer.print(page(table), 1), properties))
+  const [sheet] = pdf.pages
+  if (!sheet) throw new Error('a sheet was printed')
+  expect(tagsOf(sheet.tree, 'TH').map(textOf)).toEqual(['Service', 'Time', 'Callback'])
+  expect(tagsOf(sheet.tree, 'TD').map(textOf)).toEqual(['45 minutes'])
+  expect(pdf.outline).toEqual(['Levels'])
+  expect(sheet.links).toEqual(['https://site.test/contact'])
+})
+
+test('a page number is decoration and not read with the text', async () => {
+  const numbered =
+    '@page{margin:20mm;@bottom-right{content:"Page " counter(page) " of " counter(pages)}}'
+  const printed = await printer.print(page(table, numbered), 1)
+  const [sheet] = (await readPdf(await finishPdf(printed, properties))).pages
+  expect(sheet?.decoration).toBe('Page 1 of 1')
+  expect(sheet?.words).not.toContain('Page')
+})
+
+test('embeds each typeface as a subset', async () => {
+  const html = page('<p>Text</p>', `${await printFontFaces()} p{font-family:'Source Sans 3'}`)
+  const pdf = await finishPdf(await printer.print(html, 1), properties)
+  expect(pdf.length).toBeLessThan(10_000)
+  expect((await readPdf(pdf)).pages[0]?.words).toEqual(['Text'])
+})
+
+test('a smaller scale takes fewer sheets', async () => {
+  const long = page('<p>Line</p>'.repeat(36), '@page{size:A4;margin:15mm}')
+  expect(await countSheets(await printer.print(long, 1))).toBe(2)
+  expect(await countSheets(await printer.print(long, 0.7))).toBe(1)
+})
+
+test('prints nothing that lacks a part', async () => {
+  const incomplete = page('<img src="/media/gone.svg" alt="">')
+  await expect(printer.print(incomplete, 1)).rejects.toThrow(
+    `${url} can't be printed without https://site.test/media/gone.svg`,
+  )
+})
+
+test('a machine without Chromium is told what to do', async () => {
+  vi.stubEnv('CHROME_PATH', '/no/such/chrome')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(findChromium()).rejects.toThrow(NoChromiumError)
+  await expect(startPrinter()).rejects.toThrow('CHROME_PATH is "/no/such/chrome"')
+})

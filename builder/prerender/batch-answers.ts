@@ -1,0 +1,93 @@
+/**
+ * The lake's answers to the queries of many pages at once. Pages of one route share all of their query
+ * but what depends on its parameters: that much is asked once a build, and the rest for a batch of
+ * pages in one request, since a hosted project would get one a page at the same moment otherwise.
+ */
+import { Readable } from 'node:stream'
+import * as v from 'valibot'
+import { buildClient } from '../../src/content/build-client.ts'
+import { type PageQuery } from '../../src/content/page-query.ts'
+import { answerTo } from './answer.ts'
+import { type QueryEntry, splitQuery } from './split-query.ts'
+
+const objectSchema = v.record(v.string(), v.unknown())
+
+/** Requests that a project is asked at the same moment. */
+const ASKED_AT_ONCE = 4
+
+type Params = Record<string, string>
+
+/**
+ * @returns the answer to each query, in their order
+ * @throws when the lake can't be read
+ */
+export async function answersTo(queries: readonly PageQuery[]): Promise<unknown[]> {
+  const own = await ownAnswers(queries)
+  const answers = Readable.from(queries.entries()).map(
+    async ([index, query]: [number, PageQuery]): Promise<unknown> => {
+      const entries = splitQuery(query.groq)
+      if (entries === null) return await askAlone(query)
+      const shared = v.parse(objectSchema, await answerTo(sharedPart(query, entries)))
+      const rest = own.get(index) ?? {}
+      return Object.fromEntries(
+        entries.map(({ key }) => [key, key in rest ? rest[key] : shared[key]]),
+      )
+    },
+    { concurrency: ASKED_AT_ONCE },
+  )
+  return await answers.toArray()
+}
+
+/** A query that can't be split: kept for the build only when no other page has parameters like it. */
+async function askAlone(query: PageQuery): Promise<unknown> {
+  if (Object.keys(query.params).length === 0) return await answerTo(query)
+  return await buildClient.fetch<unknown>(query.groq, query.params)
+}
+
+function sharedPart(query: PageQuery, entries: readonly QueryEntry[]): PageQuery {
+  const names = Object.keys(query.params)
+  if (names.length === 0) return query
+  const shared = entries.filter(({ groq }) => !dependsOn(groq, names))
+  return { ...query, groq: objectOf(shared), params: {} }
+}
+
+/** By the index of the query, what its parameters decide; nothing for a query without parameters. */
+async function ownAnswers(
+  queries: readonly PageQuery[],
+): Promise<Map<number, Record<string, unknown>>> {
+  const params: Params = {}
+  const asked: QueryEntry[] = []
+  for (const [index, query] of queries.entries()) {
+    const names = Object.keys(query.params)
+    const own = splitQuery(query.groq)?.filter(({ groq }) => dependsOn(groq, names)) ?? []
+    if (own.length === 0) continue
+    const groq = names.reduce(
+      (text, name) => renamed(text, name, `${name}_${index}`),
+      objectOf(own),
+    )
+    asked.push({ key: `page_${index}`, groq })
+    for (const name of names) params[`${name}_${index}`] = query.params[name] ?? ''
+  }
+  if (asked.length === 0) return new Map()
+  const answer = await buildClient.fetch<unknown>(objectOf(asked), params)
+  const pages = v.parse(v.record(v.string(), objectSchema), answer)
+  return new Map(
+    Object.entries(pages).map(([key, page]) => [Number(key.slice('page_'.length)), page]),
+  )
+}
+
+function objectOf(entries: readonly QueryEntry[]): string {
+  return `{ ${entries.map(({ key, groq }) => `"${key}": ${groq}`).join(', ')} }`
+}
+
+function dependsOn(groq: string, names: readonly string[]): boolean {
+  return names.some((name) => parameter(name).test(groq))
+}
+
+function renamed(groq: string, name: string, to: string): string {
+  return groq.replace(parameter(name), () => `$${to}`)
+}
+
+function parameter(name: string): RegExp {
+  return new RegExp(String.raw`\$${name}\b`, 'g')
+}

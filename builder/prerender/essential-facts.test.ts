@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { factsToShow } from './essential-facts.ts'
+import { noticeLine } from '../report/notices.ts'
+
+const lastGood = {
+  brandName: 'Example Salvage',
+  emergencyPhone: '+91 22 5550 0123',
+  whatsappNumber: '+91 98200 12345',
+  supportEmail: 'desk@salvage.test',
+  officeLocation: 'Mumbai',
+}
+
+/** What is said of settings where the site in place has all facts. */
+const linesFor = (settings: unknown) => factsToShow(settings, lastGood).notices.map(noticeLine)
+
+describe('with a site in place', () => {
+  test('what is published and can be used is shown', () => {
+    const settings = { ...lastGood, emergencyPhone: '+91 22 8765 4321' }
+    expect(factsToShow(settings, lastGood)).toEqual({ facts: settings, notices: [] })
+    expect(linesFor(settings)).toEqual([])
+  })
+
+  test('a national number stays off the site, and document, field and remedy are named', () => {
+    const settings = { ...lastGood, emergencyPhone: '022 1234 5678' }
+    expect(factsToShow(settings, lastGood).facts).toEqual(lastGood)
+    expect(linesFor(settings)).toEqual([
+      '/ (Site settings, field emergencyPhone): It is "022 1234 5678", not a number with + and its country code, so the site keeps “+91 22 5550 0123”. Put the right value in the Studio and publish it.',
+    ])
+  })
+
+  test('what nobody sees in a value is spelled out', () => {
+    expect(linesFor({ ...lastGood, officeLocation: '\u200B\u3164' })[0]).toContain(
+      'is "U+200BU+3164", not words',
+    )
+  })
+
+  test.each([null, undefined, {}, 'odd'])('settings that are %j lose nothing', (settings) => {
+    expect(factsToShow(settings, lastGood).facts).toEqual(lastGood)
+    expect(linesFor(settings)).toHaveLength(5)
+    expect(linesFor(settings)[1]).toContain(
+      'emergencyPhone): It is not set, so the site keeps “+91 22',
+    )
+  })
+})
+
+describe('with none', () => {
+  test('usable settings are enough', () => {
+    expect(factsToShow(lastGood, {})).toEqual({ facts: lastGood, notices: [] })
+  })
+
+  test('the build is refused, naming what is missing and only that', () => {
+    const build = () => factsToShow({ ...lastGood, supportEmail: 'desk' }, {})
+    expect(build).toThrow('nobody could reach the desk')
+    expect(build).toThrow('supportEmail is "desk", not an e-mail address.')
+    expect(build).not.toThrow('emergencyPhone')
+  })
+})

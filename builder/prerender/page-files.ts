@@ -1,0 +1,40 @@
+/** The files of a page, and how one is taken over from the site in place. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { snapshotPath } from '../../src/content/snapshot-path.ts'
+import type { Snapshot } from '../../src/content/snapshot.ts'
+import type { NextSite } from '../site-files/next-site.ts'
+
+export function htmlFile(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath}.html`
+}
+
+/** The answer that a page in place was built from; null when there is none that can be read. */
+export async function snapshotInPlace(site: NextSite, pagePath: string): Promise<unknown> {
+  const file = path.join(site.present, snapshotPath(pagePath))
+  if (!existsSync(file)) return null
+  try {
+    const snapshot: Partial<Snapshot> = JSON.parse(await readFile(file, 'utf8'))
+    return snapshot.answer ?? null
+  } catch (error) {
+    console.warn(`${file} can't be read, so ${pagePath} is made anew:`, error)
+    return null
+  }
+}
+
+/** Files that pages name by addresses of the site's own. */
+const NAMED_FILES = /\/(?:assets|media|docs)\/[\w~-]+\.\w+/g
+
+/**
+ * Takes a page over as it is, with its snapshot and every file that it names.
+ *
+ * @returns its HTML; null when the site in place does not have it
+ */
+export async function keepPage(site: NextSite, pagePath: string): Promise<string | null> {
+  const html = htmlFile(pagePath)
+  if (!(await site.keep(html)) || !(await site.keep(snapshotPath(pagePath)))) return null
+  const text = await readFile(path.join(site.present, html), 'utf8')
+  for (const name of new Set(text.match(NAMED_FILES))) await site.keep(name)
+  return text
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { pageDocument } from './page-html.ts'
+import type { RenderedPage } from './render.tsx'
+
+const TEMPLATE = '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>'
+
+const page: RenderedPage = {
+  path: '/contact',
+  head: { title: 'Contact "the desk" & <more>', description: 'Call 24/7' },
+  markup: '<main>Call $& now</main>',
+  stateElement: '<script type="application/json">{"a":"$1"}</script>',
+  snapshot: { answer: null, media: [] },
+  missingImages: [],
+}
+const document = (changes: Partial<RenderedPage> = {}) =>
+  pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test')
+
+describe('pageDocument', () => {
+  test('puts page and state where the template wants them, to the letter', () => {
+    expect(document()).toContain(`<div id="root">${page.markup}</div>${page.stateElement}`)
+  })
+
+  test('escapes what editors write in the title', () => {
+    expect(document()).toContain('<title>Contact &quot;the desk&quot; &amp; &lt;more></title>')
+  })
+
+  test('tells crawlers the address of the page, its description and what a preview shows', () => {
+    const html = document()
+    expect(html).toContain('<link rel="canonical" href="https://site.test/contact">')
+    expect(html).toContain('<meta name="description" content="Call 24/7">')
+    expect(html).toContain('<meta property="og:description" content="Call 24/7">')
+    expect(html).not.toContain('noindex')
+  })
+
+  test('a page without a description says nothing rather than something empty', () => {
+    expect(document({ head: { title: 'x', description: null } })).not.toContain('description')
+  })
+
+  test.each(['/404', '/ports/404', '/confirm', '/unsubscribe'])(
+    '%s is not for search engines',
+    (path) => {
+      const html = document({ path })
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).not.toContain('canonical')
+    },
+  )
+  test('no other site is told of a page that a link in a mail leads to', () => {
+    const referrer = '<meta name="referrer" content="no-referrer">'
+    expect(document({ path: '/email-preferences' })).toContain(referrer)
+    expect(document()).not.toContain(referrer)
+  })
+})

@@ -1,0 +1,51 @@
+import { emailLinkPaths } from '../../src/routes.ts'
+import type { RenderedPage } from './render.tsx'
+
+/** Whether search engines may list a page: those for unknown addresses and for links in mails are not for them. */
+export function isListed(path: string): boolean {
+  return !path.endsWith('/404') && !emailLinkPaths.includes(path)
+}
+
+/**
+ * Puts a rendered page into the built HTML template.
+ *
+ * @param siteUrl public origin of the site, without a trailing slash
+ */
+export function pageDocument(template: string, page: RenderedPage, siteUrl: string): string {
+  return template
+    .replace('<!--head-->', () => headElements(page, siteUrl))
+    .replace('<!--page-->', () => page.markup)
+    .replace('<!--state-->', () => page.stateElement)
+}
+
+function headElements({ path, head }: RenderedPage, siteUrl: string): string {
+  const title = `<title>${escapeHtml(head.title)}</title>`
+  if (!isListed(path)) return title + unlisted(path)
+
+  const url = siteUrl + path
+  const meta: [attribute: 'name' | 'property', key: string, value: string | null][] = [
+    ['name', 'description', head.description],
+    ['property', 'og:title', head.title],
+    ['property', 'og:description', head.description],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:url', url],
+  ]
+  return [
+    title,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...meta.flatMap(([attribute, key, value]) =>
+      value === null ? [] : [`<meta ${attribute}="${key}" content="${escapeHtml(value)}">`],
+    ),
+  ].join('\n    ')
+}
+
+function unlisted(path: string): string {
+  const robots = '<meta name="robots" content="noindex">'
+  // For hosts that do not send the header.
+  const referrer = '<meta name="referrer" content="no-referrer">'
+  return emailLinkPaths.includes(path) ? robots + referrer : robots
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

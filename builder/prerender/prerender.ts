@@ -1,0 +1,127 @@
+/** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
+import { STATUS_FILE } from '../report/build-status.ts'
+import { BUILT_WITH_FILE, factsInPlace } from '../built-with.ts'
+import { refuseLosses } from './content-guard.ts'
+import { keepEarlier } from '../site-files/earlier-files.ts'
+import { factsToShow } from './essential-facts.ts'
+import { type Changes, type NextSite, startNextSite } from '../site-files/next-site.ts'
+import type { Notice } from '../report/notices.ts'
+import { htmlFile } from './page-files.ts'
+import { outDir, previewTemplateFile } from '../paths.ts'
+import { previewFiles } from './preview-files.ts'
+import { putPdfs } from '../pdf/put-pdfs.ts'
+import { putPages } from './put-pages.ts'
+import { loadRenderer, madeBy } from './renderer.ts'
+import { headerRules, robots, sitemap } from '../site-files/site-files.ts'
+import { readRecord, RECORD_FILE, type SiteRecord } from '../site-files/site-record.ts'
+import { bothHashes, inlineStyles } from './styles.ts'
+
+const templateFolder = path.join(outDir, 'template')
+
+/** Pages for addresses that have none; hosts answer with the nearest one and status 404. */
+const NOT_FOUND_PATHS = ['/404', '/ports/404']
+
+/**
+ * Makes every page and puts the site in the place of the one before when all of it is there. Pages,
+ * PDFs and other files that read as before are left as they are. What can't be made stays as it was
+ * and is named by a notice; it never stops the rest.
+ *
+ * @param acceptMissing builds even when required documents or many of the pages are gone
+ * @returns what has changed, and what was kept back
+ * @throws RefusedError when the lake holds too little to build a site of
+ * @throws when the lake can't be read or the site can't be written
+ */
+export async function prerender({
+  acceptMissing,
+}: {
+  acceptMissing: boolean
+}): Promise<{ changes: Changes; notices: Notice[] }> {
+  const renderer = await loadRenderer()
+  const { configuration, studioUrl } = renderer
+  const { siteUrl } = configuration
+  const site = await startNextSite(outDir)
+  const record = await readRecord(outDir)
+  const { missing, paths, notices } = await renderer.readInventory()
+  const wanted = [...paths, ...NOT_FOUND_PATHS]
+  if (!acceptMissing) refuseLosses(missing, await pagesInPlace(site), wanted)
+  const lastGood = await factsInPlace(outDir, configuration.sanity)
+  const { facts, notices: keptFacts } = factsToShow(await renderer.readSettings(), lastGood)
+  renderer.registerFacts(facts)
+  notices.push(...keptFacts)
+
+  const { template, hashes } = await inlineStyles(templateFolder)
+  const scripts = await putStaticFiles(site)
+  const pdfs = await putPdfs({ site, renderer, template, present: record.pdfs, notices })
+  renderer.registerPdfs(pdfs)
+
+  const code = await madeBy(template, JSON.stringify(pdfs), siteUrl)
+  const stale = new Set(record.stale)
+  const isCurrent = (page: string) => record.madeBy === code && !stale.has(page)
+  const pages = await putPages(wanted, { site, renderer, template, isCurrent, notices })
+
+  await site.put('sitemap.xml', sitemap(pages.paths, siteUrl))
+  await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
+  if (studioUrl !== null) await putPreviews(site, wanted, pdfs)
+  await site.keep(STATUS_FILE)
+
+  const inline = bothHashes(hashes, pages.inline)
+  const headers = headerRules(configuration, inline, pdfs, studioUrl)
+  await site.putBeside('headers.json', JSON.stringify(headers, null, 2))
+  const summaries = pdfs.complianceSummary === undefined ? [] : [pdfs.complianceSummary]
+  const next: SiteRecord = {
+    madeBy: code,
+    pdfs,
+    stale: pages.stale,
+    generations: {
+      scripts: await keepEarlier(site, scripts, record.generations.scripts),
+      summaries: await keepEarlier(site, summaries, record.generations.summaries),
+    },
+  }
+  await site.putBeside(BUILT_WITH_FILE, JSON.stringify({ ...configuration, studioUrl }, null, 2))
+  await site.putBeside(RECORD_FILE, JSON.stringify(next, null, 2))
+  return { changes: await site.takePlace(), notices }
+}
+
+/**
+ * Puts scripts, typefaces and the like, which the bundler has written; pages carry its styles in them.
+ *
+ * @returns names of those that are named by their content
+ */
+async function putStaticFiles(site: NextSite): Promise<string[]> {
+  const entries = await Array.fromAsync(glob('**', { cwd: templateFolder, withFileTypes: true }))
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== 'index.html')
+  const names = files.map(({ parentPath, name }) =>
+    path.relative(templateFolder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+  )
+  await Promise.all(
+    names.map(async (name) => site.put(name, await readFile(path.join(templateFolder, name)))),
+  )
+  return names.filter((name) => name.startsWith('assets/'))
+}
+
+/** Puts the preview's one document at the address of each page. */
+async function putPreviews(
+  site: NextSite,
+  pagePaths: readonly string[],
+  pdfs: PdfAddresses,
+): Promise<void> {
+  const { html, paths } = await previewFiles(previewTemplateFile, pagePaths, pdfs)
+  const [first, ...others] = paths.map(htmlFile)
+  if (first === undefined) return
+  await site.put(first, html)
+  for (const other of others) await site.putSame(other, first)
+}
+
+/** Paths of the pages that the site in place has: those with a snapshot. */
+async function pagesInPlace(site: NextSite): Promise<string[]> {
+  const names = await Array.fromAsync(
+    glob('**/*.json', { cwd: path.join(site.present, 'content') }),
+  )
+  return names.map((name) => {
+    const page = `/${name.replaceAll(path.sep, '/').replace(/\.json$/, '')}`
+    return page === '/index' ? '/' : page
+  })
+}

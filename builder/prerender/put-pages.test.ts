@@ -1,0 +1,129 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Configuration } from '../../src/configuration/configuration.ts'
+import { startNextSite } from '../site-files/next-site.ts'
+import type { Notice } from '../report/notices.ts'
+import { type Pages, putPages } from './put-pages.ts'
+
+const configuration: Configuration = {
+  sanity: { projectId: 'p', dataset: 'd', apiHost: null },
+  emailManager: { url: 'https://mail.test', businessId: 'b' },
+  siteUrl: 'https://site.test',
+  firebase: null,
+}
+
+let outDir: string
+let rendered: string[]
+/** How many answers were asked for at once. */
+let batches: number[]
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'pages-'))
+  rendered = []
+  batches = []
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(outDir, { recursive: true })
+})
+
+const ASSET = 'assets/a-1.js'
+
+/** Builds pages that show the heading of their answers; one that reads "broken" does not render. */
+async function build(headings: Record<string, string>, isCurrent = true) {
+  const site = await startNextSite(outDir)
+  await site.put(ASSET, 'script')
+  const paths = Object.keys(headings)
+  const notices: Notice[] = []
+  const renderer: Pages['renderer'] = {
+    configuration,
+    async readAnswers(batch) {
+      batches.push(batch.length)
+      const asOf = new Date().toISOString()
+      return batch.map((page) => ({ asOf, page: { heading: headings[page] } }))
+    },
+    renderPage: async (page, answer) => {
+      rendered.push(page)
+      const heading = headings[page] ?? ''
+      if (heading === 'broken') throw new Error('does not render')
+      return {
+        path: page,
+        head: { title: heading, description: null },
+        markup: `<h1>${heading}</h1><script src="/${ASSET}"></script>`,
+        stateElement: '',
+        snapshot: { answer, media: [] },
+        missingImages: [],
+      }
+    },
+  }
+  const template = `<style>${isCurrent ? 'a' : 'b'}{}</style><!--head--><!--page--><!--state-->`
+  const put = await putPages(paths, {
+    site,
+    renderer,
+    template,
+    isCurrent: () => isCurrent,
+    notices,
+  })
+  await site.takePlace()
+  return { ...put, notices }
+}
+
+const read = (name: string) => readFile(path.join(outDir, 'site', name), 'utf8')
+
+test('a page whose answer says the same is not rendered again', async () => {
+  await build({ '/': 'Home', '/about': 'About' })
+  rendered = []
+  await build({ '/': 'Home', '/about': 'Another' })
+  expect(rendered).toEqual(['/about'])
+  expect(await read('about.html')).toContain('<h1>Another</h1>')
+  expect(await read('index.html')).toContain('<h1>Home</h1>')
+})
+
+test('code that has changed renders every page', async () => {
+  await build({ '/': 'Home', '/about': 'About' })
+  rendered = []
+  await build({ '/': 'Home', '/about': 'About' }, false)
+  expect(rendered.toSorted()).toEqual(['/', '/about'])
+})
+
+test('a page that does not render stays as it was, with its snapshot, styles and files', async () => {
+  await build({ '/': 'Home', '/about': 'About' })
+  const snapshot = await read('content/about.json')
+  const { paths, stale, inline, notices } = await build({ '/': 'New', '/about': 'broken' }, false)
+  expect(paths).toEqual(['/', '/about'])
+  expect(stale).toEqual(['/about'])
+  expect(inline.styles).toHaveLength(1)
+  expect(await read('index.html')).toContain('<h1>New</h1>')
+  expect(await read('about.html')).toContain('<h1>About</h1>')
+  expect(await read('content/about.json')).toBe(snapshot)
+  expect(notices).toEqual([
+    expect.objectContaining({ artefact: '/about', document: 'About', field: 'heading' }),
+  ])
+})
+
+test('a page that never was is left out, and so is its place in the sitemap', async () => {
+  const { paths, notices } = await build({ '/': 'Home', '/about': 'broken' })
+  expect(paths).toEqual(['/'])
+  expect(notices[0]?.problem).toContain('goes without it')
+})
+
+test('a snapshot that can’t be read costs nothing but a rendering', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await build({ '/': 'Home' })
+  await writeFile(path.join(outDir, 'site/content/index.json'), '{"asOf":')
+  rendered = []
+  await build({ '/': 'Home' })
+  expect(rendered).toEqual(['/'])
+})
+
+test('however many pages there are, answers are read in batches', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 120 }, (_, index) => [`/ports/${index}`, `Port ${index}`]),
+  )
+  const { paths } = await build(many)
+  expect(paths).toHaveLength(120)
+  expect(batches).toEqual([50, 50, 20])
+  expect(rendered.toSorted()).toEqual(Object.keys(many).toSorted())
+})

@@ -1,0 +1,121 @@
+/** Puts the pages into the site, some at a time, so that memory does not grow with their number. */
+import { Readable } from 'node:stream'
+import { snapshotPath } from '../../src/content/snapshot-path.ts'
+import { editedRoutes } from '../../src/routes.ts'
+import { culpritOf, placeOfText } from './culprit.ts'
+import { pageDocument } from './page-html.ts'
+import { type CopyImage, imageCopier } from '../site-files/media.ts'
+import type { NextSite } from '../site-files/next-site.ts'
+import { logReason, type Notice } from '../report/notices.ts'
+import { htmlFile, keepPage, snapshotInPlace } from './page-files.ts'
+import type { Renderer } from './renderer.ts'
+import { saysTheSame } from './steady-answer.ts'
+import type { InlineHashes } from '../site-files/site-files.ts'
+import { bothHashes, inlineHashes } from './styles.ts'
+
+/** Pages whose answers are read in one request to the lake. */
+const AT_ONCE = 50
+
+/** Pages whose files are compressed and written while the next ones render. */
+const WRITTEN_AT_ONCE = 4
+
+export type Pages = {
+  site: NextSite
+  renderer: Pick<Renderer, 'configuration' | 'readAnswers' | 'renderPage'>
+  template: string
+  /** Whether a page in place was made by this code, so that it needs no rendering for the same answer. */
+  isCurrent: (path: string) => boolean
+  notices: Notice[]
+}
+
+export type PutPages = {
+  /** Paths of the pages that the site has, in the order given. */
+  paths: string[]
+  /** Those that were kept as they were because they could not be made. */
+  stale: string[]
+  /** CSP sources of what kept pages carry inline. */
+  inline: InlineHashes
+}
+
+/** @throws when the lake can't be read or a file can't be written */
+export async function putPages(paths: readonly string[], pages: Pages): Promise<PutPages> {
+  const put: PutPages = { paths: [], stale: [], inline: { styles: [], scripts: [] } }
+  const absent = new Set<string>()
+  const copyImage = imageCopier(pages.site)
+  for (let start = 0; start < paths.length; start += AT_ONCE) {
+    const batch = paths.slice(start, start + AT_ONCE)
+    const answers = await pages.renderer.readAnswers(batch)
+    await Readable.from(batch.entries()).forEach(
+      async ([index, path]: [number, string]) => {
+        const outcome = await putPage(path, answers[index], pages, copyImage)
+        if (outcome === 'absent') absent.add(path)
+        else if (outcome !== 'made') {
+          put.stale.push(path)
+          put.inline = bothHashes(put.inline, inlineHashes(outcome.html))
+        }
+      },
+      { concurrency: WRITTEN_AT_ONCE },
+    )
+  }
+  put.paths = paths.filter((path) => !absent.has(path))
+  return put
+}
+
+/** A page that can't be made stays as it was; one that never was is left out. */
+async function putPage(
+  path: string,
+  answer: unknown,
+  { site, renderer, template, isCurrent, notices }: Pages,
+  copyImage: CopyImage,
+): Promise<'made' | 'absent' | { html: string }> {
+  const lastAnswer = await snapshotInPlace(site, path)
+  const isSame = lastAnswer !== null && saysTheSame(answer, lastAnswer)
+  if (isSame && isCurrent(path) && (await keepPage(site, path)) !== null) return 'made'
+
+  const page = await renderer
+    .renderPage(path, isSame ? lastAnswer : answer, copyImage)
+    .catch((error: unknown) => {
+      logReason(`The page ${path} can't be made`, error)
+      return null
+    })
+  if (page === null) {
+    const html = await keepPage(site, path)
+    notices.push(pageNotice(path, html !== null, culpritOf(answer, lastAnswer, titleOf(path))))
+    return html === null ? 'absent' : { html }
+  }
+  notices.push(...page.missingImages.map((image) => imageNotice(path, image, answer)))
+  await site.put(htmlFile(path), pageDocument(template, page, renderer.configuration.siteUrl))
+  await site.put(snapshotPath(path), JSON.stringify(page.snapshot))
+  return 'made'
+}
+
+type Place = { document: string; field: string } | null
+
+function pageNotice(path: string, isKept: boolean, place: Place): Notice {
+  return {
+    artefact: path,
+    document: place?.document ?? null,
+    field: place?.field ?? null,
+    problem: isKept
+      ? 'The page can’t be made of what is published, so it still shows what was published before.'
+      : 'The page can’t be made of what is published, so the site goes without it.',
+    remedy:
+      'Undo the last change to the document and publish, and tell whoever maintains the site.',
+  }
+}
+
+function imageNotice(path: string, image: string, answer: unknown): Notice {
+  const place = placeOfText(answer, image, titleOf(path))
+  return {
+    artefact: path,
+    document: place?.document ?? null,
+    field: place?.field.replace(/ path$/, '') ?? null,
+    problem: 'The image can’t be read, so the page goes without it.',
+    remedy: 'Upload it again and publish.',
+  }
+}
+
+/** A page as editors know it. */
+function titleOf(path: string): string {
+  return editedRoutes.find((route) => route.path === path)?.title ?? path
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import * as v from 'valibot'
+import { configuration } from '../../src/configuration/configuration.ts'
+import type { PageContent } from '../../src/content/page-query.ts'
+import {
+  datasheetTitle,
+  FleetDatasheet,
+} from '../../src/features/documents/fleet-datasheet/fleet-datasheet.tsx'
+import { fleetDatasheetQuery } from '../../src/features/documents/fleet-datasheet/query.ts'
+import { startOfIstDay } from '../../src/features/documents/ist-date.ts'
+import { type DocumentName, pdfs } from '../../src/sections/download/pdf-link.ts'
+import { loadPage } from '../../src/entry/loaded-pages.ts'
+import { DEFAULT_TITLE } from '../../src/pages/page.ts'
+import { matchRoute } from '../../src/entry/routes.ts'
+import { answerTo } from './answer.ts'
+
+/** A printable document as the build prints it. */
+export type PrintedDocument = {
+  name: DocumentName
+  /** Public address of its page, from which its links lead. */
+  url: string
+  /** Path of the PDF; null for the one whose name is its hash. */
+  address: string | null
+  /** How many sheets it should fit on: two for the pack, as long as its content allows. */
+  sheets: number | null
+  title: string
+  author: string
+  date: Date
+  /** What stands in `<body>`. */
+  markup: string
+}
+
+export const documentNames: readonly DocumentName[] = [
+  'complianceSummary',
+  'compliancePack',
+  'slaSchedule',
+  'financialSecurityEvidence',
+  'fleetDatasheet',
+]
+
+/**
+ * Renders a document from the lake's published content.
+ *
+ * @throws when the lake can't be read or the document does not render
+ */
+export async function renderDocument(name: DocumentName): Promise<PrintedDocument> {
+  return name === 'fleetDatasheet' ? await renderDatasheet() : await renderPageOf(name)
+}
+
+/** What the lake answers to a document's query, to tell what in it stands in the way of a PDF. */
+export async function documentAnswer(name: DocumentName): Promise<unknown> {
+  if (name === 'fleetDatasheet') return await answerTo(fleetDatasheetQuery())
+  const { route, params } = matchRoute(pdfs[name].page)
+  return await answerTo((await loadPage(route)).query(params))
+}
+
+async function renderPageOf(name: DocumentName): Promise<PrintedDocument> {
+  const { route, params } = matchRoute(pdfs[name].page)
+  const page = await loadPage(route)
+  const query = page.query(params)
+  const content = query.parse(await documentAnswer(name))
+  const { title } = v.parse(titledSchema, content).document
+  return printed(
+    name,
+    title ?? page.head(content).title ?? DEFAULT_TITLE,
+    content,
+    <page.Component content={content} />,
+  )
+}
+
+const titledSchema = v.object({ document: v.object({ title: v.nullable(v.string()) }) })
+
+async function renderDatasheet(): Promise<PrintedDocument> {
+  const content = fleetDatasheetQuery().parse(await documentAnswer('fleetDatasheet'))
+  const sheets = <FleetDatasheet content={content} />
+  return printed('fleetDatasheet', datasheetTitle(content), content, sheets)
+}
+
+const datedSchema = v.object({ publishedAt: v.nullable(v.string()) })
+
+function printed(
+  name: DocumentName,
+  title: string,
+  content: PageContent,
+  children: ReactNode,
+): PrintedDocument {
+  const { page, file } = pdfs[name]
+  const { publishedAt } = v.parse(datedSchema, content)
+  return {
+    name,
+    url: configuration.siteUrl + page,
+    address: name === 'complianceSummary' ? null : `/docs/${file}`,
+    sheets: name === 'compliancePack' ? 2 : null,
+    title,
+    author: content.frame.settings.brandName ?? new URL(configuration.siteUrl).host,
+    date: startOfIstDay(new Date(publishedAt ?? content.asOf)),
+    markup: renderToStaticMarkup(
+      <StaticRouter location={page}>
+        <main>{children}</main>
+      </StaticRouter>,
+    ),
+  }
+}

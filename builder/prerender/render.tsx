@@ -1,0 +1,123 @@
+/** Renders pages at build; Vite compiles this module for Node and `prerender.ts` runs it. */
+import * as v from 'valibot'
+import { configuration } from '../../src/configuration/configuration.ts'
+import { studioUrl } from '../../src/configuration/studio-url.ts'
+import { buildClient } from '../../src/content/build-client.ts'
+import { frameQuery } from '../../src/content/frame-query.ts'
+import { type ImageFile, imageFiles } from '../../src/content/image.ts'
+import { imagesIn } from '../../src/content/images-in.ts'
+import { registerSnapshotMedia } from '../../src/content/media.ts'
+import type { Snapshot } from '../../src/content/snapshot.ts'
+import { pdfAddresses } from '../../src/sections/download/pdf-link.ts'
+import { loadPage } from '../../src/entry/loaded-pages.ts'
+import { DEFAULT_TITLE } from '../../src/pages/page.ts'
+import { pageStateElement } from '../../src/entry/page-state.ts'
+import { routes } from '../../src/routes.ts'
+import { matchRoute } from '../../src/entry/routes.ts'
+import { answerTo } from './answer.ts'
+import { answersTo } from './batch-answers.ts'
+import {
+  type Inventory,
+  inventoryGroq,
+  inventoryParams,
+  parseInventory,
+} from '../site-files/inventory.ts'
+import { pageMarkup } from './markup.tsx'
+import { withoutImages } from './without-images.ts'
+
+export { configuration, studioUrl }
+export { registerFacts } from './answer.ts'
+export { pdfs, registerPdfs } from '../../src/sections/download/pdf-link.ts'
+export {
+  documentAnswer,
+  documentNames,
+  renderDocument,
+  type PrintedDocument,
+} from './render-documents.tsx'
+
+/** A page as the build writes it. */
+export type RenderedPage = {
+  path: string
+  head: { title: string; description: string | null }
+  /** What stands in `#root`. */
+  markup: string
+  /** The data block from which the browser hydrates. */
+  stateElement: string
+  /** The lake's answer without the images that could not be copied, and the images that were. */
+  snapshot: Snapshot
+  /** Paths on the lake of the images that could not be copied. */
+  missingImages: string[]
+}
+
+/** The published site settings as the lake has them; null when there are none. */
+export async function readSettings(): Promise<unknown> {
+  return v.parse(framedSchema, await answerTo(frameQuery())).frame.settings
+}
+
+const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
+
+/**
+ * What there is to build: every path that has a page (the routes, with one path a published port).
+ *
+ * @throws when the lake can't be read
+ */
+export async function readInventory(): Promise<Inventory & { paths: string[] }> {
+  const answer = await buildClient.fetch<unknown>(inventoryGroq, inventoryParams)
+  const inventory = parseInventory(answer)
+  const paths = routes.flatMap(({ path }) =>
+    path.includes(':portSlug')
+      ? inventory.portSlugs.map((slug) => path.replace(':portSlug', slug))
+      : [path],
+  )
+  return { ...inventory, paths }
+}
+
+/**
+ * The lake's answers to the queries of some pages, in the order of the paths.
+ *
+ * @throws when the lake can't be read
+ */
+export async function readAnswers(paths: readonly string[]): Promise<unknown[]> {
+  return await answersTo(await Promise.all(paths.map(queryOf)))
+}
+
+/**
+ * Renders the page of a path.
+ *
+ * @param answer of the lake to the page's query
+ * @param copyImage puts an image file into the site; false leaves the image out of the page
+ * @throws when the answer is none to the page's query, or the page does not render
+ */
+export async function renderPage(
+  path: string,
+  answer: unknown,
+  copyImage: (file: ImageFile) => Promise<boolean>,
+): Promise<RenderedPage> {
+  const page = await loadPage(matchRoute(path).route)
+  const query = await queryOf(path)
+  const missing = new Set<string>()
+  for (const image of imagesIn(query.parse(answer)))
+    for (const file of imageFiles(image)) if (!(await copyImage(file))) missing.add(image.path)
+
+  const shown = missing.size > 0 ? withoutImages(answer, missing) : answer
+  const content = query.parse(shown)
+  const media = imagesIn(content)
+    .flatMap(imageFiles)
+    .map(({ name }) => name)
+  registerSnapshotMedia(media)
+
+  const { title, description } = page.head(content)
+  return {
+    path,
+    head: { title: title ?? DEFAULT_TITLE, description },
+    markup: pageMarkup(path, query, content),
+    stateElement: pageStateElement({ content, media, pdfs: pdfAddresses() }),
+    snapshot: { answer: shown, media },
+    missingImages: [...missing],
+  }
+}
+
+async function queryOf(path: string) {
+  const { route, params } = matchRoute(path)
+  return (await loadPage(route)).query(params)
+}

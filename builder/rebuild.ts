@@ -1,0 +1,7 @@
+/**
+ * Builds again what a publication has changed, with the code of the last build:
+ * `node builder/rebuild.ts`.
+ */
+import { alone, buildSite } from './build-site.ts'
+
+await alone(buildSite)

@@ -1,0 +1,129 @@
+/** What is wrong with the site that was built, as it would be published. */
+import type { Configuration } from '../../src/configuration/configuration.ts'
+import type { Facts } from '../../src/content/essential-facts.ts'
+import { lakeOrigin } from '../../src/content/lake-origin.ts'
+import { telHref } from '../../src/text/contact-links.ts'
+import type { BuildConfiguration } from '../built-with.ts'
+
+export type Artefact = {
+  /** Null when the build did not say: one made before builds wrote built-with.json. */
+  builtWith: BuildConfiguration | null
+  /** HTML of the site's own pages by their paths. */
+  pages: ReadonlyMap<string, string>
+  /** All scripts that visitors get. */
+  scripts: string
+  /** Text of headers.json. */
+  headers: string
+  sitemap: string
+}
+
+type Configured = { configuration: BuildConfiguration; facts: Facts }
+
+const REBUILD = 'Run npm run build.'
+
+/** Texts that stand for facts which are still to come. */
+const PLACEHOLDERS: { name: string; pattern: RegExp }[] = [
+  { name: 'a number of zeros (+91 00000)', pattern: /\+91[\s-]?0{5}/ },
+  { name: 'an address at example.com', pattern: /[@/.]example\.(com|org|net)\b/ },
+  {
+    name: 'words for a text to come',
+    pattern: /\blorem ipsum\b|\b(TODO|TBC|TBD)\b|\[placeholder/i,
+  },
+]
+
+/**
+ * @param artefact null when nothing has been built
+ * @param configured the present configuration, and the essential facts that are published
+ */
+export function artefactFindings(artefact: Artefact | null, configured: Configured): string[] {
+  const { configuration, facts } = configured
+  if (artefact === null || artefact.pages.size === 0) return [`No site has been built. ${REBUILD}`]
+  const other = otherConfiguration(artefact.builtWith, configuration)
+  if (other.length > 0) return other
+  return [
+    ...missingFromCode(artefact, configuration),
+    ...pagesWithout(artefact, facts),
+    ...PLACEHOLDERS.flatMap(({ name, pattern }) =>
+      onPages(artefact, `shows ${name}`, (html) => pattern.test(shownIn(html))),
+    ),
+  ]
+}
+
+function otherConfiguration(
+  builtWith: BuildConfiguration | null,
+  configuration: BuildConfiguration,
+): string[] {
+  if (builtWith === null) return [`It is not known what it was built with. ${REBUILD}`]
+  const before = settingsOf(builtWith)
+  return Object.entries(settingsOf(configuration)).flatMap(([name, now]) =>
+    before[name] === now
+      ? []
+      : [
+          `It was built from another configuration: ${name} was ${before[name] ?? 'not set'} and is ${now ?? 'not set'}. ${REBUILD}`,
+        ],
+  )
+}
+
+function settingsOf(configuration: BuildConfiguration): Record<string, string | null | undefined> {
+  const { sanity, emailManager, siteUrl, studioUrl, firebase } = configuration
+  return {
+    VITE_SANITY_PROJECT_ID: sanity.projectId,
+    VITE_SANITY_DATASET: sanity.dataset,
+    VITE_SANITY_API_HOST: sanity.apiHost,
+    VITE_EMAIL_MANAGER_URL: emailManager.url,
+    VITE_BUSINESS_ID: emailManager.businessId,
+    VITE_SITE_URL: siteUrl,
+    VITE_STUDIO_URL: studioUrl,
+    VITE_FIREBASE_PROJECT_ID: firebase?.projectId,
+    VITE_FIREBASE_API_KEY: firebase?.apiKey,
+    VITE_FIREBASE_AUTH_EMULATOR_URL: firebase?.authEmulatorUrl,
+  }
+}
+
+/** What the configuration says and the built files do not. */
+function missingFromCode(
+  { scripts, headers, sitemap }: Artefact,
+  { sanity, emailManager, siteUrl }: Configuration,
+): string[] {
+  const places: [text: string, where: string, has: boolean][] = [
+    [emailManager.url, 'the scripts', scripts.includes(emailManager.url)],
+    [emailManager.businessId, 'the scripts', scripts.includes(emailManager.businessId)],
+    [sanity.projectId, 'the scripts', scripts.includes(sanity.projectId)],
+    [siteUrl, 'the sitemap', sitemap.includes(`<loc>${siteUrl}/`)],
+    ...[lakeOrigin(sanity), new URL(emailManager.url).origin].map(
+      (origin): [string, string, boolean] => [
+        origin,
+        'the policy in headers.json',
+        headers.includes(origin),
+      ],
+    ),
+  ]
+  return places.flatMap(([text, where, has]) =>
+    has ? [] : [`${text} is not in ${where}. ${REBUILD}`],
+  )
+}
+
+function pagesWithout(artefact: Artefact, { emergencyPhone }: Facts): string[] {
+  const href = telHref(emergencyPhone ?? null)
+  if (href === null) return ['No emergency number is published that a link can be made of.']
+  return onPages(
+    artefact,
+    `there is no link to call ${emergencyPhone}`,
+    (html) => !html.includes(`href="${href}"`),
+  )
+}
+
+/** More are only counted. */
+const MOST_NAMED = 5
+
+function onPages({ pages }: Artefact, what: string, isSo: (html: string) => boolean): string[] {
+  const found = [...pages].filter(([, html]) => isSo(html)).map(([path]) => path)
+  if (found.length === 0) return []
+  const more = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : ''
+  return [`${found.slice(0, MOST_NAMED).join(' ')}${more}: ${what}.`]
+}
+
+/** What people see and follow: without the state for scripts, and without hints in empty fields. */
+function shownIn(html: string): string {
+  return html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/ placeholder="[^"]*"/g, '')
+}

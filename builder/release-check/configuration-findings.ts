@@ -1,0 +1,55 @@
+/** What the configuration must not be where visitors come. */
+import type { parseConfiguration } from '../configuration/parse-configuration.ts'
+
+/** The parsed configuration, and the variables that it was parsed from. */
+type Configured = {
+  configuration: ReturnType<typeof parseConfiguration>
+  environment: Record<string, string | undefined>
+}
+
+/** Each setting that is right on one machine only, with why and what to do. */
+export function configurationFindings({ configuration, environment }: Configured): string[] {
+  const { siteUrl, emailManager, sanity, studioUrl, firebase } = configuration
+  return [
+    ...publicAddress(
+      'VITE_SITE_URL',
+      siteUrl,
+      'canonical links and the sitemap would lead nowhere. Set the site’s public https address.',
+    ),
+    ...publicAddress(
+      'VITE_EMAIL_MANAGER_URL',
+      emailManager.url,
+      'no request and no subscription would arrive. Set the https address of the service.',
+    ),
+    ...publicAddress(
+      'VITE_SANITY_API_HOST',
+      sanity.apiHost,
+      'visitors’ browsers can’t read that lake. Leave it unset for a hosted Sanity project.',
+    ),
+    ...publicAddress(
+      'VITE_STUDIO_URL',
+      studioUrl,
+      'only that machine’s Studio could show the preview. Set the Studio’s https address, or leave it unset for no preview.',
+    ),
+    ...(environment['VITE_BUSINESS_ID']
+      ? []
+      : [
+          'VITE_BUSINESS_ID is not set: the service would file every request under the sandbox’s business. Set the business’s own id.',
+        ]),
+    ...(firebase?.authEmulatorUrl
+      ? [
+          `VITE_FIREBASE_AUTH_EMULATOR_URL is ${firebase.authEmulatorUrl}: an emulator believes whoever asks. Leave it unset.`,
+        ]
+      : []),
+  ]
+}
+
+function publicAddress(variable: string, address: string | null, otherwise: string): string[] {
+  return address === null || isPublic(address) ? [] : [`${variable} is ${address}: ${otherwise}`]
+}
+
+/** Whether browsers elsewhere can reach an address, and nobody between can read along. */
+function isPublic(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' && !/^(\[::1\]|127\.[\d.]+|(.+\.)?localhost)$/.test(hostname)
+}

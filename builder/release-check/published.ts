@@ -1,0 +1,52 @@
+import { createClient } from '@sanity/client'
+import type { Schema } from '@sanity/types'
+import * as v from 'valibot'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
+import type { Configuration } from '../../src/configuration/configuration.ts'
+import { LAKE_API_VERSION } from '../../src/content/lake-api-version.ts'
+
+/** What visitors can see: the published documents of the content model, and the ids of assets. */
+export type Published = { documents: StoredDocument[]; assetIds: Set<string> }
+
+const answerSchema = v.object({
+  documents: v.array(v.looseObject({ _id: v.string(), _type: v.string() })),
+  assetIds: v.array(v.string()),
+})
+
+/**
+ * Reads all that is published in the configured lake.
+ *
+ * @throws Error naming the lake when it can't be read
+ */
+export async function readPublished(
+  { projectId, dataset, apiHost }: Configuration['sanity'],
+  schema: Schema,
+): Promise<Published> {
+  const client = createClient({
+    projectId,
+    dataset,
+    apiVersion: LAKE_API_VERSION,
+    perspective: 'published',
+    useCdn: false,
+    maxRetries: 1,
+    ...(apiHost === null ? {} : { apiHost, useProjectHostname: false }),
+  })
+  const types = schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document')
+  try {
+    const answer: unknown = await client.fetch(
+      `{
+        "documents": *[_type in $types && !(_type match "sanity.*")] | order(_type asc, _id asc),
+        "assetIds": *[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id
+      }`,
+      { types },
+    )
+    const { documents, assetIds } = v.parse(answerSchema, answer)
+    return { documents, assetIds: new Set(assetIds) }
+  } catch (cause) {
+    const lake = apiHost ?? `Sanity project ${projectId}`
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The content lake (${lake}, dataset ${dataset}) can't be read: ${reason}`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Says what stands in the way of a release and exits 1, or that nothing does: placeholder content,
+ * published documents that break the Studio's rules, configuration for one machine only, and a built site
+ * that is of another configuration or does not show what it must.
+ * `node builder/release-check/release-check.ts`
+ */
+import { compileSchema } from '../../schemas/compile.ts'
+import { parseConfiguration } from '../configuration/parse-configuration.ts'
+import { readEnvironment } from '../configuration/read-environment.ts'
+import { usableFacts } from '../../src/content/essential-facts.ts'
+import { outDir } from '../paths.ts'
+import { artefactFindings } from './artefact-findings.ts'
+import { configurationFindings } from './configuration-findings.ts'
+import { brokenRules, placeholders } from './content-findings.ts'
+import { readPublished } from './published.ts'
+import { readArtefact } from './read-artefact.ts'
+import { releaseReport } from './release-report.ts'
+
+try {
+  const environment = readEnvironment()
+  const configuration = parseConfiguration(environment)
+  const schema = compileSchema()
+  const published = await readPublished(configuration.sanity, schema)
+  const settings = published.documents.find(({ _type: type }) => type === 'siteSettings')
+  const facts = usableFacts(settings)
+  const { ready, text } = releaseReport({
+    configuration: configurationFindings({ configuration, environment }),
+    placeholders: placeholders(published, schema),
+    brokenRules: await brokenRules(published, schema),
+    artefact: artefactFindings(await readArtefact(outDir), { configuration, facts }),
+  })
+  console.log(text)
+  process.exitCode = ready ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

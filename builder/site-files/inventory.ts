@@ -1,0 +1,64 @@
+/** What the lake has published that decides which pages there are. */
+import * as v from 'valibot'
+import { portSlugProblem } from '../../src/text/port-slug.ts'
+import { editedRoutes } from '../../src/routes.ts'
+import type { Notice } from '../report/notices.ts'
+
+export const inventoryGroq = `{
+  "types": array::unique(*[_type in $types]._type),
+  "ports": *[_type == "port" && defined(slug.current)] | order(slug.current asc, _id asc){
+    _id, name, "slug": slug.current
+  }
+}`
+
+/** The documents without which pages would have no words of their own, by type. */
+const REQUIRED = new Map([
+  ['siteSettings', 'Site settings'],
+  ...editedRoutes.map(({ document, words, title }): [string, string] => [words ?? document, title]),
+])
+
+export const inventoryParams = { types: [...REQUIRED.keys()] }
+
+const inventorySchema = v.object({
+  types: v.array(v.string()),
+  ports: v.array(
+    v.object({ _id: v.string(), name: v.nullable(v.unknown()), slug: v.nullable(v.unknown()) }),
+  ),
+})
+
+export type Inventory = {
+  /** Titles of the documents that are missing and must not be. */
+  missing: string[]
+  /** Slugs of the ports that can have a page, each once, in the order of the alphabet. */
+  portSlugs: string[]
+  /** One for each port that can't. */
+  notices: Notice[]
+}
+
+/** @throws ValiError when the answer is none to `inventoryGroq` */
+export function parseInventory(answer: unknown): Inventory {
+  const { types, ports } = v.parse(inventorySchema, answer)
+  const taken = new Map<string, string>()
+  const notices: Notice[] = []
+  for (const { _id, name, slug } of ports) {
+    const title =
+      typeof name === 'string' && name !== '' ? `Port “${name}” (${_id})` : `Port ${_id}`
+    const problem = typeof slug === 'string' ? portSlugProblem(slug) : 'It must be text'
+    const other = typeof slug === 'string' ? taken.get(slug) : undefined
+    if (typeof slug === 'string' && problem === null && other === undefined) taken.set(slug, title)
+    else
+      notices.push({
+        artefact: '/ports/…',
+        document: title,
+        field: 'Address of the page (slug)',
+        problem:
+          other === undefined
+            ? 'The port has no page and is in no list, for its address can’t be used.'
+            : `The port has no page, for ${other} has the same address.`,
+        remedy:
+          other === undefined ? `${problem}, and publish.` : 'Choose another address, and publish.',
+      })
+  }
+  const missing = [...REQUIRED].flatMap(([type, title]) => (types.includes(type) ? [] : [title]))
+  return { missing, portSlugs: [...taken.keys()], notices }
+}

@@ -1,0 +1,45 @@
+import type { ImageFile } from '../../src/content/image.ts'
+import type { NextSite } from './next-site.ts'
+
+/** Milliseconds that one image may take: a build must not wait for ever. */
+const TIME_LIMIT = 30_000
+
+/** Takes an image file over, from the site in place or else from the lake; false when neither has it. */
+export type CopyImage = (file: ImageFile) => Promise<boolean>
+
+/** @returns what copies images into a site, each file once */
+export function imageCopier(site: NextSite): CopyImage {
+  const copied = new Map<string, Promise<boolean>>()
+  return (file) => {
+    const copy = copied.get(file.name) ?? copyImage(file, site)
+    copied.set(file.name, copy)
+    return copy
+  }
+}
+
+async function copyImage({ name, url }: ImageFile, site: NextSite): Promise<boolean> {
+  if (await site.keep(`media/${name}`)) return true
+  const content = await download(name, url)
+  if (content === null) return false
+  await site.put(`media/${name}`, content)
+  return true
+}
+
+async function download(name: string, url: string): Promise<string | Uint8Array | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) })
+    if (response.ok) return await contentOf(name, response)
+    console.error(`The image ${url} can't be copied: status ${response.status}`)
+  } catch (error) {
+    console.error(`The image ${url} can't be copied:`, error)
+  }
+  return null
+}
+
+/** Drawings are cleaned: what an editor uploads must not run in the site's origin. */
+async function contentOf(name: string, response: Response): Promise<string | Uint8Array> {
+  if (!name.endsWith('.svg')) return await response.bytes()
+  // Half a second to load, and few builds have a drawing that is new.
+  const { cleanSvg } = await import('./clean-svg.ts')
+  return cleanSvg(await response.text())
+}

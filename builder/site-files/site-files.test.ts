@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import type { Configuration } from '../../src/configuration/configuration.ts'
+import { headerRules, robots, sitemap } from './site-files.ts'
+
+const hosted: Configuration = {
+  sanity: { projectId: 'abcd1234', dataset: 'production', apiHost: null },
+  emailManager: { url: 'https://mail.example.com/service', businessId: 'b' },
+  siteUrl: 'https://site.test',
+  firebase: null,
+}
+const firebase = { apiKey: 'k', projectId: 'p', authEmulatorUrl: null }
+
+const nothingInline = { styles: [], scripts: [] }
+
+const policyOf = (rules: ReturnType<typeof headerRules>) =>
+  rules.find(({ prefix }) => prefix === '/')?.headers['Content-Security-Policy'] ?? ''
+
+test('the sitemap lists every page, but no error page and none that a mail leads to', () => {
+  const paths = ['/', '/ports/mundra', '/404', '/ports/404', '/confirm', '/email-preferences']
+  const xml = sitemap(paths, 'https://site.test')
+  expect(xml.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://site.test/',
+    '<loc>https://site.test/ports/mundra',
+  ])
+})
+
+test('robots.txt names the sitemap', () => {
+  const text = robots('https://site.test', false)
+  expect(text).toContain('Sitemap: https://site.test/sitemap.xml')
+  expect(text).not.toContain('Disallow')
+})
+
+test('robots.txt keeps search engines from the preview, if there is one', () => {
+  expect(robots('https://site.test', true)).toContain('\nDisallow: /preview\n')
+})
+
+describe('headers', () => {
+  test('allow the lake in use and nothing else from outside', () => {
+    const policy = policyOf(
+      headerRules(hosted, { styles: ["'sha256-x'"], scripts: ["'sha256-y'"] }, {}, null),
+    )
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(
+      "connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com;",
+    )
+    expect(policy).toContain("img-src 'self' data: https://cdn.sanity.io;")
+    expect(policy).toContain("style-src 'self' 'sha256-x';")
+    expect(policy).toContain("script-src 'self' 'sha256-y';")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('allow the sign-in service only where there is one', () => {
+    const policy = policyOf(headerRules({ ...hosted, firebase }, nothingInline, {}, null))
+    expect(policy).toContain('https://identitytoolkit.googleapis.com')
+    expect(policy).toContain('https://securetoken.googleapis.com')
+    expect(policyOf(headerRules(hosted, nothingInline, {}, null))).not.toContain('google')
+  })
+
+  test('allow an emulator of the sign-in service, in its place, only where one is set', () => {
+    const emulated = { ...firebase, authEmulatorUrl: 'http://localhost:9099' }
+    const policy = policyOf(headerRules({ ...hosted, firebase: emulated }, nothingInline, {}, null))
+    expect(policy).toContain(
+      "connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com http://localhost:9099;",
+    )
+    expect(policy).not.toContain('googleapis')
+  })
+
+  test('pages are checked for news, files named by their content are kept', () => {
+    const cacheControl = (prefix: string) =>
+      headerRules(hosted, nothingInline, {}, null).find((rule) => rule.prefix === prefix)?.headers[
+        'Cache-Control'
+      ]
+    expect(cacheControl('/')).toContain('must-revalidate')
+    expect(cacheControl('/assets/')).toContain('immutable')
+    expect(cacheControl('/media/')).toContain('immutable')
+  })
+
+  test('let no other origin hold a window of the site or load its files, nor a page use a device', () => {
+    const headers = headerRules(hosted, nothingInline, {}, null)[0]?.headers
+    expect(headers).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*usb=\(\)/),
+    })
+    expect(headers?.['Permissions-Policy']).not.toContain('self')
+  })
+
+  test('an image opened by itself runs nothing and has no origin', () => {
+    const media = headerRules(hosted, nothingInline, {}, null).find(
+      ({ prefix }) => prefix === '/media/',
+    )
+    expect(media?.headers['Content-Security-Policy']).toMatch(/default-src 'none'.*; sandbox$/)
+  })
+
+  test('a PDF named by its hash is kept, others are asked for again soon', () => {
+    const pdfs = { complianceSummary: '/docs/0123.pdf', slaSchedule: '/docs/sla.pdf' }
+    const rules = headerRules(hosted, nothingInline, pdfs, null)
+    const headersOf = (path: string) => rules.find(({ prefix }) => prefix === path)?.headers
+    expect(headersOf('/docs/0123.pdf')?.['Cache-Control']).toContain('immutable')
+    expect(headersOf('/docs/sla.pdf')?.['Cache-Control']).toBe('public, max-age=60')
+  })
+
+  test('no policy for pages stops a viewer of PDFs', () => {
+    const rules = headerRules(hosted, nothingInline, { slaSchedule: '/docs/sla.pdf' }, null)
+    const headers = rules.find(({ prefix }) => prefix === '/docs/sla.pdf')?.headers
+    expect(headers?.['Content-Security-Policy']).toBe("frame-ancestors 'none'")
+  })
+
+  test.each(['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe'])(
+    '%s is kept by nobody, named to nobody and found by nobody',
+    (path) => {
+      const matching = headerRules(hosted, nothingInline, {}, null).filter(({ prefix }) =>
+        path.startsWith(prefix),
+      )
+      const headers = Object.assign({}, ...matching.map((rule) => rule.headers))
+      expect(headers).toMatchObject({
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex',
+        'X-Content-Type-Options': 'nosniff',
+      })
+    },
+  )
+
+  test('only the Studio may show the preview, which reaches no service and is never kept', () => {
+    const rules = headerRules(hosted, nothingInline, {}, 'https://studio.test')
+    const headersOf = (path: string): Record<string, string> =>
+      Object.assign(
+        {},
+        ...rules.filter(({ prefix }) => path.startsWith(prefix)).map((r) => r.headers),
+      )
+    const preview = headersOf('/preview/contact')
+    expect(preview['Content-Security-Policy']).toContain('frame-ancestors https://studio.test')
+    expect(preview['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://abcd1234.apicdn.sanity.io;",
+    )
+    expect(preview['Content-Security-Policy']).not.toContain('unsafe')
+    expect(preview).toMatchObject({
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'X-Robots-Tag': 'noindex',
+    })
+    expect(headersOf('/preview/assets/x.js')['Cache-Control']).toContain('immutable')
+    expect(headersOf('/contact')['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+  })
+
+  test('without a Studio nothing may show any page', () => {
+    expect(JSON.stringify(headerRules(hosted, nothingInline, {}, null))).not.toContain('preview')
+  })
+})
+
+test('a Studio may read across origins what became of the last build, and nobody keeps it', () => {
+  const rules = headerRules(hosted, nothingInline, {}, null)
+  expect(rules.find(({ prefix }) => prefix === '/build-status.json')?.headers).toMatchObject({
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'no-store',
+  })
+})

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from './paths.ts'
+
+/** All that Vite makes the bundles of, beside the configuration. */
+const SOURCES = [
+  'src/**',
+  'builder/{prerender,vite}/**',
+  '*.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/**
+ * Tells one source and configuration of the site from another.
+ *
+ * @param environment what `readEnvironment` gives: the files `.env` are part of it
+ */
+export async function sourceStamp(environment: Readonly<Record<string, string>>): Promise<string> {
+  const hash = createHash('sha256')
+  const files = await Array.fromAsync(glob(SOURCES, { cwd: root, withFileTypes: true }))
+  const names = files.filter((entry) => entry.isFile()).map((e) => path.join(e.parentPath, e.name))
+  for (const name of names.toSorted()) hash.update(name).update(await readFile(name))
+  for (const name of Object.keys(environment).toSorted())
+    hash.update(`${name}=${environment[name]}\n`)
+  return hash.digest('hex')
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { iconNames, isIconName } from '../../src/ui/icon-names.ts'
+import { createSprite, iconSprite } from './icon-sprite.ts'
+
+describe('createSprite', () => {
+  test('holds one drawn symbol for each name in use', async () => {
+    const sprite = await createSprite(iconNames)
+    for (const name of iconNames) {
+      expect(sprite).toMatch(
+        new RegExp(`<symbol id="icon-${name}" viewBox="0 0 24 24"><(path|circle|rect)`),
+      )
+    }
+    expect(sprite.match(/<symbol /g)).toHaveLength(iconNames.length)
+  })
+
+  test('leaves out the bounding box and what the style sheet says', async () => {
+    const sprite = await createSprite(['anchor'])
+    expect(sprite).not.toContain('M0 0h24v24H0z')
+    expect(sprite).not.toMatch(/stroke=|fill=|style=|\n/)
+  })
+
+  test('is hidden from sight and from assistive technology before any style arrives', async () => {
+    expect(await createSprite(['anchor'])).toMatch(
+      /^<svg class="icon-sprite" aria-hidden="true" width="0" height="0">/,
+    )
+  })
+
+  test('names a drawing that does not exist', async () => {
+    await expect(createSprite(['no-such-icon'])).rejects.toThrow('no-such-icon')
+  })
+})
+
+describe('the plugin', () => {
+  test('appends the sprite to the end of the body', async () => {
+    const page = await transform('<html><body><main></main></body></html>')
+    expect(page).toMatch(/<\/main><svg class="icon-sprite".*<\/svg>\n<\/body><\/html>$/)
+  })
+
+  test('says so when a page has no body to append to', async () => {
+    await expect(transform('<p>fragment')).rejects.toThrow('</body>')
+  })
+})
+
+test('the names that editors may choose for badges are drawn', () => {
+  const offered = 'clock file-certificate lifebuoy anchor ship shield-check phone-call'.split(' ')
+  expect(offered.filter((name) => !isIconName(name))).toEqual([])
+  expect(isIconName('gps-tracker')).toBe(false)
+  expect(isIconName(null)).toBe(false)
+})
+
+async function transform(html: string): Promise<unknown> {
+  const hook = iconSprite().transformIndexHtml
+  if (typeof hook !== 'function') throw new Error('the plugin has no hook for pages')
+  return Reflect.apply(hook, undefined, [html])
+}

@@ -1,0 +1,41 @@
+/** Puts the drawings of the site's icons into every page, so that none is a request of its own. */
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+import { iconNames } from '../../src/ui/icon-names.ts'
+
+/** Vite plugin: appends the sprite to the end of the body. */
+export function iconSprite(): Plugin {
+  return {
+    name: 'icon-sprite',
+    async transformIndexHtml(html) {
+      const sprite = await createSprite(iconNames)
+      const end = html.lastIndexOf('</body>')
+      if (end === -1) throw new Error('icon-sprite: the page has no </body>')
+      return `${html.slice(0, end)}${sprite}\n${html.slice(end)}`
+    },
+  }
+}
+
+/**
+ * One hidden SVG with a `<symbol id="icon-…">` an icon; stroke and size come from `.icon`.
+ *
+ * @throws Error when a name is not an icon of @tabler/icons
+ */
+export async function createSprite(names: readonly string[]): Promise<string> {
+  const symbols = await Promise.all(names.map(readSymbol))
+  return `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${symbols.join('')}</svg>`
+}
+
+async function readSymbol(name: string): Promise<string> {
+  const svg = await readFile(
+    new URL(import.meta.resolve(`@tabler/icons/outline/${name}.svg`)),
+    'utf8',
+  )
+  const shapes = /<svg[^>]*>(?<shapes>.*)<\/svg>/s.exec(svg)?.groups?.['shapes']
+  if (shapes === undefined) throw new Error(`icon-sprite: ${name}.svg holds no drawing`)
+  const drawn = shapes
+    .replace('<path stroke="none" d="M0 0h24v24H0z" fill="none" />', '')
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>')
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawn}</symbol>`
+}

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import { build, type Plugin } from 'vite'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const PAGE = 'index.html'
+const APP = 'src/entry/browser.tsx'
+const BOOT = 'src/entry/boot/main.ts'
+
+/** How the page names the boot script, which loads the app from the address in `data-app`. */
+const BOOT_SCRIPT = `<script type="module" src="/${BOOT}" data-app="/${APP}"></script>`
+
+/** Stands for the script while Vite bundles the page, or it would make a file of it. */
+const PLACE = '<!--boot-->'
+
+/** Old enough that a browser which can't run the app can still say so. */
+const TARGET = 'es2018'
+
+/**
+ * Vite plugin: writes the boot script into the built page, so that no failing request can keep a page
+ * from telling its visitor what did not load.
+ *
+ * @throws when the page has no boot script in the form that is expected
+ */
+export function inlineBoot(): Plugin {
+  let app = ''
+  return {
+    name: 'inline-boot',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    enforce: 'post',
+    buildStart({ input }) {
+      if (!JSON.stringify(input).includes(PAGE)) return
+      const id = path.join(root, APP)
+      app = this.emitFile({ type: 'chunk', id, name: 'app', preserveSignature: 'strict' })
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { filename }) => {
+        if (path.basename(filename) !== PAGE) return html
+        if (!html.includes(BOOT_SCRIPT)) throw new Error(`${PAGE} has no ${BOOT_SCRIPT}`)
+        return html.replace(BOOT_SCRIPT, PLACE)
+      },
+    },
+    async generateBundle(_, bundle) {
+      const page = bundle[PAGE]
+      if (page?.type !== 'asset') return
+      const script = `<script data-app="/${this.getFileName(app)}">${await compile()}</script>`
+      page.source = String(page.source).replace(PLACE, () => script)
+    },
+  }
+}
+
+/** @returns the boot script and what it imports, as a script that is no module */
+async function compile(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: TARGET,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(root, BOOT), output: { format: 'iife' } },
+    },
+  })
+  const [output] = [result].flat()
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (chunk === undefined) throw new Error(`${BOOT} was not compiled`)
+  if (/<\/script|<!--/i.test(chunk.code))
+    throw new Error(`${BOOT} would end its own script element`)
+  return chunk.code.trim()
+}

@@ -1,0 +1,98 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+/**
+ * The rooms of the house, lowest first: what stands in one line may import from the lines before it and
+ * from its own room, never from a line after it nor from a neighbour (ARCHITECTURE.md).
+ */
+const ROOMS = [
+  ['src/text', 'src/configuration', 'src/routes.ts'],
+  ['src/ui', 'src/analytics.ts', 'schemas'],
+  ['src/content', 'src/email-manager'],
+  ['src/sections'],
+  ['src/features'],
+  ['src/pages', 'src/layout'],
+  ['src/entry'],
+  ['src/preview'],
+  ['builder', 'studio', 'seed'],
+  ['sandbox'],
+]
+
+/** What `room`, which stands at `level`, may not import; a type is an import like any other. */
+function arrowsOf(room: string, level: number): OxlintOverride {
+  const closed = ROOMS.slice(level).flat()
+  const patterns = closed
+    .filter((other) => other !== room)
+    .map((other) => ({
+      regex: importOf(other, room),
+      message: `${room} stands below or beside ${other} (the arrows in ARCHITECTURE.md).`,
+    }))
+  return {
+    files: [isFile(room) ? room : `${room}/**`],
+    excludeFiles: ['**/*.test.*'],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  }
+}
+
+/** Matches how a module of one room names a module of another in an import. */
+function importOf(target: string, from: string): string {
+  const both = target.startsWith('src/') && from.startsWith('src/')
+  const name = both ? target.slice('src/'.length) : target
+  const up = both && isFile(from) ? String.raw`\./` : String.raw`(\.\./)+`
+  return `^${up}${name}${isFile(target) ? '$' : '/'}`
+}
+
+function isFile(room: string): boolean {
+  return room.endsWith('.ts')
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'off',
+    'no-empty': 'error',
+    eqeqeq: 'error',
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+  },
+  overrides: [
+    {
+      // What older browsers run: there these are newer than the browsers are.
+      files: ['src/**'],
+      excludeFiles: ['**/*.test.*'],
+      rules: {
+        'unicorn/no-array-sort': 'off',
+        'unicorn/no-array-reverse': 'off',
+        'no-restricted-properties': [
+          'error',
+          { object: 'URL', property: 'canParse', message: 'Chrome 120: catch `new URL()`.' },
+          { object: 'URL', property: 'parse', message: 'Chrome 126: catch `new URL()`.' },
+          {
+            object: 'AbortSignal',
+            property: 'any',
+            message: 'Chrome 116: use withTimeLimit().',
+          },
+          {
+            object: 'AbortSignal',
+            property: 'timeout',
+            message: 'Chrome 103: use withTimeLimit().',
+          },
+        ],
+      },
+    },
+    ...ROOMS.flatMap((rooms, level) => rooms.map((room) => arrowsOf(room, level))),
+  ],
+  ignorePatterns: ['dist', '.data', 'node_modules', '**/*.generated.*'],
+})

@@ -1,0 +1,11 @@
+import type { JsonObject } from '../json.ts'
+
+/** What the lake keeps of an image beside its bytes. Sizes in pixels. */
+export interface ImageInfo {
+  width: number
+  height: number
+  extension: string
+  mimeType: string
+  /** The asset document's `metadata`. */
+  metadata: JsonObject
+}

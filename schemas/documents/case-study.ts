@@ -1,0 +1,55 @@
+import { defineField, defineType } from '@sanity/types'
+
+import { drawingField } from '../fields/drawing.ts'
+import { facts } from '../fields/facts.ts'
+import { contentGroup, inGroup, statusGroup } from '../fields/groups.ts'
+import { orderRankField, orderRankOrdering } from '../fields/order-rank.ts'
+import { statusFields } from '../fields/status.ts'
+import { FACT_WEIGHT, line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+
+/** A case: what happened, the figure that counts, a drawing. */
+export const caseStudy = defineType({
+  name: 'caseStudy',
+  title: 'Case study',
+  description: 'Name the type of ship, never the ship.',
+  type: 'document',
+  groups: [contentGroup, statusGroup],
+  orderings: [orderRankOrdering],
+  fields: [
+    ...inGroup(contentGroup, [
+      line('title', 'Title', 'Type of ship and what happened.', { max: 80, weight: NAME_WEIGHT }),
+      line('metric', 'Figure', 'The one result to remember.', { max: 60, weight: FACT_WEIGHT }),
+      paragraph('description', 'Description', 'Situation, what was done, outcome.', { max: 900 }),
+      drawingField,
+      defineField({
+        name: 'isIllustrative',
+        title: 'Illustrative',
+        description: 'On while this is an example and no real case. Shown on the page.',
+        type: 'boolean',
+        initialValue: true,
+        validation: (rule) => rule.required().error('Say whether this is an example'),
+      }),
+      orderRankField('caseStudy'),
+    ]),
+    ...statusFields,
+  ],
+  preview: {
+    select: {
+      title: 'title',
+      metric: 'metric',
+      isIllustrative: 'isIllustrative',
+      isPlaceholder: 'isPlaceholder',
+      media: 'image',
+    },
+    prepare: ({ title, metric, isIllustrative, isPlaceholder, media }) => ({
+      title: facts(title),
+      // First, since a drawing stands where other types have their mark.
+      subtitle: facts(
+        isPlaceholder === true && 'Placeholder',
+        metric,
+        isIllustrative === true && 'Illustrative',
+      ),
+      media,
+    }),
+  },
+})

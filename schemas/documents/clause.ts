@@ -1,0 +1,50 @@
+import { defineField } from '@sanity/types'
+
+import { defineOrdered } from '../fields/define-ordered.ts'
+import { facts, factsOf, titleOf } from '../fields/facts.ts'
+import { line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+
+/** The three tables, and the words editors know them by. */
+export const CLAUSE_TABLES = [
+  { title: 'Fleet retainer: compliance alignment', value: 'retainer' },
+  { title: 'Financial security: clause mapping', value: 'financialSecurity' },
+  { title: 'Compliance summary: clauses of the notice', value: 'complianceSummary' },
+]
+
+/** A row of one of the three clause tables. */
+export const clause = defineOrdered({
+  name: 'clause',
+  title: 'Clause',
+  description: 'A requirement, what is delivered against it, how it is checked.',
+  fields: [
+    defineField({
+      name: 'table',
+      title: 'Table',
+      description: 'The table this row stands in.',
+      type: 'string',
+      options: {
+        list: CLAUSE_TABLES,
+      },
+      validation: (rule) => rule.required().error('Choose the table'),
+    }),
+    line('clause', 'Clause', 'Its number as printed, like § 6A or Retainer clause 3.1.', {
+      max: 40,
+      weight: NAME_WEIGHT,
+    }),
+    paragraph('requirement', 'Requirement', 'In our own words; never quote the notice.'),
+    paragraph('delivery', 'What we deliver', 'What the desk does or supplies.'),
+    paragraph('verification', 'Verification', 'How a reader can check it.'),
+  ],
+  preview: {
+    select: {
+      clause: 'clause',
+      table: 'table',
+      requirement: 'requirement',
+      isPlaceholder: 'isPlaceholder',
+    },
+    prepare: ({ clause: number, table, requirement, isPlaceholder }) => ({
+      title: facts(number, requirement),
+      subtitle: factsOf(isPlaceholder, titleOf(CLAUSE_TABLES, table)),
+    }),
+  },
+})

@@ -1,0 +1,21 @@
+import { defineOrdered } from '../fields/define-ordered.ts'
+import { facts, factsOf, firstWords } from '../fields/facts.ts'
+import { line, NAME_WEIGHT, richTextField } from '../fields/text.ts'
+
+/** A question and its answer, on the pre-arrival page and in its structured data. */
+export const faq = defineOrdered({
+  name: 'faq',
+  title: 'FAQ',
+  description: 'A question as a customer would ask it.',
+  fields: [
+    line('question', 'Question', 'Ends with a question mark.', { max: 120, weight: NAME_WEIGHT }),
+    richTextField('answer', 'Answer', 'The short answer first, then the detail.'),
+  ],
+  preview: {
+    select: { question: 'question', answer: 'answer', isPlaceholder: 'isPlaceholder' },
+    prepare: ({ question, answer, isPlaceholder }) => ({
+      title: facts(question),
+      subtitle: factsOf(isPlaceholder, firstWords(answer)),
+    }),
+  },
+})

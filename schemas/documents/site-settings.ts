@@ -1,0 +1,86 @@
+import { defineField, defineType, type FieldGroupDefinition } from '@sanity/types'
+
+import { factsOf } from '../fields/facts.ts'
+import { inGroup, statusGroup } from '../fields/groups.ts'
+import { onlyOne } from '../fields/only-one.ts'
+import { phoneField } from '../fields/phone.ts'
+import { allVisible, emailRule, missing } from '../fields/rules.ts'
+import { statusFields } from '../fields/status.ts'
+import { line, list, paragraph } from '../fields/text.ts'
+
+const contactGroup: FieldGroupDefinition = {
+  name: 'contact',
+  title: 'Brand and contact',
+  default: true,
+}
+const homeGroup: FieldGroupDefinition = { name: 'home', title: 'Home page figures' }
+const notesGroup: FieldGroupDefinition = { name: 'notes', title: 'Notes on claims' }
+const regulationGroup: FieldGroupDefinition = { name: 'regulation', title: 'Regulation' }
+
+const contactFields = inGroup(contactGroup, [
+  line('brandName', 'Brand name', 'As it stands in the header and on documents.', { max: 40 }),
+  line('tagline', 'Tagline', 'In the footer, under the brand name.', { max: 140 }),
+  phoneField('emergencyPhone', 'Emergency phone', 'The 24/7 number, as it should read.'),
+  phoneField('whatsappNumber', 'WhatsApp number', 'As it should read; the link is made from it.'),
+  defineField({
+    name: 'supportEmail',
+    title: 'Support e-mail',
+    description: 'Shown on every page and in error messages of the forms.',
+    type: 'string',
+    validation: (rule) => [
+      rule.required().error(missing('Support e-mail')),
+      rule.custom(allVisible),
+      rule.custom(emailRule),
+    ],
+  }),
+  line('officeLocation', 'Office', 'City and state.', { max: 60 }),
+])
+
+const homeFields = inGroup(homeGroup, [
+  list('badges', 'Badges', 'Short promises under the home page’s heading.', 'badge'),
+  paragraph('badgesNote', 'Badges: what they mean', 'Small print under the badges.'),
+  list('metrics', 'Metrics', 'Figures in the home page’s hero.', 'metric'),
+])
+
+const notesFields = inGroup(notesGroup, [
+  paragraph(
+    'mobilisationNote',
+    'Footnote: mobilisation',
+    'Under every table that promises a time “to site”: what reaches the site in that time.',
+  ),
+  paragraph(
+    'typicalTimesNote',
+    'Footnote: port times',
+    'Why a port’s typical time may be shorter than the committed time of its coast.',
+  ),
+  paragraph('distressNote', 'Distress note', 'Beside every hotline: whom a ship calls first.'),
+  paragraph('notInsurerNotice', 'Not an insurer', 'In the footer of every page.'),
+])
+
+const regulationFields = inGroup(regulationGroup, [
+  defineField({
+    name: 'regulation',
+    title: 'Regulation',
+    description: 'Names and addresses of the notice, its rules and its act.',
+    type: 'regulation',
+    validation: (rule) => rule.required().error(missing('Regulation')),
+  }),
+])
+
+/** What every page shares: brand, contacts, badges, metrics, the notes that qualify claims. */
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  description: 'Brand, contact numbers and the texts that every page shares.',
+  type: 'document',
+  groups: [contactGroup, homeGroup, notesGroup, regulationGroup, statusGroup],
+  validation: (rule) => rule.custom(onlyOne('siteSettings', 'Site settings')),
+  fields: [...contactFields, ...homeFields, ...notesFields, ...regulationFields, ...statusFields],
+  preview: {
+    select: { phone: 'emergencyPhone', isPlaceholder: 'isPlaceholder' },
+    prepare: ({ phone, isPlaceholder }) => ({
+      title: 'Site settings',
+      subtitle: factsOf(isPlaceholder, phone),
+    }),
+  },
+})

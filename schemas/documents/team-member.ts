@@ -1,0 +1,41 @@
+import { defineField } from '@sanity/types'
+
+import { defineOrdered } from '../fields/define-ordered.ts'
+import { facts, factsOf } from '../fields/facts.ts'
+import { FACT_WEIGHT, line, list, NAME_WEIGHT } from '../fields/text.ts'
+
+export const TEAM_GROUPS = [
+  { title: 'Executive leadership', value: 'executive' },
+  { title: 'Advisory board', value: 'advisory' },
+]
+
+/** A person of the executive team or the advisory board. */
+export const teamMember = defineOrdered({
+  name: 'teamMember',
+  title: 'Team member',
+  description: 'Name a person only with consent.',
+  fields: [
+    line('name', 'Name', 'As the person wants it written.', { max: 60, weight: NAME_WEIGHT }),
+    line('title', 'Job title', 'As printed on documents.', { max: 80, weight: FACT_WEIGHT }),
+    list('bio', 'About', 'Two or three short paragraphs.'),
+    line('focus', 'Focus', 'What this person answers for, in a few words.', { max: 140 }),
+    defineField({
+      name: 'group',
+      title: 'Group',
+      description: 'Decides under which heading the person stands.',
+      type: 'string',
+      options: {
+        layout: 'radio',
+        list: TEAM_GROUPS,
+      },
+      validation: (rule) => rule.required().error('Choose a group'),
+    }),
+  ],
+  preview: {
+    select: { name: 'name', title: 'title', isPlaceholder: 'isPlaceholder' },
+    prepare: ({ name, title, isPlaceholder }) => ({
+      title: facts(name),
+      subtitle: factsOf(isPlaceholder, title),
+    }),
+  },
+})

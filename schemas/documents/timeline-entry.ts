@@ -1,0 +1,52 @@
+import { defineField, defineType } from '@sanity/types'
+
+import { facts, factsOf } from '../fields/facts.ts'
+import { contentGroup, inGroup, statusGroup } from '../fields/groups.ts'
+import { missing, type Verdict } from '../fields/rules.ts'
+import { statusFields } from '../fields/status.ts'
+import { line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+
+const FIRST_YEAR = 2013
+
+const hasCome = (year: number | undefined): Verdict =>
+  year === undefined ||
+  year <= new Date().getFullYear() ||
+  'The timeline tells what has happened: this year is still to come'
+
+/** A year of the company's history; sorted by year. */
+export const timelineEntry = defineType({
+  name: 'timelineEntry',
+  title: 'Timeline entry',
+  description: 'A year and what happened in it.',
+  type: 'document',
+  groups: [contentGroup, statusGroup],
+  orderings: [{ title: 'Year', name: 'year', by: [{ field: 'year', direction: 'asc' }] }],
+  fields: [
+    ...inGroup(contentGroup, [
+      defineField({
+        name: 'year',
+        title: 'Year',
+        description: 'From 2013, the year the company began, to this year.',
+        type: 'number',
+        validation: (rule) => [
+          rule.required().error(missing('Year')),
+          rule
+            .integer()
+            .min(FIRST_YEAR)
+            .error(`Write a year of four digits, from ${FIRST_YEAR} on`),
+          rule.custom(hasCome),
+        ],
+      }),
+      line('title', 'Title', 'A few words.', { max: 70, weight: NAME_WEIGHT }),
+      paragraph('description', 'Description', 'One or two sentences.'),
+    ]),
+    ...statusFields,
+  ],
+  preview: {
+    select: { year: 'year', title: 'title', text: 'description', isPlaceholder: 'isPlaceholder' },
+    prepare: ({ year, title, text, isPlaceholder }) => ({
+      title: facts(year, title),
+      subtitle: factsOf(isPlaceholder, text),
+    }),
+  },
+})

@@ -1,0 +1,34 @@
+import { defineField, type InitialValueResolverContext, type SortOrdering } from '@sanity/types'
+
+import { rankAfter } from '../order-ranks.ts'
+import { orderRankRule } from './rules.ts'
+
+const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
+
+const rankAtTheEnd =
+  (type: string) =>
+  async (_: unknown, { getClient }: InitialValueResolverContext) => {
+    const last: unknown = await getClient({ apiVersion: '2025-02-19' })
+      .withConfig({ perspective: 'raw' })
+      .fetch(LAST_RANK, { type })
+    return rankAfter(last)
+  }
+
+/** Where a document stands in its list: a LexoRank, written by dragging in the Studio. */
+export const orderRankField = (type: string) =>
+  defineField({
+    name: 'orderRank',
+    title: 'Order',
+    description: 'Set by dragging the list.',
+    type: 'string',
+    hidden: true,
+    readOnly: true,
+    initialValue: rankAtTheEnd(type),
+    validation: (rule) => rule.custom(orderRankRule),
+  })
+
+export const orderRankOrdering: SortOrdering = {
+  title: 'As on the site',
+  name: 'orderRank',
+  by: [{ field: 'orderRank', direction: 'asc' }],
+}

@@ -1,0 +1,15 @@
+import { defineType } from '@sanity/types'
+
+import { line, paragraph } from '../fields/text.ts'
+
+/** A titled paragraph: a value, a method, an item of what is issued. */
+export const card = defineType({
+  name: 'card',
+  title: 'Card',
+  type: 'object',
+  fields: [
+    line('title', 'Title', 'A few words.', { max: 70 }),
+    paragraph('body', 'Text', 'One to three sentences.', { max: 360 }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'body' } },
+})

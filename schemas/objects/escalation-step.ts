@@ -1,0 +1,25 @@
+import { defineType } from '@sanity/types'
+
+import { facts } from '../fields/facts.ts'
+import { phoneField } from '../fields/phone.ts'
+import { line } from '../fields/text.ts'
+
+/** One rung of the escalation directory of the SLA schedule. */
+export const escalationStep = defineType({
+  name: 'escalationStep',
+  title: 'Escalation step',
+  type: 'object',
+  fields: [
+    line('level', 'Level', 'Level 1, Level 2 …', { max: 20 }),
+    line('role', 'Role', 'The role that takes the call.', { max: 60 }),
+    line('when', 'When', 'What brings a case to this level.', { max: 140 }),
+    phoneField('contact', 'Phone', 'As it should read, with country code.'),
+  ],
+  preview: {
+    select: { level: 'level', role: 'role', contact: 'contact' },
+    prepare: ({ level, role, contact }) => ({
+      title: facts(level, role),
+      subtitle: facts(contact),
+    }),
+  },
+})

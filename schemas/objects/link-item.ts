@@ -1,0 +1,17 @@
+import { defineType } from '@sanity/types'
+
+import { linkField } from '../fields/link.ts'
+import { line, paragraph } from '../fields/text.ts'
+
+/** A reference or outside link, with what the reader finds there. */
+export const linkItem = defineType({
+  name: 'linkItem',
+  title: 'Link',
+  type: 'object',
+  fields: [
+    line('label', 'Text', 'The words that are linked, or the reference’s name.', { max: 110 }),
+    linkField('Leave empty for a reference that has no stable address.', { optional: true }),
+    paragraph('note', 'Note', 'What to look for there.', { optional: true, max: 240 }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'href' } },
+})

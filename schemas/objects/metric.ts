@@ -1,0 +1,15 @@
+import { defineType } from '@sanity/types'
+
+import { line } from '../fields/text.ts'
+
+/** A figure and its label, shown in the home page's hero (specification section 9). */
+export const metric = defineType({
+  name: 'metric',
+  title: 'Metric',
+  type: 'object',
+  fields: [
+    line('value', 'Figure', 'Like 22 vessels, or ≤ 45 min.', { max: 20 }),
+    line('label', 'Label', 'What the figure measures.', { max: 50 }),
+  ],
+  preview: { select: { title: 'value', subtitle: 'label' } },
+})

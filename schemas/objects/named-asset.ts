@@ -1,0 +1,18 @@
+import { defineType } from '@sanity/types'
+
+import { line } from '../fields/text.ts'
+
+/** A vessel, team or piece of equipment: what it is, where it is kept, what it can do. */
+export const namedAsset = defineType({
+  name: 'namedAsset',
+  title: 'Asset',
+  type: 'object',
+  fields: [
+    line('name', 'Name', 'The vessel or equipment, with the number held.', { max: 70 }),
+    line('base', 'Base', 'The port or yard where it is kept, or how it is contracted.', {
+      max: 80,
+    }),
+    line('spec', 'Specification', 'The figures a superintendent asks for.', { max: 180 }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'base' } },
+})

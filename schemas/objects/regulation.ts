@@ -1,0 +1,44 @@
+import { defineField, defineType } from '@sanity/types'
+
+import { webAddressRule } from '../fields/href.ts'
+import { missing } from '../fields/rules.ts'
+import { line } from '../fields/text.ts'
+
+const address = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    validation: (rule) => [rule.required().error(missing(title)), rule.custom(webAddressRule)],
+  })
+
+/** Names of the notice, rules and act the site refers to; the law is moving, so they are content. */
+export const regulation = defineType({
+  name: 'regulation',
+  title: 'Regulation',
+  description: 'Check these against the Directorate’s site before every release.',
+  type: 'object',
+  fields: [
+    line('notice', 'Notice', 'Short name, like MSN 05/2025.', { max: 40 }),
+    defineField({
+      name: 'noticeDate',
+      title: 'Date of the notice',
+      description: 'The day it was issued.',
+      type: 'date',
+      validation: (rule) => rule.required().error(missing('Date of the notice')),
+    }),
+    line('rules', 'Rules', 'The rules the notice rests on.', { max: 180 }),
+    line('act', 'Act', 'The act the rules rest on.', { max: 120 }),
+    address('noticeUrl', 'Address of the notice', 'On the Directorate’s site.'),
+    address('insurersUrl', 'Address of the insurers’ list', 'The Directorate’s authorised list.'),
+    address('vesselSearchUrl', 'Address of the vessel search', 'The P&I clubs’ own look-up.'),
+    defineField({
+      name: 'lastChecked',
+      title: 'Last checked',
+      description: 'The day names and addresses were last compared with the source.',
+      type: 'date',
+      validation: (rule) => rule.required().error(missing('Last checked')),
+    }),
+  ],
+})

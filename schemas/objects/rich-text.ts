@@ -1,0 +1,37 @@
+import { defineArrayMember, defineType } from '@sanity/types'
+
+import { linkField } from '../fields/link.ts'
+
+/** Portable text for prose: paragraphs, third-level headings, two lists, strong, emphasis, links. */
+export const richText = defineType({
+  name: 'richText',
+  title: 'Text',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [
+        { title: 'Paragraph', value: 'normal' },
+        { title: 'Heading', value: 'h3' },
+      ],
+      lists: [
+        { title: 'Bullets', value: 'bullet' },
+        { title: 'Numbers', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Strong', value: 'strong' },
+          { title: 'Emphasis', value: 'em' },
+        ],
+        annotations: [
+          defineArrayMember({
+            name: 'link',
+            title: 'Link',
+            type: 'object',
+            fields: [linkField('A page of this site (/contact), or https://, tel: or mailto:.')],
+          }),
+        ],
+      },
+    }),
+  ],
+})

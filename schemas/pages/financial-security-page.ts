@@ -1,0 +1,23 @@
+import { definePage } from '../fields/define-page.ts'
+import { plainSection, section } from '../fields/section.ts'
+import { list, richTextField } from '../fields/text.ts'
+
+/** Financial security: /insurance/financial-security */
+export const financialSecurityPage = definePage({
+  name: 'financialSecurityPage',
+  title: 'Financial security',
+  description: 'The rows of the clause table are documents of their own.',
+  fields: [
+    section('issued', 'What is issued', 'The three papers of a pack.', [
+      list('items', 'Papers', 'Three, in order.', 'card', { exactly: 3 }),
+    ]),
+    plainSection('limits', 'What is not issued', 'Where the desk’s work ends.', [
+      richTextField('body', 'Text', 'Insurers issue cover and certificates; we compile evidence.'),
+    ]),
+    section('clauseMapping', 'Clause mapping', 'Over the clause table.'),
+    section('evidencePack', 'Evidence pack', 'Beside the button that downloads the PDF.'),
+    section('links', 'Where to verify', 'Links to the public look-ups.', [
+      list('items', 'Links', 'The notice, the vessel search, the insurers’ list.', 'linkItem'),
+    ]),
+  ],
+})

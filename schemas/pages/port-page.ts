@@ -1,0 +1,21 @@
+import { definePage } from '../fields/define-page.ts'
+import { section } from '../fields/section.ts'
+import { line } from '../fields/text.ts'
+
+/** Texts that all six port pages share: /ports/:portSlug */
+export const portPage = definePage({
+  name: 'portPage',
+  title: 'Port pages, shared texts',
+  description: 'What all port pages share. Each port’s facts are in its own document.',
+  fields: [
+    line('coverageLine', 'Coverage line', 'Beside the response time and the position.', {
+      max: 40,
+    }),
+    section('requirements', 'Port-specific requirements', 'Over the list.'),
+    section('equipment', 'Equipment', 'Over the list.'),
+    section('partners', 'Partners', 'Over the list.'),
+    section('emergencyContacts', 'Emergency contacts', 'Over the table of roles and numbers.'),
+    section('otherPorts', 'Other ports', 'Over the links to the other ports.'),
+    section('callToAction', 'Call to action', 'Above the three buttons.'),
+  ],
+})

@@ -1,0 +1,22 @@
+import { definePage } from '../fields/define-page.ts'
+import { section } from '../fields/section.ts'
+import { list } from '../fields/text.ts'
+
+/** Pre-arrival letter: /port-call-compliance */
+export const preArrivalPage = definePage({
+  name: 'preArrivalPage',
+  title: 'Pre-arrival letter',
+  description: 'The questions at the foot of the page are FAQ documents.',
+  fields: [
+    list('steps', 'Progress steps', 'From the form to WhatsApp.', 'card', { exactly: 5 }),
+    section('request', 'Request', 'Over the form, or the ways to reach the desk.'),
+    list(
+      'otherPorts',
+      'Further ports',
+      'Choices of the form after the ports that have a page of their own, in this order.',
+    ),
+    section('packDownload', 'Compliance pack', 'Beside the button that downloads the PDF.'),
+    section('faq', 'Questions', 'Over the questions.'),
+    section('ports', 'Ports', 'Over the links to the port pages.'),
+  ],
+})

@@ -1,0 +1,30 @@
+import { coastCardField } from '../fields/coast.ts'
+import { definePage } from '../fields/define-page.ts'
+import { plainSection, section } from '../fields/section.ts'
+import { list, richTextField } from '../fields/text.ts'
+
+/** Salvage and oil-spill response: /response/salvage-osr */
+export const salvageResponsePage = definePage({
+  name: 'salvageResponsePage',
+  title: 'Salvage and oil-spill response',
+  description: 'Say “contracted” or “available” of anything the company does not own.',
+  fields: [
+    section('assets', 'Named assets', 'What answers a call, where it is kept.', [
+      list('items', 'Assets', 'Nearest first.', 'namedAsset'),
+    ]),
+    section('responseTimes', 'Response times', 'Figures by coast and for surge.', [
+      list('cards', 'Figures', 'As committed in the SLA schedule.', 'valueCard'),
+    ]),
+    section('methods', 'Methods', 'What the teams do on scene.', [
+      list('items', 'Methods', 'Salvage first, then spill response.', 'card'),
+    ]),
+    plainSection('nosdcp', 'NOSDCP framework', 'Who directs a spill response in India.', [
+      richTextField('body', 'Text', 'The Coast Guard directs; we support.'),
+    ]),
+    section('coverage', 'Coverage by coast', 'Over the two coast cards.', [
+      coastCardField('westCoast', 'West coast'),
+      coastCardField('eastCoast', 'East coast'),
+    ]),
+    section('callToAction', 'Call to action', 'Above the button to the fleet quote.'),
+  ],
+})

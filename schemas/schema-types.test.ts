@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+
+import { compileSchema } from './compile.ts'
+import { schemaTypes } from './schema-types.ts'
+
+interface Field {
+  readonly name: string
+  readonly title?: string | undefined
+  readonly description?: unknown
+}
+
+const fieldsOf = (type: object): Field[] => {
+  const fields: unknown = 'fields' in type ? type.fields : []
+  return Array.isArray(fields) ? fields : []
+}
+
+const documents = schemaTypes.filter(({ type }) => type === 'document')
+
+describe('the content model', () => {
+  test('compiles on the Studio’s built-in types', () => {
+    const schema = compileSchema()
+    for (const { name } of schemaTypes) expect(schema.has(name)).toBe(true)
+  })
+
+  test.each(documents.map((type) => [type.name, type] as const))(
+    '%s tells editors what each field is for',
+    (_name, type) => {
+      const silent = fieldsOf(type).filter(({ title, description }) => !title || !description)
+      expect(silent).toEqual([])
+    },
+  )
+
+  test.each(documents.map((type) => [type.name, type] as const))(
+    '%s carries its placeholder status and a preview',
+    (_name, type) => {
+      const names = fieldsOf(type).map(({ name }) => name)
+      expect(names).toEqual(
+        expect.arrayContaining(['isPlaceholder', 'placeholderNote', 'lastVerified', 'source']),
+      )
+      expect(type).toHaveProperty('preview.select')
+    },
+  )
+
+  test('every page has texts for search engines', () => {
+    const pages = documents.filter(({ name }) => /(?:Page|Document)$|^port$/.test(name))
+    expect(pages).toHaveLength(15)
+    for (const page of pages) {
+      expect(fieldsOf(page).map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['seoTitle', 'seoDescription']),
+      )
+    }
+  })
+
+  test.each([
+    'port',
+    'caseStudy',
+    'slaRow',
+    'slaCommitment',
+    'clause',
+    'faq',
+    'teamMember',
+    'coverageZone',
+  ])('%s keeps its place in its list', (name) => {
+    const type = documents.find((document) => document.name === name)
+    expect(type).toHaveProperty('orderings.0.by.0.field', 'orderRank')
+    expect(fieldsOf(type ?? {})).toContainEqual(
+      expect.objectContaining({ name: 'orderRank', hidden: true }),
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import type { SanityDocument, Schema } from '@sanity/types'
+import { validateDocument, validationMarkerCodes } from '@sanity/validation'
+import { evaluateDocumentInternal, pathToString } from '@sanity/validation/_internal'
+
+import { clientOn } from './client-on.ts'
+import type { StoredDocument } from './stored-document.ts'
+
+/** A rule that a document breaks; a warning stops neither a publish nor an import nor a build. */
+export interface Problem {
+  readonly id: string
+  /** Path of the field, like `emergencyContacts[_key=="a"].contact`; empty for the document. */
+  readonly field: string
+  /** What is wrong, as an editor reads it in the Studio. */
+  readonly rule: string
+  readonly level: 'error' | 'warning'
+}
+
+interface Checked {
+  readonly documents: readonly StoredDocument[]
+  readonly schema: Schema
+  /** Ids outside the set that a reference may name, such as assets. */
+  readonly assetIds: ReadonlySet<string>
+}
+
+// The Studio shows these beside the form and not as broken rules; here they are slips.
+const SLIPS: ReadonlySet<string> = new Set([
+  validationMarkerCodes.documentUnknownType,
+  validationMarkerCodes.objectUnknownField,
+])
+
+const asStored = (document: StoredDocument): SanityDocument => {
+  const now = new Date().toISOString()
+  return { _rev: 'unsaved', _createdAt: now, _updatedAt: now, ...document }
+}
+
+/**
+ * Checks documents by the rules that the Studio enforces: fields and formats, references, and what
+ * a rule asks the lake (unique slugs, ports that links lead to), answered from the set itself.
+ * Answers every broken rule; nothing is thrown for a bad document.
+ */
+export const validateDocuments = async ({
+  documents,
+  schema,
+  assetIds,
+}: Checked): Promise<Problem[]> => {
+  const client = clientOn(documents)
+  const ids = new Set(documents.map(({ _id: id }) => id))
+  const getDocumentExists = ({ id }: { id: string }) =>
+    Promise.resolve(ids.has(id) || assetIds.has(id))
+
+  const check = async (stored: StoredDocument): Promise<Problem[]> => {
+    const { _id: id, _type: type } = stored
+    const options = { document: asStored(stored), schema, getDocumentExists }
+    const plain = await validateDocument({ ...options, client })
+    const slips = plain.markers.filter(({ code }) => SLIPS.has(code))
+    // Only the Studio's environment keeps errors on objects (slugs, positions) errors: elsewhere
+    // the check for unknown fields turns the level of every rule of an object to a warning.
+    const rules = schema.has(type)
+      ? await evaluateDocumentInternal({
+          ...options,
+          getClient: (config) => client.withConfig(config),
+          environment: 'studio',
+        })
+      : { markers: [] }
+    return [
+      ...slips.map(({ path, message }): Problem => {
+        return { id, field: pathToString(path) || '_type', rule: message, level: 'error' }
+      }),
+      ...rules.markers.flatMap(({ path, message, level }): Problem[] =>
+        level === 'info' ? [] : [{ id, field: pathToString(path), rule: message, level }],
+      ),
+    ]
+  }
+
+  const found = await Promise.all(documents.map(check))
+  return found.flat()
+}

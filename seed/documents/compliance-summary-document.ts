@@ -1,0 +1,101 @@
+import type { ComplianceSummaryDocument } from '../../src/content/sanity.generated.ts'
+import type { SeedDocument } from '../build/document.ts'
+import { items } from '../build/items.ts'
+import { placeholder } from '../build/status.ts'
+import { officialLinks } from './official-links.ts'
+
+export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> = {
+  _id: 'complianceSummaryDocument',
+  _type: 'complianceSummaryDocument',
+  title: 'DGS MSN 05/2025: compliance summary',
+  documentId: 'GSI-DGS-MSN05-2025',
+  version: '1.0',
+  lead: 'For masters, agents, fleet managers and port offices: what the notice of 7 May 2025 asks of each, in our own words. It replaces neither the notice nor legal advice.',
+  clauses: {
+    heading: 'Clauses',
+    intro:
+      'Merchant vessels of 300 GT and above; at least three months’ cover from entry, or to the annual renewal.',
+  },
+  obligations: {
+    heading: 'Stakeholder obligations',
+    intro: 'Who does what, in the order of a port call.',
+    groups: items('checklistGroup', [
+      {
+        title: 'Owner, manager and operator',
+        items: [
+          'Make sure that the cover suits the call: wreck removal, pollution, collision.',
+          'Keep name, tonnage and flag current on the insurer’s site, above all after a sale or change of name.',
+          'Clear unpaid or deferred premium before the ship sails for India.',
+        ],
+      },
+      {
+        title: 'Master',
+        items: [
+          'Carry P&I certificate, Blue Card and State certificates in original, certified or electronic form.',
+          'Compare their dates with the whole stay, delays included.',
+          'Tell agent and desk at once when port, berth or ETA change.',
+        ],
+      },
+      {
+        title: 'Agent',
+        items: [
+          'Submit the papers to the port or through the maritime single window before arrival.',
+          'Keep the submission ID and its time stamp with the pack.',
+          'Pass a query of port control to the desk the moment it comes.',
+        ],
+      },
+      {
+        title: 'Port and maritime board',
+        items: [
+          'Verify each entry on the insurer’s own site before admission.',
+          'Ask a correspondent only when that site cannot be reached.',
+          'Report an irregularity to the Directorate.',
+        ],
+      },
+      {
+        title: 'Insurer',
+        items: [
+          'Show the ship, her dates and any unpaid or deferred premium on the public site.',
+          'Stand by cover that the site does not flag: it is presumed valid.',
+        ],
+      },
+    ]),
+  },
+  implementation: {
+    heading: 'Implementation notes',
+    items: [
+      'Look the ship up by IMO number; names are spelt and change in many ways.',
+      'A Certificate of Entry and the club’s online list are the evidence for a Group entry. Clubs do not sign letters in a country’s own wording.',
+      'A Blue Card is the insurer’s attestation; the certificate that a State issues on it is another paper. Carry both.',
+      'If the annual renewal falls inside the three months, show validity to the renewal and add the renewal as soon as the site shows it.',
+      'The pre-arrival notification of security has its own form and its own deadline; this pack does not replace it.',
+      'Print the result of the look-up with date and time: it is the quickest answer to a query at the counter.',
+    ],
+  },
+  references: {
+    heading: 'References',
+    items: items('linkItem', [
+      ...officialLinks.map(({ label, href, note }) => ({ label, href, note })),
+      {
+        label:
+          'Merchant Shipping (Regulation of Entry of Ships into Ports, Anchorages and Offshore Facilities) Rules, 2012',
+        note: 'The rules behind the notice; their scope differs from the notice’s wording for Indian ships.',
+      },
+      {
+        label: 'MSN 02/2015 of 4 March 2015',
+        note: 'The earlier notice on the same subject.',
+      },
+    ]),
+  },
+  footerLines: [
+    'A summary in our own words, version 1.0. Check the notice and the names of act and rules before you rely on them.',
+    'We are not an insurer or insurance intermediary.',
+  ],
+  seoTitle: 'DGS MSN 05/2025: compliance summary for Indian port calls',
+  seoDescription:
+    'Clauses, stakeholder obligations, implementation notes and references of MSN 05/2025 on two printable pages.',
+  ...placeholder(
+    'Paragraph numbers are unchecked, and the document ID is ours: the specification gives none.',
+    'Trade press on MSN 05/2025; specification',
+  ),
+}

@@ -1,0 +1,58 @@
+import type { FinancialSecurityPage } from '../../src/content/sanity.generated.ts'
+import type { SeedDocument } from '../build/document.ts'
+import { items } from '../build/items.ts'
+import { prose } from '../build/prose.ts'
+import { placeholder } from '../build/status.ts'
+import { officialLinks } from './official-links.ts'
+
+export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
+  _id: 'financialSecurityPage',
+  _type: 'financialSecurityPage',
+  heading: 'Financial security for Indian port calls',
+  lead: 'What a port wants to see under MSN 05/2025, what we put together for it, and where anyone can verify it. For fleet risk leads, brokers and P&I correspondents.',
+  issued: {
+    heading: 'What is issued',
+    intro: 'Three papers for each call, under one document ID with version and time stamp.',
+    items: items('card', [
+      {
+        title: 'P&I letter',
+        body: 'A cover sheet under the headings of the notice, naming insurer, entry and validity, with the Certificate of Entry and the club’s own confirmation behind it, unaltered.',
+      },
+      {
+        title: 'NOSDCP contact',
+        body: 'Who is called first for a spill at this port: the Coast Guard’s response centre for the area, the port, our duty manager, with the order of reporting.',
+      },
+      {
+        title: 'Agent coordination sheet',
+        body: 'What the agent uploads or hands over, by when and to whom, with room for the submission ID and its time stamp.',
+      },
+    ]),
+  },
+  limits: {
+    heading: 'What only others can issue',
+    body: prose(
+      'Cover comes from an insurer. **Blue Cards** are the insurer’s attestation; **State certificates** are issued by a flag or other State on the strength of a Blue Card. We issue, sell and arrange none of these, and we cannot extend or confirm them.',
+      'International Group clubs do not sign letters in a country’s own wording. Evidence of a Group entry is the Certificate of Entry together with the club’s online list, and that is how our pack is built.',
+      'Whether a ship is admitted is the port’s decision. A complete pack makes it easy; it guarantees nothing.',
+    ),
+  },
+  clauseMapping: {
+    heading: 'Clause by clause',
+    intro:
+      'What the notice asks for in our own words, what we deliver and how it is verified. Read the notice itself before you rely on it.',
+  },
+  evidencePack: {
+    heading: 'The evidence pack',
+    intro:
+      'A checklist of everything that should be on file for a call, in four groups, with audit notes and the look-up addresses.',
+  },
+  links: {
+    heading: 'Where to verify',
+    intro: 'Three public pages. A port officer, an agent or a charterer can use them as we do.',
+    items: officialLinks,
+  },
+  seoTitle: 'Financial security evidence for Indian ports (P&I, MSN 05/2025)',
+  seoDescription:
+    'What Indian ports verify under MSN 05/2025, the three papers issued for each call, a clause mapping and the public look-ups.',
+  ...placeholder('Addresses of the notice and the vessel search lead to the sites’ front pages.'),
+}

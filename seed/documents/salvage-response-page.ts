@@ -1,0 +1,121 @@
+import type { SalvageResponsePage } from '../../src/content/sanity.generated.ts'
+import type { SeedDocument } from '../build/document.ts'
+import { items } from '../build/items.ts'
+import { prose } from '../build/prose.ts'
+import { placeholder } from '../build/status.ts'
+import { eastCoast, westCoast } from './coast-cards.ts'
+import { responseMethods } from './response-methods.ts'
+
+export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
+  _id: 'salvageResponsePage',
+  _type: 'salvageResponsePage',
+  heading: 'Salvage and oil-spill response',
+  lead: 'A first-response team with pumps, boom and tow gear on each coast, two salvage tugs at Mumbai and a surge pool of 22 vessels behind them. LOF with SCOPIC available, or terms agreed beforehand.',
+  assets: {
+    heading: 'Named assets',
+    intro:
+      'Nearest first. Contracted vessels answer subject to their position of the day. The tugs at Mumbai are commercial ones, not the emergency towing vessels that the government stations on the coast.',
+    items: items('namedAsset', [
+      {
+        name: 'Salvage tugs, 2',
+        base: 'Mumbai',
+        spec: 'Tow wires, emergency towing gear, fire monitors, portable pumps; bollard pull on the certificate',
+      },
+      {
+        name: 'First-response teams, 2',
+        base: 'Mumbai and Visakhapatnam',
+        spec: 'Salvage master, naval architect on call, engineers, divers; by road, air and crew boat',
+      },
+      {
+        name: 'Salvage pumps',
+        base: 'Mumbai, Gulf of Kutch, Visakhapatnam',
+        spec: '375–3,218 GPM (85–731 m³/h), diesel and hydraulic, with hoses and foot valves',
+      },
+      {
+        name: 'Containment and recovery sets',
+        base: 'Mumbai, Gulf of Kutch, Visakhapatnam',
+        spec: 'Inshore and offshore boom, weir, brush and disc skimmers, temporary storage',
+      },
+      {
+        name: 'Transfer sets',
+        base: 'Mumbai',
+        spec: 'Pneumatic fenders, cargo and bunker hoses, hot-tapping machine, gas detection',
+      },
+      {
+        name: 'Surge pool, 22 vessels',
+        base: 'Contracted or available abroad, subject to position',
+        spec: 'Anchor handlers, supply, diving and crew vessels; 24–48 hours to India at 10–28 knots',
+      },
+    ]),
+  },
+  responseTimes: {
+    heading: 'Response times',
+    intro: 'Committed times of the SLA schedule, and what to expect beyond them.',
+    cards: items('valueCard', [
+      {
+        value: '≤ 45 min',
+        label: 'Callback',
+        body: 'The ceiling when a call is not answered live, 24/7.',
+      },
+      {
+        value: '2–6 hours',
+        label: 'Local equipment',
+        body: 'Boom, pumps and skimmers deployed where they are kept at the port.',
+      },
+      {
+        value: '6–8 hours',
+        label: 'West coast',
+        body: 'First-response team to site at Mumbai, Mundra, Vadinar, Kandla and Cochin.',
+      },
+      {
+        value: '8–12 hours',
+        label: 'East coast',
+        body: 'First-response team to site at Visakhapatnam, Paradip, Chennai and Haldia.',
+      },
+      {
+        value: 'Up to 24 hours',
+        label: 'Pan-India',
+        body: 'Any other Indian port or anchorage, from the nearer coast.',
+      },
+      {
+        value: '24–48 hours',
+        label: 'Global surge',
+        body: 'Offshore vessels from the pool of 22, at 10–28 knots, subject to position.',
+      },
+    ]),
+  },
+  methods: {
+    heading: 'Methods',
+    intro: 'What the teams are equipped and drilled for.',
+    items: responseMethods,
+  },
+  nosdcp: {
+    heading: 'Working within the NOSDCP',
+    body: prose(
+      'India’s National Oil Spill Disaster Contingency Plan (NOSDCP) makes the **Indian Coast Guard** the central coordinating authority at sea. Ports respond in their own waters, and operators around their offshore installations.',
+      'Pollution response teams stand at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar. The plan grades a spill as local, regional or of national and international concern; the grade decides whose resources are called.',
+      '### What that means for a customer',
+      '- The ship reports to the Coast Guard and the port first, as her own emergency plan says. We help the master to make that report.',
+      '- We bring people and equipment under the direction of the on-scene commander, with a log that serves claims afterwards.',
+      '- Dispersants, burning and shoreline work need the authorities’ decision. We prepare it; we do not take it.',
+      '“NOSDCP-aligned” says that our procedures follow this reporting chain. It is no endorsement by the Coast Guard.',
+    ),
+  },
+  coverage: {
+    heading: 'Coverage by coast',
+    intro: 'Each coast has its own team, store and weather.',
+    westCoast,
+    eastCoast,
+  },
+  callToAction: {
+    heading: 'Agree the terms before the casualty',
+    intro:
+      'A fleet retainer settles contract form, rates and response times in calm weather. A quote takes 24 hours.',
+  },
+  seoTitle: 'Salvage and oil-spill response in India: assets, times, methods',
+  seoDescription:
+    'Salvage tugs at Mumbai, teams and equipment on both coasts, a surge pool of 22 vessels, and spill response within the NOSDCP framework.',
+  ...placeholder(
+    'The asset list, with bollard pulls and drill dates, waits for the client. Team strengths are examples.',
+  ),
+}

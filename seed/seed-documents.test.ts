@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+
+import { schemaTypes } from '../schemas/schema-types.ts'
+import type { SeedDocument } from './import/types.ts'
+import { seedDocuments } from './seed-documents.ts'
+
+const seed: readonly SeedDocument[] = seedDocuments
+const ofType = (type: string) => seedDocuments.filter(({ _type }) => _type === type)
+const text = JSON.stringify(seedDocuments)
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+const keysIn = (value: unknown): string[][] => {
+  if (typeof value !== 'object' || value === null) return []
+  const own = Array.isArray(value)
+    ? value.flatMap((item: unknown) =>
+        typeof item === 'object' && item !== null && '_key' in item ? [String(item._key)] : [],
+      )
+    : []
+  return [own, ...Object.values(value).flatMap(keysIn)]
+}
+
+describe('the seed', () => {
+  test('has every document type, and singletons under their own name', () => {
+    const types = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
+    expect(new Set(seed.map(({ _type }) => _type))).toEqual(new Set(types))
+    for (const { _id: id, _type: type } of seed) {
+      expect(ofType(type).length === 1 ? id : id.split('-')[0]).toBe(type)
+    }
+  })
+
+  test.each([
+    ['port', 6],
+    ['caseStudy', 3],
+    ['slaRow', 5],
+    ['slaCommitment', 5],
+    ['clause', 13],
+    ['faq', 4],
+    ['teamMember', 5],
+    ['timelineEntry', 8],
+    ['coverageZone', 4],
+  ])('has the number of documents of type %s that the pages need', (type, count) => {
+    expect(ofType(type)).toHaveLength(count)
+  })
+
+  test('uses ids that a hosted dataset shows to visitors', () => {
+    for (const { _id: id } of seed) expect(id).toMatch(/^[A-Za-z0-9_-]+$/)
+  })
+
+  test('gives the items of each list keys of their own', () => {
+    for (const keys of keysIn(seed)) expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('what the specification fixes', () => {
+  test('the six ports in the order of the footer, with their times', () => {
+    const ports = seedDocuments.filter((document) => document._type === 'port')
+    expect(
+      ports.map(({ slug, name, responseTime }) => [slug?.current, name, responseTime]),
+    ).toEqual([
+      ['mumbai', 'Mumbai / JNPT', '2–4 hours'],
+      ['mundra', 'Mundra', '6–8 hours'],
+      ['vadinar', 'Vadinar', '6–8 hours'],
+      ['kandla', 'Kandla', '6–8 hours'],
+      ['visakhapatnam', 'Visakhapatnam', '4–6 hours'],
+      ['paradip', 'Paradip', '8–12 hours'],
+    ])
+    for (const { localNuances } of ports) expect(localNuances?.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('both readings of the SLA table', () => {
+    const short = seedDocuments.find(({ _id }) => _id === 'slaRow-document-pack')
+    const full = seedDocuments.find(({ _id }) => _id === 'slaCommitment-document-pack')
+    expect(short).toMatchObject({ penalty: '10% refund per hour of delay', escalation: 'Director' })
+    expect(full).toMatchObject({
+      penalty: '10% monthly retainer credit per hour of delay, capped at 50%',
+      escalation: 'Duty manager, then chief operating officer',
+    })
+  })
+
+  test.each([
+    'Fleet-level risk control, same-day documents, named Indian partners and 24/7 mobilization.',
+    'Docs under 2h',
+    'DGS wording mirrored',
+    'NOSDCP-aligned',
+    '24/7 Full Service',
+    'GSI-COMPLIANCE-PACK',
+    'GSI-SLA-RET-INDIA',
+    'GSI-FS-EVIDENCE',
+    'Replace placeholders with live data from the compliance generator.',
+    'Issue via an e-signature or approved contract platform.',
+    '375–3,218 GPM',
+    '10–28 knots',
+    '24–48 hours',
+    'Up to 24 hours',
+    'within 1 hour',
+    'within 24 hours',
+    '20 minutes',
+    '§ 6C',
+    'Retainer clause 5.1',
+  ])('says %s', (words) => {
+    expect(text).toContain(words)
+  })
+})
+
+describe('what the copy must never do', () => {
+  test('show a telephone number or address that may be somebody’s', () => {
+    for (const number of text.match(/\+\d[\d ]{6,}/g) ?? []) {
+      expect(number.trim()).toMatch(/^\+91 00000 000\d\d$/)
+    }
+    for (const address of text.match(/\S+@[\w.-]+/g) ?? [])
+      expect(address).toMatch(/@example\.com$/)
+  })
+
+  test.each([
+    /\bauthori[sz]ed salvor/i,
+    /empanel/i,
+    /accredit/i,
+    /DGS-compliant/i,
+    /\bofficial\b/i,
+    /P&I-approved/i,
+    /guaranteed/i,
+    /72 h(?:ours)? before/i,
+    /lorem/i,
+  ])('claim %s', (claim) => {
+    expect(text).not.toMatch(claim)
+  })
+
+  test('use typewriter quotes, or hyphens in ranges', () => {
+    const copy = stringsIn(seed).filter((words) => words.includes(' '))
+    for (const words of copy) {
+      expect(words).not.toMatch(/\w'\w|\b\d+-\d+ (?:hours|knots|GPM|vessels)/)
+    }
+  })
+
+  test('mark invented data as checked', () => {
+    for (const type of ['port', 'caseStudy', 'teamMember', 'timelineEntry', 'siteSettings']) {
+      for (const document of ofType(type)) expect(document.isPlaceholder).toBe(true)
+    }
+  })
+})

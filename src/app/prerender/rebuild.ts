@@ -1,7 +1,0 @@
-/**
- * Builds again what a publication has changed, with the code of the last build:
- * `node src/app/prerender/rebuild.ts`.
- */
-import { alone, buildSite } from './build-site.ts'
-
-await alone(buildSite)

@@ -1,0 +1,68 @@
+/**
+ * What was typed into forms while the app is not there to keep it: as a draft that the lead forms read
+ * (`src/features/leads/draft.ts`), and as the submit that a reload carries over to the next page.
+ */
+import { fillEmptyFields, typedValues } from './form-fields.ts'
+
+const SUBMIT_KEY = 'submit-after-reload'
+
+/** Keeps what was typed into the forms that have drafts. */
+export function keepDrafts(): void {
+  for (const form of draftForms()) {
+    const typed = typedValues(form)
+    if (Object.keys(typed).length === 0) continue
+    const draft = readRecord(draftKey(form))
+    // What else is noted stays: the key of what was sent tells a second try from a second request.
+    const values = Object.assign({}, draft['values'], typed)
+    write(draftKey(form), Object.assign({ sent: null }, draft, { values }))
+  }
+}
+
+/** Fills the forms from their drafts, where nothing is typed yet. */
+export function restoreDrafts(): void {
+  for (const form of draftForms()) {
+    const { values } = readRecord(draftKey(form))
+    fillEmptyFields(form, Object.assign({}, values))
+  }
+}
+
+/** Has the next page fill and submit the form of that name. */
+export function submitAfterReload(form: HTMLFormElement): void {
+  write(SUBMIT_KEY, { form: form.getAttribute('name'), values: typedValues(form) })
+}
+
+/** @returns the form that the page before wanted submitted, filled; it is asked for once */
+export function formToSubmit(): HTMLFormElement | null {
+  const { form: name, values } = readRecord(SUBMIT_KEY)
+  attempt(() => sessionStorage.removeItem(SUBMIT_KEY))
+  if (typeof name !== 'string') return null
+  const form = document.querySelector<HTMLFormElement>(`form[name="${CSS.escape(name)}"]`)
+  if (form !== null) fillEmptyFields(form, Object.assign({}, values))
+  return form
+}
+
+function draftForms(): NodeListOf<HTMLFormElement> {
+  return document.querySelectorAll('form[data-draft]')
+}
+
+function draftKey(form: HTMLFormElement): string {
+  return `draft:${form.dataset['draft']}`
+}
+
+function readRecord(key: string): Record<string, unknown> {
+  const record = attempt(() => JSON.parse(sessionStorage.getItem(key) || '{}'))
+  return Object.assign({}, record)
+}
+
+function write(key: string, record: object): void {
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(record)))
+}
+
+/** Even naming `sessionStorage` throws where the visitor has blocked it, and others may write to it. */
+function attempt(use: () => unknown): unknown {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}

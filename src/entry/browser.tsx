@@ -1,0 +1,60 @@
+/** The site in the browser: hydrates what was prerendered, or renders it anew. */
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { emptyFrame } from '../content/frame.ts'
+import { withKnownFacts } from '../content/known-facts.ts'
+import { registerSnapshotMedia } from '../content/media.ts'
+import { contentKey } from '../content/page-query.ts'
+import { registerPdfs } from '../sections/download/pdf-link.ts'
+import { App } from './app.tsx'
+import type { AppHooks } from './boot/start-boot.ts'
+import { forgetFailedLoads, loadPage } from './loaded-pages.ts'
+import { readPageState } from './page-state.ts'
+import { createQueryClient } from './query-client.ts'
+import { matchRoute } from './routes.ts'
+import { restoreOnCrash } from './static-page.ts'
+
+/**
+ * Called by the boot script; again, if it has failed before.
+ *
+ * @throws when the page's code can't be loaded; then the page is as it was
+ */
+export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
+  const queryClient = createQueryClient((error) =>
+    console.warn('The page keeps the content it has: the content lake can not be read.', error),
+  )
+  const state = readPageState(document)
+  const { route, params } = matchRoute(location.pathname)
+  forgetFailedLoads()
+  const page = await loadPage(route)
+
+  if (state) {
+    registerSnapshotMedia(state.media)
+    registerPdfs(state.pdfs)
+    // As old as can be, however young the build is: what the page shows is asked after once.
+    const content = withKnownFacts(state.content)
+    queryClient.setQueryData(contentKey(page.query(params)), content, { updatedAt: 0 })
+  }
+
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The document has no #root')
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          queryClient={queryClient}
+          frame={state?.content.frame ?? emptyFrame}
+          isPrerendered={state !== null}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  onStart()
+  const onUncaughtError = state === null ? onCrash : restoreOnCrash(container, onCrash)
+  startTransition(() => {
+    if (state) hydrateRoot(container, app, { onUncaughtError })
+    else createRoot(container, { onUncaughtError }).render(app)
+  })
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { compliancePackLetter } from '../../../../seed/documents/compliance-pack.letter.ts'
+import { CALL_NAMES, INSURANCE_NAMES, nameLines } from './line-names.ts'
+
+test('the lines of the specification have the names of what is asked for', () => {
+  expect(nameLines(compliancePackLetter.callFields, 'call', CALL_NAMES)).toEqual([
+    'vesselName',
+    'imo',
+    'flag',
+    'port',
+    'eta',
+    'agent',
+    'mswSubmissionId',
+    'submissionTimestamp',
+  ])
+  expect(nameLines(compliancePackLetter.insurance.fields, 'insurance', INSURANCE_NAMES)).toEqual([
+    'primaryInsurer',
+    'policyReference',
+    'validity',
+    'localCorrespondent',
+  ])
+})
+
+test('a line keeps its name in another place and in other words', () => {
+  expect(nameLines(['Port of call', 'Name of ship', 'ETA, IST'], 'call', CALL_NAMES)).toEqual([
+    'port',
+    'vesselName',
+    'eta',
+  ])
+})
+
+test('a line of the editors’ own is named by its place', () => {
+  expect(nameLines(['Vessel', 'Call sign', '船旗国'], 'call', CALL_NAMES)).toEqual([
+    'vesselName',
+    'call2',
+    'call3',
+  ])
+})
+
+test('no two lines share a name', () => {
+  const names = nameLines(
+    ['Vessel', 'Vessel, former name', 'Port', 'Last port'],
+    'call',
+    CALL_NAMES,
+  )
+  expect(names).toEqual(['vesselName', 'call2', 'port', 'call4'])
+})

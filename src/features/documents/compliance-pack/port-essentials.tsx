@@ -1,0 +1,49 @@
+import type { Block } from '../../../content/blocks.ts'
+import { visibleLetters } from '../../../text/visible-letters.ts'
+import { FieldSpace } from '../parts/field-space.tsx'
+import { Lines } from '../parts/lines.tsx'
+import { Part } from '../parts/part.tsx'
+import './port-essentials.css'
+import type { CompliancePackContent } from './query.ts'
+
+const OWN = 'Essentials of the port of this call'
+
+/** The first lines of each port's own requirements, and room for those of this call. */
+export function PortEssentials({
+  block: { heading, intro },
+  ports,
+}: {
+  block: Block
+  ports: CompliancePackContent['ports']
+}) {
+  if (ports.length === 0) return null
+  return (
+    <Part heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3}>
+      <div className="port-essentials">
+        {ports.map(({ _id, name, nuances }) => (
+          <div key={_id} className={classOf(nuances)}>
+            <h4 className="port-essentials__name">{name}</h4>
+            <Lines items={nuances} />
+          </div>
+        ))}
+      </div>
+      <p className="port-essentials__own">
+        <span className="port-essentials__label">{OWN}</span>
+        <FieldSpace
+          name="portEssentials"
+          label={OWN}
+          kind="lines"
+          className="port-essentials__space"
+        />
+      </p>
+    </Part>
+  )
+}
+
+/** Letters of a port's lines from which on they take the whole width, and may go on to the next sheet. */
+const LONG = 900
+
+function classOf(nuances: readonly string[]): string {
+  const isLong = visibleLetters(nuances.join('')).length > LONG
+  return isLong ? 'port-essentials__port port-essentials__port--long' : 'port-essentials__port'
+}

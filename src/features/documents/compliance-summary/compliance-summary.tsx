@@ -1,0 +1,43 @@
+import { ClauseTable } from '../../../sections/clause-table/clause-table.tsx'
+import { identityOf } from '../identity.ts'
+import { FooterLines } from '../parts/footer-lines.tsx'
+import { Lines } from '../parts/lines.tsx'
+import { Part } from '../parts/part.tsx'
+import { ReferenceList } from '../parts/reference-list.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { Title } from '../parts/title.tsx'
+import { Obligations } from './obligations.tsx'
+import type { ComplianceSummaryContent } from './query.ts'
+
+/** What MSN 05/2025 asks of whom, on two sheets (specification section 2). */
+export function ComplianceSummary({ content }: { content: ComplianceSummaryContent }) {
+  const { document, clauses } = content
+  const { obligations, implementation, references } = document
+  const identity = identityOf(content)
+  return (
+    <>
+      <Sheet identity={identity}>
+        <Title title={document.title ?? 'Compliance summary'} lead={document.lead} />
+        {clauses.length > 0 && (
+          <Part heading={document.clauses.heading ?? 'Clauses'} intro={document.clauses.intro}>
+            <ClauseTable caption="Clauses of the notice" clauses={clauses} />
+          </Part>
+        )}
+      </Sheet>
+      <Sheet identity={identity}>
+        <Obligations block={obligations} />
+        {implementation.items.length > 0 && (
+          <Part heading={implementation.heading ?? 'Implementation notes'}>
+            <Lines items={implementation.items} />
+          </Part>
+        )}
+        {references.items.length > 0 && (
+          <Part heading={references.heading ?? 'References'}>
+            <ReferenceList references={references.items} />
+          </Part>
+        )}
+        <FooterLines lines={document.footerLines} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { block, blockFields, references } from '../../../content/blocks.ts'
+import { record, text, textList } from '../../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
+import { singleton } from '../../../content/select.ts'
+import { clausesOf } from '../../../sections/clause-table/clauses.ts'
+import { checklistGroups, documentFields, publishedAt } from '../identity.ts'
+
+export const complianceSummaryQuery = pageQuery('compliance-summary', {
+  publishedAt: publishedAt(
+    ['complianceSummaryDocument', 'siteSettings'],
+    '_type == "clause" && table == "complianceSummary"',
+  ),
+  clauses: clausesOf('complianceSummary'),
+  document: singleton('complianceSummaryDocument', {
+    ...documentFields,
+    clauses: block,
+    obligations: record({ ...blockFields, groups: checklistGroups }),
+    implementation: record({ heading: text, items: textList }),
+    references: record({ heading: text, items: references }),
+  }),
+})
+
+export type ComplianceSummaryContent = ContentOf<typeof complianceSummaryQuery>

@@ -1,0 +1,36 @@
+/** The compliance pack with a visitor's request in it, made in the browser; loaded when it is asked for. */
+import { readSnapshot } from '../../../content/snapshot.ts'
+import { compliancePackQuery } from '../compliance-pack/query.ts'
+import { pdfs } from '../../../sections/download/pdf-link.ts'
+import { packFileName } from './file-name.ts'
+import { fillForm, type Refusal } from './fill-form.ts'
+import { type PackRequest, packEntries } from './pack-entries.ts'
+import { typefaceLoaders } from './typefaces.ts'
+
+type FilledPack = { fileName: string; pdf: Uint8Array<ArrayBuffer>; refused: Refusal[] }
+
+/**
+ * @param address of the blank pack
+ * @param labels what the form calls its fields
+ * @throws when the pack or what fills it can't be had
+ */
+export async function makeFilledPack(
+  address: string,
+  request: PackRequest,
+  labels: Record<keyof PackRequest, string>,
+  signal: AbortSignal,
+): Promise<FilledPack> {
+  const download = async (from: string) => {
+    const response = await fetch(from, { signal })
+    if (!response.ok) throw new Error(`${from} is not there: ${response.status}`)
+    return new Uint8Array(await response.arrayBuffer())
+  }
+  const [blank, snapshot] = await Promise.all([
+    download(address),
+    readSnapshot(pdfs.compliancePack.page, signal),
+  ])
+  const { ports } = compliancePackQuery().parse(snapshot.answer)
+  const entries = packEntries(request, labels, ports, new Date())
+  const { pdf, refused } = await fillForm(blank, entries, typefaceLoaders(download))
+  return { fileName: packFileName(request.vesselName, request.imo), pdf, refused }
+}

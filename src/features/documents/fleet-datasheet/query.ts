@@ -1,0 +1,36 @@
+import { cards } from '../../../content/blocks.ts'
+import { record, text } from '../../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
+import { singleton } from '../../../content/select.ts'
+import { coverageZones } from '../../../sections/coverage-table/coverage-zones.ts'
+import { slaCommitments } from '../../../sections/sla-table/sla-commitments.ts'
+import { publishedAt } from '../identity.ts'
+
+const titledLines = record({ heading: text, items: cards })
+
+/** What the retainer's page and its schedule say, for a tender file. */
+export const fleetDatasheetQuery = pageQuery('fleet-datasheet', {
+  publishedAt: publishedAt([
+    'fleetRetainerPage',
+    'slaScheduleDocument',
+    'slaCommitment',
+    'coverageZone',
+    'siteSettings',
+  ]),
+  settings: singleton('siteSettings', { mobilisationNote: text }),
+  page: singleton('fleetRetainerPage', {
+    heading: text,
+    lead: text,
+    operationsCentre: record({ heading: text, points: cards }),
+  }),
+  schedule: singleton('slaScheduleDocument', {
+    documentId: text,
+    version: text,
+    reporting: titledLines,
+    exclusions: titledLines,
+  }),
+  commitments: slaCommitments,
+  zones: coverageZones,
+})
+
+export type FleetDatasheetContent = ContentOf<typeof fleetDatasheetQuery>

@@ -1,0 +1,71 @@
+/** What every printable document has (`schemas/fields/define-printable.ts`). */
+import * as v from 'valibot'
+import type { PageContent } from '../../content/page-query.ts'
+import { key, list, nonEmpty, object, text, textList } from '../../content/field.ts'
+import { optional } from '../../content/parse.ts'
+import type { DocumentType, Selection } from '../../content/select.ts'
+import { istDate } from './ist-date.ts'
+
+/** The fields that each document's singleton has. */
+export const documentFields = {
+  title: text,
+  documentId: text,
+  version: text,
+  lead: text,
+  footerLines: textList,
+  seoTitle: text,
+  seoDescription: text,
+}
+
+/**
+ * When the newest of the documents that a sheet is made of was published; it dates the PDF.
+ *
+ * @param types of those documents
+ * @param orWhere GROQ that finds more of them
+ */
+export function publishedAt(types: DocumentType[], orWhere = 'false'): Selection<string | null> {
+  return {
+    groq: `*[_type in ${JSON.stringify(types)} || ${orWhere}] | order(_updatedAt desc)[0]._updatedAt`,
+    parser: optional(v.pipe(v.string(), v.isoTimestamp())),
+    types: [],
+  }
+}
+
+/** Groups of lines under a title (`schemas/objects/checklist-group.ts`); a group without lines is left out. */
+export const checklistGroups = list(object({ _key: key, title: text, items: nonEmpty(textList) }))
+
+type DocumentContent = PageContent & {
+  publishedAt: string | null
+  document: { [Field in 'documentId' | 'version' | 'seoTitle' | 'seoDescription']: string | null }
+}
+
+/** What is printed at the head of each sheet. */
+export type Identity = {
+  brandName: string | null
+  documentId: string | null
+  version: string | null
+  /** Date of the content, in words. */
+  date: string
+}
+
+export function identityOf(content: DocumentContent): Identity {
+  return {
+    brandName: content.frame.settings.brandName,
+    documentId: content.document.documentId,
+    version: content.document.version,
+    date: contentDate(content),
+  }
+}
+
+/** Date of the content in words: of its newest document or, unknown that, of the lake's answer. */
+export function contentDate({
+  publishedAt: at,
+  asOf,
+}: Pick<DocumentContent, 'publishedAt' | 'asOf'>): string {
+  return istDate(new Date(at ?? asOf))
+}
+
+/** The head of a document's page. */
+export function documentHead({ document: { seoTitle, seoDescription } }: DocumentContent) {
+  return { title: seoTitle, description: seoDescription }
+}

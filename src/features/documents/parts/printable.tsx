@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import './printable.css'
+import { Button, ButtonAnchor, ButtonRow } from '../../../ui/button.tsx'
+import { type DocumentName, pdfLink } from '../../../sections/download/pdf-link.ts'
+
+/** The page of a document: how to get it on paper, and its sheets, which alone are printed. */
+export function Printable({ document, children }: { document: DocumentName; children: ReactNode }) {
+  return (
+    <div className="printable">
+      <div className="printable__bar container">
+        <ButtonRow>
+          <span className="printable__print">
+            <Button icon="printer" onClick={() => window.print()}>
+              Print
+            </Button>
+          </span>
+          <ButtonAnchor {...pdfLink(document)} variant="quiet" icon="file-download">
+            Download PDF
+          </ButtonAnchor>
+        </ButtonRow>
+      </div>
+      <article className="printable__sheets container">{children}</article>
+    </div>
+  )
+}

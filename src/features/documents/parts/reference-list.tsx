@@ -1,0 +1,29 @@
+import './reference-list.css'
+import { Mono } from '../../../ui/mono.tsx'
+import type { Reference } from '../../../content/blocks.ts'
+
+/** What a document rests on; addresses are written out, since paper has no links. */
+export function ReferenceList({
+  references,
+  withNotes = true,
+}: {
+  references: readonly Reference[]
+  withNotes?: boolean
+}) {
+  if (references.length === 0) return null
+  return (
+    <ul className="reference-list plain-list">
+      {references.map(({ _key, label, href, note }) => (
+        <li key={_key} className="reference-list__item">
+          <strong>{label}</strong>{' '}
+          {href && (
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <Mono>{href.replace(/^https:\/\/|\/$/g, '')}</Mono>
+            </a>
+          )}
+          {withNotes && note && <span className="reference-list__note"> {note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,163 @@
+/** Documents go on to as many sheets as their content needs, and each sheet says whose it is. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { manyPorts } from '../../../tests/helpers/many-ports.ts'
+import { printedDocument } from '../../../tests/helpers/printed-document.ts'
+import { readForm } from '../../../tests/helpers/read-form.ts'
+import { readPdf, type Tag, textOf } from '../../../tests/helpers/read-pdf.ts'
+import { startPrinter } from '../../../builder/pdf/printer.ts'
+
+const PACK = '/docs/compliance-pack'
+const SCHEDULE = '/docs/sla-schedule'
+const SUMMARY = '/docs/dgs-msn05-2025'
+
+const HEAD =
+  /^Global Salvage India Document ID GSI-[A-Z0-9-]+ Version 1\.0 Date \(IST\) \d+ \w+ \d{4}/
+const MARK = 'TEMPLATE – NOT EVIDENCE OF COVER'
+
+/** Sentences of that many letters in all, the last of which is "End". */
+function long(letters: number): string {
+  return `${'The certificate is kept on board and shown when asked. '.repeat(letters / 55)}End.`
+}
+
+const ports = manyPorts(54).map(({ _id, name, localNuances }) => ({
+  _id,
+  name,
+  nuances: localNuances,
+}))
+
+type Change = (answer: unknown) => unknown
+
+/** @returns `answer` with another value at a place within it */
+function changed(answer: unknown, place: string[], value: (before: unknown) => unknown): unknown {
+  const [key, ...rest] = place
+  if (key === undefined) return value(answer)
+  const holder: object = Array.isArray(answer) ? [...answer] : { ...Object(answer) }
+  Reflect.set(holder, key, changed(Reflect.get(Object(answer), key), rest, value))
+  return holder
+}
+
+const set =
+  (place: string, value: unknown): Change =>
+  (answer) =>
+    changed(answer, place.split('.'), () => value)
+
+const add =
+  (place: string, items: readonly unknown[]): Change =>
+  (answer) =>
+    changed(answer, place.split('.'), (before) =>
+      Array.isArray(before) ? [...before, ...items] : items,
+    )
+
+const lines = Array.from({ length: 40 }, (_, index) => `${index} ${long(400)}`)
+const labels = Array.from({ length: 40 }, (_, index) => `Line ${index} of the call and its ship`)
+const levels = Array.from({ length: 55 }, (_, index) => ({
+  _id: `level-${index}`,
+  service: `Service ${index}`,
+  response: 'Under 2 hours from validated submission',
+  metric: 'From the desk’s time stamp to the dispatch of the pack',
+  penalty: '10% monthly retainer credit per hour of delay',
+  escalation: 'Duty manager, then chief operating officer',
+}))
+
+const CASES: { name: string; path: string; change: Change; sheets: number; says: string }[] = [
+  { name: '6 ports', path: PACK, change: (answer) => answer, sheets: 2, says: 'Paradip' },
+  {
+    name: '22 ports',
+    path: PACK,
+    change: add('ports', ports.slice(0, 16)),
+    sheets: 3,
+    says: ports[15]?.name ?? '',
+  },
+  {
+    name: '60 ports',
+    path: PACK,
+    change: add('ports', ports),
+    sheets: 4,
+    says: ports[53]?.name ?? '',
+  },
+  {
+    name: 'a lead of 6,000 letters',
+    path: PACK,
+    change: set('document.lead', long(6000)),
+    sheets: 3,
+    says: 'End.',
+  },
+  {
+    name: '40 long lines to affirm',
+    path: PACK,
+    change: set('document.representations.items', lines),
+    sheets: 6,
+    says: '39 The certificate',
+  },
+  {
+    name: '40 lines to fill in',
+    path: PACK,
+    change: set('document.callFields', labels),
+    sheets: 3,
+    says: 'Line 39',
+  },
+  {
+    name: 'a requirement of 4,500 letters',
+    path: PACK,
+    change: set('ports.1.nuances', [long(4500), 'Moor with eight lines.']),
+    sheets: 3,
+    says: 'End.',
+  },
+  {
+    name: '60 service levels',
+    path: SCHEDULE,
+    change: add('commitments', levels),
+    sheets: 5,
+    says: 'Service 54',
+  },
+  {
+    name: 'a clause of 4,500 letters',
+    path: SUMMARY,
+    change: set('clauses.1.requirement', long(4500)),
+    sheets: 4,
+    says: 'End.',
+  },
+]
+
+const printer = await startPrinter()
+afterAll(async () => {
+  await printer[Symbol.asyncDispose]()
+})
+
+describe.each(CASES)('$name', async ({ path, change, sheets, says }) => {
+  const bytes = await printedDocument(printer, path, change)
+  const { pages } = await readPdf(bytes)
+  const { widgets } = await readForm(bytes)
+
+  test(`${path} takes ${sheets} sheets`, () => {
+    expect(pages).toHaveLength(sheets)
+    expect(pages.map(({ words }) => words.join(' ')).join(' ')).toContain(says)
+  })
+
+  test('head and mark stand on each sheet', () => {
+    for (const { words } of pages) expect(words.join(' ')).toMatch(HEAD)
+    for (const { decoration } of path === PACK ? pages : []) expect(decoration).toContain(MARK)
+  })
+
+  test('no sheet ends with a heading', () => {
+    for (const { tree } of pages) expect(rolesOfLastText(tree).join(' ')).not.toMatch(/H\d/)
+  })
+
+  test('each field is there once, but for the note at each head', () => {
+    const notes = widgets.filter(({ fieldName }) => fieldName === 'copyNote')
+    expect(notes.map(({ page }) => page)).toEqual(
+      path === PACK ? pages.map((_, index) => index + 1) : [],
+    )
+    const others = widgets.map(({ fieldName }) => fieldName).filter((name) => name !== 'copyNote')
+    expect(others).toEqual([...new Set(others)])
+  })
+})
+
+/** The tags around the last text of a sheet. */
+function rolesOfLastText({ role, children }: Tag): string[] {
+  const last = children.findLast((child) =>
+    (typeof child === 'string' ? child : textOf(child)).trim(),
+  )
+  if (last === undefined) return []
+  return typeof last === 'string' ? [role] : [role, ...rolesOfLastText(last)]
+}

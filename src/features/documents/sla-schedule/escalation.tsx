@@ -1,0 +1,29 @@
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { Part } from '../parts/part.tsx'
+import type { EscalationStep, SlaScheduleContent } from './query.ts'
+
+const columns: Column<EscalationStep>[] = [
+  { header: 'Role', cell: ({ role }) => role },
+  { header: 'Level', cell: ({ level }) => level },
+  { header: 'Called for', cell: ({ when }) => when },
+  { header: 'Phone', cell: ({ contact }) => contact, data: true },
+]
+
+/** Who is called, first to last. */
+export function Escalation({
+  block: { heading, intro, steps },
+}: {
+  block: SlaScheduleContent['document']['escalation']
+}) {
+  if (steps.length === 0) return null
+  return (
+    <Part heading={heading ?? 'Escalation directory'} intro={intro}>
+      <DataTable
+        caption="Escalation, first to last"
+        columns={columns}
+        rows={steps}
+        rowKey={({ _key }) => _key}
+      />
+    </Part>
+  )
+}

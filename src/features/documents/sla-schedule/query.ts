@@ -1,0 +1,43 @@
+import { block, blockFields, cards } from '../../../content/blocks.ts'
+import {
+  key,
+  list,
+  object,
+  record,
+  requiredText,
+  text,
+  textList,
+  type ValuesOf,
+} from '../../../content/field.ts'
+import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
+import { singleton } from '../../../content/select.ts'
+import { slaCommitments } from '../../../sections/sla-table/sla-commitments.ts'
+import { documentFields, publishedAt } from '../identity.ts'
+
+const escalationStep = { _key: key, level: text, role: requiredText, when: text, contact: text }
+
+export type EscalationStep = ValuesOf<typeof escalationStep>
+
+const titledLines = record({ heading: text, items: cards })
+
+export const slaScheduleQuery = pageQuery('sla-schedule', {
+  publishedAt: publishedAt(['slaScheduleDocument', 'slaCommitment', 'siteSettings']),
+  settings: singleton('siteSettings', { mobilisationNote: text }),
+  commitments: slaCommitments,
+  document: singleton('slaScheduleDocument', {
+    ...documentFields,
+    serviceLevels: block,
+    reporting: titledLines,
+    exclusions: titledLines,
+    escalation: record({ ...blockFields, steps: list(object(escalationStep)) }),
+    signatures: record({
+      ...blockFields,
+      contractFields: textList,
+      providerLabel: text,
+      customerLabel: text,
+      fields: textList,
+    }),
+  }),
+})
+
+export type SlaScheduleContent = ContentOf<typeof slaScheduleQuery>

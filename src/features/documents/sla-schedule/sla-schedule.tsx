@@ -1,0 +1,44 @@
+import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
+import { identityOf } from '../identity.ts'
+import { FooterLines } from '../parts/footer-lines.tsx'
+import { TitledLines } from '../parts/lines.tsx'
+import { Part } from '../parts/part.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { Title } from '../parts/title.tsx'
+import { Escalation } from './escalation.tsx'
+import type { SlaScheduleContent } from './query.ts'
+import { Signatures } from './signatures.tsx'
+
+/** The schedule to a retainer contract on two sheets (specification section 2). */
+export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
+  const { document, commitments, settings } = content
+  const { serviceLevels, reporting, exclusions } = document
+  const identity = identityOf(content)
+  return (
+    <>
+      <Sheet identity={identity}>
+        <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
+        {commitments.length > 0 && (
+          <Part heading={serviceLevels.heading ?? 'Service levels'} intro={serviceLevels.intro}>
+            <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
+          </Part>
+        )}
+        {reporting.items.length > 0 && (
+          <Part heading={reporting.heading ?? 'Validation and reporting'}>
+            <TitledLines items={reporting.items} />
+          </Part>
+        )}
+      </Sheet>
+      <Sheet identity={identity}>
+        {exclusions.items.length > 0 && (
+          <Part heading={exclusions.heading ?? 'Exclusions'}>
+            <TitledLines items={exclusions.items} />
+          </Part>
+        )}
+        <Escalation block={document.escalation} />
+        <Signatures block={document.signatures} />
+        <FooterLines lines={document.footerLines} />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { mailHref } from '../../text/contact-links.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+/** What the button does in a browser that runs no scripts: the form's own action. */
+export function WithoutScripts({ supportEmail }: { supportEmail: string }) {
+  const href = mailHref(supportEmail)
+  return (
+    <Notice tone="warning">
+      <p>
+        Without JavaScript this button opens your mail program with what you typed; nothing is sent
+        before you send that mail. If no mail opens, please write to{' '}
+        {href ? <a href={href}>{supportEmail}</a> : supportEmail}.
+      </p>
+    </Notice>
+  )
+}

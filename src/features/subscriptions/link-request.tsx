@@ -1,0 +1,96 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import './link-request.css'
+import type { FrameContent } from '../../content/frame.ts'
+import type { EmailLink } from '../../email-manager/email-link.ts'
+import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { NotDoneYet, type NotDoneYetTexts } from './not-done-yet.tsx'
+import { requestView, type RequestTexts, type RequestView } from './request-view.ts'
+import { useEmailLink } from './use-email-link.ts'
+import { WithoutScripts } from './without-scripts.tsx'
+
+/**
+ * A page that makes one request for the link by which the visitor came, and says how it went.
+ *
+ * @param Success what follows the message of success
+ * @param otherWay what stands beside Try Again after a failure
+ */
+export function LinkRequest({
+  title,
+  request,
+  texts,
+  notDoneYet,
+  settings,
+  Success,
+  otherWay,
+}: {
+  title: string
+  request: UseMutationOptions<void, Error, EmailLink>
+  texts: RequestTexts
+  /** Shown until somebody looks at the page and its code is there. */
+  notDoneYet: NotDoneYetTexts
+  settings: FrameContent['settings']
+  Success: ComponentType<{ link: EmailLink }>
+  otherWay: ReactNode
+}) {
+  const link = useEmailLink()
+  const outcome = useRef<HTMLDivElement>(null)
+  const { mutate, status, error } = useMutation(request)
+  const view = requestView(link, { status, error }, texts)
+
+  useEffect(() => {
+    if (link) mutate(link)
+  }, [link, mutate])
+
+  function tryAgain() {
+    // The button goes away; what is read out next takes the focus instead.
+    outcome.current?.focus()
+    if (link) mutate(link)
+  }
+
+  return (
+    <>
+      <PageHero heading={title} lead={null} />
+      <Section heading={null}>
+        <div ref={outcome} className="link-request" tabIndex={-1} aria-live="polite">
+          {view.state === 'waiting' ? (
+            <NotDoneYet texts={notDoneYet} settings={settings} />
+          ) : (
+            <Outcome view={view} />
+          )}
+        </div>
+        {view.state === 'success' && link && <Success link={link} />}
+        {view.state === 'error' && (
+          <ButtonRow>
+            <Button onClick={tryAgain}>Try Again</Button>
+            {otherWay}
+          </ButtonRow>
+        )}
+        {view.state === 'invalid' && (
+          <ButtonRow>
+            <ButtonLink to="/">Return Home</ButtonLink>
+          </ButtonRow>
+        )}
+        <WithoutScripts />
+      </Section>
+    </>
+  )
+}
+
+function Outcome({ view }: { view: Exclude<RequestView, { state: 'waiting' }> }) {
+  return (
+    <div className={`link-request__outcome link-request__outcome--${view.state}`}>
+      {view.state === 'processing' ? (
+        <Spinner />
+      ) : (
+        <Icon name={view.state === 'success' ? 'circle-check' : 'alert-triangle'} />
+      )}
+      <h2>{view.heading}</h2>
+      <p className="link-request__message">{view.message}</p>
+    </div>
+  )
+}

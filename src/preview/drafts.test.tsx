@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { seedAnswer } from '../../tests/helpers/seed-answers.ts'
+import type { PageContent, PageQuery } from '../content/page-query.ts'
+import { loadPage } from '../entry/loaded-pages.ts'
+import { matchRoute } from '../entry/routes.ts'
+import { Drafts } from './drafts.tsx'
+import type { StudioChannel } from './studio-channel.ts'
+
+type Asked = Parameters<StudioChannel['ask']>
+
+/** A Studio that answers when it is told to. */
+function studio() {
+  const asked: Asked[] = []
+  const end = vi.fn<() => void>()
+  const channel: StudioChannel = {
+    ask: (...question) => {
+      asked.push(question)
+      return end
+    },
+  }
+  return { channel, asked, end }
+}
+
+let open: (path: string) => void = () => {}
+let unmount = () => {}
+
+function Links({ onReady }: { onReady: (navigate: typeof open) => void }) {
+  const navigate = useNavigate()
+  onReady((path) => void navigate(path))
+  return null
+}
+
+const onDraft = vi.fn<(query: PageQuery, content: PageContent) => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  onDraft.mockReset()
+})
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+async function render(path: string, channel: StudioChannel) {
+  const root = createRoot(document.createElement('div'))
+  unmount = () => act(() => root.unmount())
+  await loadPage(matchRoute(path).route)
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={[path]}>
+        <Links
+          onReady={(navigate) => {
+            open = navigate
+          }}
+        />
+        <Drafts channel={channel} onDraft={onDraft} />
+      </MemoryRouter>,
+    ),
+  )
+}
+
+test('the Studio is asked the query of the page, and its answer is shown', async () => {
+  const { channel, asked } = studio()
+  await render('/contact', channel)
+  const { query, answer } = await seedAnswer('/contact')
+  const [[question, take] = []] = asked
+  expect(question).toMatchObject({ groq: query.groq, params: {} })
+
+  take?.(answer, null)
+  const [[, content] = []] = onDraft.mock.calls
+  expect(content?.frame).toEqual(query.parse(answer).frame)
+})
+
+test('another page is another question, and ends the one before', async () => {
+  const { channel, asked, end } = studio()
+  await render('/ports/mundra', channel)
+  await act(async () => open('/ports/mundra#top'))
+  expect(asked).toHaveLength(1)
+  await act(async () => open('/ports/kandla'))
+  expect(asked.map(([{ params }]) => params)).toEqual([
+    { portSlug: 'mundra' },
+    { portSlug: 'kandla' },
+  ])
+  expect(end).toHaveBeenCalledTimes(1)
+})

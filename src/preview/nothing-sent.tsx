@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import './nothing-sent.css'
+import { Notice } from '../ui/notice.tsx'
+import { NOTHING_IS_SENT } from './preview-query-client.ts'
+
+/** Takes each form's submit before the form itself sees it, and says that a preview sends nothing. */
+export function NothingSent() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const refuse = (event: SubmitEvent) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setShown(true)
+    }
+    const dismiss = () => setShown(false)
+    window.addEventListener('submit', refuse, { capture: true })
+    window.addEventListener('input', dismiss)
+    return () => {
+      window.removeEventListener('submit', refuse, { capture: true })
+      window.removeEventListener('input', dismiss)
+    }
+  }, [])
+
+  return (
+    <output className="nothing-sent">
+      {isShown && (
+        <Notice tone="warning" title={NOTHING_IS_SENT}>
+          What the form holds has gone to nobody. On the site itself it would be sent now.
+        </Notice>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,76 @@
+import { MutationObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { emptyFrame } from '../content/frame.ts'
+import { contentKey, type PageContent, type PageQuery } from '../content/page-query.ts'
+import { createPreviewQueryClient, NOTHING_IS_SENT } from './preview-query-client.ts'
+
+const query: PageQuery = {
+  name: 'contact',
+  groq: '*',
+  types: [],
+  params: {},
+  parse: () => ({ asOf: '2026-01-01T00:00:00Z', frame: emptyFrame }),
+}
+const contentOf = (brandName: string): PageContent => ({
+  asOf: '2026-01-01T00:00:00Z',
+  frame: { ...emptyFrame, settings: { ...emptyFrame.settings, brandName } },
+})
+
+function preview() {
+  const { queryClient, showDraft } = createPreviewQueryClient((error) => {
+    throw error
+  })
+  const shown = () =>
+    queryClient.getQueryData<PageContent>(contentKey(query))?.frame.settings.brandName
+  return { queryClient, shown, show: (name: string) => showDraft(query, contentOf(name)) }
+}
+
+test('published content that arrives after drafts, however asked for, does not replace them', async () => {
+  const { queryClient, shown, show } = preview()
+  const published = Promise.withResolvers<PageContent>()
+  const options = { queryKey: contentKey(query), queryFn: () => published.promise }
+  const first = queryClient.fetchQuery(options)
+  show('a draft')
+  published.resolve(contentOf('published'))
+  await first
+  expect(shown()).toBe('a draft')
+  await queryClient.fetchQuery({ ...options, staleTime: 0 })
+  expect(shown()).toBe('a draft')
+})
+
+test('a later draft replaces an earlier one, also back to what it was', () => {
+  const { shown, show } = preview()
+  for (const name of ['one', 'two', 'one']) {
+    show(name)
+    expect(shown()).toBe(name)
+  }
+})
+
+test('what a draft leaves unchanged stays the same object, so that nothing renders again for it', () => {
+  const { queryClient, show } = preview()
+  const ports = () => queryClient.getQueryData<PageContent>(contentKey(query))?.frame.ports
+  show('one')
+  const before = ports()
+  show('two')
+  expect(ports()).toBe(before)
+})
+
+test('drafts replace published content, which is asked for once', async () => {
+  const { queryClient, shown, show } = preview()
+  const ask = vi.fn<() => Promise<PageContent>>(async () => contentOf('published'))
+  const options = { queryKey: contentKey(query), queryFn: ask }
+  await queryClient.fetchQuery(options)
+  await queryClient.fetchQuery(options)
+  expect(shown()).toBe('published')
+  expect(ask).toHaveBeenCalledTimes(1)
+  show('a draft')
+  expect(shown()).toBe('a draft')
+})
+
+test('no mutation reaches its service', async () => {
+  const { queryClient } = preview()
+  const send = vi.fn<() => Promise<void>>()
+  const mutation = new MutationObserver(queryClient, { mutationFn: send })
+  await expect(mutation.mutate()).rejects.toThrow(NOTHING_IS_SENT)
+  expect(send).not.toHaveBeenCalled()
+})

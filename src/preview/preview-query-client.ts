@@ -1,0 +1,55 @@
+/** The cache of a preview: drafts stay once they are shown, and nothing is sent to anyone. */
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import { contentKey, type PageContent, type PageQuery } from '../content/page-query.ts'
+import { EmailManagerError } from '../email-manager/email-manager-error.ts'
+import { createQueryClient } from '../entry/query-client.ts'
+
+export const NOTHING_IS_SENT = 'This is a preview: nothing is sent.'
+
+export type PreviewQueryClient = {
+  queryClient: QueryClient
+  /** Shows content with drafts in it; published content that arrives later is ignored. */
+  showDraft: (query: PageQuery, content: PageContent) => void
+}
+
+/** @param onLakeFailure called with the first failure to read published content */
+export function createPreviewQueryClient(
+  onLakeFailure: (error: Error) => void,
+): PreviewQueryClient {
+  const queryClient = createQueryClient(onLakeFailure)
+  const drafts = new WeakSet()
+
+  const keepDrafts = (shown: unknown, next: unknown) => {
+    const nextIsDraft = isObject(next) && drafts.has(next)
+    if (isObject(shown) && drafts.has(shown) && !nextIsDraft) return shown
+    const shared: unknown = replaceEqualDeep(shown, next)
+    if (nextIsDraft && isObject(shared)) drafts.add(shared)
+    return shared
+  }
+
+  queryClient.setDefaultOptions({
+    queries: {
+      ...queryClient.getDefaultOptions().queries,
+      staleTime: Number.POSITIVE_INFINITY,
+      structuralSharing: keepDrafts,
+    },
+    mutations: {
+      // Before anything is sent, and in place of it.
+      onMutate: () => {
+        throw new EmailManagerError('refused', NOTHING_IS_SENT)
+      },
+    },
+  })
+
+  return {
+    queryClient,
+    showDraft: (query, content) => {
+      drafts.add(content)
+      queryClient.setQueryData(contentKey(query), content)
+    },
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

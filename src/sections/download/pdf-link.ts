@@ -1,0 +1,77 @@
+/** Links to the PDFs of the printable documents (specification section 7, "Static downloads"). */
+import { type DownloadEvent, track } from '../../analytics.ts'
+import { pathOfPage } from '../../routes.ts'
+
+type Pdf = {
+  /** Where the document is shown as a page; for the datasheet, where most of it is. */
+  page: string
+  /** Name of the file; for the summary, whose address is its hash, the name it is saved under. */
+  file: string
+  event?: DownloadEvent
+  /** Shown in a tab of its own instead of saved. */
+  newTab?: boolean
+}
+
+export const pdfs = {
+  complianceSummary: {
+    page: pathOfPage('compliance-summary'),
+    file: 'dgs-msn05-2025-compliance-summary.pdf',
+    event: 'compliance_summary_download',
+  },
+  compliancePack: {
+    page: pathOfPage('compliance-pack'),
+    file: 'india-compliance-pack.pdf',
+    event: 'compliance_pack_download',
+  },
+  slaSchedule: {
+    page: pathOfPage('sla-schedule'),
+    file: 'fleet-retainer-sla-schedule.pdf',
+    event: 'sla_pdf_download',
+    newTab: true,
+  },
+  financialSecurityEvidence: {
+    page: pathOfPage('financial-security-evidence'),
+    file: 'financial-security-evidence-pack.pdf',
+    event: 'financial_security_evidence_download',
+  },
+  fleetDatasheet: {
+    page: pathOfPage('sla-schedule'),
+    file: 'fleet-retainer-datasheet.pdf',
+  },
+} as const satisfies Record<string, Pdf>
+
+export type DocumentName = keyof typeof pdfs
+
+/** Address of each PDF that the build has made. */
+export type PdfAddresses = Partial<Record<DocumentName, string>>
+
+let addresses: PdfAddresses = {}
+
+/** Tells which PDFs there are; before that, and in development, links lead to the documents' pages. */
+export function registerPdfs(built: PdfAddresses) {
+  addresses = built
+}
+
+export function pdfAddresses(): PdfAddresses {
+  return addresses
+}
+
+type PdfLink = {
+  href: string
+  target?: '_blank'
+  rel?: string
+  download?: string
+  onClick?: () => void
+}
+
+/** Attributes of a link to a document's PDF. */
+export function pdfLink(name: DocumentName): PdfLink {
+  const { page, file, event, newTab = false }: Pdf = pdfs[name]
+  const href = addresses[name]
+  if (href === undefined) return { href: page }
+  return {
+    href,
+    ...(newTab ? { target: '_blank', rel: 'noopener' } : { download: file }),
+    ...(event && { onClick: () => track(event, file) }),
+  }
+}

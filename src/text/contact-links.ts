@@ -1,0 +1,46 @@
+/**
+ * Addresses of contact links (docs/domain.md). Each takes what an editor typed, or null, and gives
+ * null where no working link can be made of it: then the link isn't shown.
+ */
+
+import { withoutInvisible } from './invisible.ts'
+
+/** What a chat with the desk begins with. */
+const FIRST_MESSAGE = 'Vessel / IMO / Port / Issue:'
+
+/** `tel:` with the number in E.164: +91 00000 00000 → tel:+910000000000 */
+export function telHref(phone: string | null): string | null {
+  const digits = internationalDigits(phone)
+  return digits === null ? null : `tel:+${digits}`
+}
+
+/** wa.me wants the digits alone, without plus or trunk zero; the message is prefilled. */
+export function whatsappHref(number: string | null, message = FIRST_MESSAGE): string | null {
+  const digits = internationalDigits(number)
+  return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`
+}
+
+/** @param mail what the mail begins with, if not with nothing (RFC 6068) */
+export function mailHref(
+  address: string | null,
+  mail?: { subject: string; body: string },
+): string | null {
+  const trimmed = withoutInvisible(address ?? '')
+  // Nothing that means something else in a mailto address, such as `?cc=`.
+  if (!/^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(trimmed)) return null
+  if (!mail) return `mailto:${trimmed}`
+  const body = mail.body.replaceAll(/\r\n|\r|\n/g, '\r\n')
+  return `mailto:${trimmed}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`
+}
+
+/**
+ * Digits of an international number, at most the 15 of E.164; null for a national number or none. A
+ * text with anything else in it, such as an extension, is none: what would be dialled is another number.
+ */
+function internationalDigits(phone: string | null): string | null {
+  const written = withoutInvisible(phone ?? '')
+  const digits = /^(?:\+|00)([\d\s().\p{Pd}]+)$/u.exec(written)?.[1]
+  const dialled = digits?.replaceAll(/\(0\)|\D/g, '')
+  // No country code begins with 0.
+  return dialled !== undefined && /^[1-9]\d{7,14}$/.test(dialled) ? dialled : null
+}
