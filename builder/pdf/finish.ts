@@ -2,7 +2,7 @@
 import { PDFDocument } from 'pdf-lib'
 import { makeAccessible } from './accessible.ts'
 import { addFormFields } from './form-fields.ts'
-import { steadyIds } from './steady-ids.ts'
+import { reproducibleIds } from './reproducible-ids.ts'
 
 /** Properties of a PDF (ISO 32000-1, 14.3.3), the same whenever and wherever it is printed. */
 export type PdfProperties = { title: string; author: string; language: string; date: Date }
@@ -24,7 +24,7 @@ export async function finishPdf(
   pdf.setModificationDate(date)
   addFormFields(pdf)
   makeAccessible(pdf)
-  steadyIds(pdf)
+  reproducibleIds(pdf)
   return await pdf.save()
 }
 
