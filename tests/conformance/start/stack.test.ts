@@ -55,6 +55,8 @@ async function start(): Promise<{ stack: ChildProcess; output: string; said: () 
 
 async function end(stack: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   running = null
+  // A stack that ended by itself has no end to wait for.
+  if (stack.exitCode !== null || stack.signalCode !== null) return stack.exitCode
   const exited = once(stack, 'exit')
   stack.kill(signal)
   const [code] = await exited

@@ -1,0 +1,105 @@
+/**
+ * Each page, visited once: the same before and after hydration, one query to the lake, bytes within
+ * their budget (docs/speed.md), and WCAG 2.2 AA as far as a program can tell, on a desk and on a phone.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page, Request } from '@playwright/test'
+import { EMPTY_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
+
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Brotli bytes of all scripts that a first view loads, of which the packages take 76,000. */
+const SCRIPT_BUDGET = 93_200
+
+/** Pages with more on them, held to what has been reached: forms, prose and the chart together. */
+const LARGER_SCRIPT_BUDGETS: Record<string, number> = {
+  '/': 98_000,
+  '/port-call-compliance': 99_700,
+  '/fleet-retainer': 98_500,
+  '/insurance/financial-security': 93_400,
+  '/response/salvage-osr': 94_600,
+}
+
+/** Brotli bytes of a page with its style sheet and its content. */
+const PAGE_BUDGET = 30_000
+
+for (const path of PAGE_PATHS)
+  test(`${path}: same page hydrated, one query, within budget, accessible`, async ({ page, watch }) => {
+    watch.allowConsoleErrors(/net::ERR_FAILED/)
+    const prerendered = await test.step('without scripts', async () => {
+      await page.route('**/*.js', (route) => route.abort())
+      const response = await page.goto(path)
+      const { responseBodySize } = (await response?.request().sizes()) ?? {}
+      expect(responseBodySize).toBeLessThanOrEqual(PAGE_BUDGET)
+      const shown = await page.locator('body').innerText()
+      const title = await page.title()
+      await page.unroute('**/*.js')
+      return { shown, title }
+    })
+
+    await test.step('hydrated', async () => {
+      const finished: Request[] = []
+      page.on('requestfinished', (request) => finished.push(request))
+      await openHydrated(page, path)
+      await page.waitForLoadState('networkidle')
+      expect(await page.locator('body').innerText()).toBe(prerendered.shown)
+      await expect(page).toHaveTitle(prerendered.title)
+      await expect(page.locator('main')).toHaveCount(1)
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
+      expect(finished.filter((request) => request.url().includes('/data/query/'))).toHaveLength(1)
+      expect(await scriptBytes(finished)).toBeLessThanOrEqual(
+        LARGER_SCRIPT_BUDGETS[path] ?? SCRIPT_BUDGET,
+      )
+    })
+
+    await expectAccessible(page)
+  })
+
+for (const path of EMPTY_PATHS)
+  test(`${path} is an empty page in the frame, with status 404`, async ({ page, watch }) => {
+    watch.allowConsoleErrors(/Failed to load resource.*404/)
+    const revalidation = page.waitForResponse(LAKE_QUERIES)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await revalidation
+    await expect(page.locator('main')).toBeEmpty()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page).toHaveTitle(
+      'India Port-Call Insurance (P&I/Financial Security) + NOSDCP Response',
+    )
+    // An empty page has no heading to begin with (specification section 2).
+    if (path === EMPTY_PATHS[0]) await expectAccessible(page, ['page-has-heading-one'])
+  })
+
+test('an unknown port is Port Not Found, with status 404', async ({ page, watch }) => {
+  watch.allowConsoleErrors(/Failed to load resource.*404/)
+  const response = await page.goto(UNKNOWN_PORT_PATH)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Port Not Found')
+  await expect(page.getByText("The port you're looking for doesn't exist.")).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** No fault that axe finds, and no sideways scrolling, on a desk and on a small phone. */
+async function expectAccessible(page: Page, exceptRules: string[] = []) {
+  for (const width of [1280, 320])
+    await test.step(`accessible at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(WCAG_TAGS)
+        .disableRules(exceptRules)
+        .analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+}
+
+/** Bytes that came over the wire for the scripts among these requests. */
+async function scriptBytes(requests: readonly Request[]): Promise<number> {
+  const scripts = requests.filter((request) => new URL(request.url()).pathname.endsWith('.js'))
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+  return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0)
+}
