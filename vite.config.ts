@@ -24,6 +24,9 @@ const testEnvironment = {
 const neededByEveryPage =
   /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(routes|analytics|pages\/page|layout|content|configuration|features\/(documents\/pdf-link|newsletter)|sections\/port-links\/all-ports\.ts|email-manager\/(call|email-manager-error|once|random-uuid|sign-up)|ui\/|entry\/(?!boot|browser|auth\/firebase))|vite\/preload-helper/
 
+/** Builds the seed's site once, for the tests that begin with a built site. */
+const FIRST_BUILD = 'tests/conformance/prerender/helpers/first-build.ts'
+
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [{ name: 'site', test: neededByEveryPage }],
@@ -78,12 +81,28 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         },
         {
           extends: true,
-          test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] },
+          test: {
+            name: 'conformance',
+            include: ['tests/conformance/**/*.test.ts'],
+            exclude: ['tests/conformance/prerender/**'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'prerender',
+            include: ['tests/conformance/prerender/*.test.ts'],
+            globalSetup: FIRST_BUILD,
+          },
         },
         // Takes too long for every change: `npm run test:nightly`.
         {
           extends: true,
-          test: { name: 'nightly', include: ['tests/nightly/**/*.test.ts'] },
+          test: {
+            name: 'nightly',
+            include: ['tests/nightly/**/*.test.ts'],
+            globalSetup: FIRST_BUILD,
+          },
         },
       ],
     },

@@ -25,7 +25,10 @@ const LARGER_SCRIPT_BUDGETS: Record<string, number> = {
 const PAGE_BUDGET = 30_000
 
 for (const path of PAGE_PATHS)
-  test(`${path}: same page hydrated, one query, within budget, accessible`, async ({ page, watch }) => {
+  test(`${path}: same page hydrated, one query, within budget, accessible`, async ({
+    page,
+    watch,
+  }) => {
     watch.allowConsoleErrors(/net::ERR_FAILED/)
     const prerendered = await test.step('without scripts', async () => {
       await page.route('**/*.js', (route) => route.abort())

@@ -1,6 +1,5 @@
 /** 10,000 documents that break the Studio's rules: each build goes on, and the number is on every page. */
 import { expect, test } from 'vitest'
-import { clientOf, useLake } from '../conformance/content-lake/helpers/lake.ts'
 import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
 import { PAGE_PATHS } from '../helpers/paths.ts'
 import { type Document, mutatedDocuments } from './mutations.ts'
@@ -9,8 +8,7 @@ const ROUNDS = 20
 const IN_A_ROUND = 500
 const IN_A_TRANSACTION = 100
 
-const lake = useLake()
-const site = useSiteBuild(() => lake.url)
+const site = useSiteBuild()
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
 
@@ -18,7 +16,7 @@ test(
   'no mutated document stops a build or takes the number from a page',
   { timeout: 45 * 60_000 },
   async () => {
-    const client = clientOf(lake.url, 'production')
+    const client = site.client()
     const models = await client.fetch<Document[]>(
       '*[!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]',
     )

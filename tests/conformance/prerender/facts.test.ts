@@ -1,16 +1,15 @@
 /** Facts that no page may be without stay on the site, whatever becomes of the settings that hold them. */
+import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { clientOf, useLake } from '../content-lake/helpers/lake.ts'
 import { useSiteBuild } from './helpers/site-build.ts'
 
-const lake = useLake()
-const site = useSiteBuild(() => lake.url)
+const site = useSiteBuild()
 
-let client: ReturnType<typeof clientOf>
+let client: SanityClient
 let settings: { _id: string; _type: string }
 
 beforeAll(async () => {
-  client = clientOf(lake.url, 'production')
+  client = site.client()
   const found = await client.getDocument('siteSettings')
   if (!found) throw new Error('the seed has settings')
   settings = { ...found, ...facts }

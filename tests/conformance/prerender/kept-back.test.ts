@@ -1,15 +1,14 @@
 /** No document stops a build: what can't be made stays as it was, and a new number reaches every page. */
+import type { SanityClient } from '@sanity/client'
 import { beforeAll, expect, test } from 'vitest'
 import { fillWithPorts } from '../../helpers/fill-with-ports.ts'
-import { clientOf, useLake } from '../content-lake/helpers/lake.ts'
 import { changedFiles, useSiteBuild } from './helpers/site-build.ts'
 
-const lake = useLake()
-const site = useSiteBuild(() => lake.url)
+const site = useSiteBuild()
 
-let client: ReturnType<typeof clientOf>
+let client: SanityClient
 beforeAll(() => {
-  client = clientOf(lake.url, 'production')
+  client = site.client()
 })
 
 let numbers = 0

@@ -1,19 +1,18 @@
 /** Documents that outgrow their sheets are built and take more of them; they stopped the build once. */
+import type { SanityClient } from '@sanity/client'
 import { beforeAll, expect, test } from 'vitest'
 import { manyPorts } from '../../helpers/many-ports.ts'
 import { readPdf } from '../../helpers/read-pdf.ts'
-import { clientOf, useLake } from '../content-lake/helpers/lake.ts'
 import { useSiteBuild } from './helpers/site-build.ts'
 
-const lake = useLake()
-const site = useSiteBuild(() => lake.url)
+const site = useSiteBuild()
 
 const PACK = 'docs/india-compliance-pack.pdf'
 const HEAD = /Document ID GSI-COMPLIANCE-PACK Version 1\.0 Date \(IST\) \d+ \w+ \d{4}/
 
-let client: ReturnType<typeof clientOf>
+let client: SanityClient
 beforeAll(() => {
-  client = clientOf(lake.url, 'production')
+  client = site.client()
 })
 
 /** Rebuilds, and reads the pack. */

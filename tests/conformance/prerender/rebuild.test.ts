@@ -1,16 +1,15 @@
 /** What a publication does to the site: it changes the pages that show it, and leaves every other file. */
+import type { SanityClient } from '@sanity/client'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { clientOf, useLake } from '../content-lake/helpers/lake.ts'
 import { changedFiles, useSiteBuild } from './helpers/site-build.ts'
 
-const lake = useLake()
-const site = useSiteBuild(() => lake.url)
+const site = useSiteBuild()
 
-let client: ReturnType<typeof clientOf>
+let client: SanityClient
 beforeAll(() => {
-  client = clientOf(lake.url, 'production')
+  client = site.client()
 })
 
 /** Rebuilds after `publish`. */

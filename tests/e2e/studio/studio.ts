@@ -2,7 +2,14 @@
  * The Studio as an editor drives it, on a page where nothing may go wrong unnoticed: page errors,
  * console errors, error toasts and requests to anywhere but the stack fail the test.
  */
-import { test as base, type Browser, expect, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { stack } from '../../helpers/stack.ts'
 
 type Watch = {
@@ -23,7 +30,26 @@ type Fixtures = {
   lakeUrl: string
 }
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** The editor's browser. Tests share it: it keeps the Studio's compiled code, and nothing else. */
+  editorsBrowser: BrowserContext
+  /** The same of another editor. */
+  colleaguesBrowser: BrowserContext
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  editorsBrowser: [async ({ browser }, use) => await useContext(browser, use), { scope: 'worker' }],
+  colleaguesBrowser: [
+    async ({ browser }, use) => await useContext(browser, use),
+    { scope: 'worker' },
+  ],
+
+  page: async ({ editorsBrowser }, use) => {
+    const page = await editorsBrowser.newPage()
+    await use(page)
+    await forget(editorsBrowser)
+  },
+
   studioUrl: [stack.studioUrl, { option: true }],
   lakeUrl: [stack.lakeUrl, { option: true }],
 
@@ -46,21 +72,39 @@ export const test = base.extend<Fixtures>({
     await use(new Studio(page, studioUrl))
   },
 
-  openAsAnother: async ({ browser, studioUrl, watch }, use) => {
-    const opened: Page[] = []
+  openAsAnother: async ({ colleaguesBrowser, studioUrl, watch }, use) => {
     await use(async () => {
-      const page = await newPage(browser)
-      opened.push(page)
+      const page = await colleaguesBrowser.newPage()
       await watch.follow(page)
       return new Studio(page, studioUrl)
     })
-    for (const page of opened) await page.context().close()
+    await forget(colleaguesBrowser)
   },
 })
 
-async function newPage(browser: Browser): Promise<Page> {
+async function useContext(
+  browser: Browser,
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  return await context.newPage()
+  await use(context)
+  await context.close()
+}
+
+/** Closes what a test has opened, and clears what the Studio remembers from one visit to the next. */
+async function forget(context: BrowserContext): Promise<void> {
+  await context.setOffline(false)
+  await context.unrouteAll()
+  for (const page of context.pages()) await page.close()
+  await context.clearCookies()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  for (const origin of [stack.studioUrl, stack.siteUrl])
+    await session.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'local_storage,indexeddb,service_workers',
+    })
+  await page.close()
 }
 
 async function watchPage(

@@ -2,35 +2,50 @@
 import { cp, glob, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
-import { runScript } from './run-script.ts'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type ContentLake, startContentLake } from '../../../../sandbox/content-lake/server.ts'
+import { clientOf } from '../../content-lake/helpers/lake.ts'
+import { buildOf } from './build-of.ts'
 
 /** What a folder holds: each file's name with what tells one version of it from another. */
 export type Files = Map<string, string>
 
-/** @param lakeUrl called when the lake runs */
-export function useSiteBuild(lakeUrl: () => string) {
+/** A lake that holds the seed, and the site built of it, for the tests of one file. */
+export function useSiteBuild() {
   let folder = ''
-
-  const run = (script: string, outDir: string, environment: Record<string, string> = {}) =>
-    runScript(script, {
-      SITE_OUT_DIR: path.join(folder, outDir),
-      VITE_SANITY_PROJECT_ID: 'localdev',
-      VITE_SANITY_API_HOST: lakeUrl(),
-      VITE_SITE_URL: 'https://site.test',
-      ...environment,
-    })
+  let lake: ContentLake | undefined
+  const running = () => {
+    if (!lake) throw new Error('The lake runs only while tests do')
+    return lake
+  }
+  const run = (command: string, outDir: string, environment: Record<string, string> = {}) =>
+    buildOf(running().url, path.join(folder, outDir), command, environment)
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'site-build-'))
-    for (const script of ['seed/import.ts', 'builder/build.ts']) {
-      const { code, errors } = await run(script, 'dist')
-      if (code !== 0) throw new Error(`${script} failed: ${errors}`)
-    }
+    const firstBuild = inject('firstBuild')
+    await cp(path.join(firstBuild, 'lake'), path.join(folder, 'lake'), { recursive: true })
+    lake = await startContentLake({
+      port: 0,
+      dataDir: path.join(folder, 'lake'),
+      log: () => {},
+    })
+    // The rest of a build holds its lake's address.
+    await cp(path.join(firstBuild, 'build/pdf'), path.join(folder, 'dist/pdf'), {
+      recursive: true,
+    })
+    const { code, errors } = await run('builder/build.ts', 'dist')
+    if (code !== 0) throw new Error(`The build failed: ${errors}`)
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  afterAll(async () => {
+    await lake?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
 
   return {
+    /** A client of the lake’s dataset. */
+    client: (): SanityClient => clientOf(running().url, 'production'),
     /** Builds with a word about broken rules, as `npm run build` does. */
     buildAndCheck: (environment: Record<string, string> = {}) =>
       run('builder/build.ts --check-content', 'dist', environment),

@@ -1,0 +1,30 @@
+/**
+ * The seed in a lake and the site built of it, made once for all tests of this folder (a `globalSetup` of
+ * Vitest): each begins with a copy, since to import the seed and to print the PDFs takes half of the time.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startContentLake } from '../../../../sandbox/content-lake/server.ts'
+import { buildOf } from './build-of.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Absolute path of a folder with `lake`, the lake's data, and `build`, what the build has left. */
+    firstBuild: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'first-build-'))
+  const dataDir = path.join(folder, 'lake')
+  const lake = await startContentLake({ port: 0, dataDir, log: () => {} })
+  for (const command of ['seed/import.ts', 'builder/build.ts']) {
+    const { code, errors } = await buildOf(lake.url, path.join(folder, 'build'), command)
+    if (code !== 0) throw new Error(`${command} failed: ${errors}`)
+  }
+  await lake.close()
+  project.provide('firstBuild', folder)
+  return () => rm(folder, { recursive: true })
+}
