@@ -69,6 +69,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       // Generous: a test says what happens, and how long it takes is the benchmark's to say.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      // By itself Vitest leaves one core idle: on a machine of two, half of it.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
