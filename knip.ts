@@ -11,7 +11,6 @@ export default {
     'seed/import.ts',
     // Started as a process of its own, which a drawing can exhaust alone.
     'sandbox/content-lake/assets/draw.ts',
-    'sandbox/content-lake/bench/{main,lake-process}.ts',
     // Run as the stack serves, when content is published.
     'builder/rebuild.ts',
     // Run by Node, and the second one compiled by Vite first.
@@ -24,8 +23,8 @@ export default {
     'src/pages/*/page.tsx',
     'builder/release-check/release-check.ts',
     'studio/{sanity.config,sanity.cli,typegen}.ts',
-    'tests/{run,guide,nightly}.ts',
-    'tests/bench/{main,site,studio,build,print-resources}.ts',
+    'tests/{run,check,guide,nightly}.ts',
+    'tests/bench/{main,site,studio,build,print-resources,content-lake/main}.ts',
     'tests/nightly/*.test.ts',
     'tests/e2e/**/*.spec.ts',
   ],

@@ -5,7 +5,7 @@ export interface FieldError {
   type: string
 }
 
-export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429
 
 /** A refusal as FastAPI answers it: `{"detail": string}`, or for odd fields a list of them. */
 export class Refusal extends Error {

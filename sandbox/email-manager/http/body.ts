@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { isJsonObject, parseJson } from '../../content-lake/json.ts'
+import { isJsonObject, parseJson } from '../json.ts'
 import { Refusal, type FieldError } from '../errors.ts'
 
 const BODY_LIMIT = 64 * 1024

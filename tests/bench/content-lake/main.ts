@@ -1,5 +1,5 @@
 /**
- * Measures the content lake at 10,000 documents: `node sandbox/content-lake/bench/main.ts`.
+ * Measures the content lake at 10,000 documents: `node tests/bench/content-lake/main.ts`.
  *
  * Prints a line a figure; exits 1 when one misses its limit.
  */
@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchDocuments, DOCUMENT_COUNT } from './documents.ts'
-import { describeFigure, isKept, type Figure } from './figures.ts'
+import { describeFigure, isKept, type Figure } from '../figures.ts'
 import { LakeCaller } from './lake-caller.ts'
 import { startLakeProcess } from './lake-process.ts'
 import {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '../main.ts')
+const MAIN = join(import.meta.dirname, '../../../sandbox/content-lake/main.ts')
 
 export interface LakeProcess {
   url: string
