@@ -35,37 +35,23 @@ CREATE TABLE key_value(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOU
 const MIGRATIONS = [DATASETS, KEY_VALUES]
 
 /**
- * Open the lake's database under `directory`, making it at first start.
+ * Opens the lake's database under `directory`, making it at first start. A commit is on disk when it
+ * returns (WAL with `synchronous = FULL`), so what was acknowledged survives `kill -9`, and the file is
+ * locked so that there is one writer.
  *
- * @throws when the directory cannot be written, another process holds the database, or it
- * was written by a newer version
+ * @throws when the directory cannot be written, another process holds the database, it was written by
+ * a newer version, or the file is damaged, saying then what can be done
  */
 export function openDatabase(directory: string): DatabaseSync {
-  return openLocked(directory, 'lake.sqlite', prepareSchema)
-}
-
-/**
- * Open the database `name` under `directory`, making it at first start, and let `prepare` bring its
- * schema to the present version. A commit is on disk when it returns (WAL with `synchronous = FULL`),
- * so what was acknowledged survives `kill -9`, and the file is locked so that there is one writer.
- *
- * @throws when the directory cannot be written, another process holds the database, `prepare` does, or the
- * file is damaged, saying then what can be done
- */
-export function openLocked(
-  directory: string,
-  name: string,
-  prepare: (database: DatabaseSync) => void,
-): DatabaseSync {
   mkdirSync(directory, { recursive: true })
-  const file = join(directory, name)
+  const file = join(directory, 'lake.sqlite')
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
   try {
     database.exec(
       'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
     )
     checkIntegrity(database, file)
-    prepare(database)
+    prepareSchema(database)
   } catch (error) {
     database.close()
     throw isDamage(error) ? damaged(file, error.message) : error

@@ -75,7 +75,7 @@ test('the Node that the packages bring is the one in .nvmrc, and it runs this', 
   const platform = process.platform === 'win32' ? 'win' : process.platform
   // No package brings Node for macOS: there it is whichever 24 or newer is installed.
   const isBrought = `node-${platform}-${process.arch}` in optionalDependencies
-  expect(process.version).toBe(isBrought ? `v${version}` : expect.any(String))
+  expect(process.version).toBe(isBrought ? `v${version}` : process.version)
 })
 
 test('no package runs code when it is installed', async () => {
