@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { Faults } from './faults/faults.ts'
+import { CallFaults } from './faults/faults.ts'
 import { createApp } from './http/app.ts'
 import { Leads } from './leads/leads.ts'
 import { RateLimits } from './limits/rate-limits.ts'
@@ -68,7 +68,7 @@ export async function startEmailManager({
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
   const outbox = new Outbox(database, smtpUrl !== undefined)
-  const faults = new Faults()
+  const faults = new CallFaults()
   const app = createApp({
     businessId,
     links: { siteUrl, serviceUrl: url },

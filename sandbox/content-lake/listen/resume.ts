@@ -4,13 +4,13 @@ import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
 const MAX_MISSED = 500
 
 /** Where a listener has got to: in the middle of a transaction, after the event of a document. */
-export interface Position {
+export interface ListenPosition {
   transactionId: string
   documentId: string
 }
 
 /** Read the id of an event, `<transaction>#<document>`. */
-export function parsePosition(eventId: string): Position {
+export function parsePosition(eventId: string): ListenPosition {
   const separator = eventId.indexOf('#')
   if (separator === -1) return { transactionId: eventId, documentId: '' }
   return { transactionId: eventId.slice(0, separator), documentId: eventId.slice(separator + 1) }
@@ -22,7 +22,7 @@ export function parsePosition(eventId: string): Position {
  */
 export function missedSince(
   log: TransactionLog,
-  { transactionId, documentId }: Position,
+  { transactionId, documentId }: ListenPosition,
 ): LoggedTransaction[] | null {
   const from = log.sequenceOf(transactionId)
   if (from === null) return null

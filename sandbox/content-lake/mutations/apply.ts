@@ -3,7 +3,7 @@ import { mutationError, revisionMismatch } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { queryView } from '../query/execute.ts'
 import { withArrayKeys } from './array-keys.ts'
-import type { CreateOperation, Mutation, MutationResult, Selection } from './mutation.ts'
+import type { CreateOperation, Mutation, MutationResult, DocumentSelection } from './mutation.ts'
 import { applyPatch, PatchError } from './patch.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
@@ -116,7 +116,7 @@ function stamp(document: JsonObject, context: ApplyContext): LakeDocument | null
 
 function select(
   copy: WorkingCopy,
-  selection: Selection,
+  selection: DocumentSelection,
   { projectId, dataset, timestamp }: ApplyContext,
 ): string[] {
   if ('id' in selection) return [selection.id]

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts'
 
 /** Documents by id, or by a query that yields them. */
-export type Selection = { id: string } | { query: string; params: JsonObject }
+export type DocumentSelection = { id: string } | { query: string; params: JsonObject }
 
 export type CreateOperation = 'create' | 'createOrReplace' | 'createIfNotExists'
 
@@ -10,10 +10,10 @@ export type PatchOperations = JsonObject
 
 export type Mutation =
   | { type: CreateOperation; document: JsonObject }
-  | { type: 'delete'; selection: Selection }
+  | { type: 'delete'; selection: DocumentSelection }
   | {
       type: 'patch'
-      selection: Selection
+      selection: DocumentSelection
       ifRevisionID: string | undefined
       operations: PatchOperations
     }

@@ -1,7 +1,7 @@
 import { isDocumentId, RESERVED_NAMES } from '../document.ts'
 import { mutationError } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import type { CreateOperation, Mutation, Selection } from './mutation.ts'
+import type { CreateOperation, Mutation, DocumentSelection } from './mutation.ts'
 
 const CREATES: ReadonlySet<string> = new Set<CreateOperation>([
   'create',
@@ -78,7 +78,7 @@ function parseDocument(type: CreateOperation, document: JsonObject, refuse: Refu
   return document
 }
 
-function parseSelection({ id, query, params }: JsonObject, refuse: Refuse): Selection {
+function parseSelection({ id, query, params }: JsonObject, refuse: Refuse): DocumentSelection {
   if (id !== undefined && query !== undefined) throw refuse('Give either "id" or "query", not both')
   if (query !== undefined) {
     if (typeof query !== 'string') throw refuse('"query" is not a string')

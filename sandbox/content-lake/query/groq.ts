@@ -5,18 +5,18 @@ import { compile } from './evaluate/compile.ts'
 import { Scope, type Evaluate } from './evaluate/scope.ts'
 import { timeLimit } from './evaluate/time-limit.ts'
 import { interruptible } from './interruptible.ts'
-import { once } from './once.ts'
+import { lazy } from './lazy.ts'
 import { missingParameter } from './parameters.ts'
 import { checkSize } from './size-limit.ts'
 import type { Traced } from './source-map/origin.ts'
 import { trace } from './source-map/trace.ts'
 import type { Trace } from './source-map/trace-node.ts'
 import { detailOf, parseGroq } from './syntax.ts'
-import type { Node } from './tree.ts'
+import type { QueryNode } from './tree.ts'
 import type { View } from './view.ts'
 
 export interface ParsedQuery {
-  readonly tree: Node
+  readonly tree: QueryNode
   readonly evaluate: Evaluate
   /** As `evaluate`, telling where values come from; made when it is first asked for. */
   readonly trace: () => Trace
@@ -69,7 +69,7 @@ function parseAfresh(query: string, params: JsonObject): ParsedQuery {
   try {
     return interruptible(MAX_PARSE_MILLISECONDS, () => {
       const tree = parseGroq(query, params)
-      return { tree, evaluate: compile(tree), trace: once(() => trace(tree)) }
+      return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
     })
   } catch (error) {
     if (!(error instanceof Error)) throw error

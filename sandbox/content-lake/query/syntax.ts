@@ -1,6 +1,6 @@
 import { GroqSyntaxError, parse } from 'groq-js'
 import type { JsonObject } from '../json.ts'
-import type { Node } from './tree.ts'
+import type { QueryNode } from './tree.ts'
 
 // Calls of `geo()`, which the parser does not know; strings, ended or not, and comments are stepped over.
 const TOKENS =
@@ -16,7 +16,7 @@ const REPLACEMENT = `${GEO_CALL.namespace}::${GEO_CALL.name}(`
  * @throws GroqSyntaxError with its position in the query as given; Error for what is well-formed
  * and means nothing
  */
-export function parseGroq(query: string, params: JsonObject): Node {
+export function parseGroq(query: string, params: JsonObject): QueryNode {
   const tokens = Array.from(query.matchAll(TOKENS))
   // The parser wants the end of a comment's line.
   const whole = tokens.at(-1)?.[0].startsWith('//') === true ? `${query}\n` : query

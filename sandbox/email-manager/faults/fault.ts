@@ -41,4 +41,4 @@ export const faultRequestSchema = v.strictObject({
 })
 
 export type FaultRequest = v.InferOutput<typeof faultRequestSchema>
-export type Fault = FaultRequest['fault']
+export type CallFault = FaultRequest['fault']

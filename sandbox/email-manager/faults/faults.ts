@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Call, Fault, FaultRequest } from './fault.ts'
+import type { Call, CallFault, FaultRequest } from './fault.ts'
 
 /** The faults that are set, one a call. In memory: a restart has none. */
-export class Faults {
+export class CallFaults {
   readonly #byCall = new Map<Call, FaultRequest>()
   readonly #closing = new AbortController()
 
@@ -19,7 +19,7 @@ export class Faults {
   }
 
   /** The fault that a request of this call meets, which is then one less. */
-  take(call: Call): Fault | null {
+  take(call: Call): CallFault | null {
     const request = this.#byCall.get(call)
     if (!request) return null
     if (request.times === 1) this.#byCall.delete(call)

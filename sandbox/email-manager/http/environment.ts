@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Faults } from '../faults/faults.ts'
+import type { CallFaults } from '../faults/faults.ts'
 import type { Leads } from '../leads/leads.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { LinkBases } from '../mail/links.ts'
@@ -21,7 +21,7 @@ export interface Environment {
   signupKeys: SignupKeys
   leads: Leads
   outbox: Outbox
-  faults: Faults
+  faults: CallFaults
   rates: RateLimits
   now: () => Date
   /** Run a change in one transaction: all of it is on disk, or nothing; then send its mails. */

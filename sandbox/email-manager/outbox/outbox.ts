@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Message } from '../mail/message.ts'
-import type { Selection } from './selection.ts'
+import type { MessageSelection } from './selection.ts'
 import { readMessage, type StoredMessage } from './stored-message.ts'
 
 const PAGE_SIZE = 50
@@ -34,13 +34,13 @@ export class Outbox {
   }
 
   /** A page of messages, newest first; the newest page unless the selection says from where on. */
-  page(selection: Selection = {}): MessagePage {
+  page(selection: MessageSelection = {}): MessagePage {
     const { before, after } = selection
     const isForward = after !== undefined && before === undefined
     const messages = this.#read(selection, isForward)
     if (isForward) messages.reverse()
     const [newest, oldest] = [messages[0], messages.at(-1)]
-    const has = (more: Selection) => this.#exists({ ...selection, ...more })
+    const has = (more: MessageSelection) => this.#exists({ ...selection, ...more })
     return {
       messages,
       newer: newest && has({ after: newest.sequence, before: undefined }) ? newest.sequence : null,
@@ -58,7 +58,7 @@ export class Outbox {
       .map(({ recipient }) => String(recipient))
   }
 
-  #read(selection: Selection, isForward: boolean): StoredMessage[] {
+  #read(selection: MessageSelection, isForward: boolean): StoredMessage[] {
     const { where, values } = conditions(selection)
     const rows = this.#database
       .prepare(
@@ -76,7 +76,7 @@ export class Outbox {
     return messages
   }
 
-  #exists(selection: Selection): boolean {
+  #exists(selection: MessageSelection): boolean {
     const { where, values } = conditions(selection)
     return (
       this.#database.prepare(`SELECT 1 FROM message ${where} LIMIT 1`).get(values) !== undefined
@@ -132,7 +132,7 @@ export class Outbox {
   }
 }
 
-function conditions({ to, q, before, after }: Selection) {
+function conditions({ to, q, before, after }: MessageSelection) {
   const wanted = [
     { condition: 'recipient = :to', name: 'to', value: to },
     { condition: `instr(lower(${SEARCHED}), lower(:q)) > 0`, name: 'q', value: q },

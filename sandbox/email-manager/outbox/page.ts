@@ -3,12 +3,12 @@ import { html, type Markup } from '../html.ts'
 import type { Subscriber } from '../subscribers/subscriber.ts'
 import { faultForm, faultList } from './fault-section.ts'
 import type { MessagePage } from './outbox.ts'
-import { addressOf, type Selection } from './selection.ts'
+import { addressOf, type MessageSelection } from './selection.ts'
 import type { StoredMessage } from './stored-message.ts'
 
 export interface OutboxView {
   page: MessagePage
-  selection: Selection
+  selection: MessageSelection
   /** Some to choose from whose mail alone is shown. */
   recipients: string[]
   /** Those who changed last, of so many. */
@@ -83,7 +83,7 @@ function filter({ recipients, selection: { to = '', q = '' } }: OutboxView): Mar
 
 function pageLinks({ page: { newer, older }, selection: { to, q } }: OutboxView): Markup | null {
   if (newer === null && older === null) return null
-  const link = (text: string, from: Selection) =>
+  const link = (text: string, from: MessageSelection) =>
     html`<a href="${addressOf('/outbox', { to, q, ...from })}">${text}</a>`
   return html`<nav class="row" aria-label="Pages of messages">
     ${newer === null ? null : link('Newest', {})}

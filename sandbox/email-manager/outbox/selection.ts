@@ -18,20 +18,20 @@ const selectionSchema = v.object({
 })
 
 /** Which messages are asked for. */
-export type Selection = v.InferOutput<typeof selectionSchema>
+export type MessageSelection = v.InferOutput<typeof selectionSchema>
 
 /**
  * A selection as the outbox's addresses have it; what is left empty is not asked for.
  *
  * @throws Refusal 422 for a sequence number that is none
  */
-export function readSelection(query: Record<string, string>): Selection {
+export function readSelection(query: Record<string, string>): MessageSelection {
   const filled = Object.entries(query).filter(([, value]) => value !== '')
   return parseFields(selectionSchema, Object.fromEntries(filled), ['query'])
 }
 
 /** The address of the messages that a selection picks. */
-export function addressOf(path: string, { to, q, before, after }: Selection): string {
+export function addressOf(path: string, { to, q, before, after }: MessageSelection): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries({ to, q, before, after })) {
     if (value !== undefined) search.set(name, String(value))

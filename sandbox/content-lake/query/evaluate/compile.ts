@@ -1,5 +1,5 @@
 import { compileFunction } from '../functions/table.ts'
-import type { Node, PipeNode } from '../tree.ts'
+import type { QueryNode, PipeNode } from '../tree.ts'
 import { isIndependent } from './dependence.ts'
 import { compileArray, compileObject, compileSelect } from './literals.ts'
 import { and, inRange, not, or } from './logic.ts'
@@ -19,7 +19,7 @@ import {
 import { isObject } from './values.ts'
 
 // Cheaper to evaluate than to keep.
-const CHEAP: ReadonlySet<Node['type']> = new Set(['Everything', 'Parameter', 'Value', 'Group'])
+const CHEAP: ReadonlySet<QueryNode['type']> = new Set(['Everything', 'Parameter', 'Value', 'Group'])
 
 /**
  * Make a GROQ tree ready to run.
@@ -29,7 +29,7 @@ const CHEAP: ReadonlySet<Node['type']> = new Set(['Everything', 'Parameter', 'Va
  *
  * @throws Error for what a tree can hold and nothing can evaluate
  */
-export function compile(node: Node): Evaluate {
+export function compile(node: QueryNode): Evaluate {
   const evaluate = compileNode(node)
   if (CHEAP.has(node.type) || !isIndependent(node)) return evaluate
   return (scope) => {
@@ -39,7 +39,7 @@ export function compile(node: Node): Evaluate {
   }
 }
 
-function compileNode(node: Node): Evaluate {
+function compileNode(node: QueryNode): Evaluate {
   switch (node.type) {
     case 'Everything':
       return (scope) => scope.run.view.documents

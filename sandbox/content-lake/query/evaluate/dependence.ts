@@ -1,4 +1,4 @@
-import type { Node } from '../tree.ts'
+import type { QueryNode } from '../tree.ts'
 
 /** How many visible scopes a node has opened, and whether the innermost is one `^` steps over. */
 interface Place {
@@ -18,12 +18,12 @@ const LOOKS_AT_THIS = new Set([
 ])
 
 /** True when a node's value is the same in whatever scope it is evaluated. */
-export function isIndependent(node: Node): boolean {
+export function isIndependent(node: QueryNode): boolean {
   return !refers(node, OUTERMOST, (level) => level >= 0)
 }
 
 /** True when a filter's expression, or part of it, looks at no field of the item it filters. */
-export function isIndependentOfItem(node: Node): boolean {
+export function isIndependentOfItem(node: QueryNode): boolean {
   return !refers(node, OUTERMOST, (level) => level === 0)
 }
 
@@ -31,10 +31,10 @@ export function isIndependentOfItem(node: Node): boolean {
  * Whether a node refers to a scope that `wanted` accepts: level 0 is the scope it is evaluated in,
  * 1 the one around that, and below 0 are those it opens itself.
  */
-function refers(node: Node, at: Place, wanted: (level: number) => boolean): boolean {
-  const within = (child: Node | undefined, place = at) =>
+function refers(node: QueryNode, at: Place, wanted: (level: number) => boolean): boolean {
+  const within = (child: QueryNode | undefined, place = at) =>
     child !== undefined && refers(child, place, wanted)
-  const some = (children: readonly Node[], place = at) =>
+  const some = (children: readonly QueryNode[], place = at) =>
     children.some((child) => within(child, place))
   switch (node.type) {
     case 'This':

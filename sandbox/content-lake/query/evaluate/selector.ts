@@ -1,4 +1,4 @@
-import type { Node } from '../tree.ts'
+import type { QueryNode } from '../tree.ts'
 import { valueAt, type Path } from './paths.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { asList, isObject } from './values.ts'
@@ -6,10 +6,10 @@ import { asList, isObject } from './values.ts'
 /** The places in a value that a selector of `diff::changedAny(before, after, selector)` names. */
 export type Select = (value: unknown, scope: Scope) => Path[]
 
-type Compile = (node: Node) => Evaluate
+type Compile = (node: QueryNode) => Evaluate
 
 /** @throws Error for a tree that is no selector */
-export function compileSelector(node: Node, compile: Compile): Select {
+export function compileSelector(node: QueryNode, compile: Compile): Select {
   if (node.type === 'AccessAttribute') {
     const { base, name } = node
     return base ? within(compileSelector(base, compile), () => [[name]]) : () => [[name]]

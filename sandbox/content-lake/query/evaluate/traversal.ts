@@ -1,9 +1,9 @@
-import type { AttributeNode, Node, SliceNode, StepNode } from '../tree.ts'
+import type { AttributeNode, QueryNode, SliceNode, StepNode } from '../tree.ts'
 import { compileCandidates } from './candidates.ts'
 import type { Evaluate } from './scope.ts'
 import { asList, isObject } from './values.ts'
 
-type Compile = (node: Node) => Evaluate
+type Compile = (node: QueryNode) => Evaluate
 
 export function compileAttribute({ base, name }: AttributeNode, compile: Compile): Evaluate {
   const read = (value: unknown) =>

@@ -1,8 +1,11 @@
 import type { Evaluate, Scope } from '../evaluate/scope.ts'
-import type { Node } from '../tree.ts'
+import type { QueryNode } from '../tree.ts'
 
 /** A function of GROQ's: makes its call ready to run. */
-export type GroqFunction = (args: readonly Node[], compile: (node: Node) => Evaluate) => Evaluate
+export type GroqFunction = (
+  args: readonly QueryNode[],
+  compile: (node: QueryNode) => Evaluate,
+) => Evaluate
 
 /** Functions by name, `namespace::name`. */
 export type FunctionFamily = Readonly<Record<string, GroqFunction>>

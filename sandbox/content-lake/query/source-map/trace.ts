@@ -2,7 +2,7 @@ import { compile } from '../evaluate/compile.ts'
 import { isIndependent } from '../evaluate/dependence.ts'
 import { operators } from '../evaluate/operators.ts'
 import type { Run } from '../evaluate/scope.ts'
-import type { Node, OperatorNode } from '../tree.ts'
+import type { QueryNode, OperatorNode } from '../tree.ts'
 import { traceFunction } from './functions.ts'
 import { traceArray, traceObject, traceSelect } from './literals.ts'
 import {
@@ -37,7 +37,7 @@ import {
  *
  * @throws Error for what cannot be evaluated
  */
-export function trace(node: Node): Trace {
+export function trace(node: QueryNode): Trace {
   const traced = traceNode(node)
   return isIndependent(node) ? oncePerRun(traced) : traced
 }
@@ -51,7 +51,7 @@ function oncePerRun(traced: Trace): Trace {
   }
 }
 
-function traceNode(node: Node): Trace {
+function traceNode(node: QueryNode): Trace {
   switch (node.type) {
     case 'Everything':
       return (scope) => listOf(scope.run.view.documents.map(ofDocument))
