@@ -1,6 +1,6 @@
 import type { MutationErrorDetail, LakeErrorStatus } from '../errors.ts'
 
-/** Why one action cannot be taken; its place in the request is added by who reads the request. */
+/** Why one action can't be carried out; its index in the request is added by the caller. */
 export class ActionRefusal extends Error {
   override readonly name = 'ActionRefusal'
   readonly status: LakeErrorStatus

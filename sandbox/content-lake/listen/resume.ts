@@ -1,15 +1,15 @@
 import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
 
-/** More than this is not resumed: reading all anew is less work than catching up. */
+/** More transactions than this are not replayed: fetching everything again is less work. */
 const MAX_MISSED = 500
 
-/** Where a listener has got to: in the middle of a transaction, after the event of a document. */
+/** The last event that a listener received: a document's, within a transaction. */
 export interface ListenPosition {
   transactionId: string
   documentId: string
 }
 
-/** Read the id of an event, `<transaction>#<document>`. */
+/** Parses the id of an event, `<transaction>#<document>`. */
 export function parsePosition(eventId: string): ListenPosition {
   const separator = eventId.indexOf('#')
   if (separator === -1) return { transactionId: eventId, documentId: '' }
@@ -17,8 +17,8 @@ export function parsePosition(eventId: string): ListenPosition {
 }
 
 /**
- * What a listener has missed since it was cut off, oldest first; null when it cannot be resumed
- * because the position is unknown or too long ago.
+ * What a listener has missed since it was disconnected, oldest first; null when it can't resume because
+ * the position is unknown or too old.
  */
 export function missedSince(
   log: TransactionLog,

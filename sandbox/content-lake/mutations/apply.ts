@@ -16,12 +16,12 @@ export interface ApplyContext {
 }
 
 /**
- * Apply one mutation to a working copy.
+ * Applies one mutation to a working copy.
  *
  * @param index its position in the transaction, for the error
- * @returns what it did, a result a document
- * @throws LakeError 409 when a document is or is not there or has another revision, 400 when a
- * patch or query is malformed
+ * @returns one result for each document that it changed
+ * @throws LakeError 409 when a document exists, is missing or has another revision, 400 when a patch or
+ * query is malformed
  */
 export function applyMutation(
   copy: WorkingCopy,

@@ -5,7 +5,7 @@ export type DocumentSelection = { id: string } | { query: string; params: JsonOb
 
 export type CreateOperation = 'create' | 'createOrReplace' | 'createIfNotExists'
 
-/** A patch's operations, by name, as they came: `set`, `unset`, `insert` and the rest. */
+/** A patch's unparsed operations by name: `set`, `unset`, `insert` and the others. */
 export type PatchOperations = JsonObject
 
 export type Mutation =

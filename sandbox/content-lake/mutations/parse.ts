@@ -10,10 +10,10 @@ const CREATES: ReadonlySet<string> = new Set<CreateOperation>([
 ])
 
 /**
- * Read one mutation of a request.
+ * Parses one mutation of a request.
  *
  * @param index its position in the transaction, for the error
- * @throws LakeError 400 when it is not one known operation with what that needs
+ * @throws LakeError 400 unless it is one known operation with valid operands
  */
 export function parseMutation(value: unknown, index: number): Mutation {
   const refuse = (description: string) =>

@@ -1,6 +1,6 @@
 /**
- * The trees that `groq-js` parses queries to. Its package declares them in a file that it does not
- * contain, so they are declared here.
+ * The trees that `groq-js` parses queries to. The package's own declarations point to a file that it
+ * doesn't ship, so they are declared here.
  */
 export type QueryNode =
   | { type: 'Everything' | 'This' }
@@ -70,7 +70,7 @@ export interface SliceNode {
   isInclusive: boolean
 }
 
-/** `expr` is evaluated of `base`, or of each of its items. */
+/** `expr` is evaluated for `base`, or for each of its items. */
 export interface StepNode {
   type: 'Filter' | 'FlatMap' | 'Map' | 'Projection'
   base: QueryNode
@@ -91,7 +91,7 @@ export interface PipeNode {
   args: readonly QueryNode[]
 }
 
-/** What only a selector, the third argument of `diff::changedAny`, may be made of. */
+/** Nodes that only occur in a selector, the third argument of `diff::changedAny`. */
 type SelectorOnlyNode =
   | { type: 'Tuple'; members: readonly QueryNode[] }
   | { type: 'SelectorNested'; base: QueryNode; nested: QueryNode }

@@ -3,7 +3,7 @@ import { referencedIds } from './evaluate/references.ts'
 import { lazy } from './lazy.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 
-/** The documents of one perspective, in order and by what they are looked up by. */
+/** The documents of one perspective, in order and indexed. */
 export interface View {
   documents: readonly LakeDocument[]
   byId: () => ReadonlyMap<string, LakeDocument>
@@ -12,10 +12,10 @@ export interface View {
   referrerCounts: () => ReadonlyMap<string, number>
 }
 
-// `all()` is the same array until the next commit, so it is the key: a stale view falls away.
+// Keyed by `all()`, which is the same array until the next commit: a stale view is garbage-collected.
 const views = new WeakMap<readonly LakeDocument[], Map<string, View>>()
 
-/** A dataset's documents seen through a perspective, computed once between commits. */
+/** A dataset's documents in a perspective, computed once between commits. */
 export function viewOf(all: readonly LakeDocument[], perspective: Perspective): View {
   const cached = views.get(all) ?? new Map<string, View>()
   views.set(all, cached)

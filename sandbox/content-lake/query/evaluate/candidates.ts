@@ -9,8 +9,8 @@ import { asList } from './values.ts'
 type Lookup = (scope: Scope) => readonly LakeDocument[]
 
 /**
- * The documents that a filter of `*` can let through, found by id or type where it asks for those;
- * else all. The filter still looks at each of them.
+ * The documents that a filter of `*` may match, by the id or type index where the filter allows, else all.
+ * The filter is still applied to each.
  */
 export function compileCandidates(
   filter: QueryNode,
@@ -42,7 +42,7 @@ function lookupOf(
     find: (scope) => {
       const value = wanted(scope.nested(null))
       const values = many ? asList(value) : [value]
-      // In a path, not a list.
+      // `in` followed by a path pattern and not a list.
       return values ? find(scope.run.view, values) : scope.run.view.documents
     },
   }

@@ -18,16 +18,15 @@ import {
 } from './traversal.ts'
 import { isObject } from './values.ts'
 
-// Cheaper to evaluate than to keep.
+// Cheaper to evaluate than to cache.
 const CHEAP: ReadonlySet<QueryNode['type']> = new Set(['Everything', 'Parameter', 'Value', 'Group'])
 
 /**
- * Make a GROQ tree ready to run.
+ * Compiles a GROQ tree to a function.
  *
- * A part that does not depend on where it stands, such as a subquery that mentions nothing around
- * it, is evaluated once a run.
+ * A part that does not depend on its scope, such as an independent subquery, is evaluated once a run.
  *
- * @throws Error for what a tree can hold and nothing can evaluate
+ * @throws Error for a tree that parses and can't be evaluated
  */
 export function compile(node: QueryNode): Evaluate {
   const evaluate = compileNode(node)

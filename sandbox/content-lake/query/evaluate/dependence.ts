@@ -1,6 +1,6 @@
 import type { QueryNode } from '../tree.ts'
 
-/** How many visible scopes a node has opened, and whether the innermost is one `^` steps over. */
+/** How many visible scopes a node has opened, and whether the innermost is hidden from `^`. */
 interface Place {
   depth: number
   hidden: boolean
@@ -8,7 +8,7 @@ interface Place {
 
 const OUTERMOST: Place = { depth: 0, hidden: false }
 
-// Functions that look at `@` without being told to.
+// Functions that read `@` implicitly.
 const LOOKS_AT_THIS = new Set([
   'global::references',
   'sanity::versionOf',
@@ -17,12 +17,12 @@ const LOOKS_AT_THIS = new Set([
   'documents::incomingGlobalDocumentReferenceCount',
 ])
 
-/** True when a node's value is the same in whatever scope it is evaluated. */
+/** True when a node's value is the same in every scope. */
 export function isIndependent(node: QueryNode): boolean {
   return !refers(node, OUTERMOST, (level) => level >= 0)
 }
 
-/** True when a filter's expression, or part of it, looks at no field of the item it filters. */
+/** True when a filter's expression, or part of it, reads no field of the filtered item. */
 export function isIndependentOfItem(node: QueryNode): boolean {
   return !refers(node, OUTERMOST, (level) => level === 0)
 }

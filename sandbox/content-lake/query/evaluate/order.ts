@@ -16,7 +16,7 @@ export function compileOrder(
   }
 }
 
-/** Sorts things by the values they stand for. */
+/** Sorts items by the values computed for them. */
 export type Sort = <T>(scope: Scope, items: readonly T[], valueOf: (item: T) => unknown) => T[]
 
 export function compileSort(

@@ -6,7 +6,7 @@ import { asList, isObject } from './values.ts'
 
 type Score = (scope: Scope) => number
 
-// As the hosted lake has it: what has been projected is no longer a document to be searched.
+// As on the hosted lake, a projected value is no longer a document and can't be scored.
 const NOT_SCORED: ReadonlySet<QueryNode['type']> = new Set([
   'AccessElement',
   'FlatMap',
@@ -34,7 +34,7 @@ export function compileScore(
   }
 }
 
-/** The objects among the values that some things stand for, with their scores, the best first. */
+/** The objects among the values, with their scores, best first. */
 export type Scored = <T>(
   scope: Scope,
   items: readonly T[],

@@ -48,7 +48,7 @@ export function compileMap({ base, expr }: StepNode, compile: Compile): Evaluate
   return (scope) => asList(list(scope))?.map((item) => step(scope.hidden(item))) ?? null
 }
 
-/** As `Map`, the lists it yields joined. */
+/** As `Map`, with the resulting lists joined. */
 export function compileFlatMap({ base, expr }: StepNode, compile: Compile): Evaluate {
   const [list, step] = [compile(base), compile(expr)]
   return (scope) => asList(list(scope))?.flatMap((item) => step(scope.hidden(item))) ?? null

@@ -28,7 +28,7 @@ const functions: FunctionFamily = {
   ...textFunctions,
 }
 
-/** @throws Error for a function that the lake does not have */
+/** @throws Error for a function that the lake doesn't have */
 export function compileFunction(
   { namespace, name, args }: FunctionNode,
   compile: (node: QueryNode) => Evaluate,

@@ -31,9 +31,10 @@ import {
 } from './traversal.ts'
 
 /**
- * Make a GROQ tree ready to run as `compile` does, and to tell where each value comes from.
+ * Compiles a GROQ tree as `compile` does, to a function that also traces where each value comes from.
  *
- * It yields what the compiled tree yields. What only decides (conditions, order) is compiled.
+ * Its values are those of the compiled tree. Parts that don't end up in the answer (conditions, order) are
+ * compiled without tracing.
  *
  * @throws Error for what cannot be evaluated
  */
