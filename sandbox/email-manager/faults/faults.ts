@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Call, CallFault, FaultRequest } from './fault.ts'
 
-/** The faults that are set, one a call. In memory: a restart has none. */
+/** The faults that are set, at most one for each call. Kept in memory: a restart clears them. */
 export class CallFaults {
   readonly #byCall = new Map<Call, FaultRequest>()
   readonly #closing = new AbortController()
@@ -18,7 +18,7 @@ export class CallFaults {
     return [...this.#byCall.values()]
   }
 
-  /** The fault that a request of this call meets, which is then one less. */
+  /** The fault for a request of this call, or null; its counter goes down. */
   take(call: Call): CallFault | null {
     const request = this.#byCall.get(call)
     if (!request) return null
@@ -29,7 +29,7 @@ export class CallFaults {
     return request.fault
   }
 
-  /** @returns false when the service is closed meanwhile */
+  /** @returns false when the service is closed before the time is over */
   async wait(milliseconds: number): Promise<boolean> {
     const { signal } = this.#closing
     return delay(milliseconds, true, { signal }).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Bound, Environment } from '../http/environment.ts'
 import type { Call, CallFault } from './fault.ts'
 
-/** Lets the next request of a call meet the fault that is set for it. */
+/** Applies the fault that is set for a call to its next request. */
 export function withFaults({ faults, outbox }: Environment, call: Call): MiddlewareHandler<Bound> {
   return async (context, next) => {
     const fault = faults.take(call)

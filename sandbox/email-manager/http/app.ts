@@ -15,7 +15,7 @@ import { addSendRoute } from './send.ts'
 import { addSignupRoute } from './signup.ts'
 import { addUnsubscribeRoutes } from './unsubscribe.ts'
 
-/** For a visitor to read. */
+/** Shown to the visitor. */
 const DISK_FULL =
   'Your request could not be saved, because our mail service has no room left. Please call us instead.'
 

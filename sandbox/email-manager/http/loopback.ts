@@ -7,8 +7,9 @@ const LOOPBACK_HOST = new RegExp(`^${LOOPBACK}$`, 'i')
 const LOOPBACK_ORIGIN = new RegExp(`^https?://${LOOPBACK}$`, 'i')
 
 /**
- * Refuses what does not come from this machine or from the site: the outbox shows every mail to
- * whoever reaches it, so a page on the internet must not, nor a name that leads to 127.0.0.1.
+ * Refuses requests that don't come from this machine or from the site. The outbox shows every mail to
+ * every client, so pages on the internet must not reach it, not even through a name that points at
+ * 127.0.0.1 (DNS rebinding).
  */
 export function loopbackOnly(siteOrigin: string): MiddlewareHandler {
   return async (context, next) => {

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 import type { Bound, Environment } from '../http/environment.ts'
 
-/** A reader whose connection is lost comes back after a second. */
+/** Browsers reconnect after a second. */
 const OPENING = 'retry: 1000\n\n'
 const CHANGE = 'event: change\ndata: {}\n\n'
 
 /**
  * `GET /outbox/events`: Server-Sent Events, one `change` whenever messages, subscribers or faults
- * have changed. It tells only that; the reader asks again for what it shows.
+ * have changed. It carries no data; the page fetches itself again.
  */
 export function addOutboxEvents(app: Hono<Bound>, { outbox }: Environment): void {
   app.get('/outbox/events', (context) =>
@@ -22,7 +22,7 @@ export function addOutboxEvents(app: Hono<Bound>, { outbox }: Environment): void
   )
 }
 
-/** @param subscribe calls what it is given after every change, until what it returns is called */
+/** @param subscribe registers a listener for changes and returns the function that unregisters it */
 function changeStream(subscribe: (listener: () => void) => () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let unsubscribe = () => {}
@@ -31,13 +31,13 @@ function changeStream(subscribe: (listener: () => void) => () => void): Readable
       start(controller) {
         controller.enqueue(encoder.encode(OPENING))
         unsubscribe = subscribe(() => {
-          // A reader that has not taken the last change learns of this one by it.
+          // A queued event covers this change too.
           if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(CHANGE))
         })
       },
       cancel: () => unsubscribe(),
     },
-    // The opening and one change, so that what waits for a reader that does not read stays small.
+    // Room for the opening and one change, so that a reader that doesn't read costs little memory.
     { highWaterMark: 2 },
   )
 }

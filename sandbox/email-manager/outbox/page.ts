@@ -9,15 +9,15 @@ import type { StoredMessage } from './stored-message.ts'
 export interface OutboxView {
   page: MessagePage
   selection: MessageSelection
-  /** Some to choose from whose mail alone is shown. */
+  /** Recipients to filter by. */
   recipients: string[]
-  /** Those who changed last, of so many. */
+  /** Subscribers that changed most recently, and how many there are. */
   subscribers: Subscriber[]
   subscriberCount: number
   faults: FaultRequest[]
 }
 
-/** What the outbox's pages have around them. */
+/** The layout of the outbox's pages. */
 export function layout(title: string, main: Markup): string {
   return html`<!doctype html>
     <html lang="en">
@@ -39,7 +39,7 @@ export function layout(title: string, main: Markup): string {
     </html> `.text
 }
 
-/** Sections with the attribute `data-live` are brought up to date by the page's script. */
+/** The page's script updates sections with the attribute `data-live`. */
 export function outboxPage(view: OutboxView): string {
   return layout(
     'Outbox',

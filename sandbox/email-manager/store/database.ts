@@ -34,13 +34,13 @@ CREATE TABLE signup_key(
 ) STRICT, WITHOUT ROWID;
 `
 
-// The page of one recipient is found without reading the mails of all.
+// An index, so that the page of one recipient doesn't read all mails.
 const RECIPIENTS = `
 ALTER TABLE message ADD COLUMN recipient TEXT GENERATED ALWAYS AS (content ->> '$.to') VIRTUAL;
 CREATE INDEX message_by_recipient ON message(recipient, sequence);
 `
 
-/** What each version of the schema adds to the one before. Never change one: add another. */
+/** Migrations from each version of the schema to the next. Never change one; add another. */
 const MIGRATIONS = [SCHEMA, SIGNUP_KEYS, RECIPIENTS]
 
 /**
