@@ -4,44 +4,61 @@ import type { KnipConfig } from 'knip'
 process.env['VITE_SANITY_PROJECT_ID'] ??= 'localdev'
 
 export default {
-  entry: [
-    // Started by sandbox/start as processes of their own.
-    'sandbox/{content-lake,email-manager,site-server,studio-server}/main.ts',
-    'sandbox/start/{start,dev,reset}.ts',
-    'seed/import.ts',
-    // Started as a process of its own, which a drawing can exhaust alone.
-    'sandbox/content-lake/assets/draw.ts',
-    'sandbox/content-lake/bench/{main,lake-process}.ts',
-    // Run as the stack serves, when content is published.
-    'builder/rebuild.ts',
-    // Run by Node, and the second one compiled by Vite first.
-    'builder/{build.ts,prerender/render.tsx}',
-    // Named in index.html, for the boot script to load.
-    'src/entry/browser.tsx',
-    // Named by preview.html.
-    'src/preview/main.tsx',
-    // Loaded by the table of routes.
-    'src/pages/*/page.tsx',
-    'builder/release-check/release-check.ts',
-    'studio/{sanity.config,sanity.cli,typegen}.ts',
-    'tests/{run,guide,nightly}.ts',
-    'tests/bench/{main,site,studio,build,print-resources}.ts',
-    'tests/nightly/*.test.ts',
-    'tests/e2e/**/*.spec.ts',
-  ],
-  project: ['{builder,src,schemas,seed,studio,sandbox,tests}/**/*.{ts,tsx,mjs}'],
-  // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
-  ignore: ['src/content/sanity.generated.ts'],
-  ignoreDependencies: [
-    // Unpacked by name in tests/e2e/nightly/old-browsers.spec.ts.
-    'chromium-103',
-    'chromium-119',
-    // Named by path or address only: icons by the sprite plugin, typefaces by src/ui/fonts.css,
-    // and by the PDF printer.
-    '@tabler/icons',
-    '@fontsource-variable/archivo',
-    '@fontsource-variable/source-sans-3',
-    '@fontsource/ibm-plex-mono',
-    '@fontsource/archivo',
-  ],
+  workspaces: {
+    '.': {
+      entry: [
+        // Started by sandbox/start as processes of their own.
+        'sandbox/{site-server,studio-server}/main.ts',
+        'sandbox/start/{start,dev,reset}.ts',
+        'seed/import.ts',
+        // Run as the stack serves, when content is published.
+        'builder/rebuild.ts',
+        // Run by Node, and the second one compiled by Vite first.
+        'builder/{build.ts,prerender/render.tsx}',
+        // Named in index.html, for the boot script to load.
+        'src/entry/browser.tsx',
+        // Named by preview.html.
+        'src/preview/main.tsx',
+        // Loaded by the table of routes.
+        'src/pages/*/page.tsx',
+        'builder/release-check/release-check.ts',
+        'studio/{sanity.config,sanity.cli,typegen}.ts',
+        'tests/{run,check,guide,nightly}.ts',
+        'tests/licences/main.ts',
+        'tests/bench/{main,site,studio,build,print-resources,content-lake/main}.ts',
+        'tests/nightly/*.test.ts',
+        'tests/e2e/**/*.spec.ts',
+      ],
+      project: [
+        '{builder,src,schemas,seed,studio,tests}/**/*.{ts,tsx,mjs}',
+        'sandbox/{site-server,start,static-server,studio-server}/**/*.ts',
+      ],
+      // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
+      ignore: ['src/content/sanity.generated.ts'],
+      ignoreDependencies: [
+        // Started by its path in package.json.
+        'prettier',
+        // Unpacked by name in tests/e2e/nightly/old-browsers.spec.ts.
+        'chromium-103',
+        'chromium-119',
+        // Named by path or address only: icons by the sprite plugin, typefaces by src/ui/fonts.css,
+        // and by the PDF printer.
+        '@tabler/icons',
+        '@fontsource-variable/archivo',
+        '@fontsource-variable/source-sans-3',
+        '@fontsource/ibm-plex-mono',
+        '@fontsource/archivo',
+      ],
+    },
+    'sandbox/content-lake': {
+      // Started as a process of its own, which a drawing can exhaust alone.
+      entry: ['assets/draw.ts'],
+      project: ['**/*.ts'],
+    },
+    'sandbox/email-manager': {
+      // Loaded by the outbox's pages.
+      entry: ['outbox/browser/outbox.js'],
+      project: ['**/*.{ts,js}'],
+    },
+  },
 } satisfies KnipConfig

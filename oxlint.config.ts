@@ -17,6 +17,30 @@ const ROOMS = [
   ['sandbox'],
 ]
 
+/** Stand-ins that run from a copy of their folder alone: nothing in them imports from outside it. */
+const STANDALONE = ['sandbox/content-lake', 'sandbox/email-manager']
+const DEEPEST_FOLDER = 4
+
+/** One override a depth, since how many `../` leave the folder depends on where a file is. */
+function staysWithin(folder: string): OxlintOverride[] {
+  return Array.from({ length: DEEPEST_FOLDER + 1 }, (_, depth) => ({
+    files: [`${folder}/${'*/'.repeat(depth)}*.ts`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^(\.\./){${depth + 1}}`,
+              message: `${folder} stands alone: it imports packages and its own files.`,
+            },
+          ],
+        },
+      ],
+    },
+  }))
+}
+
 /** What `room`, which stands at `level`, may not import; a type is an import like any other. */
 function arrowsOf(room: string, level: number): OxlintOverride {
   const closed = ROOMS.slice(level).flat()
@@ -93,6 +117,8 @@ export default defineConfig({
       },
     },
     ...ROOMS.flatMap((rooms, level) => rooms.map((room) => arrowsOf(room, level))),
+    // After the rooms, because the last override of a rule is the one that counts.
+    ...STANDALONE.flatMap(staysWithin),
   ],
   ignorePatterns: ['dist', '.data', 'node_modules', '**/*.generated.*'],
 })

@@ -77,7 +77,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           test: {
             name: 'unit',
             include: [
-              '{builder,src,schemas,seed,studio,sandbox,tests/property}/**/*.test.{ts,tsx}',
+              '{builder,src,schemas,seed,studio,sandbox,tests/{bench,property}}/**/*.test.{ts,tsx}',
             ],
           },
         },

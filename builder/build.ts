@@ -7,6 +7,18 @@
  */
 import { alone, buildSite } from './build-site.ts'
 import { bundle } from './bundle.ts'
+import { ConfigurationError, parseConfiguration } from './configuration/parse-configuration.ts'
+import { readEnvironment } from './configuration/read-environment.ts'
+
+try {
+  parseConfiguration(readEnvironment())
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error
+  console.error(
+    `${error.message}\nREADME.md lists the variables. Without them, "npm start" builds the site from the embedded lake.`,
+  )
+  process.exit(1)
+}
 
 await alone(async () => {
   await bundle()

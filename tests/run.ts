@@ -1,17 +1,22 @@
-/** All tests, in the order that fails soonest: `npm test`. */
+/**
+ * All tests: `npm test`. Static checks run beside the unit tests; the browser tests come last and alone,
+ * because they start the whole product.
+ */
 import { spawnSync } from 'node:child_process'
+import { CHECKS } from './checks.ts'
+import { runTogether } from './run-together.ts'
 
-const STEPS = [
-  { name: 'static checks', script: 'check' },
-  { name: 'unit and conformance tests', script: 'test:unit' },
-  { name: 'browser tests', script: 'test:e2e' },
-]
-
-for (const { name, script } of STEPS) {
-  console.log(`\n── ${name}: npm run ${script}`)
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
-  if (status !== 0) {
-    console.error(`\n${name} failed.`)
-    process.exit(1)
-  }
+const failed = await runTogether([
+  { name: 'unit and conformance tests', script: 'test:unit', live: true },
+  ...CHECKS,
+])
+if (failed.length > 0) {
+  console.error(`\nFailed: ${failed.join(', ')}. The browser tests were not run.`)
+  process.exit(1)
 }
+console.log('\n── browser tests: npm run test:e2e')
+const { status } = spawnSync('npm', ['run', '--silent', 'test:e2e'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+})
+process.exit(status === 0 ? 0 : 1)

@@ -51,10 +51,15 @@ type BuildConfiguration = Configuration & {
   studioUrl: string | null
 }
 
+/** An environment that nothing can be built with; the message says what to change. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
 /**
  * Reads the build's environment.
  *
- * @throws Error naming every bad variable, what was found and what was expected
+ * @throws ConfigurationError naming every bad variable, what was found and what was expected
  */
 export function parseConfiguration(
   environment: Record<string, string | undefined>,
@@ -63,7 +68,7 @@ export function parseConfiguration(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = v.safeParse(environmentSchema, { VITE_SANITY_PROJECT_ID: undefined, ...given })
-  if (!parsed.success) throw new Error(describeIssues(parsed.issues, given))
+  if (!parsed.success) throw new ConfigurationError(describeIssues(parsed.issues, given))
 
   const values = parsed.output
   const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = values

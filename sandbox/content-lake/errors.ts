@@ -1,14 +1,14 @@
 import type { JsonObject } from './json.ts'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501 | 503 | 507
+export type LakeErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501 | 503 | 507
 
 /** A refusal with the status and JSON body that the hosted lake would answer with. */
 export class LakeError extends Error {
   override readonly name = 'LakeError'
-  readonly status: RefusalStatus
+  readonly status: LakeErrorStatus
   readonly body: JsonObject
 
-  constructor(status: RefusalStatus, message: string, body: JsonObject) {
+  constructor(status: LakeErrorStatus, message: string, body: JsonObject) {
     super(message)
     this.status = status
     this.body = body
@@ -16,7 +16,7 @@ export class LakeError extends Error {
 }
 
 /** The hosted API's general shape: `{statusCode, error, message}`. */
-export function apiError(status: RefusalStatus, error: string, message: string): LakeError {
+export function apiError(status: LakeErrorStatus, error: string, message: string): LakeError {
   return new LakeError(status, message, { statusCode: status, error, message })
 }
 
@@ -52,7 +52,7 @@ export function revisionMismatch(
 
 /** One mutation that cannot be applied; nothing of its transaction is. */
 export function mutationError(
-  status: RefusalStatus,
+  status: LakeErrorStatus,
   detail: MutationErrorDetail,
   index: number,
 ): LakeError {
@@ -64,7 +64,7 @@ export function mutationError(
 
 /** One action that cannot be taken; nothing of its transaction is. */
 export function actionError(
-  status: RefusalStatus,
+  status: LakeErrorStatus,
   detail: MutationErrorDetail,
   index: number,
 ): LakeError {

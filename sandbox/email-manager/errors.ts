@@ -1,13 +1,13 @@
-/** One field that is missing or odd, in FastAPI's shape. */
+/** One missing or invalid field, in FastAPI's shape. */
 export interface FieldError {
   loc: (string | number)[]
   msg: string
   type: string
 }
 
-export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429
 
-/** A refusal as FastAPI answers it: `{"detail": string}`, or for odd fields a list of them. */
+/** An error response in FastAPI's shape:: `{"detail": string}`, or for invalid fields a list of them. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Asked too often; the text says when to try again, and so does the header `Retry-After`. */
+/** A rate limit is exceeded; the text and the header `Retry-After` say when to try again. */
 export class TooMany extends Refusal {
   readonly retryAfter: number
 
@@ -30,7 +30,7 @@ export class TooMany extends Refusal {
   }
 }
 
-/** The one answer to a wrong, spent or foreign token and to an unknown address. */
+/** The same refusal for a wrong, used or foreign token and for an unknown address. */
 export function invalidLink(): Refusal {
   return new Refusal(
     400,

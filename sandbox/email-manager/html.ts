@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Markup that is safe to put into a page as it stands. */
+/** Markup that is safe to insert into a page. */
 export class Markup {
   readonly text: string
 
@@ -17,7 +17,10 @@ export class Markup {
 
 type Value = Markup | string | number | null | readonly Markup[]
 
-/** A template of markup; every value but markup is escaped, for element content and attributes. */
+/**
+ * A tagged template for markup: values are escaped for element content and attributes, unless they are
+ * markup.
+ */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...values.map(toText)))
 }

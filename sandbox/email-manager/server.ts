@@ -1,14 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { inTransaction } from '../content-lake/store/database.ts'
-import { Faults } from './faults/faults.ts'
+import { CallFaults } from './faults/faults.ts'
 import { createApp } from './http/app.ts'
 import { Leads } from './leads/leads.ts'
 import { RateLimits } from './limits/rate-limits.ts'
 import { Delivery } from './mail/delivery.ts'
 import { Outbox } from './outbox/outbox.ts'
-import { openDatabase } from './store/database.ts'
+import { inTransaction, openDatabase } from './store/database.ts'
 import { SignupKeys } from './subscribers/signup-keys.ts'
 import { Subscribers } from './subscribers/subscribers.ts'
 
@@ -19,16 +18,16 @@ export interface EmailManagerOptions {
   /** Where the links in mails lead; its pages may call the service. */
   siteUrl: string
   businessId: string
-  /** Where mails go besides the outbox: `smtp://host:port`. */
+  /** The mail server to deliver to besides the outbox:: `smtp://host:port`. */
   smtpUrl?: string
-  /** Waited before a mail that could not be delivered is tried again, at first. */
+  /** Milliseconds before a failed delivery is retried the first time. */
   smtpRetryMs?: number
-  /** Whether too much from one client, or for one address, is refused; it is when left out. */
+  /** Whether rate limits apply; they do when left out. */
   rateLimits?: boolean
-  /** For tests: the database is full when it has so many pages of 4 KiB. */
+  /** For tests: the database is full at this many pages of 4 KiB. */
   maxPages?: number
   now?: () => Date
-  /** Told of faults; standard error when left out. */
+  /** Called for internal errors; writes to standard error when left out. */
   log?: (message: string) => void
 }
 
@@ -39,9 +38,9 @@ export interface EmailManager {
 }
 
 /**
- * Serve the email-manager sandbox on loopback.
+ * Serves the email-manager sandbox on loopback.
  *
- * @throws when the port is taken, or the data directory is unwritable or held by another
+ * @throws when the port is taken, or the data directory is not writable or in use by another process
  */
 export async function startEmailManager({
   port,
@@ -69,7 +68,7 @@ export async function startEmailManager({
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
   const outbox = new Outbox(database, smtpUrl !== undefined)
-  const faults = new Faults()
+  const faults = new CallFaults()
   const app = createApp({
     businessId,
     links: { siteUrl, serviceUrl: url },

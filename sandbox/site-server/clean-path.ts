@@ -1,9 +1,9 @@
 /**
- * The clean address of a page: it neither names an HTML file nor ends in a slash, nor does it hold two
- * in a row, which as the beginning of a redirect's address would name another host.
+ * The canonical path of a page: without `.html`, without a slash at the end, and without double slashes,
+ * which at the start of a redirect's address would name another host.
  *
  * @param pathname begins with a slash
- * @returns the same path when it is clean
+ * @returns the same path when it is canonical
  */
 export function cleanPath(pathname: string): string {
   return (

@@ -1,6 +1,12 @@
-/** Serves the built site on loopback: `node sandbox/site-server/main.ts`. */
+/** Serves the built site on loopback: `npm run preview`. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { runServer } from '../static-server/run-server.ts'
 import { createSiteServer } from './server.ts'
 
-const server = createSiteServer(process.env['SITE_OUT_DIR'] ?? 'dist')
-runServer(server, 'The site', Number(process.env['SITE_PORT'] ?? 5173))
+const outDir = process.env['SITE_OUT_DIR'] ?? 'dist'
+if (!existsSync(path.resolve(outDir, 'site'))) {
+  console.error(`There is no built site in ${outDir}: run "npm run build" first.`)
+  process.exit(1)
+}
+runServer(createSiteServer(outDir), 'The site', Number(process.env['SITE_PORT'] ?? 5173))

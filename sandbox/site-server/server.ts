@@ -1,4 +1,4 @@
-/** Stands in for the CDN that hosts the site: what it answers is what a production host must answer. */
+/** Stands in for the CDN that hosts the site: a production host must answer the same. */
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -9,21 +9,21 @@ import { createGuardedServer, sendBare } from '../static-server/guarded-server.t
 import { listStaticFiles, type StaticFiles } from '../static-server/static-files.ts'
 import { cleanPath } from './clean-path.ts'
 
-/** Milliseconds, far above what two renames take. */
+/** Milliseconds, far more than two renames take. */
 const LONGEST_REPLACEMENT = 1000
 
-/** Builds that may replace each other while one request is answered. */
+/** How many builds may replace each other while one request is answered. */
 const ATTEMPTS = 3
 
 type HeaderRule = { prefix: string; headers: Record<string, string> }
 
-/** A build as it is served. */
+/** A build, ready to be served. */
 type Site = { folder: string; files: StaticFiles; rules: HeaderRule[] }
 
 /**
  * Serves `site` below `outDir` with the headers of `headers.json` beside it: clean URLs, the
  * precompressed variants, entity tags, ranges, and the nearest 404 page for addresses without one.
- * A site that was built anew is served from the next request on.
+ * A new build is served from the next request on.
  */
 export function createSiteServer(outDir: string): Server {
   let build: string | null = null
@@ -39,7 +39,7 @@ export function createSiteServer(outDir: string): Server {
         sendBare(response, 308, { Location: clean + search })
         return
       }
-      // A file may be replaced while it is being looked up: then it is looked up in the new build.
+      // If a file is replaced while it is looked up, it is looked up again in the new build.
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const present = await presentBuild(outDir)
         if (present === null) break
@@ -55,7 +55,7 @@ export function createSiteServer(outDir: string): Server {
   )
 }
 
-/** The build in place, waiting while one replaces the other; null when there is none any more. */
+/** Identifies the present build, waiting while one replaces another; null when there is none. */
 async function presentBuild(outDir: string): Promise<string | null> {
   for (let waited = 0; waited < LONGEST_REPLACEMENT; waited += 1) {
     const build = buildOf(outDir)
@@ -65,13 +65,13 @@ async function presentBuild(outDir: string): Promise<string | null> {
   return null
 }
 
-/** Tells one build from another: each is a new folder. Null while one replaces the other. */
+/** Identifies a build by its folder, which is new for each. Null while one replaces another. */
 function buildOf(outDir: string): string | null {
   const folder = statSync(path.resolve(outDir, 'site'), { throwIfNoEntry: false })
   return folder ? `${folder.ino} ${folder.mtimeMs}` : null
 }
 
-/** @throws when there is none, or one without its headers */
+/** @throws when the build or its headers are missing */
 function readSite(outDir: string): Site {
   const folder = path.resolve(outDir, 'site')
   const rules: HeaderRule[] = JSON.parse(readFileSync(path.resolve(outDir, 'headers.json'), 'utf8'))
@@ -99,7 +99,7 @@ function headersFor(rules: HeaderRule[], pathname: string): Record<string, strin
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
-/** The headers are those of the page that is sent, whatever was asked for. */
+/** Sends the headers of the 404 page, whatever path was requested. */
 async function sendNotFound(
   { folder, files, rules }: Site,
   request: IncomingMessage,

@@ -1,4 +1,4 @@
-/** What must be so before anything is started; each failure says what to do. */
+/** Checks before anything is started; each failure says what to do. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -22,7 +22,7 @@ export async function checkPortIsFree(port: number, variable: string): Promise<v
 }
 
 /**
- * Keeps the folder for as long as this process lives.
+ * Locks the folder for as long as this process lives.
  *
  * @throws SetUpError when another instance uses it
  */

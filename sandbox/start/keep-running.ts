@@ -1,28 +1,28 @@
-/** Servers that end by themselves are started again, and the person who started the stack is told. */
+/** Restarts servers that exit by themselves, and logs it. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Ends within a minute after which another start would only fail again. */
+/** Exits within a minute after which a server is given up. */
 const MOST_ENDS = 5
 const MINUTE = 60_000
 
 export type WatchedServer = {
   /** For messages: "The content lake". */
   name: string
-  /** An address that answers when it is up. */
+  /** An address that answers when the server is up. */
   url: string
   start: () => ChildProcess
-  /** Whether the whole stack is being ended, so that nothing is to be started any more. */
+  /** Whether the whole stack is shutting down, so that nothing is restarted. */
   isEnding: () => boolean
-  /** Milliseconds to wait before the second start within a minute; each further one waits twice as long. */
+  /** Milliseconds before the second restart within a minute, doubled for each further one. */
   pause: number
 }
 
 /**
- * Watches a server that is up, and starts it again each time that it ends.
+ * Watches a running server and restarts it each time it exits.
  *
- * @returns when the stack is ending, or the server has ended too often to be started once more
+ * @returns when the stack shuts down, or the server has exited too often
  */
 export async function keepRunning(
   { name, url, start, isEnding, pause }: WatchedServer,
@@ -48,7 +48,7 @@ export async function keepRunning(
   }
 }
 
-/** @returns whether it came up; false when it ended before */
+/** @returns whether it came up; false when it exited before */
 export async function untilUp(child: ChildProcess, url: string): Promise<boolean> {
   while (!(await answers(url))) {
     if (hasEnded(child)) return false
@@ -62,12 +62,12 @@ async function answers(url: string): Promise<boolean> {
     await fetch(url)
     return true
   } catch {
-    // Not listening yet: the caller asks again.
+    // Not listening yet; the caller retries.
     return false
   }
 }
 
-/** Waits for the end of a process and says how it came. */
+/** Waits until a process exits and describes how. */
 async function endOf(child: ChildProcess): Promise<string> {
   if (!hasEnded(child)) await once(child, 'exit')
   return child.signalCode === null ? `exit code ${child.exitCode}` : `signal ${child.signalCode}`

@@ -4,20 +4,20 @@ import { once } from 'node:events'
 import { keepRunning, untilUp } from './keep-running.ts'
 import { root, SetUpError } from './stack-settings.ts'
 
-/** Milliseconds: more than any of them needs to finish what it is doing. */
+/** Milliseconds, more than any of them needs to shut down. */
 const LONGEST_END = 8000
 
-/** Milliseconds before a server that has ended twice within a minute is started again. */
+/** Milliseconds before a server that has exited twice within a minute is restarted. */
 const PAUSE = 250
 
 export type Processes = {
   /** Runs a program to its end; @throws SetUpError when its exit code is neither 0 nor `alsoGood`. */
   run(name: string, command: string[], alsoGood?: number): Promise<void>
-  /** The same in another folder; what it says is told only when it fails. */
+  /** The same in another folder; its output is shown only when it fails. */
   runQuietly(name: string, command: string[], folder: string): Promise<void>
   /**
-   * Starts a server and waits until `url` answers; @throws SetUpError when it ends before. Once up, it is
-   * started again whenever it ends by itself.
+   * Starts a server and waits until `url` answers; @throws SetUpError when it exits before. From then on
+   * it is restarted whenever it exits by itself.
    */
   serve(name: string, command: string[], url: string, folder?: string): Promise<void>
   /** Ends all servers and resolves when they have ended. */
@@ -26,7 +26,7 @@ export type Processes = {
 
 /**
  * @param environment environment of every process
- * @param pause milliseconds before a server that has ended twice is started again
+ * @param pause milliseconds before a server that has exited twice is restarted
  */
 export function createProcesses(environment: NodeJS.ProcessEnv, pause = PAUSE): Processes {
   const running = new Set<ChildProcess>()
@@ -49,7 +49,8 @@ export function createProcesses(environment: NodeJS.ProcessEnv, pause = PAUSE): 
 
   async function endOf(name: string, child: ChildProcess, alsoGood = 0): Promise<void> {
     const [code] = await once(child, 'close')
-    // Nothing may follow a program that was cut short; the stack is about to exit.
+    // Never resolves for a program that was ended: nothing may follow it, because the stack is about to
+    // exit.
     if (ending) await new Promise(() => {})
     if (code !== 0 && code !== alsoGood)
       throw new SetUpError(`${name} failed; the lines above say why.`)

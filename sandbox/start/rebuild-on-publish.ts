@@ -1,22 +1,22 @@
-/** Does what a webhook of the hosted lake does in production: has the site built again after a publication. */
+/** Rebuilds the site after a publication, as a webhook of the hosted lake does in production. */
 import { createClient } from '@sanity/client'
 import { setTimeout as delay } from 'node:timers/promises'
 import { retry, tap } from 'rxjs'
 import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
 import type { Processes } from './processes.ts'
 
-/** Milliseconds within which several publications lead to one build. */
+/** Milliseconds within which several publications share one build. */
 const GATHERING = 100
 
-/** Milliseconds until a lake that refuses the listener is asked again. */
+/** Milliseconds until a refused listener reconnects. */
 const RETRY = 2000
 
-/** All published documents; what a build is made of is the build's to know. */
+/** All published documents: which ones matter is for the build to decide. */
 const PUBLISHED = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
 
 /**
- * Runs `node builder/rebuild.ts` after each publication and whenever some may have been
- * missed, one at a time, for as long as this process lives.
+ * Runs `node builder/rebuild.ts` after each publication and whenever one may have been missed, one at a
+ * time, for as long as this process lives.
  *
  * @param apiHost the embedded lake
  */
@@ -56,7 +56,8 @@ export function rebuildOnPublish(processes: Processes, apiHost: string): void {
       {},
       { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] },
     )
-    // The client itself comes back to a lake that was away. This is for one that refuses it.
+    // The client reconnects by itself after a lost connection; this handles a lake that refuses the
+    // listener.
     .pipe(
       tap({
         error: (error: unknown) => console.error('Publications are not noticed for now:', error),

@@ -1,12 +1,12 @@
-/** What the programs of the stack are configured with, where the environment leaves it open. */
+/** Defaults for the environment of the stack's programs. */
 /** Port numbers of the stack’s servers. */
 export type Ports = { site: number; studio: number; lake: number; emailManager: number }
 
 type Environment = Record<string, string | undefined>
 
 /**
- * The site's VITE_ variables and the Studio's SANITY_STUDIO_ ones. With no project named, all are
- * those of the embedded lake; else the Studio is for the project that the site is for.
+ * The site's VITE_ variables and the Studio's SANITY_STUDIO_ ones. Without a project, all point to the
+ * embedded lake; otherwise the Studio uses the site's project.
  *
  * @param given the environment as it is
  */
@@ -40,7 +40,8 @@ export function stackEnvironment(given: Environment, ports: Ports): Environment 
     SANITY_STUDIO_PROJECT_ID: given['SANITY_STUDIO_PROJECT_ID'] || given['VITE_SANITY_PROJECT_ID'],
     SANITY_STUDIO_DATASET:
       given['SANITY_STUDIO_DATASET'] || given['VITE_SANITY_DATASET'] || 'production',
-    // Empty for hosted Sanity: a variable that is there and empty is one the Studio can read.
+    // Empty and not absent for hosted Sanity, because the Studio's build only replaces variables that are
+    // set.
     SANITY_STUDIO_API_HOST: given['SANITY_STUDIO_API_HOST'] || given['VITE_SANITY_API_HOST'] || '',
   }
 }

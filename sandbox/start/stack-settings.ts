@@ -1,11 +1,11 @@
-/** What the stack is told by its environment: ports, folders, and which content lake to use. */
+/** The stack's settings from the environment: ports, folders, and which content lake to use. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { stackEnvironment, type Ports } from './stack-environment.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** A set-up that can't work, with what the person who started it can do about it. */
+/** A set-up that can't work; the message says what to do. */
 export class SetUpError extends Error {
   override name = 'SetUpError'
 }
@@ -67,7 +67,7 @@ export function readStackSettings(): StackSettings {
       STUDIO_OUT_DIR: studioOutDir,
       EMAIL_MANAGER_PORT: String(ports.emailManager),
       ...stackEnvironment(process.env, ports),
-      // Nothing is told or asked of Sanity by its command.
+      // Turns off telemetry and update checks of Sanity's CLI.
       DO_NOT_TRACK: '1',
       NO_UPDATE_NOTIFIER: '1',
     },

@@ -1,4 +1,4 @@
-/** What every way to run the product has in common: checks, the content lake with its seed, the end. */
+/** What `npm start` and `npm run dev` share: checks, the content lake with its seed, the shutdown. */
 import { checkPortIsFree, checkWritable, claimFolder } from './checks.ts'
 import { createProcesses, type Processes } from './processes.ts'
 import { readStackSettings, SetUpError, type StackSettings } from './stack-settings.ts'
@@ -6,10 +6,10 @@ import { readStackSettings, SetUpError, type StackSettings } from './stack-setti
 type Start = (processes: Processes, settings: StackSettings) => Promise<void>
 
 /**
- * Brings up the lake and whatever the two given functions start, and says "ready". Ctrl-C ends all
- * of it. A set-up that can't work ends with a message and exit code 1.
+ * Starts the lake and whatever the two functions start, then prints "ready". Ctrl-C ends everything. A
+ * set-up that can't work exits with a message and code 1.
  *
- * @param starts `startSite` begins when the lake holds its seed, `startStudio` at once
+ * @param starts `startSite` is called when the lake has its seed, `startStudio` immediately
  */
 export async function runStack({
   startSite,
@@ -26,7 +26,7 @@ export async function runStack({
     await checkWritable(settings.dataDir)
     claimFolder(settings.dataDir)
     await checkPorts(settings)
-    // Beside each other: none waits for what another makes, but for the site, which reads the lake.
+    // In parallel: only the site depends on another, the lake.
     await Promise.all([
       startSiteOnLake(processes, settings, startSite),
       startStudio(processes, settings),

@@ -27,8 +27,8 @@ await runStack({
 })
 
 /**
- * Builds the site. One that was built before is served when that fails: the Studio, in which most of
- * what stops a build is put right, comes up with it.
+ * Builds the site. When that fails, the previous build is served, so that the Studio starts, in which most
+ * causes can be fixed.
  *
  * @throws SetUpError when there is no site to serve
  */

@@ -1,4 +1,4 @@
-/** Sanity Studio in the stack: built when it has changed, then served; or with hot reload. */
+/** Sanity Studio in the stack: built when its sources have changed, then served; or with hot reload. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { root, type StackSettings } from './stack-settings.ts'
 const SANITY = path.join(root, 'node_modules/sanity/bin/sanity')
 const folder = path.join(root, 'studio')
 
-/** What the Studio is made of, beside its configuration. */
+/** The Studio's sources, besides its configuration. */
 const SOURCES = [
   'studio/**',
   'schemas/**',
@@ -19,22 +19,22 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Folders that `sanity` makes there. */
+/** Folders that `sanity` creates there. */
 const MADE = ['studio/.sanity', 'studio/dist', 'studio/node_modules']
 
-/** Builds the Studio unless the one there is of this very source and configuration. */
+/** Builds the Studio unless the present build has the same sources and configuration. */
 export async function buildStudio(
   processes: Processes,
   { studioOutDir, environment }: Pick<StackSettings, 'studioOutDir' | 'environment'>,
 ): Promise<void> {
-  // In the folder that a build empties first, so that one that broke off leaves none.
+  // In the folder that a build empties first, so that an aborted build leaves no stamp.
   const stampFile = path.join(studioOutDir, '.stamp')
   const stamp = await studioStamp(environment)
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 
   console.log('Building the Studio (10 seconds, once) …')
   const command = [SANITY, 'build', studioOutDir, '--yes']
-  // Every build of it works in this one folder, wherever it puts the result.
+  // Every build of the Studio uses this folder for temporary files, wherever it puts the result.
   const sayWaiting = () => console.log('Another build of the Studio is under way: waiting for it.')
   await withLock(path.join(folder, '.sanity'), sayWaiting, async () => {
     await processes.runQuietly('The build of the Studio', command, folder)
@@ -65,7 +65,7 @@ export async function serveStudioWithHotReload(
   )
 }
 
-/** Tells one source and configuration from another. */
+/** A hash of the sources and configuration. */
 export async function studioStamp(
   environment: Record<string, string | undefined>,
 ): Promise<string> {

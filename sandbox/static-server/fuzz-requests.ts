@@ -1,4 +1,4 @@
-/** Requests that nobody should send, as bytes: strange methods, targets and headers. */
+/** Generates malformed and unusual requests as bytes: methods, targets and headers. */
 import * as fc from 'fast-check'
 
 const METHODS = 'GET HEAD POST PUT DELETE OPTIONS TRACE PATCH CONNECT'.split(' ')
@@ -9,14 +9,14 @@ const TARGET_PARTS =
   file:///etc/passwd index.html .html .br contact ports preview assets media docs static .stamp __proto__
   v1 data/query/production api/brain/preferences outbox`.split(/\s+/)
 
-/** What no parser of HTTP takes for part of a target. */
+/** Characters that no HTTP parser accepts in a target. */
 const NO_TARGET_PARTS = ['\u00e9', '\u0000', '\t', ' ', '\r', 'a'.repeat(17_000)]
 
 const NAMES =
   `Range If-Range If-None-Match If-Match If-Modified-Since If-Unmodified-Since Accept-Encoding
   Accept Expect Upgrade Origin Cookie Content-Type X-Http-Method-Override __proto__`.split(/\s+/)
 
-/** Names of which two, or one with a strange value, make the whole request a bad one. */
+/** Headers that make a request invalid when repeated or given an invalid value. */
 const FRAMING_NAMES = ['Host', 'Connection', 'Content-Length', 'Transfer-Encoding']
 
 const VALUES = [
@@ -32,14 +32,14 @@ const VALUES = [
   `bytes=${'0-0,'.repeat(500)}`,
 ]
 
-/** Mostly the first, now and then the second. */
+/** Mostly the first, occasionally the second. */
 const mostly = (usual: fc.Arbitrary<string>, other: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: other })
 
 const joined = (parts: fc.Arbitrary<string>) =>
   fc.array(parts, { maxLength: 5 }).map((all) => all.join(''))
 
-/** Where there is something, on one server or another. */
+/** Targets that exist on one of the servers. */
 const REAL_TARGETS =
   `/ /contact /index.html /static/app.js /v1/ping /v1/data/query/production?query=*
   /v1/data/doc/production/siteSettings /outbox /api/brain/preferences/a@b.example`.split(/\s+/)
@@ -62,7 +62,7 @@ const header = fc
   )
   .map(([name, value]) => `${name}: ${value}\r\n`)
 
-/** Each is one request, at most, and the last of its connection. */
+/** Each is at most one request, and the last of its connection. */
 export const hostileRequest: fc.Arbitrary<string> = fc
   .record({
     method: mostly(

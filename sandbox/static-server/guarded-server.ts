@@ -1,4 +1,4 @@
-/** An HTTP server that no request can end: whatever comes gets an answer, with security headers. */
+/** An HTTP server that no request can crash: every request gets a response, with security headers. */
 import {
   createServer,
   type IncomingMessage,
@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What is asked for: a path that begins with one slash, and the query with its `?` or nothing. */
+/** A request target: a path that begins with one slash, and the query with its `?`, or empty. */
 export type Target = { pathname: string; search: string }
 
 export type Answer = (
@@ -17,7 +17,7 @@ export type Answer = (
   target: Target,
 ) => void | Promise<void>
 
-/** Statuses of what the HTTP parser refuses; anything else that it refuses is a bad request. */
+/** Statuses for errors of the HTTP parser; all others are bad requests. */
 const PARSER_REFUSALS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -25,11 +25,11 @@ const PARSER_REFUSALS: Record<string, number> = {
 }
 
 /**
- * Answers `GET` and `HEAD` for well-formed targets by `answer`, and all else by itself. An `answer` that
- * throws costs that request status 500 and a line in the log.
+ * Calls `answer` for `GET` and `HEAD` of well-formed targets and refuses everything else. If `answer`
+ * throws, that request gets status 500 and a line is logged.
  *
  * @param name of the server, for the log
- * @param securityHeaders of every answer
+ * @param securityHeaders headers of every response
  */
 export function createGuardedServer(
   name: string,
@@ -45,7 +45,7 @@ export function createGuardedServer(
     else await answer(request, response, target)
   }
 
-  // Answered here, with the other bad requests, and so with security headers.
+  // Checked here and not by Node, so that the response has security headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       console.error(`${name} failed to answer ${request.method} ${request.url}:`, error)
@@ -62,7 +62,7 @@ export function createGuardedServer(
       socket.write(refusal(PARSER_REFUSALS[error.code ?? ''] ?? 400, securityHeaders))
     socket.destroySoon()
   })
-  // Without this, Node cuts the connection of a `CONNECT` without a word.
+  // Without this, Node closes the connection of a `CONNECT` without a response.
   server.on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy())
     socket.write(refusal(405, { ...securityHeaders, Allow: 'GET, HEAD' }))
@@ -72,8 +72,8 @@ export function createGuardedServer(
 }
 
 /**
- * An answer with nothing but a status: no text, nothing to load, kept by nobody. What was set for
- * another answer, like the type of a file, is taken back; security headers stay.
+ * Sends a response with only a status: no body, not cacheable. Headers set for another response, such as a
+ * file's type, are removed; security headers stay.
  */
 export function sendBare(
   response: ServerResponse,
@@ -91,7 +91,7 @@ const BARE = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** The same for a connection on which no request could be read. */
+/** The same for a connection whose request could not be parsed. */
 function refusal(status: number, headers: Record<string, string>): string {
   const lines = Object.entries({ ...BARE, ...headers, 'Content-Length': '0', Connection: 'close' })
   const text = lines.map(([header, value]) => `${header}: ${value}\r\n`).join('')
@@ -99,10 +99,10 @@ function refusal(status: number, headers: Record<string, string>): string {
 }
 
 /**
- * Takes a request's target apart; a full address is as good as its path.
+ * Parses a request's target; an absolute URL counts as its path.
  *
- * @returns null for one that is no path: with a backslash, which browsers take for a slash, or with
- * characters or escapes that no URL has (RFC 3986)
+ * @returns null for an invalid path: one with a backslash, which browsers treat as a slash, or with
+ * characters or escapes that RFC 3986 forbids
  */
 export function targetOf(url: string): Target | null {
   const target = url.replace(/^https?:\/\/[^/?]*/i, '')
@@ -115,12 +115,12 @@ function isDecodable(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0')
   } catch {
-    // An escape that is none, or one of bytes that are no UTF-8.
+    // An invalid escape, or one whose bytes are not UTF-8.
     return false
   }
 }
 
-/** RFC 9112, 3.2: a request without is a bad one since HTTP/1.1. */
+/** RFC 9112, 3.2: an HTTP/1.1 request must have a Host header. */
 function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host !== undefined || httpVersion === '1.0'
 }

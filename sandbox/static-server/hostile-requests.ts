@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { hostileRequest } from './fuzz-requests.ts'
 import { rawRequest, sendRaw } from './testing.ts'
 
-/** Targets and headers that ended a server of ours, or could lead a browser elsewhere. */
+/** Targets and headers that once crashed a server, or could redirect a browser elsewhere. */
 const KNOWN = String.raw`/\ // /\evil.example/ //evil.example/ /%5c /%5cevil.example/ /%2f%2f
   //evil.example/%2e%2e/ /%00 /%E0%A4%A /% * evil.example:443 /..%2f..%2f /../../package.json /%2e%2e/x
   http://evil.example/contact/ http://evil.example /contact/?x=\ /contact/?x=//`.split(/\s+/)
@@ -27,11 +27,11 @@ const BAD_REQUESTS = [
 /**
  * Sends hostile requests to a static server one after another.
  *
- * @param securityHeaders that each answer must have
- * @param runs how many requests of chance there are, beside those that are known
+ * @param securityHeaders headers that each response must have
+ * @param runs how many random requests to send, besides the known ones
  * @returns the status of the home page afterwards
- * @throws for a request without an answer, with one that lacks security headers or has status 500, and
- * for a redirect to another host
+ * @throws for a request without a response, for one without security headers or with status 500, and for a
+ * redirect to another host
  */
 export async function statusAfterHostileRequests(
   port: number,

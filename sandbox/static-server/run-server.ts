@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
 /**
- * Serves on loopback until the process is told to end; what is being answered then is broken off.
+ * Serves on loopback until SIGINT or SIGTERM, which closes all connections.
  *
  * @param name of what is served, for messages: "The site"
  */

@@ -1,4 +1,4 @@
-/** A folder of files as HTTP sends them: compressed, confirmed when unchanged, in parts (RFC 9110). */
+/** Serves a folder of files over HTTP with compression, conditional requests and ranges (RFC 9110). */
 import { fstatSync, readdirSync, type ReadStream, type Stats } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -7,19 +7,19 @@ import { getMimeType } from 'hono/utils/mime'
 import send from 'send'
 import { sendBare } from './guarded-server.ts'
 
-/** Encodings with the endings of the compressed forms that may stand beside a file, best first. */
+/** Encodings with the extensions of precompressed files, best first. */
 const ENDINGS = { br: '.br', gzip: '.gz' }
 
-/** What `send` says of a file beside what it is told to. */
+/** Headers that `send` adds to those it is given. */
 const OF_A_FILE = ['Content-Length', 'Content-Range', 'ETag', 'Last-Modified']
 
 export type StaticFiles = {
   /** @param name path within the folder, with `/` between its parts and none before */
   has(this: void, name: string): boolean
   /**
-   * Sends a file, or what it comes to for this request: 206, 304, 412 or 416.
+   * Sends a file, or for this request 206, 304, 412 or 416.
    *
-   * @returns false, with nothing sent, for a file that is gone or replaced since the folder was listed
+   * @returns false, with nothing sent, for a file that was removed or replaced since the folder was listed
    * @throws when it can't be read
    */
   send(
@@ -30,7 +30,7 @@ export type StaticFiles = {
   ): Promise<boolean>
 }
 
-/** Lists a folder once; nothing but what is on that list is ever looked for. */
+/** Lists a folder once; only listed files are ever opened, so no path can lead out of the folder. */
 export function listStaticFiles(root: string): StaticFiles {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true })
   const files = new Set(
@@ -55,7 +55,7 @@ export function listStaticFiles(root: string): StaticFiles {
   }
 }
 
-/** What the client likes best; of several that it likes as well as each other, the smallest. */
+/** The encoding that the client prefers; among equally preferred ones, the smallest. */
 function preferred(
   { headers }: IncomingMessage,
   encodings: [encoding: string, ending: string][],
@@ -76,7 +76,7 @@ async function sendForm(
   file: string,
   headers: Record<string, string>,
 ): Promise<boolean> {
-  // Before anything else: a name or value that is none throws, which must not happen in a callback.
+  // First, because an invalid name or value throws, which must not happen in a callback.
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   const { promise, resolve, reject } = Promise.withResolvers<boolean>()
   response.on('close', () => resolve(true))
@@ -98,7 +98,7 @@ async function sendForm(
       response.setHeader('ETag', entityTag(stat, headers['Content-Encoding']))
     })
     .on('stream', (stream: ReadStream) => {
-      // Replaced by another build since its size and time were read: not that file, then.
+      // Replaced by another build since its size and time were read.
       stream.on('open', (descriptor: number) => {
         if (fstatSync(descriptor).ino === found?.ino) return
         stream.unpipe(response)
@@ -123,8 +123,8 @@ async function sendForm(
 }
 
 /**
- * A strong one, as parts of a file may only be put together under (RFC 9110, 13.1.5): no file of a
- * build is written twice, so its time and size tell it from any other under its name.
+ * A strong entity tag, which ranges need (RFC 9110, 13.1.5). No file of a build is written twice, so time
+ * and size identify its content.
  */
 function entityTag({ size, mtime }: Stats, encoding = ''): string {
   const version = `${size.toString(16)}-${mtime.getTime().toString(16)}`
@@ -132,9 +132,8 @@ function entityTag({ size, mtime }: Stats, encoding = ''): string {
 }
 
 /**
- * Corrects what `send` reads otherwise than the standard: the last 100 bytes of a file of 10 are the
- * file (RFC 9110, 14.1.2), and `no-cache`, which speaks to caches on the way, takes nothing from
- * `If-None-Match` (13.1.2).
+ * Corrects two deviations of `send`: the last 100 bytes of a file of 10 are the file (RFC 9110, 14.1.2),
+ * and `no-cache`, which addresses caches, does not disable `If-None-Match` (13.1.2).
  */
 function adjustRequest({ headers }: IncomingMessage, size: number): void {
   const [, length] = /^bytes=\s*-(\d+)$/i.exec(headers.range ?? '') ?? []

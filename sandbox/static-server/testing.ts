@@ -1,14 +1,14 @@
-/** Requests as they are on the wire, for what no client would send. */
+/** Raw requests, for what no HTTP client would send. */
 import { connect } from 'node:net'
 
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string }
 
 /**
- * Sends bytes to a port of this machine and reads until the server ends the connection.
+ * Sends bytes to a local port and reads until the server closes the connection.
  *
- * @param limit milliseconds after which the connection is ended from here, as a server that waits for
- * more is right not to answer; none when left out
- * @returns the last answer, after any `100 Continue`; null when the connection ended without one
+ * @param limit milliseconds after which the connection is closed from here, because a server may rightly
+ * wait for more; no limit when left out
+ * @returns the last response, after any `100 Continue`; null when the connection closed without one
  */
 export async function sendRaw(port: number, bytes: string, limit = 0): Promise<RawAnswer | null> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,19 +1,19 @@
 /** What a page of the built Studio may load and call. */
 import { createHash } from 'node:crypto'
 
-/** Where a Studio on the hosted service signs in, reads, writes and gets its own parts. */
+/** Origins that a Studio on the hosted service signs in to, reads, writes and loads parts from. */
 const HOSTED = {
   all: ['https://*.sanity.io', 'https://*.sanity-cdn.com'],
   sockets: ['wss://*.sanity.io'],
-  // Pictures of people come from whoever they sign in with.
+  // Profile pictures come from the sign-in providers.
   images: ['https:'],
 }
 
 /**
- * The policy for the Studio's HTML. On a lake of one's own, no address but that lake and the site
- * can be reached, so nothing phones home.
+ * The policy for the Studio's HTML. With the embedded lake, only that lake and the site can be reached, so
+ * no data leaves the machine.
  *
- * @param html the page; the policy lets its own inline scripts run and no other
+ * @param html the page; the policy allows its own inline scripts and no others
  * @param lakeUrl origin of the lake; null for the hosted service
  * @param siteUrl origin of the site, which the preview shows
  */
@@ -26,8 +26,8 @@ export function contentSecurityPolicy(
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts(html), ...(lakeUrl === null ? lake.all : [])],
-    // For the lists that can be dragged: theirs are the one library's styles that are text in the page,
-    // another with each list, and the vendor passes them no nonce. Attributes need no leave.
+    // For draggable lists: their library inserts style elements whose text differs with each list, without
+    // a nonce.
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
     'font-src': ["'self'", 'data:', ...(lakeUrl === null ? lake.all : [])],
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** The lake at its address and, for listeners, at every `*.localhost` name. */
+/** The lake's origin and, for listeners, every `*.localhost` name. */
 function ownLake(lakeUrl: string) {
   const { protocol, hostname, host, port } = new URL(lakeUrl)
   const hosts = hostname === 'localhost' ? [host, `*.localhost:${port}`] : [host]

@@ -1,4 +1,4 @@
-/** Serves the built Studio: its files, and its one page for every other path. */
+/** Serves the built Studio: its files, and its single page for every other path. */
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
@@ -28,7 +28,7 @@ export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServer): 
     async (request, response, target) => {
       const name = decodeURIComponent(target.pathname).slice(1)
       if (name === 'static/create-manifest.json') {
-        // What a hosted Studio tells the vendor's other apps of itself. It asks whether that is there.
+        // The Studio requests its own manifest, which the vendor's other apps use; here it has none.
         sendBare(response, 204)
       } else if (name.startsWith('static/') || name === 'favicon.ico') {
         const isSent =
@@ -48,7 +48,7 @@ export function createStudioServer({ outDir, lakeUrl, siteUrl }: StudioServer): 
   )
 }
 
-/** Files that the build names by their content are kept for good. */
+/** Files with a content hash in their name are cached forever. */
 function headersFor(name: string): Record<string, string> {
   return /^static\/.*-[\w-]{8}\.\w+$/.test(name)
     ? { 'Cache-Control': 'public, max-age=31536000, immutable' }

@@ -113,16 +113,11 @@ test('a figure without what it measures is left out', () => {
 
 test('particulars without a value are left out', () => {
   const html = render(
-    <DefinitionList
-      entries={[
-        ['LOCODE', null],
-        ['Authority', 'Mumbai Port Authority'],
-      ]}
-    />,
+    <DefinitionList entries={{ LOCODE: null, Authority: 'Mumbai Port Authority' }} />,
   )
   expect(html).toContain('<dt>Authority</dt><dd>Mumbai Port Authority</dd>')
   expect(html).not.toContain('LOCODE')
-  expect(render(<DefinitionList entries={[['LOCODE', null]]} />)).toBe('')
+  expect(render(<DefinitionList entries={{ LOCODE: null }} />)).toBe('')
 })
 
 test('a list without items is not shown', () => {

@@ -12,7 +12,7 @@ import os, { loadavg } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createClient } from '@sanity/client'
-import { describeFigure, type Figure, isKept } from '../../sandbox/content-lake/bench/figures.ts'
+import { describeFigure, type Figure, isKept } from './figures.ts'
 import { startContentLake } from '../../sandbox/content-lake/server.ts'
 import { fillWithPorts } from '../helpers/fill-with-ports.ts'
 

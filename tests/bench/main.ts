@@ -6,7 +6,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 
 for (const script of [
-  'sandbox/content-lake/bench/main.ts',
+  'tests/bench/content-lake/main.ts',
   'tests/bench/build.ts',
   'tests/bench/studio.ts',
 ]) {

@@ -4,7 +4,7 @@
  * Prints a line a figure; exits 1 when one misses its limit.
  */
 import { loadavg } from 'node:os'
-import { describeFigure, isKept } from '../../sandbox/content-lake/bench/figures.ts'
+import { describeFigure, isKept } from './figures.ts'
 import { readStackSettings } from '../../sandbox/start/stack-settings.ts'
 import { measureFirstViews } from './first-view.ts'
 

@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os'
 import { chromium, type Page } from 'playwright-core'
-import { describeFigure, isKept, quantile } from '../../sandbox/content-lake/bench/figures.ts'
+import { describeFigure, isKept, quantile } from './figures.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
 import { fillWithDocuments, LAST } from '../helpers/many-documents.ts'
 import { addressesOf, startOwnStudio } from '../helpers/own-studio.ts'

@@ -11,8 +11,10 @@ const lockSchema = v.object({
     v.string(),
     v.looseObject({
       license: v.exactOptional(v.string()),
+      link: v.exactOptional(v.boolean()),
       dev: v.exactOptional(v.boolean()),
       devOptional: v.exactOptional(v.boolean()),
+      optional: v.exactOptional(v.boolean()),
     }),
   ),
 })

@@ -22,10 +22,11 @@ const FOR_TOOLS = new Set([...PERMISSIVE, 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL
 /** An entry of `packages` in package-lock.json; `dev` when only tests, tools or the Studio need it. */
 export type LockedPackage = {
   license?: string
+  /** Set for a workspace, which is a folder of the repository. */
+  link?: boolean
   dev?: boolean
   devOptional?: boolean
-  os?: unknown
-  cpu?: unknown
+  optional?: boolean
 }
 
 /**
@@ -39,12 +40,12 @@ export function refusedLicences(
   licenceOf: (folder: string) => string | null,
 ): string[] {
   return Object.entries(packages).flatMap(([folder, entry]) => {
-    if (folder === '') return []
+    // The product and its workspaces.
+    if (!folder.includes('node_modules/') || entry.link) return []
     const licence = entry.license ?? licenceOf(folder)
     if (licence === null) return [`${folder}: names no licence`]
-    // Packages for one platform are programs: no browser gets them, whatever the lockfile marks.
-    const isTool =
-      entry.dev || entry.devOptional || entry.os !== undefined || entry.cpu !== undefined
+    // Optional packages are programs for one platform, which no browser gets.
+    const isTool = entry.dev || entry.devOptional || entry.optional
     if (isAllowed(licence, isTool ? FOR_TOOLS : PERMISSIVE)) return []
     return [`${folder}: ${licence}, ${isTool ? 'not allowed' : 'not allowed in visitors’ files'}`]
   })

@@ -4,10 +4,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ClientError } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { useEmailManagerProcesses } from '../conformance/email-manager/helpers/email-manager-process.ts'
+import { client as clientOfEmailManager } from '../conformance/email-manager/helpers/client.ts'
 import { FLEET_DATA, lead } from '../conformance/email-manager/helpers/payloads.ts'
 import { clientOf } from '../conformance/content-lake/helpers/lake.ts'
-import { stop, useLakeProcesses } from '../conformance/content-lake/helpers/lake-process.ts'
+import { end } from '../helpers/server-process.ts'
+import { useServerProcesses } from '../helpers/use-server-processes.ts'
 import { memoryOf } from './memory.ts'
 
 const KILLS = 50
@@ -15,8 +16,8 @@ const WRITERS = 8
 /** Twice what it takes on two quiet cores. */
 const MOST_MILLISECONDS = 15 * 60_000
 
-const lakes = useLakeProcesses()
-const emailManagers = useEmailManagerProcesses()
+const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
+const emailManagers = useServerProcesses('sandbox/email-manager/main.ts', 'EMAIL_MANAGER_PORT')
 
 /** Writes of one name each; a write that was not acknowledged is sent again, under its name, after the kill. */
 class Load {
@@ -40,7 +41,7 @@ class Load {
         }
         this.#unanswered.delete(name)
         this.acknowledged.add(name)
-        if (this.acknowledged.size === goal) void stop(child, 'SIGKILL')
+        if (this.acknowledged.size === goal) void end(child, 'SIGKILL')
       }
     }
     await Promise.all(Array.from({ length: WRITERS }, writer))
@@ -111,9 +112,10 @@ test(
     const load = new Load()
     const memory: number[] = []
     for (let n = 0; n < KILLS; n += 1) {
-      const service = await emailManagers.start({ RATE_LIMITS: 'off' })
-      memory.push(memoryOf(service.child))
-      await load.until(between(), service.child, async (name) => {
+      const { child, url } = await emailManagers.start({ RATE_LIMITS: 'off' })
+      const service = clientOfEmailManager(() => url)
+      memory.push(memoryOf(child))
+      await load.until(between(), child, async (name) => {
         const data = { ...FLEET_DATA, companyName: name, customerEmail: `${name}@example.com` }
         const body = lead('desk@example.com', 'fleet_quote_request', data)
         const path = `/api/brain/send?idempotency_key=key-${name}`
@@ -121,8 +123,8 @@ test(
         if (status !== 200) throw new Error(`Answered with ${status}`)
       })
     }
-    const service = await emailManagers.start()
-    const mails = await service.mails('desk@example.com')
+    const { url } = await emailManagers.start()
+    const mails = await clientOfEmailManager(() => url).mails('desk@example.com')
     const names = mails.flatMap(({ subject }) => /: (w\d+),/.exec(subject)?.[1] ?? [])
     expect(names).toHaveLength(mails.length)
     const { lost, doubled } = report('email-manager', load, names, memory)

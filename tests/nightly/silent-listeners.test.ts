@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { clientOf } from '../conformance/content-lake/helpers/lake.ts'
-import { useLakeProcesses } from '../conformance/content-lake/helpers/lake-process.ts'
+import { useServerProcesses } from '../helpers/use-server-processes.ts'
 import { memoryOf } from './memory.ts'
 
 const LISTENERS = 200
@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024
 /** What may wait for all of them, and what a lake takes that answers large writes. */
 const MOST_MEGABYTES = 500
 
-const lakes = useLakeProcesses()
+const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
 let sockets: Socket[] = []
 
 afterEach(() => {

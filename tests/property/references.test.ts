@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const files = globSync(
   [
     '*.{md,ts,json}',
-    '{src,studio,schemas,seed,sandbox,tests,build}/**/*.{ts,tsx,css,mjs,md}',
+    '{src,studio,schemas,seed,sandbox,tests,builder}/**/*.{ts,tsx,css,mjs,md}',
     'docs/**/*.md',
   ],
   { cwd: root },

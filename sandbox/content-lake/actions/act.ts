@@ -14,14 +14,14 @@ export interface ActionRequest {
 }
 
 /**
- * Take actions as one transaction: all are, or none. Each sees what those before it did.
+ * Carries out actions as one transaction: all or none. Each sees the results of those before it.
  *
  * @returns the transaction's id
  * @throws LakeError `actionError` 400, 409 or 501; `mutationError` 409 when the id is taken
  */
 export function act(projectId: string, dataset: Dataset, request: ActionRequest): string {
   const { actions, ...options } = request
-  // Of each mutation so far, the action that it is of.
+  // For each mutation so far, the index of its action.
   const origins: number[] = []
   const versionsOf = (id: string) => versionIds(dataset, id)
   const plan = function* (get: ActionState['get']) {
@@ -55,7 +55,7 @@ function compile(action: unknown, index: number, state: ActionState) {
   }
 }
 
-/** A mutation's refusal as that of the action it comes from. */
+/** Turns a mutation's error into that of the action it comes from. */
 function asActionError(error: unknown, origins: readonly number[]): unknown {
   const body = error instanceof LakeError ? error.body['error'] : null
   if (!(error instanceof LakeError) || !isJsonObject(body) || !Array.isArray(body['items'])) {

@@ -11,16 +11,16 @@ import {
 import { ActionRefusal, documentExists, documentMissing, invalidAction } from './refusal.ts'
 import { strengthenReferences } from './strengthen.ts'
 
-/** What an action may look at, as the actions before it in its transaction left it. */
+/** What an action can read, with the changes of the actions before it in its transaction. */
 export interface ActionState {
   get(id: string): LakeDocument | null
-  /** Ids of the drafts and versions there are of a published id. */
+  /** Ids of the existing drafts and versions of a published id. */
   versionsOf(publishedId: string): readonly string[]
 }
 
 type Compiler = (action: JsonObject, state: ActionState) => JsonObject[]
 
-/** A document as the content of another: what the lake itself keeps is left out. */
+/** A document's content, to be stored under another id: fields that the lake maintains are left out. */
 function contentOf({ _rev: _revision, _updatedAt: _time, ...content }: JsonObject): JsonObject {
   return content
 }
@@ -143,10 +143,10 @@ const UNSUPPORTED =
   /^sanity\.action\.(?:release\.|variant\.|document\.variant\.|document\.version\.unpublish$)/
 
 /**
- * The mutations that an action comes to.
+ * Compiles an action to mutations.
  *
- * @throws ActionRefusal 400 when it is malformed, 409 when what is stored forbids it, 501 for what
- * the hosted lake has and this one lacks: releases and variants
+ * @throws ActionRefusal 400 when it is malformed, 409 when it conflicts with stored documents, 501 for
+ * releases and variants, which only the hosted lake has
  */
 export function compileAction(action: unknown, state: ActionState): JsonObject[] {
   if (!isJsonObject(action)) throw invalidAction('Action is not an object')

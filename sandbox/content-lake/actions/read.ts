@@ -11,7 +11,7 @@ export function readPublishedId(action: JsonObject): string {
 }
 
 /**
- * The draft or release version that an action is about: `versionId`, or `draftId` as it was called.
+ * The draft or release version that an action names: `versionId`, formerly `draftId`.
  *
  * @param group the published id that it must be a version of, when the action names one
  * @throws ActionRefusal 400 otherwise
@@ -37,7 +37,9 @@ export function checkVersionId(id: unknown, group?: string): string {
   return id
 }
 
-/** The document an action brings, `document` or `attributes`; its type is checked when it is stored. */
+/**
+ * The document that an action carries, `document` or `attributes`; its type is checked when it is stored.
+ */
 export function readDocument(action: JsonObject): JsonObject {
   const document = action['document'] ?? action['attributes']
   if (isJsonObject(document)) return document
@@ -45,9 +47,9 @@ export function readDocument(action: JsonObject): JsonObject {
 }
 
 /**
- * Hold a document to the revision that an action expects of it, if it says so.
+ * Checks that a document has the revision that the action expects, if it names one.
  *
- * @throws ActionRefusal 400 when that is no revision, 409 when it is another
+ * @throws ActionRefusal 400 when that is not a revision, 409 when the document has another
  */
 export function checkRevision(expected: unknown, id: string, document: LakeDocument | null): void {
   if (expected === undefined || expected === null) return

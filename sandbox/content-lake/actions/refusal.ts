@@ -1,12 +1,12 @@
-import type { MutationErrorDetail, RefusalStatus } from '../errors.ts'
+import type { MutationErrorDetail, LakeErrorStatus } from '../errors.ts'
 
-/** Why one action cannot be taken; its place in the request is added by who reads the request. */
+/** Why one action can't be carried out; its index in the request is added by the caller. */
 export class ActionRefusal extends Error {
   override readonly name = 'ActionRefusal'
-  readonly status: RefusalStatus
+  readonly status: LakeErrorStatus
   readonly detail: MutationErrorDetail
 
-  constructor(status: RefusalStatus, detail: MutationErrorDetail) {
+  constructor(status: LakeErrorStatus, detail: MutationErrorDetail) {
     super(detail.description)
     this.status = status
     this.detail = detail

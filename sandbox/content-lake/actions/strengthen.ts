@@ -1,8 +1,8 @@
 import { isJsonObject } from '../json.ts'
 
 /**
- * References as they are once published: one that was weak only because its target was not there
- * yet (`_strengthenOnPublish`) becomes strong, unless the schema says that it is to stay weak.
+ * Prepares references for publication: one that was weak only because its target didn't exist yet
+ * (`_strengthenOnPublish`) becomes strong, unless the schema says that it is to stay weak.
  */
 export function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences)

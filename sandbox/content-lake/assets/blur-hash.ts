@@ -11,7 +11,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$
 const COLUMNS = 4
 const ROWS = 3
 
-/** A BlurHash: some thirty characters from which a blurred preview is drawn. See blurha.sh. */
+/** A BlurHash: some thirty characters that encode a blurred preview (https://blurha.sh). */
 export function blurHash(pixels: Pixels): string {
   const [average, ...others] = Array.from({ length: COLUMNS * ROWS }, (_, index) =>
     component(pixels, index % COLUMNS, Math.floor(index / COLUMNS)),
@@ -27,7 +27,7 @@ export function blurHash(pixels: Pixels): string {
   ].join('')
 }
 
-/** How much of a cosine wave over the image there is in it. */
+/** The coefficient of one cosine wave over the image. */
 function component({ data, width, height }: Pixels, x: number, y: number): Rgb {
   const sum = [0, 0, 0]
   for (let row = 0; row < height; row += 1) {

@@ -6,7 +6,7 @@ export interface Colour {
   alpha: number
 }
 
-/** Read `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB` in hexadecimal; null for anything else. */
+/** Parses `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB` in hexadecimal; null for anything else. */
 export function parseColour(value: string): Colour | null {
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return null
   const size = value.length < 6 ? 1 : 2

@@ -5,7 +5,7 @@ export interface Box {
   height: number
 }
 
-/** What a crop keeps: the middle, where most happens, or a point as shares of width and height. */
+/** What a crop keeps: the middle, the busiest part, or a point as fractions of width and height. */
 export type Gravity = 'center' | 'entropy' | { x: number; y: number }
 
 interface Size {
@@ -13,7 +13,7 @@ interface Size {
   height: number
 }
 
-/** The largest part of `source` with the proportions of `target`, as near to a point as can be. */
+/** The largest part of `source` with the proportions of `target`, as close to a point as possible. */
 export function cropAround(source: Size, target: Size, point: { x: number; y: number }): Box {
   const scale = Math.min(source.width / target.width, source.height / target.height)
   const width = Math.max(1, Math.round(target.width * scale))

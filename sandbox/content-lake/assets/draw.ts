@@ -1,8 +1,8 @@
 /**
- * Draws an SVG from standard input, in a process that can be killed: see `drawing.ts`.
+ * Renders an SVG from standard input, in a process that can be killed (`drawing.ts`).
  *
- * `draw.ts describe` writes what its asset's document says of it, `draw.ts transform <search>` the image that
- * a URL with these parameters shows. What fails is told on standard error.
+ * `draw.ts describe` writes the metadata of the asset's document, `draw.ts transform <search>` the image
+ * for these URL parameters. Errors go to standard error.
  */
 import { buffer } from 'node:stream/consumers'
 import { chooseFormat } from './encode.ts'

@@ -5,7 +5,7 @@ import { badRequest } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
 import type { ImageInfo } from './image-info.ts'
 
-/** An SVG of some hundred bytes can take hours to draw, and whoever draws it cannot be interrupted but by its end. */
+/** An SVG of a hundred bytes can take hours to render, and only ending the process interrupts that. */
 const MAX_MILLISECONDS = 10_000
 const AT_ONCE = 2
 
@@ -15,9 +15,9 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * `readImage` for what has to be drawn, in a process of its own.
+ * `readImage` for an SVG, in a process of its own.
  *
- * @throws LakeError 400 for what cannot be drawn, or takes too long
+ * @throws LakeError 400 for an SVG that can't be rendered, or takes too long
  */
 export async function readDrawing(bytes: Uint8Array): Promise<ImageInfo> {
   const info: unknown = JSON.parse((await draw(['describe'], bytes)).toString())
@@ -26,7 +26,7 @@ export async function readDrawing(bytes: Uint8Array): Promise<ImageInfo> {
 }
 
 /**
- * `transformImage` for what has to be drawn, in a process of its own.
+ * `transformImage` for an SVG, in a process of its own.
  *
  * @param search the parameters of the image's URL, a format among them
  * @throws LakeError 400 as `readDrawing`
@@ -55,7 +55,7 @@ async function run(task: readonly string[], bytes: Uint8Array): Promise<Buffer> 
     child.on('error', reject)
     child.on('exit', (code) => resolve(code === 0))
   })
-  // What it does not read to the end it has given up, and says why.
+  // A child that stops reading has failed and says why on standard error.
   child.stdin.on('error', () => {})
   child.stdin.end(bytes)
   const [isDone, drawn, said] = await Promise.all([

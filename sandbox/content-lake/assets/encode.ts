@@ -11,7 +11,7 @@ const SHARP_FORMATS: Record<OutputFormat, EncodedFormat> = {
   avif: 'avif',
 }
 
-// An SVG has its format asked for, so it is not in here.
+// An SVG is not listed: it is only encoded in a format that the URL names.
 const ORIGINAL_FORMATS: Record<string, EncodedFormat> = {
   jpg: 'jpeg',
   png: 'png',
@@ -21,7 +21,7 @@ const ORIGINAL_FORMATS: Record<string, EncodedFormat> = {
   tif: 'tiff',
 }
 
-/** The output format: the one asked for, else the best that `accept` names, else the original. */
+/** The output format: the requested one, else the best that `accept` names, else the original. */
 export function chooseFormat(
   { format, auto }: Pick<Transform, 'format' | 'auto'>,
   extension: string,
@@ -33,17 +33,17 @@ export function chooseFormat(
   return ORIGINAL_FORMATS[extension] ?? 'png'
 }
 
-/** Encode an image; a quality is for formats that lose something. */
+/** Encodes an image; the quality applies to lossy formats only. */
 export function encode(
   image: Sharp,
   format: EncodedFormat,
   { quality, format: asked }: Pick<Transform, 'quality' | 'format'>,
 ): Sharp {
-  // Zero, which the hosted lake takes, is less than there is.
+  // The hosted lake accepts 0, sharp starts at 1.
   const options = quality === undefined ? {} : { quality: Math.max(1, quality) }
   if (format === 'avif') return image.avif(options)
   if (format === 'jpeg') return image.jpeg({ ...options, progressive: asked === 'pjpg' })
-  // A quality would make a PNG a paletted one.
+  // With a quality sharp would write a palette PNG.
   if (format === 'png' || format === 'gif') return image.toFormat(format)
   return image.toFormat(format, options)
 }

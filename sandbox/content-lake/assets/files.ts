@@ -4,26 +4,29 @@ import { dirname, join } from 'node:path'
 import { generateId } from '../document.ts'
 import { isAssetFileName, type AssetKind } from './name.ts'
 
-/** The bytes of assets, one directory a dataset and kind. */
+/** The bytes of assets, in a directory for each dataset and kind. */
 export class AssetFiles {
   readonly #directory: string
-  /** Where files are until they are whole; on the same disk, and no dataset's name. */
+  /**
+   * Where files are written until they are complete; on the same disk, under a name that no dataset can
+   * have.
+   */
   readonly #uploads: string
   #isFull = false
 
-  /** Removes what uploads left unfinished when the process before this was killed. */
+  /** Removes incomplete uploads of a previous process that was killed. */
   constructor(directory: string) {
     this.#directory = directory
     this.#uploads = join(directory, '.uploads')
     rmSync(this.#uploads, { recursive: true, force: true })
   }
 
-  /** For tests: from now on there is no room for another file, or there is again. */
+  /** For tests: from now on writes fail as on a full disk, or succeed again. */
   setFull(isFull: boolean): void {
     this.#isFull = isFull
   }
 
-  /** Write a file so that it is whole and on disk, or not there at all. */
+  /** Writes a file atomically and durably. */
   async write(dataset: string, kind: AssetKind, name: string, bytes: Uint8Array): Promise<void> {
     const path = this.#path(dataset, kind, name)
     await mkdir(dirname(path), { recursive: true })
@@ -41,7 +44,7 @@ export class AssetFiles {
     }
   }
 
-  /** A file's bytes, read as they are used; null when the lake has no such file. */
+  /** Streams a file's bytes; null when the lake has no such file. */
   async read(dataset: string, kind: AssetKind, name: string): Promise<Blob | null> {
     if (!isAssetFileName(kind, name)) return null
     const path = this.#path(dataset, kind, name)
@@ -54,7 +57,7 @@ export class AssetFiles {
     return openAsBlob(path)
   }
 
-  /** Remove every file of a dataset. */
+  /** Removes every file of a dataset. */
   async removeDataset(dataset: string): Promise<void> {
     await rm(join(this.#directory, dataset), { recursive: true, force: true })
   }

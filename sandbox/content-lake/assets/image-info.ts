@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts'
 
-/** What the lake keeps of an image beside its bytes. Sizes in pixels. */
+/** What the lake stores about an image besides its bytes. Sizes in pixels. */
 export interface ImageInfo {
   width: number
   height: number

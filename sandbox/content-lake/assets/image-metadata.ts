@@ -19,21 +19,21 @@ const PREVIEW_WIDTH = 20
 const SAMPLE_SIZE = 64
 
 /**
- * Read what an image asset's document says of the image.
+ * Reads the metadata of an image asset's document from the image.
  *
- * @throws LakeError 400 for bytes that are no image, or of a format the lake does not take
+ * @throws LakeError 400 for bytes that are not an image, or of an unsupported format
  */
 export async function readImage(bytes: Uint8Array): Promise<ImageInfo> {
   try {
     return await (isRaster(bytes) ? describeImage(bytes) : readDrawing(bytes))
   } catch (error) {
     if (error instanceof LakeError) throw error
-    // Whatever sharp says, it says of these bytes: it cannot decode them.
+    // Whatever sharp reports, it can't decode these bytes.
     throw badRequest(`Invalid image, could not read metadata: ${String(error)}`)
   }
 }
 
-/** As `readImage`, however long it takes to draw. */
+/** As `readImage`, without a limit on the time that rendering takes. */
 export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
   const source = await readPixels(bytes).metadata()
   const format = FORMATS[source.format]
@@ -54,7 +54,7 @@ export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
   return { width, height, ...format, metadata }
 }
 
-/** Enough pixels to tell an image's colours by. */
+/** Enough pixels to sample an image's colours. */
 async function sampleOf(bytes: Uint8Array): Promise<Pixels> {
   const { data, info } = await readPixels(bytes)
     .autoOrient()

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A photograph of 100 megapixels takes 0.4 GB while it is turned; more would be the memory of everything else. */
+/** A photograph of 100 megapixels takes 0.4 GB while it is turned; more would starve everything else. */
 const MAX_PIXELS = 100_000_000
 const MAX_SECONDS = 20
 
-/** Read an image that anybody may have made: of so many pixels, frames together, and for so long, and no more. */
+/** Opens an untrusted image, with a limit on its pixels (all frames together) and on the time it takes. */
 export function readPixels(bytes: Uint8Array, { animated = false } = {}): Sharp {
   return sharp(bytes, { animated, limitInputPixels: MAX_PIXELS }).timeout({ seconds: MAX_SECONDS })
 }
@@ -18,7 +18,7 @@ const SIGNATURES: readonly RegExp[] = [
   /^....ftyp/s,
 ]
 
-/** Whether bytes are an image of pixels. Anything else may be drawn: an SVG, or what looks like one to somebody. */
+/** Whether bytes are a raster image. Anything else is treated as an SVG. */
 export function isRaster(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   return SIGNATURES.some((signature) => signature.test(start))

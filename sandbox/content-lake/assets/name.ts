@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 
 export type AssetKind = 'image' | 'file'
 
-/** What an asset's id, file name and URL are made of. */
+/** The parts of an asset's id, file name and URL. */
 export interface AssetName {
   kind: AssetKind
   sha1: string
@@ -32,12 +32,12 @@ export function assetIdOf(name: AssetName): string {
   return `${name.kind}-${fileNameOf(name).replace('.', '-')}`
 }
 
-/** Whether `name` is one that this lake gives its files: nothing else is looked for on disk. */
+/** Whether `name` has the form of this lake's file names: no other is looked up on disk. */
 export function isAssetFileName(kind: AssetKind, name: string): boolean {
   return FILE_NAMES[kind].test(name)
 }
 
-/** The extension of an uploaded file's name, or `bin` when it has none that can be used. */
+/** The extension of an uploaded file's name, or `bin` when it has no usable one. */
 export function extensionOf(filename: string): string {
   const extension = extname(filename).slice(1).toLowerCase()
   return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'bin'

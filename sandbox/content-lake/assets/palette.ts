@@ -4,11 +4,11 @@ import { toHsl, toRgb, type Rgb } from './hsl.ts'
 
 interface Swatch {
   colour: Rgb
-  /** Pixels of about this colour. */
+  /** How many pixels have about this colour. */
   population: number
 }
 
-/** What a named colour of the palette is like: shares of saturation and lightness. */
+/** The target saturation and lightness of a named colour, from 0 to 1. */
 interface Kind {
   name: string
   saturation: { least: number; most: number; best: number }
@@ -30,7 +30,10 @@ const KINDS: readonly Kind[] = [
   { name: 'darkMuted', saturation: MUTED, lightness: DARK },
 ]
 
-/** An image asset's `metadata.palette`: seven colours of the image, and what to write on them. */
+/**
+ * An image asset's `metadata.palette`: seven colours of the image, with text colours that contrast with
+ * them.
+ */
 export function paletteOf(pixels: Pixels): JsonObject {
   const swatches = swatchesOf(pixels)
   const [commonest = { colour: [0, 0, 0] as const, population: 0 }] = swatches
@@ -44,7 +47,7 @@ export function paletteOf(pixels: Pixels): JsonObject {
   return palette
 }
 
-/** The colours of an image, like ones taken together, the commonest first. */
+/** The colours of an image, similar ones merged, most frequent first. */
 function swatchesOf({ data }: Pixels): Swatch[] {
   const bins = new Map<number, { sum: [number, number, number]; population: number }>()
   for (let at = 0; at + 2 < data.length; at += 3) {
@@ -77,7 +80,10 @@ function best(kind: Kind, swatches: readonly Swatch[], largest: number): Swatch 
   return fits.toSorted((a, b) => b.worth - a.worth)[0]?.swatch ?? null
 }
 
-/** A colour that the image has not: the dominant one's hue, made of its kind. */
+/**
+ * A stand-in for a kind of colour that the image lacks: the dominant hue with that kind's saturation and
+ * lightness.
+ */
 function invented({ saturation, lightness }: Kind, { colour }: Swatch): Swatch {
   const { h, s } = toHsl(colour)
   const kept = Math.min(Math.max(s, saturation.least), saturation.most)

@@ -2,10 +2,9 @@ import { transact } from '../mutations/transact.ts'
 import type { Dataset } from '../store/dataset.ts'
 
 /**
- * Point asset documents at the lake's present address.
+ * Rewrites the URLs of asset documents to the lake's present address.
  *
- * Their `url` is absolute, as hosted ones are, so a lake started on another port would otherwise
- * send readers to the old one.
+ * Their `url` is absolute, as hosted ones are, so on another port they would otherwise lead to the old one.
  */
 export function rebaseAssetUrls(
   dataset: Dataset,

@@ -39,16 +39,16 @@ const SIDES = new Set(['top', 'bottom', 'left', 'right'])
 const MAX_SIZE = 8192
 const MAX_DPR = 3
 
-// Of a URL's parameters these alone ask for another image than the one uploaded.
+// The only URL parameters that transform an image.
 const NAMES =
   'w h max-w max-h min-w min-h dpr fit crop fp-x fp-y rect or flip bg pad blur sharp sat invert frame q fm auto'.split(
     ' ',
   )
 
 /**
- * Read the image parameters of a URL, as the hosted lake documents them.
+ * Parses the image parameters of a URL, as the hosted lake documents them.
  *
- * @returns null when none is given: the original is asked for
+ * @returns null when none is given: the original is requested
  * @throws LakeError 400 naming the parameter that is wrong
  */
 export function parseTransform(search: URLSearchParams): Transform | null {

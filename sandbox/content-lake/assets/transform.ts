@@ -8,7 +8,7 @@ import type { Transform } from './transform-parameters.ts'
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
 
 /**
- * Crop, turn, resize, change and encode an image, in this order.
+ * Crops, turns, resizes, adjusts and encodes an image, in this order.
  *
  * @returns its bytes in `format`
  * @throws LakeError 400 when `rect` is not inside the image, or the image is too large or takes too long
@@ -22,7 +22,7 @@ export async function transformImage(
     return await transformPixels(bytes, transform, format)
   } catch (error) {
     if (error instanceof LakeError) throw error
-    // The parameters are good, so whatever sharp says, it says of these bytes.
+    // The parameters are valid, so the fault is in these bytes.
     throw badRequest(`Image could not be transformed: ${String(error)}`)
   }
 }
@@ -39,7 +39,7 @@ async function transformPixels(
   return encode(changed, format, transform).toBuffer()
 }
 
-// Each step reads what the one before has made: sharp has an order of its own for them.
+// Each step is a pass of its own, because within one pass sharp chooses the order.
 async function turn(
   bytes: Uint8Array,
   { rect, orientation, flip }: Transform,
@@ -57,7 +57,7 @@ async function turn(
   }
   const upright = await lossless(image, animated)
   if (!turns) return upright
-  // Frames of an animation are one above the other, so turning them would mix them.
+  // The frames of an animation are stacked in one image, so turning it would mix them.
   const frame = readPixels(upright, { animated: animated && orientation === 0 })
   return lossless(
     frame.flop(flip.horizontally).flip(flip.vertically).rotate(orientation),
@@ -96,7 +96,7 @@ function resizeOptions({ fit, background = WHITE }: Transform): ResizeOptions {
 
 function change(image: Sharp, transform: Transform): Sharp {
   const { blur, sharpen, greyscale, invert, background, pad } = transform
-  // The hosted lake's 2000 is about as blurred as can be.
+  // The hosted lake's scale ends at 2000, which is a sigma of about 100 here.
   if (blur > 0) image.blur(0.3 + blur / 20)
   if (sharpen > 0) image.sharpen({ sigma: 0.5 + sharpen / 50 })
   if (greyscale) image.greyscale()
@@ -109,7 +109,7 @@ function change(image: Sharp, transform: Transform): Sharp {
   return image
 }
 
-/** What an image has become, to go on with. */
+/** An intermediate image. */
 function lossless(image: Sharp, animated: boolean): Promise<Uint8Array> {
   const made = animated
     ? image.webp({ lossless: true, effort: 0 })

@@ -35,11 +35,11 @@ export interface UploadTarget {
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 /**
- * Store an asset: its bytes, then its document.
+ * Stores an asset: its bytes, then its document.
  *
- * The id is made of the bytes, so the same ones uploaded again yield the document that is there.
+ * The id is derived from the bytes, so the same file uploaded again yields the existing document.
  *
- * @throws LakeError 400 when there are no bytes, or they are no image where one is asked for
+ * @throws LakeError 400 when there are no bytes, or an image is expected and they are not one
  */
 export async function uploadAsset(upload: Upload, target: UploadTarget): Promise<LakeDocument> {
   if (upload.bytes.length === 0) throw badRequest('No asset data in the request body')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { NO_FAULTS, type Fault, type FaultPlan } from './plan.ts'
 
-/** The faults that a lake has just now: none, unless a test asks for some. */
+/** The faults that are injected at present: none, unless a test asks for some. */
 export class Faults {
   #plan: FaultPlan = NO_FAULTS
   #changed = new AbortController()
@@ -11,14 +11,14 @@ export class Faults {
     return this.#plan.readLag
   }
 
-  /** Put a plan in the place of the one before; what that one stalls goes on. */
+  /** Replaces the plan; requests that the previous one stalls continue. */
   replace(plan: FaultPlan): void {
     this.#plan = plan
     this.#changed.abort()
     this.#changed = new AbortController()
   }
 
-  /** What strikes a request, if anything; it counts as struck. */
+  /** The fault that applies to a request, or null; its counter goes down. */
   strike(method: string, path: string): Fault | null {
     const fault = this.#plan.faults.find(
       (each) =>
@@ -31,7 +31,7 @@ export class Faults {
     return fault
   }
 
-  /** Wait as a fault says, or until the plan changes. */
+  /** Waits as long as the fault says, or until the plan changes. */
   async delay({ latency, stall }: Fault): Promise<void> {
     const { signal } = this.#changed
     try {

@@ -3,7 +3,7 @@ import type { Dataset } from '../store/dataset.ts'
 import type { Lake } from '../store/lake.ts'
 import { LaggingReader } from './read-lag.ts'
 
-/** What queries see of a lake's datasets, when that is to lag behind. */
+/** The datasets as queries see them while reads lag behind writes. */
 export class LaggingReads {
   readonly #lake: Lake
   #lag = 0
@@ -13,7 +13,7 @@ export class LaggingReads {
     this.#lake = lake
   }
 
-  /** From now on; 0 shows every write at once. */
+  /** Milliseconds of lag from now on; 0 shows every write immediately. */
   setLag(lag: number): void {
     this.#lag = lag
     for (const reader of this.#readers.values()) reader.close()

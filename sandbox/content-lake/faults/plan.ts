@@ -1,20 +1,20 @@
 import { badRequest } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 
-/** What goes wrong with the requests of some routes. */
+/** A fault for the requests of some routes. */
 export interface Fault {
   /** Upper case; every method when left out. */
   method: string | undefined
   matches: (path: string) => boolean
   /** Milliseconds before anything else happens. */
   latency: number
-  /** Answered with this status, without doing anything. */
+  /** The status to answer with; the request is not carried out. */
   status: number | undefined
-  /** The connection is cut: at once, or after the request has been carried out. */
+  /** When to close the connection without a response: before or after the request is carried out. */
   drop: 'before' | 'after' | undefined
-  /** Never answered, until the plan changes. */
+  /** Leaves the request without a response until the plan changes. */
   stall: boolean
-  /** How many requests it still strikes. */
+  /** How many more requests it applies to. */
   times: number
 }
 
@@ -22,7 +22,7 @@ export interface FaultPlan {
   faults: Fault[]
   /** Milliseconds from a write's acknowledgement until queries see it. */
   readLag: number
-  /** Whether there is no room for anything to be written. */
+  /** Whether every write fails as on a full disk. */
   diskFull: boolean
 }
 
@@ -32,9 +32,9 @@ const MAX_MILLISECONDS = 10 * 60 * 1000
 const FIELDS = new Set(['method', 'path', 'latency', 'status', 'drop', 'stall', 'times'])
 
 /**
- * Read a plan: `{routes: [{path, method, latency, status, drop, stall, times}], readLag, diskFull}`.
+ * Parses a plan:: `{routes: [{path, method, latency, status, drop, stall, times}], readLag, diskFull}`.
  *
- * `path` is matched against the request's without its version; `*` stands for anything.
+ * `path` is matched against the request's path without its version; `*` matches anything.
  *
  * @throws LakeError 400 naming what is wrong
  */

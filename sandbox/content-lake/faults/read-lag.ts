@@ -2,12 +2,12 @@ import type { LakeDocument } from '../document.ts'
 import type { Dataset } from '../store/dataset.ts'
 
 interface Past {
-  /** When these documents were no longer all there is. */
+  /** When these documents were superseded. */
   until: number
   documents: readonly LakeDocument[]
 }
 
-/** A dataset as its queries see it when they lag behind its writes. */
+/** A dataset as queries see it that lag behind its writes. */
 export class LaggingReader {
   readonly #dataset: Dataset
   readonly #now: () => number
@@ -29,7 +29,7 @@ export class LaggingReader {
     })
   }
 
-  /** Every document, as it was so many milliseconds ago. */
+  /** Every document, as it was this many milliseconds ago. */
   documents(lag: number): readonly LakeDocument[] {
     const then = this.#now() - lag
     while (this.#past[0] && this.#past[0].until <= then) this.#past.shift()

@@ -7,7 +7,7 @@ import { NO_FAULTS, parsePlan, type FaultPlan } from './plan.ts'
 
 const PATH = '/faults'
 
-/** `PUT /faults` asks for faults, in the place of any before; `DELETE /faults` ends them. */
+/** `PUT /faults` sets the plan of faults and replaces any before; `DELETE /faults` clears it. */
 export function addFaultRoutes(
   app: Hono,
   faults: Faults,
@@ -29,7 +29,7 @@ export function addFaultRoutes(
   })
 }
 
-/** Strikes requests as the plan says. */
+/** Applies the plan's faults to requests. */
 export function strikeFaults(faults: Faults): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req
@@ -53,7 +53,7 @@ function refuse(context: Context, status: number): Response {
   })
 }
 
-/** End the connection without an answer. */
+/** Closes the connection without a response. */
 function cut(context: Context): Response {
   hangUp(context)
   return new Response(null, { status: 503 })

@@ -2,7 +2,7 @@ import { isPublishedId, releaseOf, type LakeDocument } from '../document.ts'
 import type { JsonObject } from '../json.ts'
 import type { DocumentChange } from '../store/transaction.ts'
 
-/** A transaction, as far as it is about one document and its drafts and versions. */
+/** The part of a transaction that concerns one document, its drafts and its versions. */
 export interface GroupTransaction {
   id: string
   timestamp: string
@@ -13,12 +13,11 @@ export interface GroupTransaction {
 /**
  * What a transaction meant to one document: created, published, unpublished, discarded, deleted.
  *
- * Read from what it did rather than from how it was asked for, so that a mutation that publishes
- * and an action that does are the same in the history. Edits are no events: the Studio finds them
- * in the transactions.
+ * Derived from the result and not from the request, so that publishing by mutation and by action look the
+ * same in the history. Edits are not events: the Studio reads them from the transactions.
  *
  * @param group the document's published id
- * @param left the draft or version that there still is afterwards, null if there is none
+ * @param left the draft or version that remains afterwards, null if there is none
  */
 export function groupEvents(
   transaction: GroupTransaction,

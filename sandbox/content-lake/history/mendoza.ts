@@ -21,16 +21,16 @@ const OP = {
 } as const
 
 /**
- * The Mendoza patch that turns one document into another; null is no document.
+ * The Mendoza patch that turns one document into another; null for a document that doesn't exist.
  *
- * It names the fields, items and parts of texts that changed, since the Studio tells from it who
- * wrote what. The format (github.com/sanity-io/mendoza) has a differ only in Go.
+ * It names the fields, items and parts of texts that changed, because the Studio derives from it who wrote
+ * what. The format (github.com/sanity-io/mendoza) has a differ only in Go.
  */
 export function mendozaPatch(before: JsonObject | null, after: JsonObject | null): MendozaPatch {
   return before && after ? patchObject(before, after) : [OP.value, after]
 }
 
-/** What the Studio is told a transaction did to a document, both ways. `_rev` is left out. */
+/** A transaction's effect on a document, as patches to apply and to revert it. `_rev` is left out. */
 export function mendozaEffects(before: JsonObject | null, after: JsonObject | null) {
   const [old, fresh] = [withoutRevision(before), withoutRevision(after)]
   return { apply: mendozaPatch(old, fresh), revert: mendozaPatch(fresh, old) }
@@ -72,7 +72,7 @@ function patchField(index: number, name: string, before: unknown, after: unknown
   return [OP.objectSetFieldValue, after, name]
 }
 
-/** Builds `after` up from slices and patched items of `before`, and new ones. */
+/** Builds `after` from slices and patched items of `before`, and from new items. */
 function patchArray(before: readonly unknown[], after: readonly unknown[]): MendozaPatch {
   const patch: MendozaPatch = []
   let slice = { from: 0, to: 0 }
@@ -97,7 +97,7 @@ function patchArray(before: readonly unknown[], after: readonly unknown[]): Mend
   return patch
 }
 
-/** Where an item was before: the one of the same key, else an equal one; -1 if it is new. */
+/** The previous index of an item: that of the same `_key`, else of an equal item; -1 if it is new. */
 function counterpart(before: readonly unknown[], item: unknown, position: number): number {
   if (isJsonObject(item) && typeof item['_key'] === 'string') {
     const { _key: key } = item
@@ -107,7 +107,7 @@ function counterpart(before: readonly unknown[], item: unknown, position: number
   return before.findIndex((old) => isDeepStrictEqual(old, item))
 }
 
-/** Keeps what both texts begin and end with. Offsets count bytes of UTF-8. */
+/** Keeps the common prefix and suffix of both texts. Offsets count bytes of UTF-8. */
 function patchString(before: string, after: string): MendozaPatch {
   const [old, fresh] = [Array.from(before), Array.from(after)]
   const shorter = Math.min(old.length, fresh.length)

@@ -14,7 +14,7 @@ export interface EventPage {
  * One page of a document's events.
  *
  * @param group the document's published id
- * @param cursor of the page before, empty for the newest
+ * @param cursor `nextCursor` of the previous page, empty for the newest events
  */
 export function readEvents(
   log: TransactionLog,

@@ -3,17 +3,17 @@ import type { LoggedTransaction } from '../store/log.ts'
 import { mendozaEffects } from './mendoza.ts'
 
 export interface TransactionOptions {
-  /** Documents that were asked for; without any, all are meant. */
+  /** Documents to report on; empty for all. */
   documentIds: readonly string[]
-  /** Leave out what was written. */
+  /** Leave out the mutations. */
   excludeContent: boolean
-  /** Say nothing of documents that were not asked for. */
+  /** Leave out documents that were not asked for. */
   identifiedOnly: boolean
   /** Describe each change as a Mendoza patch too. */
   mendoza: boolean
 }
 
-/** A transaction as the history API tells of it, one line of its answer. */
+/** A transaction in the form of the history API: one line of NDJSON. */
 export function describeTransaction(
   { id, timestamp, author, changes }: LoggedTransaction,
   { documentIds, excludeContent, identifiedOnly, mendoza }: TransactionOptions,

@@ -5,14 +5,14 @@ import type { LakeEnvironment } from './environment.ts'
 
 type Access = Pick<LakeEnvironment, 'lake' | 'token'>
 
-// What a public dataset shows to anybody, and what tells a client where it stands.
+// Routes that never need a token: asset files, and those by which a client finds out how to sign in.
 const OPEN =
   /^\/(?:(?:images|files)\/|v[^/]+\/(?:ping|check\/cors|auth\/providers)$|v[^/]+\/data\/ping)/
 const READ = /^\/v[^/]+\/data\/(?:query|doc|listen|live\/events)\/(?<dataset>[^/]+)/
 
 /**
- * Where a token is configured, let through what bears it; without one, reads of what is published in
- * public datasets. Where none is, everybody may do everything, whatever token they bear.
+ * With a token configured, accepts requests that send it, and without it only reads of published documents
+ * in public datasets. With none configured, accepts every request, whatever token it sends.
  */
 export function checkAccess({ lake, token }: Access): MiddlewareHandler {
   return async (context, next) => {
@@ -34,7 +34,7 @@ export function isAnonymous(context: Context, { token }: Pick<Access, 'token'>):
   return token !== undefined && context.req.header('authorization') === undefined
 }
 
-/** Compare without telling by the time it takes how much of a guess is right. */
+/** Compares in constant time. */
 export function isToken(guess: string, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(guess), hash(token))
@@ -44,7 +44,7 @@ function isOpen(lake: Access['lake'], path: string): boolean {
   if (OPEN.test(path)) return true
   const name = READ.exec(path)?.groups?.['dataset']
   const dataset = lake.list().find((each) => each.name === name)
-  // One that is not there is answered so by its route.
+  // A missing dataset gets its 404 from the route.
   return name !== undefined && dataset?.aclMode !== 'private'
 }
 

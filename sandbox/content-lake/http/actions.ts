@@ -6,7 +6,7 @@ import type { LakeEnvironment } from './environment.ts'
 import { readTransactionId } from './transaction-id.ts'
 import { LOCAL_USER } from './user.ts'
 
-/** `POST /data/actions/:dataset`: what editors do, as one transaction. */
+/** `POST /data/actions/:dataset`: editors' actions, as one transaction. */
 export function addActionRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.post('/:version{v[^/]+}/data/actions/:dataset', limitJson, async (context) => {
     const dataset = lake.dataset(context.req.param('dataset'))

@@ -31,7 +31,7 @@ import { addUserRoutes } from './users.ts'
 export function createApp(environment: LakeEnvironment): Hono {
   const app = new Hono()
   const { log } = environment
-  // Through the context, so that headers set so far stay: a page may only read why with CORS.
+  // Through the context, which keeps headers set so far: without CORS headers a page can't read the error.
   app.onError((error, context) => {
     if (error instanceof LakeError) return context.json(error.body, error.status)
     if (isDiskFull(error)) {
@@ -42,7 +42,7 @@ export function createApp(environment: LakeEnvironment): Hono {
     const message = 'An internal server error occurred'
     return context.json({ statusCode: 500, error: 'Internal Server Error', message }, 500)
   })
-  // What a client asks for and the lake lacks should show, so that an upgrade is not silent.
+  // Unknown routes are logged, so that a new request of an upgraded client is noticed.
   app.notFound((context) => {
     const message = `No route for ${context.req.method} ${context.req.path}`
     log(message)

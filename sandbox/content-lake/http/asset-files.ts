@@ -10,7 +10,7 @@ import { apiError } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readSearch } from './parameters.ts'
 
-// An uploaded SVG or page opened by itself would run in the lake's origin, which trusts itself.
+// An uploaded SVG or page, opened directly, would otherwise run scripts in the lake's own origin.
 const CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'; sandbox"
 

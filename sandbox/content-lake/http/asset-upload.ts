@@ -18,7 +18,10 @@ const limitUpload = bodyLimit({
   },
 })
 
-/** `POST /assets/images/:dataset` and `/assets/files/:dataset`: raw bytes, answered by a document. */
+/**
+ * `POST /assets/images/:dataset` and `/assets/files/:dataset`: takes raw bytes, answers with the asset's
+ * document.
+ */
 export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, files: AssetFiles) {
   const { lake, baseUrl } = environment
   const upload = async (context: Context, kind: AssetKind) => {

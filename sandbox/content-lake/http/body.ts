@@ -5,7 +5,7 @@ import { isJsonObject, parseJson, type JsonObject } from '../json.ts'
 
 const JSON_LIMIT = 4 * 1024 * 1024
 
-/** Refuse a JSON body above 4 MiB, the hosted limit of a transaction, before it is read. */
+/** Refuses a JSON body above 4 MiB, the hosted limit of a transaction, before it is read. */
 export const limitJson = bodyLimit({
   maxSize: JSON_LIMIT,
   onError: () => {
@@ -24,7 +24,7 @@ export async function readJson(context: Context, fallback = ''): Promise<unknown
 }
 
 /**
- * @param fallback for an empty body, where one may be left out
+ * @param fallback used for an empty body, where the body is optional
  * @throws LakeError 400 when the body is not a JSON object
  */
 export async function readJsonObject(context: Context, fallback = ''): Promise<JsonObject> {

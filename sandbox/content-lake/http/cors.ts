@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 const METHODS = 'GET,HEAD,POST,PUT,PATCH,DELETE'
 const MAX_AGE_SECONDS = '600'
 
-/** CORS with credentials for the origins that `loopbackOnly` let through; answers preflights. */
+/** CORS with credentials for the origins that `loopbackOnly` accepts; answers preflights. */
 export const cors: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') {
     const headers = context.req.header('access-control-request-headers')
@@ -12,7 +12,7 @@ export const cors: MiddlewareHandler = async (context, next) => {
     context.header('Access-Control-Max-Age', MAX_AGE_SECONDS)
     context.res = context.body(null, 204)
   } else await next()
-  // On the answer, whoever made it: a stream is a response of its own, and so is a refusal.
+  // Set on the finished response, because streams and errors create responses of their own.
   const origin = context.req.header('origin')
   context.header('Vary', 'Origin', { append: true })
   if (origin !== undefined) {

@@ -8,7 +8,7 @@ import { LOCAL_USER } from './user.ts'
 
 const ROOTS = ['/:version{v[^/]+}/datasets', '/:version{v[^/]+}/projects/:project/datasets']
 
-/** Datasets: list, make, change and delete, of the project named in the path or of the lake's. */
+/** Datasets: list, create, change and delete, of the project in the path or else of the lake's. */
 export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment, files: AssetFiles): void {
   const readName = (context: Context) => {
     checkProject(lake.projectId, context.req.param('project'))

@@ -3,7 +3,10 @@ import { isPublishedId } from '../document.ts'
 import { isAnonymous } from './access.ts'
 import type { LakeEnvironment } from './environment.ts'
 
-/** `GET /data/doc/:dataset/:ids`: documents by id, drafts and versions too, or why they are omitted. */
+/**
+ * `GET /data/doc/:dataset/:ids`: documents by id, drafts and versions too, with the reason for each that is
+ * omitted.
+ */
 export function addDocumentRoutes(app: Hono, environment: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/doc/:dataset/:ids', (context) => {
     const dataset = environment.lake.dataset(context.req.param('dataset'))

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** More than any write takes; a request that takes longer is waiting for something else. */
+/** Milliseconds, longer than any write takes. */
 const PATIENCE_MS = 5000
 
 /**
- * Make a server's end a gentle one.
+ * Makes a server shut down gracefully.
  *
- * What has been asked is answered first: a client that does not hear of a write which was made
- * sends it once more. Event streams have no end of their own and are cut off; listeners come back.
- * So are connections that browsers open in advance, on which nothing was asked: to Node they are not idle.
+ * Pending requests are answered first: a client that gets no response to a write would send it again.
+ * Event streams never end by themselves and are closed; listeners reconnect. Connections that browsers
+ * open in advance are closed too: without a request, Node doesn't count them as idle.
  *
- * @returns what ends the server; it resolves when the last connection is closed
+ * @returns a function that shuts the server down and resolves when the last connection is closed
  */
 export function drainable(server: Server): () => Promise<void> {
   const responses = new Set<ServerResponse>()

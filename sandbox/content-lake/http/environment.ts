@@ -8,10 +8,13 @@ export interface LakeEnvironment {
   assetsDirectory: string
   /** The lake's own address, for absolute asset URLs. */
   baseUrl: string
-  /** What a client must bear to write, or to read more than is published; anybody may without. */
+  /**
+   * The token that clients must send to write, or to read more than published documents; undefined: no
+   * token is needed.
+   */
   token: string | undefined
-  /** What listeners and live events are sent on. */
+  /** The event streams of listeners and live events. */
   streams: EventStreams
-  /** Told of faults and of routes that do not exist; requests are not logged. */
+  /** Called for internal errors and unknown routes; requests are not logged. */
   log: (message: string) => void
 }

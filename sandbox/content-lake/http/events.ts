@@ -5,10 +5,10 @@ import type { LakeEnvironment } from './environment.ts'
 import { hangUp } from './hang-up.ts'
 
 /**
- * Answer with Server-Sent Events.
+ * Answers with Server-Sent Events.
  *
- * @param open is given where to send events, and returns what to do once the stream is over
- * @throws LakeError 503 when there are as many streams as the lake can serve; clients try again
+ * @param open gets the sink to send events to, and returns a function to call when the stream ends
+ * @throws LakeError 503 when the limit of open streams is reached; clients retry
  */
 export function respondWithEvents(
   context: Context,

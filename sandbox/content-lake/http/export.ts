@@ -39,7 +39,7 @@ function page(documents: readonly LakeDocument[], cursor: string): unknown[] {
   return [...shown, { nextCursor: Buffer.from(last['_id']).toString('base64url') }]
 }
 
-/** Written as it is read, so that a large dataset is never one text in memory. */
+/** Streamed, so that a large dataset is never in memory as one string. */
 function ndjson(lines: readonly unknown[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let position = 0

@@ -4,7 +4,7 @@ import { readCount, readFlag, readTimestamp } from './parameters.ts'
 
 const DEFAULT_LIMIT = 100
 
-/** Which transactions a request asks for, and what of them. Both ends are included. */
+/** Which transactions a request asks for, and which parts of them. Both ends are included. */
 interface TransactionQuery {
   range: LogRange
   authors: readonly string[] | null
@@ -35,7 +35,7 @@ export function readTransactionQuery(log: TransactionLog, search: URLSearchParam
 function readRange(log: TransactionLog, search: URLSearchParams): { from?: number; to?: number } {
   const fromTime = readTimestamp(search, 'fromTime')
   const toTime = readTimestamp(search, 'toTime')
-  // A transaction that is not there has nothing before it, nor anything after.
+  // An unknown transaction id matches nothing.
   const sequenceOf = (id: string, none: number) => log.sequenceOf(id) ?? none
   const fromTransaction = search.get('fromTransaction') || null
   const toTransaction = search.get('toTransaction') || null
@@ -53,7 +53,7 @@ function readRange(log: TransactionLog, search: URLSearchParams): { from?: numbe
   }
 }
 
-/** The millisecond before: times are kept to that. */
+/** The previous millisecond: stored times have that precision. */
 function justBefore(timestamp: string): string {
   return new Date(Date.parse(timestamp) - 1).toISOString()
 }

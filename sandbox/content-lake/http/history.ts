@@ -11,7 +11,7 @@ import { readCount, readFlag, readSearch, readTimestamp } from './parameters.ts'
 const ROOT = '/:version{v[^/]+}/data/history/:dataset'
 const EVENTS_LIMIT = 100
 
-/** `GET /data/history/:dataset/…`: documents as they were, transactions, and events. */
+/** `GET /data/history/:dataset/…`: documents at a revision or time, transactions, and events. */
 export function addHistoryRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const datasetOf = (context: Context) => lake.dataset(context.req.param('dataset') ?? '')
 
@@ -65,7 +65,10 @@ function readIds(list: string): string[] {
   return ids
 }
 
-/** How a request asks for documents: as they are, or by exactly one of three points in the past. */
+/**
+ * Looks documents up in the state that a request asks for: the present one, or the past one that exactly one
+ * of its three parameters names.
+ */
 function finder(
   dataset: Dataset,
   search: URLSearchParams,

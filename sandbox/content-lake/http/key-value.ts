@@ -11,7 +11,7 @@ interface Pair {
   value: unknown
 }
 
-/** `GET /users/me/keyvalue/:keys` and `PUT /users/me/keyvalue`: what the Studio remembers of a user. */
+/** `GET /users/me/keyvalue/:keys` and `PUT /users/me/keyvalue`: the Studio's settings of a user. */
 export function addKeyValueRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get(`${ROOT}/:keys`, (context) => {
     const pairs = context.req

@@ -29,13 +29,13 @@ export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
   })
 }
 
-// A client retries when the connection fails; a channelError tells it not to.
+// A client reconnects when the connection fails; a `channelError` tells it not to.
 function refusable(sink: EventSink, work: () => void): void {
   try {
     work()
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    // The client reads a message from either of two shapes; the general API error is neither.
+    // The client understands two shapes of error here, and the general API error is neither.
     const { body, message } = error
     sink.send({ event: 'channelError', data: isJsonObject(body['error']) ? body : { message } })
     sink.end()

@@ -8,11 +8,11 @@ import type { LakeEnvironment } from './environment.ts'
 import { respondWithEvents } from './events.ts'
 import { readFlag, readSearch } from './parameters.ts'
 
-/** `GET /data/live/events/:dataset`: which answers have changed, by their sync tags. */
+/** `GET /data/live/events/:dataset`: which answers have changed, as sync tags. */
 export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
   app.get('/:version{v[^/]+}/check/cors', (context) =>
-    // Another origin than an allowed one has been refused before it gets here.
+    // Disallowed origins have been refused before.
     context.json({ result: { allowed: true, withCredentials: true } }),
   )
 
@@ -29,7 +29,7 @@ export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
         sink.send({ event: 'message', id: transaction.id, data })
       }
       const missed = lastEventId === '' ? [] : missedSince(dataset.log, parsePosition(lastEventId))
-      // What happened since is unknown or too much to tell: everything may have changed.
+      // The missed changes are unknown or too many, so everything may have changed.
       const event = missed ? 'welcome' : 'restart'
       sink.send({ event, id: dataset.log.newest()?.id ?? lastEventId, data: {} })
       for (const transaction of missed ?? []) tell(transaction)

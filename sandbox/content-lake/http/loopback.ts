@@ -16,10 +16,10 @@ export function isLoopbackOrigin(origin: string): boolean {
 }
 
 /**
- * Refuse what does not come from this machine.
+ * Refuses requests that don't come from this machine.
  *
- * The lake trusts whoever reaches it, so a page on the internet must not: its `Origin` is refused,
- * and `Host` is checked against names that an attacker points at 127.0.0.1.
+ * The lake trusts every client, so pages on the internet must not reach it: their `Origin` is refused, and
+ * `Host` is checked because an attacker can point a name at 127.0.0.1 (DNS rebinding).
  */
 export const loopbackOnly: MiddlewareHandler = async (context, next) => {
   const host = context.req.header('host') ?? ''

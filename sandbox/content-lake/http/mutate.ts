@@ -10,8 +10,8 @@ import { LOCAL_USER } from './user.ts'
 const VISIBILITIES = ['sync', 'async', 'deferred']
 
 /**
- * `POST /data/mutate/:dataset`. Every `visibility` is synchronous here: what is acknowledged is on
- * disk and seen by the next query.
+ * `POST /data/mutate/:dataset`. Every `visibility` is synchronous here: an acknowledged write is on disk
+ * and visible to the next query.
  */
 export function addMutateRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.post('/:version{v[^/]+}/data/mutate/:dataset', limitJson, async (context) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { badRequest } from '../errors.ts'
 import { parseJson, type JsonObject } from '../json.ts'
 
-/** A `true` or `false` of the query string; `undefined` when it is not given. */
+/** A `true` or `false` from the query string; `undefined` when it is not given. */
 export function readFlag(search: URLSearchParams, name: string): boolean | undefined {
   const value = search.get(name)
   if (value === null) return undefined
@@ -10,7 +10,7 @@ export function readFlag(search: URLSearchParams, name: string): boolean | undef
   throw badRequest(`"${name}" must be true or false`)
 }
 
-/** A positive whole number of the query string. */
+/** A positive whole number from the query string. */
 export function readCount(search: URLSearchParams, name: string, fallback: number): number {
   const value = search.get(name)
   if (value === null) return fallback
@@ -18,7 +18,7 @@ export function readCount(search: URLSearchParams, name: string, fallback: numbe
   throw badRequest(`"${name}" must be a positive number`)
 }
 
-/** A point in time of the query string, as the lake writes it; `undefined` when it is not given. */
+/** A timestamp from the query string, normalised to the lake's format; `undefined` when it is not given. */
 export function readTimestamp(search: URLSearchParams, name: string): string | undefined {
   const value = search.get(name)
   if (value === null) return undefined

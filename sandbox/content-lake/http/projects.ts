@@ -31,13 +31,13 @@ export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
     checkProject(lake.projectId, context.req.param('project'))
     return context.json(project)
   })
-  // Without `Timing-Allow-Origin`: with it the Studio measures the protocol and warns of HTTP/1.1.
+  // Without `Timing-Allow-Origin`, because with it the Studio detects HTTP/1.1 and warns of it.
   for (const path of ['ping', 'data/ping', 'data/ping/:dataset']) {
     app.get(`/:version{v[^/]+}/${path}`, (context) => context.json({ pong: true }))
   }
 }
 
-/** @throws LakeError 404 for a project that is not the lake's */
+/** @throws LakeError 404 for any other project */
 export function checkProject(ours: string, asked: string | undefined): void {
   if (asked !== undefined && asked !== ours) {
     throw apiError(404, 'Not Found', `Project not found: "${asked}"`)

@@ -9,14 +9,14 @@ const EVERYTHING = {
 }
 
 /**
- * What the Studio asks for around a dataset: rights, and the features, offers and news that a
- * hosted project has and this one has not. It works without answers, but not quietly.
+ * What the Studio requests besides content: rights, and the features, offers and news of a hosted project,
+ * of which there are none here. Without responses it works, but logs errors.
  */
 export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'
   const project = `${root}/projects/:project`
 
-  // In the browser the Studio holds documents to these filters: with none nothing can be edited.
+  // The Studio checks documents against these filters; with none, nothing could be edited.
   app.get(`${project}/datasets/:dataset/acl`, (context) => {
     checkProject(lake.projectId, context.req.param('project'))
     lake.dataset(context.req.param('dataset'))
@@ -25,7 +25,7 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get(`${project}/datasets/:dataset/settings/:setting`, (context) => context.json({}))
   app.get(`${project}/grants`, (context) => context.json({}))
   app.get(`${project}/roles`, (context) => context.json(LOCAL_USER.roles))
-  // The Studio that asks is a registered one: else it urges its editors to have it registered.
+  // Reports every Studio as registered, because an unregistered one urges its editors to register it.
   app.get(`${project}/user-applications`, (context) => {
     const origin = context.req.header('origin')
     const { projectId } = lake

@@ -1,9 +1,9 @@
 import { badRequest } from '../errors.ts'
 
 /**
- * Read the id that a client gives its transaction, by which it knows its own changes again.
+ * Reads the transaction id that a client chose in order to recognise its own changes.
  *
- * @throws LakeError 400 when it is given and is none
+ * @throws LakeError 400 when it is given and not a valid id
  */
 export function readTransactionId(value: unknown): string | undefined {
   if (value === undefined) return undefined

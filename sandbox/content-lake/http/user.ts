@@ -1,6 +1,6 @@
 const ROLE = { name: 'administrator', title: 'Administrator', description: '' }
 
-/** Whoever calls: the lake has no authentication, which is why it listens on loopback only. */
+/** The one user: the lake has no authentication, which is why it listens on loopback only. */
 export const LOCAL_USER = {
   id: 'pLocalEditor',
   projectUserId: 'pLocalEditor',

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { LOCAL_USER } from './user.ts'
 
-/** Far enough off that no session ends while somebody works. */
+/** So far in the future that no session expires during work. */
 const NEVER = 4_102_444_800_000
 
-/** Who calls, and who a user id stands for: the lake has one user. */
+/** The current user and users by id: the lake has only one. */
 export function addUserRoutes(app: Hono): void {
   const root = '/:version{v[^/]+}'
   app.get(`${root}/users/me`, (context) => context.json(LOCAL_USER))

@@ -1,14 +1,14 @@
-/** What readers have yet to take, in all. */
+/** Bytes queued for all readers together. */
 export interface Total {
   bytes: number
 }
 
-/** What one reader has yet to take, handed over as it reads. */
+/** Chunks queued for one reader, handed over as it reads. */
 export class Backlog {
   readonly #total: Total
   readonly #chunks: Uint8Array[] = []
   #bytes = 0
-  /** Of the chunk handed over last, which is on its way until the next is asked for. */
+  /** Bytes of the chunk handed over last, which is in transit until the next is requested. */
   #underway = 0
   #isEnded = false
   #wake = () => {}
@@ -17,7 +17,7 @@ export class Backlog {
     this.#total = total
   }
 
-  /** Not taken by the network yet. */
+  /** Bytes that the network has not taken yet. */
   get bytes(): number {
     return this.#bytes
   }
@@ -28,13 +28,13 @@ export class Backlog {
     this.#wake()
   }
 
-  /** Nothing follows. */
+  /** No chunk follows. */
   end(): void {
     this.#isEnded = true
     this.#wake()
   }
 
-  /** Nothing follows, and what has not been taken never will be. */
+  /** Drops what is queued; no chunk follows. */
   discard(): void {
     this.#chunks.length = 0
     this.#count(-this.#bytes)
@@ -42,7 +42,7 @@ export class Backlog {
     this.end()
   }
 
-  /** The next chunk when there is one, null after the last. */
+  /** Waits for the next chunk; null after the last. */
   async next(): Promise<Uint8Array | null> {
     this.#count(-this.#underway)
     this.#underway = 0

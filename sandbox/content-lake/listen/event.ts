@@ -11,19 +11,19 @@ export interface ListenOptions {
   mendoza: boolean
 }
 
-/** A listener's filter: is this document one it asked for? */
+/** A listener's filter: whether it asked for this document. */
 export type Matches = (document: LakeDocument) => boolean
 
 /**
- * What a listener is told of a transaction: one event a document its filter matches, before or
- * after, counted among themselves so that a client can tell when it has them all.
+ * The events that a listener gets for a transaction: one for each document that its filter matches before
+ * or after, numbered so that a client knows when it has them all.
  */
 export function mutationEvents(
   transaction: Transaction,
   matches: Matches,
   options: ListenOptions,
 ): JsonObject[] {
-  // In the order in which the log has them, so that a listener can resume between two.
+  // In the order of the log, so that a listener can resume between two.
   const changes = transaction.changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const matching = changes.flatMap((change) => {
     const transition = transitionOf(change, matches)

@@ -5,8 +5,8 @@ import { makeView } from '../query/view.ts'
 import type { Matches } from './event.ts'
 
 /**
- * The filter of a listener's query. It sees one document at a time, so it cannot join: the hosted
- * lake refuses that, here a reference is null.
+ * The filter of a listener's query. It sees one document at a time, so it can't join: the hosted lake
+ * refuses such a query, here a reference is null.
  *
  * @throws LakeError 400 when the query does not parse
  */

@@ -8,20 +8,20 @@ import type { EventSink } from './stream.ts'
 export interface Listener {
   matches: Matches
   options: ListenOptions
-  /** Whether it wants to go on where it was when a connection is lost. */
+  /** Whether it wants to resume where it was after a lost connection. */
   resumable: boolean
-  /** The id of the last event it has, when it connects anew. */
+  /** The id of the last event it received, when it reconnects. */
   lastEventId: string | undefined
 }
 
-/** Characters. More is not resumed: it would be more than a reader may be behind. */
+/** Characters. A longer backlog is not replayed: it would exceed what a reader may be behind. */
 const MAX_RESUMED = 4 * 1024 * 1024
 
 /**
- * Greet a listener, tell it what it has missed, and from then on of every transaction.
+ * Sends `welcome`, then what the listener has missed, then every transaction as it is committed.
  *
- * @param guard runs what may refuse the listener later on, and ends its stream if that does
- * @returns what ends it
+ * @param guard runs code that may refuse the listener later on, and ends its stream in that case
+ * @returns a function that ends it
  */
 export function openListener(
   dataset: Dataset,
@@ -39,7 +39,7 @@ export function openListener(
   const returning = resumable && lastEventId !== undefined && lastEventId !== ''
   const since = returning ? missedSince(dataset.log, parsePosition(lastEventId)) : null
   const missed = since && isMuch(since, matches, options) ? null : since
-  // The position of a listener that has heard nothing yet, so that it too can be resumed.
+  // A listener that has received nothing yet needs a position too, to resume from.
   const newest = resumable ? dataset.log.newest()?.id : undefined
   const position = newest === undefined ? {} : { id: `${newest}#` }
   const greeting = { listenerName: generateId() }

@@ -1,28 +1,28 @@
 import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
 
-/** More than this is not resumed: reading all anew is less work than catching up. */
+/** More transactions than this are not replayed: fetching everything again is less work. */
 const MAX_MISSED = 500
 
-/** Where a listener has got to: in the middle of a transaction, after the event of a document. */
-export interface Position {
+/** The last event that a listener received: a document's, within a transaction. */
+export interface ListenPosition {
   transactionId: string
   documentId: string
 }
 
-/** Read the id of an event, `<transaction>#<document>`. */
-export function parsePosition(eventId: string): Position {
+/** Parses the id of an event, `<transaction>#<document>`. */
+export function parsePosition(eventId: string): ListenPosition {
   const separator = eventId.indexOf('#')
   if (separator === -1) return { transactionId: eventId, documentId: '' }
   return { transactionId: eventId.slice(0, separator), documentId: eventId.slice(separator + 1) }
 }
 
 /**
- * What a listener has missed since it was cut off, oldest first; null when it cannot be resumed
- * because the position is unknown or too long ago.
+ * What a listener has missed since it was disconnected, oldest first; null when it can't resume because
+ * the position is unknown or too old.
  */
 export function missedSince(
   log: TransactionLog,
-  { transactionId, documentId }: Position,
+  { transactionId, documentId }: ListenPosition,
 ): LoggedTransaction[] | null {
   const from = log.sequenceOf(transactionId)
   if (from === null) return null

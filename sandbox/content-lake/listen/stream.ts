@@ -8,7 +8,7 @@ interface ServerSentEvent {
 }
 
 const HEARTBEAT = ':\n\n'
-/** With how soon to come back after the connection is lost: an editor waits, the lake is near. */
+/** With the reconnection delay, short because an editor waits and the lake is on the same machine. */
 const OPENING = `${HEARTBEAT}retry: 1000\n\n`
 const HEARTBEAT_MS = 15_000
 
@@ -32,37 +32,37 @@ const LIMITS: StreamLimits = {
 }
 
 /**
- * A server's Server-Sent Events responses.
+ * A server's open Server-Sent Events responses.
  *
- * A reader that is too far behind is gone or hopeless, and what waits for it is memory that others need.
- * Its connection is cut, and it may come back and start afresh.
+ * Events for a reader that doesn't keep up wait in memory. Beyond a limit its connection is closed; it may
+ * reconnect and start afresh.
  */
 export class EventStreams {
   readonly #limits: StreamLimits
   readonly #encoder = new TextEncoder()
   readonly #total = { bytes: 0 }
-  /** What cuts each stream. */
+  /** Closes each stream's connection. */
   readonly #open = new Map<Backlog, () => void>()
 
   constructor(limits = LIMITS) {
     this.#limits = limits
   }
 
-  /** Whether there are as many as there may be. */
+  /** Whether the limit of open streams is reached. */
   get isFull(): boolean {
     return this.#open.size >= this.#limits.streams
   }
 
-  /** Bytes that wait for readers. */
+  /** Bytes queued for all readers. */
   get behind(): number {
     return this.#total.bytes
   }
 
   /**
-   * A new stream.
+   * Opens a stream.
    *
-   * @param hangUp ends the connection without sending what waits
-   * @param open is given where to send events, and returns what to do once the stream is over
+   * @param hangUp closes the connection without sending what is queued
+   * @param open gets the sink to send events to, and returns a function to call when the stream ends
    */
   respond(hangUp: () => void, open: (sink: EventSink) => () => void): Response {
     const backlog = new Backlog(this.#total)
@@ -112,7 +112,7 @@ export class EventStreams {
         },
         cancel: leave,
       },
-      // Only what the connection takes leaves the backlog, where it is counted.
+      // No buffer of its own: what the connection has not taken stays in the backlog, where it is counted.
       { highWaterMark: 0 },
     )
     return new Response(body, {
@@ -123,7 +123,7 @@ export class EventStreams {
     })
   }
 
-  /** While readers together are too far behind, let go of the one that is furthest. */
+  /** Closes the slowest connections while all readers together are too far behind. */
   #cutWorst(): void {
     while (this.#total.bytes > this.#limits.behindInAll) {
       const [worst] = [...this.#open].toSorted(([a], [b]) => b.bytes - a.bytes)

@@ -5,11 +5,10 @@ import { tagOf, type Dependency } from './tags.ts'
 /**
  * The sync tags of a query's answer, read from its syntax tree.
  *
- * A filter that holds documents to one type or id depends on those alone. What reaches documents in
- * any other way (a reference, a filter by something else, a function over the dataset) depends on
- * anything.
+ * A filter by one type or id depends on that alone. Any other access to documents (a reference, a filter
+ * by something else, a function over the dataset) depends on everything.
  *
- * @param tree as `groq-js` parses it
+ * @param tree the syntax tree that `groq-js` returns
  */
 export function syncTags(tree: unknown, params: JsonObject, dataset: string): string[] {
   const dependencies: Dependency[] = []
@@ -36,7 +35,7 @@ function visit(node: unknown, params: JsonObject, found: Dependency[]): void {
   for (const child of Object.values(node)) visit(child, params, found)
 }
 
-/** What a condition narrows documents to; null when that is not by type or id. */
+/** The type or id that a condition requires; null when there is none. */
 function constraint(node: unknown, params: JsonObject): Dependency[] | null {
   if (!isJsonObject(node)) return null
   const { type, op, left, right, base } = node
@@ -60,7 +59,7 @@ function compared(attribute: unknown, operand: unknown, params: JsonObject): Dep
   return null
 }
 
-/** The texts a node stands for, whatever document it is looked at from; null for anything else. */
+/** The strings that a node evaluates to independently of a document; null for anything else. */
 function constantsOf(node: unknown, params: JsonObject): string[] | null {
   if (!isJsonObject(node)) return null
   const { type, value, name, elements } = node

@@ -3,18 +3,18 @@ import { publishedId } from '../document.ts'
 import type { DocumentChange } from '../store/transaction.ts'
 
 /**
- * What an answer can depend on: one document, all of a type, or anything. Every answer has tags
- * such that no change alters it without telling one of them; some changes tell one that do not.
+ * What an answer can depend on: one document, all of a type, or everything. A change that alters an answer
+ * always has one of its tags; a change with one of its tags doesn't always alter it.
  */
 export type Dependency = { id: string } | { type: string } | 'anything'
 
-/** An opaque tag, as clients compare them: that of an answer with those of a change. */
+/** An opaque tag: clients compare those of an answer with those of a change. */
 export function tagOf(dataset: string, dependency: Dependency): string {
   const hash = createHash('sha1').update(JSON.stringify([dataset, dependency]))
   return `s1:${hash.digest('base64url').slice(0, 8)}`
 }
 
-/** The tags that a change of documents tells. */
+/** The tags of a change. */
 export function tagsOfChanges(dataset: string, changes: readonly DocumentChange[]): string[] {
   const tags = new Set([tagOf(dataset, 'anything')])
   for (const { id, before, after } of changes) {

@@ -3,7 +3,7 @@ import { mutationError, revisionMismatch } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { queryView } from '../query/execute.ts'
 import { withArrayKeys } from './array-keys.ts'
-import type { CreateOperation, Mutation, MutationResult, Selection } from './mutation.ts'
+import type { CreateOperation, Mutation, MutationResult, DocumentSelection } from './mutation.ts'
 import { applyPatch, PatchError } from './patch.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
@@ -16,12 +16,12 @@ export interface ApplyContext {
 }
 
 /**
- * Apply one mutation to a working copy.
+ * Applies one mutation to a working copy.
  *
  * @param index its position in the transaction, for the error
- * @returns what it did, a result a document
- * @throws LakeError 409 when a document is or is not there or has another revision, 400 when a
- * patch or query is malformed
+ * @returns one result for each document that it changed
+ * @throws LakeError 409 when a document exists, is missing or has another revision, 400 when a patch or
+ * query is malformed
  */
 export function applyMutation(
   copy: WorkingCopy,
@@ -116,7 +116,7 @@ function stamp(document: JsonObject, context: ApplyContext): LakeDocument | null
 
 function select(
   copy: WorkingCopy,
-  selection: Selection,
+  selection: DocumentSelection,
   { projectId, dataset, timestamp }: ApplyContext,
 ): string[] {
   if ('id' in selection) return [selection.id]

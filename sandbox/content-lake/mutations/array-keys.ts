@@ -3,7 +3,7 @@ import { isJsonObject } from '../json.ts'
 
 const KEY_LENGTH = 12
 
-/** A copy of `value` in which every object in an array has a `_key`; the same value if all had. */
+/** A copy of `value` in which every object in an array has a `_key`; `value` itself if all have one. */
 export function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => keyed(withArrayKeys(item)))

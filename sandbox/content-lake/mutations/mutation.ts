@@ -1,19 +1,19 @@
 import type { JsonObject } from '../json.ts'
 
 /** Documents by id, or by a query that yields them. */
-export type Selection = { id: string } | { query: string; params: JsonObject }
+export type DocumentSelection = { id: string } | { query: string; params: JsonObject }
 
 export type CreateOperation = 'create' | 'createOrReplace' | 'createIfNotExists'
 
-/** A patch's operations, by name, as they came: `set`, `unset`, `insert` and the rest. */
+/** A patch's unparsed operations by name: `set`, `unset`, `insert` and the others. */
 export type PatchOperations = JsonObject
 
 export type Mutation =
   | { type: CreateOperation; document: JsonObject }
-  | { type: 'delete'; selection: Selection }
+  | { type: 'delete'; selection: DocumentSelection }
   | {
       type: 'patch'
-      selection: Selection
+      selection: DocumentSelection
       ifRevisionID: string | undefined
       operations: PatchOperations
     }

@@ -1,7 +1,7 @@
 import { isDocumentId, RESERVED_NAMES } from '../document.ts'
 import { mutationError } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import type { CreateOperation, Mutation, Selection } from './mutation.ts'
+import type { CreateOperation, Mutation, DocumentSelection } from './mutation.ts'
 
 const CREATES: ReadonlySet<string> = new Set<CreateOperation>([
   'create',
@@ -10,10 +10,10 @@ const CREATES: ReadonlySet<string> = new Set<CreateOperation>([
 ])
 
 /**
- * Read one mutation of a request.
+ * Parses one mutation of a request.
  *
  * @param index its position in the transaction, for the error
- * @throws LakeError 400 when it is not one known operation with what that needs
+ * @throws LakeError 400 unless it is one known operation with valid operands
  */
 export function parseMutation(value: unknown, index: number): Mutation {
   const refuse = (description: string) =>
@@ -78,7 +78,7 @@ function parseDocument(type: CreateOperation, document: JsonObject, refuse: Refu
   return document
 }
 
-function parseSelection({ id, query, params }: JsonObject, refuse: Refuse): Selection {
+function parseSelection({ id, query, params }: JsonObject, refuse: Refuse): DocumentSelection {
   if (id !== undefined && query !== undefined) throw refuse('Give either "id" or "query", not both')
   if (query !== undefined) {
     if (typeof query !== 'string') throw refuse('"query" is not a string')

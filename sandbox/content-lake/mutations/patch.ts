@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 import type { PatchOperations } from './mutation.ts'
 import { isPath } from './path.ts'
 
-/** A patch that cannot be applied; the message says why. */
+/** A patch that can't be applied; the message says why. */
 export class PatchError extends Error {
   override readonly name = 'PatchError'
 }
@@ -23,10 +23,10 @@ const INSERT_POSITIONS = new Set(['before', 'after', 'replace'])
 const IMMUTABLE = ['_id', '_type']
 
 /**
- * Apply a patch to a document.
+ * Applies a patch to a document.
  *
- * `@sanity/mutator` does the work; what it is silent on and the hosted lake refuses is checked
- * first: unknown operations, malformed operands, `inc` and `dec` of what is no number.
+ * `@sanity/mutator` does the work. What it accepts and the hosted lake refuses is checked first: unknown
+ * operations, malformed operands, `inc` and `dec` of something other than a number.
  *
  * @throws PatchError when the patch is malformed or does not fit the document
  */
@@ -53,7 +53,7 @@ export function applyPatch(document: LakeDocument, operations: PatchOperations):
   return after
 }
 
-// What makes it one has been checked, operation by operation.
+// Each operation has been checked above.
 function isPatchMutation(mutation: {
   patch: JsonObject
 }): mutation is PatchMutation & { patch: JsonObject } {

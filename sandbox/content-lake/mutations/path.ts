@@ -14,8 +14,8 @@ const RESERVED_SEGMENT = new RegExp(String.raw`\b(?:${RESERVED_NAMES.join('|')})
 /**
  * True for a JSONMatch path: `a.b`, `a[0]`, `a[1:3]`, `a[_key=="x"].b`, `..a`.
  *
- * `@sanity/mutator` reads as much of a path as it understands and drops the rest, which would apply
- * a patch elsewhere than it says.
+ * `@sanity/mutator` ignores the part of a path that it doesn't understand, which would apply the patch in
+ * the wrong place.
  */
 export function isPath(value: unknown): value is string {
   return typeof value === 'string' && PATH.test(value) && !RESERVED_SEGMENT.test(value)

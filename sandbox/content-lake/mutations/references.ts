@@ -3,10 +3,10 @@ import { strongReferences } from '../store/references.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
 /**
- * Check that a transaction leaves no strong reference without its target.
+ * Checks that a transaction leaves no strong reference without its target.
  *
- * Looked at once all mutations are applied, so documents of one transaction may refer to each other
- * in any order.
+ * Runs after all mutations are applied, so documents of one transaction may refer to each other in any
+ * order.
  *
  * @param lastMutationOf index of the last mutation of a document, for the error
  * @throws LakeError 409 `documentReferenceDoesNotExistError` or `documentHasExistingReferencesError`

@@ -26,7 +26,7 @@ export interface TransactionOutcome {
 }
 
 /**
- * Apply mutations as one transaction: all are committed, or none.
+ * Applies mutations as one transaction: all are committed, or none.
  *
  * @throws LakeError 400 for a malformed mutation, 409 for a conflict with what is stored
  */
@@ -68,7 +68,7 @@ export function transact(
   return { transactionId, results: described }
 }
 
-/** A list is parsed before any of it is applied, a plan as it goes. */
+/** A list is parsed before any of it is applied, a generator one by one. */
 function parseMutations(
   mutations: TransactionRequest['mutations'],
   copy: WorkingCopy,

@@ -5,7 +5,7 @@ import { makeView } from '../query/view.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { DocumentChange } from '../store/transaction.ts'
 
-/** A dataset as it will be once a transaction's mutations so far are committed. */
+/** A dataset with a transaction's uncommitted mutations applied. */
 export class WorkingCopy {
   readonly #dataset: Dataset
   readonly #changes = new Map<string, DocumentChange>()
@@ -30,7 +30,7 @@ export class WorkingCopy {
   }
 
   changes(): DocumentChange[] {
-    // A document made and deleted by the same transaction was never there.
+    // A document created and deleted by the same transaction leaves no trace.
     return [...this.#changes.values()].filter(({ before, after }) => before ?? after)
   }
 
@@ -40,7 +40,7 @@ export class WorkingCopy {
     return makeView([...untouched, ...touched])
   }
 
-  /** Ids of the documents that will refer strongly to `id`, as far as this transaction left them. */
+  /** Ids of the documents that refer strongly to `id`, with this transaction's changes. */
   untouchedReferrersOf(id: string): string[] {
     return [...this.#dataset.referrersOf(id)].filter((referrer) => !this.#changes.has(referrer))
   }

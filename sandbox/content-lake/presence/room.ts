@@ -2,7 +2,7 @@ import { generateId } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { parseRequest, RpcError, type RpcRequest } from './rpc.ts'
 
-/** What a connection is sent: one JSON-RPC message. */
+/** Sends one JSON-RPC message to a connection. */
 type Send = (text: string) => void
 
 /** One Studio's connection to a room. */
@@ -12,14 +12,14 @@ export interface Member {
 }
 
 /**
- * Who is where in a dataset, among the Studios that have it open.
+ * Presence in a dataset: which editors are in which document, across the Studios that have it open.
  *
- * It keeps no state of its own: a Studio that joins calls the roll, and all announce themselves.
+ * It keeps no state: a Studio that joins asks for a roll call, and all others report where they are.
  */
 export class PresenceRoom {
   readonly #subscribers = new Map<string, Send>()
 
-  /** @param admits a bearer of this token, or of none (an empty one) */
+  /** @param admits whether a client with this token may join; the token is empty for none */
   join(userId: string, send: Send, admits: (token: string) => boolean): Member {
     let admitted = admits('')
     const subscriptions = new Set<string>()
@@ -45,7 +45,7 @@ export class PresenceRoom {
       receive: (text) => send(JSON.stringify(reply(text, answer))),
       leave: () => {
         for (const id of subscriptions) this.#subscribers.delete(id)
-        // A tab that is closed has no time to say so.
+        // A closed tab has no time to announce that it leaves.
         for (const session of sessions)
           this.#tell({ type: 'disconnect', i: userId, m: { session } })
       },

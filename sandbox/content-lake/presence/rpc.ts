@@ -8,7 +8,7 @@ const CODES = {
   unauthorized: 4001,
 } as const
 
-/** A JSON-RPC call that is refused, with the code that `@sanity/bifur-client` knows. */
+/** A refused JSON-RPC call, with a code that `@sanity/bifur-client` knows. */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number

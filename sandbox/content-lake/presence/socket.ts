@@ -8,19 +8,19 @@ import type { Lake } from '../store/lake.ts'
 import { PresenceRoom } from './room.ts'
 
 const PATH = /^\/v[^/]+\/socket\/(?<dataset>[^/?]+)(?:\?|$)/
-/** The client takes a connection without one for lost. */
+/** The client considers a connection lost that sends none. */
 const HEARTBEAT = '♥'
 const HEARTBEAT_MS = 5000
 const MAX_MESSAGE = 64 * 1024
-/** A reader this many bytes behind is gone or hopeless. */
+/** Bytes that a reader may be behind before its connection is closed. */
 const MAX_BEHIND = 1024 * 1024
 
 /**
  * Serve `WS /socket/:dataset`, one room a dataset.
  *
- * A WebSocket is under no same-origin policy, so the origin is checked here as for requests.
+ * The same-origin policy does not cover WebSockets, so the origin is checked here as for requests.
  *
- * @returns what ends every connection
+ * @returns a function that closes every connection
  */
 export function servePresence(server: Server, lake: Lake, token?: string): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE })
@@ -63,7 +63,7 @@ function enter(room: PresenceRoom, connection: WebSocket, token: string | undefi
     (bearer) => token === undefined || isToken(bearer, token),
   )
   const heartbeat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
-  // A message that breaks the protocol ends the connection by itself.
+  // `ws` closes the connection itself after a protocol error.
   connection.on('error', () => connection.terminate())
   connection.on('message', (data: RawData) => member.receive(textOf(data)))
   connection.on('close', () => {

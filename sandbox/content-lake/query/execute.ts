@@ -14,7 +14,7 @@ export interface QueryRequest {
   query: string
   params: JsonObject
   perspective: Perspective
-  /** Null when no source map is asked for. */
+  /** Null when no source map is requested. */
   sourceMap: SourceMapOptions | null
 }
 
@@ -25,10 +25,10 @@ export interface QueryAnswer {
 }
 
 /**
- * Answer a query from a dataset.
+ * Answers a query from a dataset.
  *
- * @param documents what the dataset has, where that is not all it has by now
- * @throws LakeError 400 when the query does not parse or cannot be run
+ * @param documents the documents to query, if not the dataset's present ones
+ * @throws LakeError 400 when the query doesn't parse or can't be run
  */
 export function executeQuery(
   projectId: string,
@@ -45,7 +45,7 @@ export function executeQuery(
   return { result: traced.value, resultSourceMap: sourceMapOf(traced, sourceMap) }
 }
 
-/** Run a query over a view; references resolve within it, by id. */
+/** Runs a query over a view; references resolve within it, by id. */
 export function queryView(
   view: View,
   { query, params }: Pick<QueryRequest, 'query' | 'params'>,

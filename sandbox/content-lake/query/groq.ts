@@ -5,20 +5,20 @@ import { compile } from './evaluate/compile.ts'
 import { Scope, type Evaluate } from './evaluate/scope.ts'
 import { timeLimit } from './evaluate/time-limit.ts'
 import { interruptible } from './interruptible.ts'
-import { once } from './once.ts'
+import { lazy } from './lazy.ts'
 import { missingParameter } from './parameters.ts'
 import { checkSize } from './size-limit.ts'
 import type { Traced } from './source-map/origin.ts'
 import { trace } from './source-map/trace.ts'
 import type { Trace } from './source-map/trace-node.ts'
 import { detailOf, parseGroq } from './syntax.ts'
-import type { Node } from './tree.ts'
+import type { QueryNode } from './tree.ts'
 import type { View } from './view.ts'
 
 export interface ParsedQuery {
-  readonly tree: Node
+  readonly tree: QueryNode
   readonly evaluate: Evaluate
-  /** As `evaluate`, telling where values come from; made when it is first asked for. */
+  /** As `evaluate`, with the origins of values; compiled on first use. */
   readonly trace: () => Trace
 }
 
@@ -27,26 +27,26 @@ export interface QuerySource {
   sanity: { projectId: string; dataset: string }
   /** Who asks, for `identity()`. */
   identity: string
-  /** The time, for `now()`: one for the whole query. */
+  /** The time for `now()`, one for the whole query. */
   now: Date
 }
 
-// As the hosted lake's. Nothing else is answered meanwhile, so there must be some limit.
+// As on the hosted lake. A query blocks every other request, so it needs a limit.
 const MAX_MILLISECONDS = 60_000
 
-// For errors deep in nested brackets, whose time doubles with each level. All else takes far less.
+// Needed for errors deep in nested brackets, whose parsing time doubles with each level.
 const MAX_PARSE_MILLISECONDS = 1000
 
 const CACHE_LIMIT = 500
-// Longer ones, with lists of thousands of parameters, are not kept: 500 of them are gigabytes.
+// Longer queries, with thousands of parameters, are not cached: 500 of them would take gigabytes.
 const MAX_CACHED_LENGTH = 64 * 1024
 const cache = new Map<string, ParsedQuery>()
 
 /**
- * Parse a GROQ query and make it ready to run, keeping the most recent ones.
+ * Parses and compiles a GROQ query; the most recently used ones are cached.
  *
- * @throws LakeError 400 `queryParseError`, as the hosted lake's, with the span of the fault; 400 for a query
- * so large that parsing it would keep everybody else waiting
+ * @throws LakeError 400 `queryParseError`, as the hosted lake's, with the span of the error; 400 for a
+ * query so large that parsing it would block other requests
  */
 export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   const key = JSON.stringify([query, params])
@@ -69,7 +69,7 @@ function parseAfresh(query: string, params: JsonObject): ParsedQuery {
   try {
     return interruptible(MAX_PARSE_MILLISECONDS, () => {
       const tree = parseGroq(query, params)
-      return { tree, evaluate: compile(tree), trace: once(() => trace(tree)) }
+      return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
     })
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -80,17 +80,17 @@ function parseAfresh(query: string, params: JsonObject): ParsedQuery {
 }
 
 /**
- * Run a parsed query.
+ * Runs a parsed query.
  *
  * @returns values that `JSON.stringify` writes as the hosted lake does
- * @throws LakeError 400 for what parses and cannot be run, such as nesting past all reason
+ * @throws LakeError 400 for a query that parses and can't be run, for example one nested too deep
  */
 export function runQuery({ evaluate }: ParsedQuery, source: QuerySource): unknown {
   return run(evaluate, source)
 }
 
 /**
- * Run a parsed query as `runQuery` does, and tell where each value of the answer comes from.
+ * Runs a parsed query as `runQuery` does, and traces where each value of the answer comes from.
  *
  * @throws LakeError as `runQuery` does
  */

@@ -6,10 +6,10 @@ createContext(context)
 const script = new Script('work()')
 
 /**
- * Run what may never come to an end, and stop it when it takes too long. Nothing else runs meanwhile.
+ * Runs synchronous code that may never end, and interrupts it after a time limit. It blocks the event loop.
  *
  * @returns what `work` returns
- * @throws what `work` throws; Error when it was stopped
+ * @throws what `work` throws; Error when it was interrupted
  */
 export function interruptible<T>(milliseconds: number, work: () => T): T {
   const outcome: { result?: { value: T } } = {}
@@ -26,7 +26,7 @@ export function interruptible<T>(milliseconds: number, work: () => T): T {
   return outcome.result.value
 }
 
-// It comes from the script's context, so it is no instance of this one's Error.
+// It comes from the script's own context, so `instanceof Error` is false.
 function isTimeout(error: unknown): boolean {
   return isJsonObject(error) && error['code'] === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

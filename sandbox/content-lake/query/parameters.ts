@@ -6,13 +6,13 @@ export interface MissingParameter {
   end: number
 }
 
-// Strings, ended or not, and comments are matched so as to be stepped over: a "$" in them is no parameter.
+// Strings (ended or not) and comments are matched in order to skip them: a "$" inside is not a parameter.
 const TOKENS = /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\/\/[^\n]*|\$(?<name>[A-Za-z_]\w*)/gs
 
-// A function's own parameter is supplied by its caller.
+// The parameter of a custom function is supplied by its caller.
 const DECLARATION = /\bfn\s+[\w:]+\s*\(\s*\$(?<name>\w+)/g
 
-/** The first parameter that a query names and nobody supplies, with its span; null if none. */
+/** The first parameter that a query uses without a value, with its span; null if there is none. */
 export function missingParameter(query: string, params: JsonObject): MissingParameter | null {
   const declared = new Set(
     Array.from(query.matchAll(DECLARATION), (match) => match.groups?.['name']),

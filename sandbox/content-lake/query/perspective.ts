@@ -9,13 +9,13 @@ import {
 } from '../document.ts'
 import { badRequest } from '../errors.ts'
 
-/** `raw`, `published`, or the layers of an overlay, uppermost first, over what is published. */
+/** `raw`, `published`, or the layers above the published documents, topmost first. */
 export type Perspective = 'raw' | 'published' | readonly string[]
 
 const RELEASE_NAME = /^[A-Za-z0-9_-]+$/
 
 /**
- * Read the `perspective` of a request: a name, or a stack separated by commas.
+ * Parses the `perspective` of a request: a name, or a stack separated by commas.
  *
  * @param apiVersion as in the path, without its `v`; from 2025-02-19 published is the default
  * @throws LakeError 400 for a name that cannot be a release's, or `raw` inside a stack
@@ -34,7 +34,7 @@ export function parsePerspective(value: string | undefined, apiVersion: string):
   return layers
 }
 
-/** The documents that a perspective shows; overlaid ones bear `_originalId`. */
+/** The documents that a perspective shows; those of its layers have `_originalId`. */
 export function applyPerspective(
   documents: readonly LakeDocument[],
   perspective: Perspective,
@@ -64,11 +64,11 @@ function overlay(documents: readonly LakeDocument[], layers: readonly string[]):
     return overlaid(id, above?.document ?? document)
   })
   const neverPublished = Array.from(uppermost, ([id, { document }]) => overlaid(id, document))
-  // What is published comes in order already, which sorting makes use of.
+  // Published documents are sorted already, which makes this sort fast.
   return neverPublished.length === 0 ? shown : [...shown, ...neverPublished].toSorted(compareIds)
 }
 
-// The same object from one commit to the next, for what is kept of a document by who it is.
+// The same object from one commit to the next, so that caches keyed by the document stay valid.
 const overlaidDocuments = new WeakMap<LakeDocument, LakeDocument>()
 
 function overlaid(id: string, document: LakeDocument): LakeDocument {
@@ -78,7 +78,7 @@ function overlaid(id: string, document: LakeDocument): LakeDocument {
   return shown
 }
 
-/** Position of the layer an id belongs to; published is below all, null is not in the stack. */
+/** Index of the layer that an id belongs to; published is the lowest, null is outside the stack. */
 function rankOf(id: string, layers: readonly string[]): number | null {
   if (isPublishedId(id)) return layers.length
   const rank = layers.indexOf(isDraftId(id) ? 'drafts' : (releaseOf(id) ?? ''))

@@ -1,16 +1,17 @@
 import { queryError, type LakeError } from '../errors.ts'
 
-/** Characters: above what so many terms need, ids in lists included. */
+/** Characters: more than this many terms need, with ids in lists. */
 const MAX_LENGTH = 512 * 1024
 
 /**
- * The parser copies what it has read at every operator, attribute and list item, so that its time grows
- * with the square of a query's length: so many terms take it 0.2 s at worst, five times as many 20 s.
- * The longest query in use, the Studio's search, has a clause for each field that a preview shows: some hundred.
+ * The parser copies what it has read at every operator, attribute and list item, so its time grows with
+ * the square of a query's length: this many terms take 0.2 s at worst, five times as many 20 s.
+ * The longest query in use, the Studio's search, has a clause for each field that a preview shows: some
+ * hundred.
  */
 const MAX_TERMS = 4000
 
-/** What a string or number in a list counts: `_id in ["a", "b"]` may have 8,000 ids. */
+/** The weight of a string or number in a list, so that `_id in ["a", "b"]` may have 8,000 ids. */
 const LISTED_LITERAL = 0.5
 
 // Strings and comments are one token each, whether they end or not, so that one pass reads them all.
@@ -18,7 +19,7 @@ const TOKENS =
   /(?<literal>"[^"\\]*(?:\\.[^"\\]*)*"?|'[^'\\]*(?:\\.[^'\\]*)*'?|\d[\w.]*)(?<listed>\s*[,\]])?|(?<nothing>\/\/[^\n]*|,)|[\w$]+|\S/gs
 
 /**
- * Refuse a query that would take long to parse. Its terms are names, operators, brackets and literals.
+ * Refuses a query that would take long to parse. Terms are names, operators, brackets and literals.
  *
  * @throws LakeError 400 saying how large a query may be
  */

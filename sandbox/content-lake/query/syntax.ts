@@ -1,24 +1,25 @@
 import { GroqSyntaxError, parse } from 'groq-js'
 import type { JsonObject } from '../json.ts'
-import type { Node } from './tree.ts'
+import type { QueryNode } from './tree.ts'
 
-// Calls of `geo()`, which the parser does not know; strings, ended or not, and comments are stepped over.
+// Calls of `geo()`, which the parser does not know. Strings (ended or not) and comments are matched in
+// order to skip them.
 const TOKENS =
   /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\/\/[^\n]*|(?<![\w:.$])(?<call>(?:global\s*::\s*)?geo\s*\()/gs
 
-/** What stands for `geo(`: a call that the parser takes with any arguments, and nobody makes. */
+/** Replaces `geo(`: a call that the parser accepts with any arguments and that no query contains. */
 export const GEO_CALL = { namespace: 'delta', name: 'operation' }
 const REPLACEMENT = `${GEO_CALL.namespace}::${GEO_CALL.name}(`
 
 /**
- * Parse GROQ, with the function that the lake has and the parser lacks.
+ * Parses GROQ, including `geo()`, which the parser lacks.
  *
- * @throws GroqSyntaxError with its position in the query as given; Error for what is well-formed
- * and means nothing
+ * @throws GroqSyntaxError with its position in the query as given; Error for a well-formed query without a
+ * meaning
  */
-export function parseGroq(query: string, params: JsonObject): Node {
+export function parseGroq(query: string, params: JsonObject): QueryNode {
   const tokens = Array.from(query.matchAll(TOKENS))
-  // The parser wants the end of a comment's line.
+  // The parser requires a line break after a comment.
   const whole = tokens.at(-1)?.[0].startsWith('//') === true ? `${query}\n` : query
   const calls = tokens.filter(({ groups }) => groups?.['call'])
   if (calls.length === 0) return parse(whole, { params })
@@ -45,7 +46,7 @@ function originalPosition(position: number, calls: readonly RegExpExecArray[]): 
   return position - shift
 }
 
-/** What a syntax error says, without its place. */
+/** The message of a syntax error, without its position. */
 export function detailOf({ message }: Error): string {
   return message.replace(/^Syntax error in GROQ query at position \d+(?:: )?/, '')
 }

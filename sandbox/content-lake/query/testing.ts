@@ -6,7 +6,7 @@ import { makeView } from './view.ts'
 
 type TestDocument = JsonObject & { _id: string }
 
-/** What a query answers over some documents, as JSON; for tests. */
+/** The result of a query over some documents, as JSON; for tests. */
 export function answer(
   query: string,
   documents: readonly TestDocument[] = [],
@@ -15,7 +15,7 @@ export function answer(
   return asJson(runQuery(parseQuery(query, params), sourceOf(documents, 'raw')))
 }
 
-/** What a query answers when it is asked where its values come from; for tests. */
+/** The result of a query with its source map; for tests. */
 export function tracedAnswer(
   query: string,
   documents: readonly TestDocument[] = [],

@@ -1,21 +1,21 @@
 /**
- * The trees that `groq-js` parses queries to. Its package declares them in a file that it does not
- * contain, so they are declared here.
+ * The trees that `groq-js` parses queries to. The package's own declarations point to a file that it
+ * doesn't ship, so they are declared here.
  */
-export type Node =
+export type QueryNode =
   | { type: 'Everything' | 'This' }
   | { type: 'Value'; value: unknown }
   | { type: 'Parameter'; name: string }
   | { type: 'Parent'; n: number }
-  | { type: UnaryType; base: Node }
-  | { type: 'And' | 'Or'; left: Node; right: Node }
+  | { type: UnaryType; base: QueryNode }
+  | { type: 'And' | 'Or'; left: QueryNode; right: QueryNode }
   | OperatorNode
-  | { type: 'InRange'; base: Node; left: Node; right: Node; isInclusive: boolean }
+  | { type: 'InRange'; base: QueryNode; left: QueryNode; right: QueryNode; isInclusive: boolean }
   | SelectNode
   | ObjectNode
   | ArrayNode
   | AttributeNode
-  | { type: 'AccessElement'; base: Node; index: number }
+  | { type: 'AccessElement'; base: QueryNode; index: number }
   | SliceNode
   | StepNode
   | FunctionNode
@@ -31,20 +31,20 @@ export type OperatorName =
 export interface OperatorNode {
   type: 'OpCall'
   op: OperatorName
-  left: Node
-  right: Node
+  left: QueryNode
+  right: QueryNode
 }
 
 export interface SelectNode {
   type: 'Select'
-  alternatives: readonly { condition: Node; value: Node }[]
-  fallback?: Node
+  alternatives: readonly { condition: QueryNode; value: QueryNode }[]
+  fallback?: QueryNode
 }
 
 export type ObjectPart =
-  | { type: 'ObjectAttributeValue'; name: string; value: Node }
-  | { type: 'ObjectConditionalSplat'; condition: Node; value: Node }
-  | { type: 'ObjectSplat'; value: Node }
+  | { type: 'ObjectAttributeValue'; name: string; value: QueryNode }
+  | { type: 'ObjectConditionalSplat'; condition: QueryNode; value: QueryNode }
+  | { type: 'ObjectSplat'; value: QueryNode }
 
 export interface ObjectNode {
   type: 'Object'
@@ -53,46 +53,46 @@ export interface ObjectNode {
 
 export interface ArrayNode {
   type: 'Array'
-  elements: readonly { value: Node; isSplat: boolean }[]
+  elements: readonly { value: QueryNode; isSplat: boolean }[]
 }
 
 export interface AttributeNode {
   type: 'AccessAttribute'
-  base?: Node
+  base?: QueryNode
   name: string
 }
 
 export interface SliceNode {
   type: 'Slice'
-  base: Node
+  base: QueryNode
   left: number
   right: number
   isInclusive: boolean
 }
 
-/** `expr` is evaluated of `base`, or of each of its items. */
+/** `expr` is evaluated for `base`, or for each of its items. */
 export interface StepNode {
   type: 'Filter' | 'FlatMap' | 'Map' | 'Projection'
-  base: Node
-  expr: Node
+  base: QueryNode
+  expr: QueryNode
 }
 
 export interface FunctionNode {
   type: 'FuncCall'
   namespace: string
   name: string
-  args: readonly Node[]
+  args: readonly QueryNode[]
 }
 
 export interface PipeNode {
   type: 'PipeFuncCall'
-  base: Node
+  base: QueryNode
   name: string
-  args: readonly Node[]
+  args: readonly QueryNode[]
 }
 
-/** What only a selector, the third argument of `diff::changedAny`, may be made of. */
+/** Nodes that only occur in a selector, the third argument of `diff::changedAny`. */
 type SelectorOnlyNode =
-  | { type: 'Tuple'; members: readonly Node[] }
-  | { type: 'SelectorNested'; base: Node; nested: Node }
-  | { type: 'SelectorFuncCall'; arg: Node }
+  | { type: 'Tuple'; members: readonly QueryNode[] }
+  | { type: 'SelectorNested'; base: QueryNode; nested: QueryNode }
+  | { type: 'SelectorFuncCall'; arg: QueryNode }

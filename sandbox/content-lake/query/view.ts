@@ -1,9 +1,9 @@
 import type { LakeDocument } from '../document.ts'
 import { referencedIds } from './evaluate/references.ts'
-import { once } from './once.ts'
+import { lazy } from './lazy.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 
-/** The documents of one perspective, in order and by what they are looked up by. */
+/** The documents of one perspective, in order and indexed. */
 export interface View {
   documents: readonly LakeDocument[]
   byId: () => ReadonlyMap<string, LakeDocument>
@@ -12,10 +12,10 @@ export interface View {
   referrerCounts: () => ReadonlyMap<string, number>
 }
 
-// `all()` is the same array until the next commit, so it is the key: a stale view falls away.
+// Keyed by `all()`, which is the same array until the next commit: a stale view is garbage-collected.
 const views = new WeakMap<readonly LakeDocument[], Map<string, View>>()
 
-/** A dataset's documents seen through a perspective, computed once between commits. */
+/** A dataset's documents in a perspective, computed once between commits. */
 export function viewOf(all: readonly LakeDocument[], perspective: Perspective): View {
   const cached = views.get(all) ?? new Map<string, View>()
   views.set(all, cached)
@@ -27,7 +27,7 @@ export function viewOf(all: readonly LakeDocument[], perspective: Perspective): 
 export function makeView(documents: readonly LakeDocument[]): View {
   return {
     documents,
-    byId: once(() => {
+    byId: lazy(() => {
       const byId = new Map<string, LakeDocument>()
       for (const document of documents) {
         const { _id: id } = document
@@ -35,8 +35,8 @@ export function makeView(documents: readonly LakeDocument[]): View {
       }
       return byId
     }),
-    byType: once(() => Map.groupBy(documents, ({ _type: type }) => type)),
-    referrerCounts: once(() => {
+    byType: lazy(() => Map.groupBy(documents, ({ _type: type }) => type)),
+    referrerCounts: lazy(() => {
       const counts = new Map<string, number>()
       for (const document of documents) {
         for (const id of referencedIds(document)) counts.set(id, (counts.get(id) ?? 0) + 1)

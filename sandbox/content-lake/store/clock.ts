@@ -1,11 +1,14 @@
-/** A clock that does not go back when the machine's does. Until that has caught up, it goes on from where it was. */
+/**
+ * A monotonic clock. When the machine's clock is set back, it continues from its last time until the
+ * machine has caught up.
+ */
 export class Clock {
   readonly #machine: () => number
   #lead = 0
   #last: number
 
   /**
-   * @param last what was shown last, before a restart
+   * @param last the last time given out before a restart
    * @param machine milliseconds, as `Date.now`
    */
   constructor(last: number, machine: () => number) {

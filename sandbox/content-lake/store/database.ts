@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isDamage } from './storage-error.ts'
 
-// transaction_log and transaction_document are only ever appended to; `document` is what they add
-// up to, kept so that starting does not have to replay the log.
+// transaction_log and transaction_document are only ever appended to; `document` is the resulting state,
+// stored so that a start doesn't have to replay the log.
 const DATASETS = `
 CREATE TABLE dataset(
   name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
@@ -31,41 +31,27 @@ const KEY_VALUES = `
 CREATE TABLE key_value(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `
 
-/** What each version of the schema adds to the one before. Never change one: add another. */
+/** Migrations from each version of the schema to the next. Never change one; add another. */
 const MIGRATIONS = [DATASETS, KEY_VALUES]
 
 /**
- * Open the lake's database under `directory`, making it at first start.
+ * Opens the lake's database under `directory`, making it at first start. A commit is on disk when it
+ * returns (WAL with `synchronous = FULL`), so what was acknowledged survives `kill -9`, and the file is
+ * locked so that there is one writer.
  *
- * @throws when the directory cannot be written, another process holds the database, or it
- * was written by a newer version
+ * @throws when the directory cannot be written, another process holds the database, it was written by
+ * a newer version, or the file is damaged, saying then what can be done
  */
 export function openDatabase(directory: string): DatabaseSync {
-  return openLocked(directory, 'lake.sqlite', prepareSchema)
-}
-
-/**
- * Open the database `name` under `directory`, making it at first start, and let `prepare` bring its
- * schema to the present version. A commit is on disk when it returns (WAL with `synchronous = FULL`),
- * so what was acknowledged survives `kill -9`, and the file is locked so that there is one writer.
- *
- * @throws when the directory cannot be written, another process holds the database, `prepare` does, or the
- * file is damaged, saying then what can be done
- */
-export function openLocked(
-  directory: string,
-  name: string,
-  prepare: (database: DatabaseSync) => void,
-): DatabaseSync {
   mkdirSync(directory, { recursive: true })
-  const file = join(directory, name)
+  const file = join(directory, 'lake.sqlite')
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
   try {
     database.exec(
       'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
     )
     checkIntegrity(database, file)
-    prepare(database)
+    prepareSchema(database)
   } catch (error) {
     database.close()
     throw isDamage(error) ? damaged(file, error.message) : error
@@ -73,14 +59,14 @@ export function openLocked(
   return database
 }
 
-// Reads the whole file: 1.5 s for half a gigabyte. Without it a damage shows days later, in some answer,
-// when the backups have it too.
+// Reads the whole file: 1.5 s for half a gigabyte. Without it, damage would be noticed days later in some
+// answer, when the backups contain it too.
 function checkIntegrity(database: DatabaseSync, file: string): void {
   const finding = database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
   if (finding !== 'ok') throw damaged(file, String(finding))
 }
 
-/** What to tell whoever starts a server on a file that cannot be read as it was written. */
+/** The error for a damaged database file, with what can be done. */
 export function damaged(file: string, finding: string): Error {
   const remedies = [
     `restore it from a backup (remove ${file}-wal too)`,
@@ -102,14 +88,17 @@ function prepareSchema(database: DatabaseSync): void {
         `The content lake's data has schema version ${version}; this program reads up to version ${MIGRATIONS.length}. Use a newer one, or remove the data directory to start afresh.`,
       )
     }
-    // Writes nothing on data of this version, so that a lake starts, and is read, on a full disk.
+    // Writes nothing when the schema is up to date, so that a lake can start and be read on a full disk.
     if (version === MIGRATIONS.length) return
     for (const migration of MIGRATIONS.slice(version)) database.exec(migration)
     database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
   })
 }
 
-/** Run `work` in one database transaction, or a part of the one under way: all is kept, or none. */
+/**
+ * Runs `work` in one database transaction, or in a savepoint of the current one: all of it is kept, or
+ * nothing.
+ */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   const [begin, end, undo] = database.isTransaction
     ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
@@ -120,7 +109,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec(end)
     return result
   } catch (error) {
-    // The disk being full ends a transaction by itself.
+    // SQLite ends a transaction by itself when the disk is full.
     if (database.isTransaction) database.exec(undo)
     throw error
   }

@@ -13,15 +13,15 @@ const MAX_BYTES_A_UNIT = 3
 
 export interface DatasetListener {
   onTransaction(transaction: Transaction): void
-  /** The dataset is gone; nothing follows. */
+  /** The dataset was deleted; no further event follows. */
   onDelete(): void
 }
 
 /**
  * One dataset: its current documents in memory, its transactions on disk.
  *
- * `commit` is the only writer and runs to its end without yielding, as do the mutations that lead
- * to it, so transactions cannot interleave: the event loop is their queue.
+ * `commit` is the only writer. It and the mutations before it run without yielding to the event loop, so
+ * transactions can't interleave.
  */
 export class Dataset {
   readonly name: string
@@ -56,7 +56,10 @@ export class Dataset {
     return this.#documents.referrersOf(id)
   }
 
-  /** The time, which never goes back: not within a run, nor before the last transaction of another. */
+  /**
+   * The present time, which never goes back: not within a run, nor behind the last transaction of a
+   * previous run.
+   */
   now(): Date {
     return this.#clock.date()
   }
@@ -66,10 +69,10 @@ export class Dataset {
   }
 
   /**
-   * Run `work`, which commits to this dataset, together with what else is written just now: one
-   * wait for the disk serves all. Nothing else runs between its first read and its last write.
+   * Runs `work`, which commits to this dataset, in a batch with other writes that arrive at the same time,
+   * so that all share one `fsync`. Nothing else runs between its first read and its last write.
    *
-   * @throws what `work` throws, of which nothing is kept; LakeError 404 when the dataset is deleted
+   * @throws what `work` throws, after undoing its writes; LakeError 404 when the dataset is deleted
    * meanwhile
    */
   write<T>(work: () => T): Promise<T> {
@@ -81,7 +84,7 @@ export class Dataset {
     })
   }
 
-  /** Write the transaction to disk, then show it to readers and tell listeners. */
+  /** Writes the transaction to disk, then makes it visible to readers and notifies listeners. */
   commit(transaction: Transaction): void {
     const { changes } = transaction
     this.#writer.commit(() => this.#write(transaction), {
@@ -97,14 +100,14 @@ export class Dataset {
     })
   }
 
-  /** Remove the dataset and all its transactions from disk. */
+  /** Removes the dataset and all its transactions from disk. */
   destroy(): void {
     this.#statements.destroy.run(this.name)
     this.#isDeleted = true
     for (const listener of this.#listeners) listener.onDelete()
   }
 
-  /** Be told of what happens from now on; returns what ends it. */
+  /** Subscribes to transactions from now on; returns the function that unsubscribes. */
   subscribe(listener: DatasetListener): () => void {
     this.#listeners.add(listener)
     return () => {

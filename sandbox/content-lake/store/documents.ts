@@ -32,7 +32,7 @@ export class Documents {
     return this.#references.referrersOf(id)
   }
 
-  /** Put a document in the place of what has its id, or remove that. */
+  /** Stores a document under its id, or removes the id. */
   replace(id: string, document: LakeDocument | null): void {
     const before = this.get(id)
     this.#references.replace(id, before, document)
@@ -43,7 +43,7 @@ export class Documents {
     this.#snapshot = null
   }
 
-  /** Where an id is, or would be. */
+  /** The index of an id in the sorted list, or where to insert it. */
   #indexOf(id: string): number {
     let [low, high] = [0, this.#sorted.length]
     while (low < high) {

@@ -12,7 +12,7 @@ export interface DatasetInfo {
   createdAt: string
 }
 
-/** SQLite's own limit; a lower one than what the database has stops it from growing. */
+/** SQLite's maximum. A limit below the present size keeps the database from growing. */
 const MAX_PAGES = 4_294_967_294
 
 const DATASET_NAME = /^[a-z0-9][-\w]{0,63}$/
@@ -53,7 +53,7 @@ export class Lake {
     return dataset
   }
 
-  /** Milliseconds by which the machine's clock is behind what the lake has shown. */
+  /** Milliseconds by which the machine's clock is behind the latest time that the lake has given out. */
   get clockLead(): number {
     return this.#clock.lead
   }
@@ -101,7 +101,7 @@ export class Lake {
     this.#datasets.delete(name)
   }
 
-  /** For tests: from now on the database has no room to grow, or has again. */
+  /** For tests: from now on the database can't grow, or can again. */
   setFull(isFull: boolean): void {
     this.#database.exec(`PRAGMA max_page_count = ${isFull ? 1 : MAX_PAGES}`)
   }

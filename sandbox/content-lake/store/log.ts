@@ -29,7 +29,7 @@ SELECT d.document_id AS id, d.content AS after, (
 ) AS before
 FROM transaction_document d WHERE d.sequence = :sequence`
 
-// Version ids are found by their range, which the index on document_id has in one place.
+// Version ids are selected as a range, which the index on document_id keeps together.
 const GROUP = `
 SELECT DISTINCT d.document_id AS id
 FROM transaction_document d JOIN transaction_log l USING(sequence)
@@ -41,7 +41,7 @@ const STATE = `
 SELECT d.content FROM transaction_document d JOIN transaction_log l USING(sequence)
 WHERE l.dataset = ? AND d.document_id = ? AND d.sequence <= ?`
 
-/** Reads a dataset's transactions, which are only ever appended to. */
+/** Reads a dataset's append-only log of transactions. */
 export class TransactionLog {
   readonly #database: DatabaseSync
   readonly #dataset: string
@@ -51,7 +51,7 @@ export class TransactionLog {
     this.#dataset = dataset
   }
 
-  /** Position of a transaction, null when there is none of that id. */
+  /** Sequence number of a transaction, null for an unknown id. */
   sequenceOf(transactionId: string): number | null {
     const row = this.#database
       .prepare('SELECT sequence FROM transaction_log WHERE dataset = ? AND id = ?')
@@ -79,7 +79,7 @@ export class TransactionLog {
     return Number(row?.['last'] ?? 0)
   }
 
-  /** A published id and its drafts and versions, those of them that there ever were. */
+  /** The published id, draft and versions of a document, as far as they have ever existed. */
   idsOf(publishedId: string): string[] {
     return this.#database
       .prepare(GROUP)
@@ -87,7 +87,7 @@ export class TransactionLog {
       .map(({ id }) => String(id))
   }
 
-  /** A document as a position in the log left it, null when it was not there. */
+  /** A document as of a position in the log, null when it did not exist then. */
   documentAt(id: string, sequence: number): LakeDocument | null {
     const row = this.#database
       .prepare(`${STATE} ORDER BY d.sequence DESC LIMIT 1`)
@@ -95,7 +95,7 @@ export class TransactionLog {
     return parseDocument(row?.['content'] ?? null)
   }
 
-  /** A document as it last was, also when it has been deleted. */
+  /** The last state of a document, even if it has been deleted. */
   lastRevisionOf(id: string): LakeDocument | null {
     const row = this.#database
       .prepare(`${STATE} AND d.content IS NOT NULL ORDER BY d.sequence DESC LIMIT 1`)
@@ -154,7 +154,7 @@ function parseMutations(text: SQLOutputValue | undefined): JsonObject[] {
   return Array.isArray(mutations) ? mutations.filter(isJsonObject) : []
 }
 
-/** The document a logged mutation is of; in the log every mutation is by id. */
+/** The id of a logged mutation's document; in the log every mutation is by id. */
 function targetOf(mutation: JsonObject): unknown {
   const [body] = Object.values(mutation)
   return isJsonObject(body) ? (body['_id'] ?? body['id']) : undefined

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json.ts'
 
-/** Every `_ref` inside `value` that the lake must keep resolvable: strong, and to this dataset. */
+/** Every `_ref` inside `value` that the lake must keep resolvable: strong, and within this dataset. */
 export function strongReferences(value: unknown): Set<string> {
   const found = new Set<string>()
   collect(value, found)
@@ -16,7 +16,7 @@ function collect(value: unknown, found: Set<string>): void {
   }
 }
 
-/** True for a value that refers, somewhere inside, to a document of another dataset. */
+/** True for a value that contains a reference to a document of another dataset. */
 export function refersAcross(value: unknown, target: { dataset: string; id: string }): boolean {
   if (Array.isArray(value)) return value.some((item) => refersAcross(item, target))
   if (!isJsonObject(value)) return false
@@ -24,7 +24,7 @@ export function refersAcross(value: unknown, target: { dataset: string; id: stri
   return Object.values(value).some((item) => refersAcross(item, target))
 }
 
-/** Who refers strongly to whom, kept in step with the documents. */
+/** An index of strong references, updated with every change of a document. */
 export class ReferenceIndex {
   readonly #referrers = new Map<string, Set<string>>()
 

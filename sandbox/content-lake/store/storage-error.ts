@@ -9,7 +9,7 @@ export function isDamage(error: unknown): error is Error {
   return code === CORRUPT || code === NOT_A_DATABASE
 }
 
-/** Whether there was no room for what was to be written, in the database or in a file. */
+/** Whether the disk, or the database, had no room for what was to be written. */
 export function isDiskFull(error: unknown): boolean {
   if (sqliteCode(error) === FULL) return true
   return error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT)$/.test(String(error.code))
@@ -17,6 +17,6 @@ export function isDiskFull(error: unknown): boolean {
 
 function sqliteCode(error: unknown): number | null {
   if (!(error instanceof Error) || !('errcode' in error)) return null
-  // The higher bits say more of the same.
+  // The low byte is the primary code; the others detail it.
   return Number(error.errcode) & 0xff
 }

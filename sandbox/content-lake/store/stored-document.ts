@@ -1,9 +1,9 @@
 import { isLakeDocument, type LakeDocument } from '../document.ts'
 
 /**
- * Read a document as the database keeps it.
+ * Parses a document from the database.
  *
- * @throws when it is none: something else has written to the database
+ * @throws when it is not a document: something else has written to the database
  */
 export function parseStoredDocument(content: unknown): LakeDocument {
   const document: unknown = JSON.parse(String(content))

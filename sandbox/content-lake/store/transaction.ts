@@ -6,7 +6,7 @@ export interface DocumentChange {
   id: string
   before: LakeDocument | null
   after: LakeDocument | null
-  /** The mutations of this document, queries resolved to ids, as listeners are told of them. */
+  /** The mutations of this document with queries resolved to ids, as listeners get them. */
   mutations: JsonObject[]
 }
 

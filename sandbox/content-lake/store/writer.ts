@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from './database.ts'
 
-/** What a commit does beside writing to disk. */
+/** What a commit does besides writing to disk. */
 export interface CommitEffects {
-  /** Show it to readers, before the disk has it: nobody reads until it does. */
+  /** Makes it visible to readers; called before it is on disk, but nobody reads until then. */
   show: () => void
-  /** Take `show` back, because the disk refused. */
+  /** Undoes `show` when the disk write failed. */
   hide: () => void
-  /** Tell listeners, once it is on disk. */
+  /** Notifies listeners when it is on disk. */
   tell: () => void
 }
 
 interface Job {
-  /** Does the work; returns what tells its caller. */
+  /** Does the work; returns a function that settles its caller's promise. */
   run: () => () => void
   reject: (error: unknown) => void
 }
@@ -20,15 +20,14 @@ interface Job {
 /**
  * The lake's only writer.
  *
- * Writes that arrive together share one database transaction, and so one wait for the disk; none is
- * acknowledged before that. They run one after the other without yielding, so nobody sees what is
- * not on disk yet.
+ * Writes that arrive together share one database transaction, and so one `fsync`; none is acknowledged
+ * before that. They run one after the other without yielding, so nobody reads what is not on disk yet.
  */
 export class Writer {
   readonly #database: DatabaseSync
   #jobs: Job[] = []
   #batch: CommitEffects[] | null = null
-  /** What made the database give up the transaction of the whole batch, as a full disk does. */
+  /** The error that made SQLite abort the whole batch's transaction, such as a full disk. */
   #loss: unknown = null
 
   constructor(database: DatabaseSync) {
@@ -36,9 +35,9 @@ export class Writer {
   }
 
   /**
-   * Run `work`, whose commits are to be on disk when the promise settles.
+   * Runs `work`; its commits are on disk when the promise resolves.
    *
-   * @throws what `work` throws, of which nothing is kept
+   * @throws what `work` throws, after undoing its writes
    */
   run<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -51,12 +50,12 @@ export class Writer {
         }
       }
       this.#jobs.push({ run, reject })
-      // After the requests that the event loop has read by now, so that they are written together.
+      // Deferred until the event loop has read all pending requests, so that they share the batch.
       if (this.#jobs.length === 1) setImmediate(() => this.#writeAll())
     })
   }
 
-  /** Write one commit: with its batch, or at once when it is in none. */
+  /** Writes one commit: with its batch, or immediately when it is in none. */
   commit(write: () => void, effects: CommitEffects): void {
     try {
       inTransaction(this.#database, write)
@@ -80,7 +79,7 @@ export class Writer {
       inTransaction(this.#database, () => {
         settlements = jobs.map(({ run }) => {
           const settle = run()
-          // What follows would be written without the transaction that its batch is to be undone by.
+          // The rest of the batch would be written outside the transaction and could not be undone.
           if (!this.#database.isTransaction) throw this.#loss ?? new Error('The batch is lost')
           return settle
         })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeFault } from './describe.ts'
-import type { Fault } from './fault.ts'
+import type { CallFault } from './fault.ts'
 
-test.each<[Fault, number | undefined, string]>([
+test.each<[CallFault, number | undefined, string]>([
   [{ status: 500 }, undefined, 'answers 500 (every request)'],
   [{ status: 429, body: '{}' }, 1, 'answers 429 (the next request)'],
   [{ latencyMs: 1500 }, 3, 'waits 1.5 s (the next 3 requests)'],

@@ -1,6 +1,6 @@
 import type { FaultRequest } from './fault.ts'
 
-/** What a fault that is set will do, in words. */
+/** Describes in words what a fault does. */
 export function describeFault({ fault, times }: FaultRequest): string {
   const { latencyMs, status, body, drop } = fault
   const effects = [

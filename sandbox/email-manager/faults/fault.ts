@@ -22,23 +22,23 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, `Input should be ${most} or less`),
   )
 
-/** What goes wrong, and `PUT /faults` for it. */
+/** A fault, and the body of `PUT /faults` that sets it. */
 export const faultRequestSchema = v.strictObject({
   call: v.picklist(CALLS, `Input should be one of ${CALLS.join(', ')}`),
   fault: v.strictObject({
-    /** Waited first. */
+    /** Milliseconds to wait first. */
     latencyMs: v.optional(wholeNumber(0, MAX_LATENCY_MS)),
-    /** Answered in place of the call, which is not done. */
+    /** The status to answer with; the call is not carried out. */
     status: v.optional(wholeNumber(200, 599)),
-    /** The answer's text; without a status the call is done and only its answer replaced. */
+    /** The response's body; without a status the call is carried out and only its response replaced. */
     body: v.optional(v.string('Input should be a valid string')),
     contentType: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7E]+$/, 'Not a header value'))),
-    /** The connection ends without an answer, before the call is done or after. */
+    /** When to close the connection without a response: before or after the call is carried out. */
     drop: v.optional(v.picklist(['before', 'after'], "Input should be 'before' or 'after'")),
   }),
-  /** How many requests meet it; left out, all do until it is cleared. */
+  /** How many requests it applies to; left out, all until it is cleared. */
   times: v.optional(wholeNumber(1, 1_000_000)),
 })
 
 export type FaultRequest = v.InferOutput<typeof faultRequestSchema>
-export type Fault = FaultRequest['fault']
+export type CallFault = FaultRequest['fault']

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { Faults } from './faults.ts'
+import { CallFaults } from './faults.ts'
 
 const fault = { status: 500 }
 
 describe('a fault', () => {
   test('is met by its call alone, until it is cleared', () => {
-    const faults = new Faults()
+    const faults = new CallFaults()
     expect(faults.take('signup')).toBeNull()
     faults.set({ call: 'signup', fault })
     expect(faults.take('send')).toBeNull()
@@ -15,7 +15,7 @@ describe('a fault', () => {
   })
 
   test('can be met a number of times', () => {
-    const faults = new Faults()
+    const faults = new CallFaults()
     faults.set({ call: 'send', fault, times: 2 })
     expect(faults.take('send')).toEqual(fault)
     expect(faults.list()).toEqual([{ call: 'send', fault, times: 1 }])
@@ -25,7 +25,7 @@ describe('a fault', () => {
   })
 
   test('takes the place of the one before', () => {
-    const faults = new Faults()
+    const faults = new CallFaults()
     faults.set({ call: 'send', fault, times: 2 })
     faults.set({ call: 'send', fault: { drop: 'before' } })
     expect(faults.list()).toEqual([{ call: 'send', fault: { drop: 'before' } }])
@@ -34,11 +34,11 @@ describe('a fault', () => {
 
 describe('waiting', () => {
   test('ends when it is over', async () => {
-    await expect(new Faults().wait(1)).resolves.toBe(true)
+    await expect(new CallFaults().wait(1)).resolves.toBe(true)
   })
 
   test('ends at once when the service does', async () => {
-    const faults = new Faults()
+    const faults = new CallFaults()
     const waiting = faults.wait(600_000)
     faults.close()
     await expect(waiting).resolves.toBe(false)

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Call, Fault, FaultRequest } from './fault.ts'
+import type { Call, CallFault, FaultRequest } from './fault.ts'
 
-/** The faults that are set, one a call. In memory: a restart has none. */
-export class Faults {
+/** The faults that are set, at most one for each call. Kept in memory: a restart clears them. */
+export class CallFaults {
   readonly #byCall = new Map<Call, FaultRequest>()
   readonly #closing = new AbortController()
 
@@ -18,8 +18,8 @@ export class Faults {
     return [...this.#byCall.values()]
   }
 
-  /** The fault that a request of this call meets, which is then one less. */
-  take(call: Call): Fault | null {
+  /** The fault for a request of this call, or null; its counter goes down. */
+  take(call: Call): CallFault | null {
     const request = this.#byCall.get(call)
     if (!request) return null
     if (request.times === 1) this.#byCall.delete(call)
@@ -29,7 +29,7 @@ export class Faults {
     return request.fault
   }
 
-  /** @returns false when the service is closed meanwhile */
+  /** @returns false when the service is closed before the time is over */
   async wait(milliseconds: number): Promise<boolean> {
     const { signal } = this.#closing
     return delay(milliseconds, true, { signal }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
-import type { Fault } from './fault.ts'
+import type { CallFault } from './fault.ts'
 
-/** The faults that the outbox page offers; `PUT /faults` takes any. */
-export const PRESETS: readonly { id: string; label: string; fault: Fault }[] = [
+/** The faults that the outbox page offers; `PUT /faults` accepts any. */
+export const PRESETS: readonly { id: string; label: string; fault: CallFault }[] = [
   { id: 'slow', label: 'Answer after 3 seconds', fault: { latencyMs: 3000 } },
   { id: 'hang', label: 'Answer after 60 seconds', fault: { latencyMs: 60_000 } },
   {

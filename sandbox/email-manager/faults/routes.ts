@@ -3,7 +3,7 @@ import { readBody } from '../http/body.ts'
 import type { Bound, Environment } from '../http/environment.ts'
 import { faultRequestSchema } from './fault.ts'
 
-/** `/faults`: see, set and clear what goes wrong. Not part of the service that this stands in for. */
+/** `/faults`: lists, sets and clears faults. The real service has no such call. */
 export function addFaultRoutes(app: Hono<Bound>, { faults, outbox }: Environment): void {
   app.get('/faults', (context) => context.json(faults.list()))
   app.put('/faults', async (context) => {

@@ -1,9 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Bound, Environment } from '../http/environment.ts'
-import type { Call, Fault } from './fault.ts'
+import type { Call, CallFault } from './fault.ts'
 
-/** Lets the next request of a call meet the fault that is set for it. */
+/** Applies the fault that is set for a call to its next request. */
 export function withFaults({ faults, outbox }: Environment, call: Call): MiddlewareHandler<Bound> {
   return async (context, next) => {
     const fault = faults.take(call)
@@ -25,7 +25,7 @@ function hangUp(context: Context<Bound>): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-function answer({ body, contentType }: Fault, status: number): Response {
+function answer({ body, contentType }: CallFault, status: number): Response {
   const text = body ?? JSON.stringify({ detail: 'This failure was asked for at the outbox' })
   const headers = { 'Content-Type': contentType ?? 'application/json' }
   return new Response([204, 205, 304].includes(status) ? null : text, { status, headers })

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { isDiskFull } from '../../content-lake/store/storage-error.ts'
 import { Refusal, TooMany } from '../errors.ts'
 import { addFaultRoutes } from '../faults/routes.ts'
 import { addOutboxRoutes } from '../outbox/routes.ts'
+import { isDiskFull } from '../store/storage-error.ts'
 import { limitBody } from './body.ts'
 import { addConfirmRoute } from './confirm.ts'
 import type { Bound, Environment } from './environment.ts'
@@ -15,7 +15,7 @@ import { addSendRoute } from './send.ts'
 import { addSignupRoute } from './signup.ts'
 import { addUnsubscribeRoutes } from './unsubscribe.ts'
 
-/** For a visitor to read. */
+/** Shown to the visitor. */
 const DISK_FULL =
   'Your request could not be saved, because our mail service has no room left. Please call us instead.'
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { isJsonObject, parseJson } from '../../content-lake/json.ts'
+import { isJsonObject, parseJson } from '../json.ts'
 import { Refusal, type FieldError } from '../errors.ts'
 
 const BODY_LIMIT = 64 * 1024
 
-/** Refuse a body above 64 KiB before it is read. */
+/** Refuses a body above 64 KiB before it is read. */
 export const limitBody = bodyLimit({
   maxSize: BODY_LIMIT,
   onError: () => {
@@ -15,8 +15,8 @@ export const limitBody = bodyLimit({
 })
 
 /**
- * @throws Refusal 415 when the body is not declared as JSON, 422 with a list when it is none or its
- * fields are not those of the schema
+ * @throws Refusal 415 when the body is not declared as JSON, 422 with a list when it is not JSON or does
+ * not match the schema
  */
 export async function readBody<S extends v.GenericSchema>(
   context: Context,
@@ -34,18 +34,18 @@ export async function readBody<S extends v.GenericSchema>(
   return parseFields(schema, body, ['body'])
 }
 
-/** @throws Refusal 400 when the body is no form, or half of one */
+/** @throws Refusal 400 when the body is not a complete form */
 export async function readForm(context: Context) {
   try {
     return await context.req.parseBody()
   } catch (error) {
-    // What the parser throws for a form that breaks off or has no boundary.
+    // The parser throws it for a truncated form or one without a boundary.
     if (error instanceof TypeError) throw new Refusal(400, 'The form could not be read')
     throw error
   }
 }
 
-/** @throws Refusal 422 with a list of the missing and odd fields, found at `place` */
+/** @throws Refusal 422 with a list of the missing and invalid fields, located below `place` */
 export function parseFields<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
@@ -68,7 +68,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** FastAPI's names for what valibot finds wrong. */
+/** FastAPI's error types for valibot's issues. */
 const TYPES: Record<string, string> = {
   string: 'string_type',
   boolean: 'bool_type',

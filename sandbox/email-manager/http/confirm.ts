@@ -14,7 +14,7 @@ const confirmSchema = v.object({
   business_id: v.string(),
 })
 
-/** `POST /api/brain/confirm`: idempotent, so that a link opened twice still says yes. */
+/** `POST /api/brain/confirm`: idempotent, so that a link opened twice is confirmed twice. */
 export function addConfirmRoute(app: Hono<Bound>, environment: Environment): void {
   const { businessId, links, subscribers, outbox, rates, now, commit } = environment
   app.post('/api/brain/confirm', withFaults(environment, 'confirm'), async (context) => {

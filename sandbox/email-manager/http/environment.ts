@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Faults } from '../faults/faults.ts'
+import type { CallFaults } from '../faults/faults.ts'
 import type { Leads } from '../leads/leads.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { LinkBases } from '../mail/links.ts'
@@ -8,7 +8,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { SignupKeys } from '../subscribers/signup-keys.ts'
 import type { Subscribers } from '../subscribers/subscribers.ts'
 
-/** Hono's name for what a server gives its handlers: here the sockets, for faults. */
+/** Hono's bindings of the Node server: the socket, for faults and rate limits. */
 export interface Bound {
   Bindings: HttpBindings
 }
@@ -21,16 +21,16 @@ export interface Environment {
   signupKeys: SignupKeys
   leads: Leads
   outbox: Outbox
-  faults: Faults
+  faults: CallFaults
   rates: RateLimits
   now: () => Date
-  /** Run a change in one transaction: all of it is on disk, or nothing; then send its mails. */
+  /** Runs a change in one transaction (all of it is on disk, or nothing), then delivers its mails. */
   commit: <T>(change: () => T) => T
-  /** Told of faults of the service itself; requests are not logged. */
+  /** Called for internal errors; requests are not logged. */
   log: (message: string) => void
 }
 
-/** Whom a request came from, as far as that can be told. */
+/** The address that a request came from, `unknown` when the connection is gone. */
 export function clientOf({ env: { incoming } }: Context<Bound>): string {
   return incoming.socket.remoteAddress ?? 'unknown'
 }

@@ -9,7 +9,7 @@ export const text = v.pipe(
   v.maxLength(MAX_TEXT, `String should have at most ${MAX_TEXT} characters`),
 )
 
-/** Text with something in it. */
+/** Text that is not blank. */
 export const filledText = v.pipe(
   text,
   v.check((value) => value.trim() !== '', 'String should have at least 1 character'),

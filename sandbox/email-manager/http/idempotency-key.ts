@@ -4,9 +4,9 @@ import { Refusal } from '../errors.ts'
 const KEY = /^[\x21-\x7E]{1,255}$/
 
 /**
- * The key in a call's address that names its request, however often it is sent; null for none.
+ * The idempotency key in a call's query string; null for none.
  *
- * @throws Refusal 400 for a key that is none
+ * @throws Refusal 400 for an invalid key
  */
 export function readIdempotencyKey(context: Context): string | null {
   const key = context.req.query('idempotency_key')
@@ -15,7 +15,7 @@ export function readIdempotencyKey(context: Context): string | null {
   throw new Refusal(400, 'idempotency_key must be 1 to 255 visible ASCII characters')
 }
 
-/** The answer to a key that names another request already. */
+/** The refusal of a key that was used for another request. */
 export function keyConflict(): Refusal {
   return new Refusal(409, 'This idempotency_key was already used for another request')
 }

@@ -4,7 +4,7 @@ import { normaliseAddress } from '../subscribers/address.ts'
 /**
  * The address of a link, normalised.
  *
- * @throws Refusal 400, as for an address that is unknown, when it is none
+ * @throws Refusal 400, as for an unknown address, when it is not an address
  */
 export function knownAddress(text: string): string {
   const address = normaliseAddress(text)

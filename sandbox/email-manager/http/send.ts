@@ -19,7 +19,7 @@ const sendSchema = v.object({
   data: v.record(v.string(), v.unknown()),
 })
 
-/** `POST /api/brain/send`: the lead and both its mails are on disk before it is acknowledged. */
+/** `POST /api/brain/send`: the lead and its two mails are on disk before it is acknowledged. */
 export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
   const { businessId, leads, outbox, rates, now, commit } = environment
   app.post('/api/brain/send', withFaults(environment, 'send'), async (context) => {

@@ -11,8 +11,8 @@ import { knownAddress } from './known-address.ts'
 const unsubscribeSchema = v.object({ email: addressSchema, business_id: v.string() })
 
 /**
- * `POST /api/brain/unsubscribe`: asks for no token (specification section 7), so an unknown address gets the
- * same answer as a known one. And the one-click POST of RFC 8058, with one.
+ * `POST /api/brain/unsubscribe`: needs no token (specification section 7), so an unknown address gets the
+ * same answer as a known one. The one-click POST of RFC 8058 needs one.
  */
 export function addUnsubscribeRoutes(app: Hono<Bound>, environment: Environment): void {
   const { businessId, subscribers, rates, commit } = environment

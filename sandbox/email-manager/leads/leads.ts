@@ -9,7 +9,7 @@ export interface Lead {
   data: LeadData
 }
 
-/** The leads that were accepted: one a key, however often the browser had to send it. */
+/** Accepted leads, one for each idempotency key. */
 export class Leads {
   readonly #database: DatabaseSync
 
@@ -39,7 +39,7 @@ export class Leads {
   }
 }
 
-/** The same for a lead sent again: when it was sent is no part of it, nor the order of its fields. */
+/** Equal for a retried lead: neither the time of sending nor the order of fields counts. */
 function fingerprint({ template, recipient, data }: Lead): string {
   const fields = Object.entries(data)
     .filter(([name]) => name !== 'submittedAt')

@@ -1,10 +1,10 @@
-/** The two mails of a lead: to the desk with all of it, and to the customer that it has arrived. */
+/** The two mails of a lead: all its fields to the desk, and an acknowledgement to the customer. */
 import type { Block } from '../mail/body.ts'
 import { headerText, type Mailbox } from '../mail/header.ts'
 import type { Mail } from '../mail/message.ts'
 import type { LeadData, LeadTemplate } from './templates.ts'
 
-/** Every field, those the template does not know last and under their own names. */
+/** Every field; those unknown to the template come last, under their own names. */
 export function deskMail(
   templateId: string,
   { labels, subject, heading }: LeadTemplate,
@@ -42,8 +42,8 @@ export function deskMail(
 }
 
 /**
- * Repeats only short fields: anyone can write a stranger's address into a form, and what they could
- * say through this mail must not be worth it.
+ * Repeats only short fields: anyone can enter a stranger's address, and must not be able to send them text
+ * of their own through this mail.
  */
 export function acknowledgementMail(
   templateId: string,

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { addressSchema, filledText, text } from '../http/fields.ts'
 
-/** What the desk needs to know of a kind of lead, and what its mails say. */
+/** The fields and mail texts of a kind of lead. */
 export interface LeadTemplate {
   schema: v.GenericSchema<unknown, LeadData>
-  /** Labels of the fields, in the order in which the desk reads them. */
+  /** Labels of the fields, in the order of the desk's mail. */
   labels: Record<string, string>
   subject: (data: LeadData) => string
   heading: string
-  /** For the customer; these fields of theirs are repeated to them. */
+  /** The customer's acknowledgement, and which of their fields it repeats. */
   acknowledgement: { subject: string; paragraphs: string[]; repeats: string[] }
 }
 
@@ -17,7 +17,7 @@ export type LeadData = { customerEmail: string } & Record<string, Field>
 
 type Field = string | number | boolean | null | undefined
 
-// Fields unknown here go to the desk too: a site newer than the service loses no words.
+// Unknown fields reach the desk too, so that nothing is lost when the site is newer than the service.
 const more = v.union([text, v.number(), v.boolean(), v.null()])
 
 export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([

@@ -1,21 +1,21 @@
-/** So many at once, and again as many in so many seconds. */
+/** A limit: this many events, refilled evenly over this many seconds. */
 export interface Limit {
   most: number
   seconds: number
 }
 
-/** More keys than this are looked through for those that may be forgotten. */
+/** Above this number of keys, those that are no longer limited are evicted. */
 const MANY_KEYS = 10_000
 
 /**
- * Counts what happens by key, with the generic cell rate algorithm: each adds its share of the time that
- * `most` may take, and there may be another while no more than the whole of that time is owed.
+ * A rate limiter by key, with the generic cell rate algorithm: each event adds its share of the window to
+ * the key's debt, and another is allowed while the debt is within the window.
  */
 export class Limiter {
   readonly #share: number
   readonly #whole: number
   readonly #now: () => Date
-  /** When nothing will be owed any more, in milliseconds. */
+  /** When each key's debt ends, in milliseconds since 1970. */
   readonly #paidAt = new Map<string, number>()
 
   constructor({ most, seconds }: Limit, now: () => Date) {
@@ -29,12 +29,12 @@ export class Limiter {
     return this.#paidAt.size
   }
 
-  /** Seconds until there may be another; 0 when there may be one now. */
+  /** Seconds until another event is allowed; 0 when one is allowed now. */
   wait(key: string): number {
     return Math.max(0, Math.ceil((this.#owed(key) + this.#share - this.#whole) / 1000))
   }
 
-  /** Count one. */
+  /** Counts one event. */
   count(key: string): void {
     const owed = Math.min(this.#whole, this.#owed(key) + this.#share)
     this.#paidAt.set(key, this.#now().getTime() + owed)
@@ -45,12 +45,12 @@ export class Limiter {
     const now = this.#now().getTime()
     const paidAt = this.#paidAt.get(key)
     if (paidAt === undefined) return 0
-    // A clock that was set back keeps nobody waiting for as long as that.
+    // After the clock was set back, nobody waits for longer than the window.
     if (paidAt > now + this.#whole) this.#paidAt.set(key, now + this.#whole)
     return Math.min(this.#whole, Math.max(0, paidAt - now))
   }
 
-  /** Those who owe nothing; or, when all do, those that were counted first. */
+  /** Keys without a debt; or, when all have one, the oldest. */
   #forget(): void {
     for (const key of this.#paidAt.keys()) if (this.#owed(key) === 0) this.#paidAt.delete(key)
     for (const key of this.#paidAt.keys()) {

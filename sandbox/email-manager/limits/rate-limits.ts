@@ -4,12 +4,12 @@ import { Limiter, type Limit } from './limiter.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** What one address, or one client, may cause. */
+/** The limits for one address or one client. */
 const LIMITS = {
   /** Wrong tokens. */
   guessesOfAddress: { most: 20, seconds: 15 * MINUTE },
   guessesOfClient: { most: 200, seconds: 15 * MINUTE },
-  /** Mails that a signup, or a lead, has sent to an address that may be somebody else's. */
+  /** Mails caused by signups or leads, to an address that may be somebody else's. */
   mailsToAddress: { most: 20, seconds: HOUR },
   /** Signups and leads. */
   callsOfClient: { most: 300, seconds: MINUTE },
@@ -18,9 +18,9 @@ const LIMITS = {
 const UNLIMITED: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: 1 }
 
 /**
- * Who may try again, and when. Kept in memory: a restart forgives.
+ * The service's rate limits. Counts are kept in memory, so a restart clears them.
  *
- * Counted by the address of the connection, for the service listens on loopback and has no proxy before it.
+ * Clients are told apart by the connection's address: the service listens on loopback without a proxy.
  */
 export class RateLimits {
   readonly #guessesOfAddress: Limiter
@@ -28,7 +28,7 @@ export class RateLimits {
   readonly #mailsToAddress: Limiter
   readonly #callsOfClient: Limiter
 
-  /** @param isOn false for a test of how much the service takes */
+  /** @param isOn false for load tests */
   constructor(now: () => Date, isOn = true) {
     const limiter = (name: keyof typeof LIMITS) => new Limiter(isOn ? LIMITS[name] : UNLIMITED, now)
     this.#guessesOfAddress = limiter('guessesOfAddress')
@@ -38,10 +38,10 @@ export class RateLimits {
   }
 
   /**
-   * Do what a token opens, unless too many wrong ones came before. Then the right one is refused too, or it
-   * could be told from the others.
+   * Runs `work`, which checks a token, unless too many wrong ones came before. Then even the right token
+   * is refused, since otherwise guessing could go on.
    *
-   * @throws Refusal 429, or what `work` throws; a 400 is a wrong token
+   * @throws Refusal 429, or what `work` throws; a 400 counts as a wrong token
    */
   guess<T>(client: string, email: string, work: () => T): T {
     check(
@@ -59,19 +59,22 @@ export class RateLimits {
     }
   }
 
-  /** @throws Refusal 429 when the client has called too often lately */
+  /** @throws Refusal 429 when the client exceeds its limit */
   call(client: string): void {
     check(this.#callsOfClient.wait(client), 'Too many requests came from your connection')
     this.#callsOfClient.count(client)
   }
 
-  /** @throws Refusal 429 when the address has been sent too much lately */
+  /** @throws Refusal 429 when the address has been sent too many mails */
   signUp(email: string): void {
     check(this.#mailsToAddress.wait(email), 'Too many emails were asked for to this address')
     this.#mailsToAddress.count(email)
   }
 
-  /** Whether a lead may be acknowledged to an address, which is counted. The lead itself is never refused for it. */
+  /**
+   * Counts an acknowledgement to an address and tells whether it may be sent. The lead itself is accepted
+   * either way.
+   */
   mayAcknowledge(email: string): boolean {
     if (this.#mailsToAddress.wait(email) > 0) return false
     this.#mailsToAddress.count(email)

@@ -1,10 +1,10 @@
 import { html, type Markup } from '../html.ts'
 
-/** What a mail says, once; it is rendered as text and as HTML. */
+/** The content of a mail, rendered as text and as HTML. */
 export interface MailBody {
   heading: string
   blocks: Block[]
-  /** Who sends this and why, below the rest. */
+  /** The footer: who sends this and why. */
   footer: Block[]
 }
 
@@ -58,7 +58,7 @@ const STYLE = {
   footer: 'max-width: 600px; margin: 16px auto 0; color: #4A5B6C; font-size: 14px',
 }
 
-/** A whole document with its styles inline, as mail programs need them. */
+/** A complete document with inline styles, which mail programs need. */
 export function renderHtml(title: string, { heading, blocks, footer }: MailBody): string {
   return html`<!doctype html>
     <html lang="en">

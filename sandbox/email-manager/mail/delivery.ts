@@ -6,19 +6,19 @@ import { SENDER } from './message.ts'
 export interface DeliveryOptions {
   /** `smtp://host:port`, with user and password when the server wants them. */
   smtpUrl: string
-  /** Waited after the first failure; twice as long after each further one, at most 5 minutes. */
+  /** Milliseconds to wait after the first failure, doubled after each further one, at most 5 minutes. */
   retryMs: number
 }
 
 const TIMEOUT_MS = 10_000
 const MAX_RETRY_MS = 5 * 60_000
-/** From 500 on it is the server's last word on a mail (RFC 5321 section 4.2.1). */
+/** From 500 on a failure is permanent (RFC 5321 section 4.2.1). */
 const PERMANENT = 500
 
 /**
- * Delivers what waits in the outbox by SMTP, in the background, until the server has taken it or
- * refused it for good. What a process did not come to deliver, the next one does: a crash at the
- * wrong moment can send a mail twice (with one Message-ID), never lose it.
+ * Delivers waiting mails from the outbox by SMTP, in the background, until the server accepts or
+ * permanently refuses them. After a restart it continues where it was: a crash at the wrong moment can
+ * send a mail twice (with the same Message-ID), never lose it.
  */
 export class Delivery {
   readonly #outbox: Outbox
@@ -62,7 +62,7 @@ export class Delivery {
     if (!isDone) this.#retryLater()
   }
 
-  /** Tries every mail that waits once, as long as the server can be reached. */
+  /** Tries every waiting mail once, as long as the server can be reached. */
   async #deliverAll(): Promise<boolean> {
     let isDone = true
     let next = this.#outbox.nextWaiting(0)
@@ -104,13 +104,13 @@ export class Delivery {
   }
 }
 
-/** The server's answer to a mail, or null when there was none. */
+/** The server's response code for a mail, or null when there was none. */
 function responseCode(error: unknown): number | null {
   if (!(error instanceof Error) || !('responseCode' in error)) return null
   return typeof error.responseCode === 'number' ? error.responseCode : null
 }
 
-/** The envelope is the bare addresses, so nothing in a name can add a recipient. */
+/** The envelope has bare addresses only, so nothing in a name can add a recipient. */
 function toSmtp({ to, text, html, headers }: StoredMessage): SendMailOptions {
   const {
     From: from,

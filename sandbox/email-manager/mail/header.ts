@@ -1,4 +1,4 @@
-/** Line breaks and other control characters, and marks that turn the direction of text around. */
+/** Line breaks and other control characters, and marks that change the direction of text. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
 const MAX_HEADER = 200
 
@@ -8,7 +8,7 @@ export interface Mailbox {
   email: string
 }
 
-/** One line of header text from what a visitor wrote: it cannot begin a header of its own. */
+/** Makes one line of header text from what a visitor wrote, so that it can't inject another header. */
 export function headerText(text: string): string {
   const line = text.replaceAll(UNSAFE, ' ').replaceAll(/ {2,}/g, ' ').trim()
   return line.length > MAX_HEADER ? `${line.slice(0, MAX_HEADER - 1)}…` : line

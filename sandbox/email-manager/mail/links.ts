@@ -1,10 +1,10 @@
-/** Where the links in mails lead: the site's pages, and the service for mail programs. */
+/** The origins of links in mails: the site for people, the service for mail programs. */
 export interface LinkBases {
   siteUrl: string
   serviceUrl: string
 }
 
-/** What a link carries: it speaks for its address. */
+/** The data in a link: an address and a token that proves its ownership. */
 export interface LinkHolder {
   email: string
   token: string
@@ -16,7 +16,9 @@ export function siteLink({ siteUrl }: LinkBases, page: SitePage, holder: LinkHol
   return withHolder(siteUrl, page, holder)
 }
 
-/** Answers the one POST of RFC 8058, which a mail program sends when its own button is pressed. */
+/**
+ * The target of the one-click POST of RFC 8058, which mail programs send when their own button is pressed.
+ */
 export function oneClickLink({ serviceUrl }: LinkBases, holder: LinkHolder): string {
   return withHolder(serviceUrl, 'one-click/unsubscribe', holder)
 }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { renderHtml, renderText, type MailBody } from './body.ts'
 import { formatMailbox, headerText, type Mailbox } from './header.ts'
 
-/** What a template makes. */
+/** A mail as a template returns it. */
 export interface Mail {
   template: string
   to: Mailbox
   subject: string
   body: MailBody
   replyTo?: Mailbox
-  /** Further headers; their values are the service's own, never a visitor's. */
+  /** Further headers; their values never contain what a visitor wrote. */
   headers?: Record<string, string>
 }
 
-/** A mail as it is sent. */
+/** A complete mail, ready to send. */
 export interface Message {
   id: string
   template: string

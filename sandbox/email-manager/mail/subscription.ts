@@ -16,7 +16,7 @@ const WHO: Block = {
   text: 'Global Salvage, Mumbai, Maharashtra. We are not an insurer or insurance intermediary.',
 }
 
-/** After signup: nothing more is sent until its link is followed. */
+/** Sent after signup; nothing else is sent until its link is followed. */
 export function confirmationMail(bases: LinkBases, holder: LinkHolder): Mail {
   return {
     template: 'newsletter_confirmation',
@@ -44,7 +44,7 @@ export function confirmationMail(bases: LinkBases, holder: LinkHolder): Mail {
   }
 }
 
-/** After confirming: what was subscribed to, and how to change or end it. */
+/** Sent after confirming: what was subscribed to, and how to change or end it. */
 export function welcomeMail(bases: LinkBases, holder: LinkHolder, preferences: Preferences): Mail {
   return manageMail(bases, holder, {
     template: 'newsletter_welcome',
@@ -54,7 +54,10 @@ export function welcomeMail(bases: LinkBases, holder: LinkHolder, preferences: P
   })
 }
 
-/** To one who signs up again: the answer on the page tells a stranger nothing, this tells the owner. */
+/**
+ * Sent when a confirmed address signs up again: the page must not tell a stranger that it is known, this
+ * mail tells its owner.
+ */
 export function alreadySubscribedMail(bases: LinkBases, holder: LinkHolder): Mail {
   return manageMail(bases, holder, {
     template: 'newsletter_already_subscribed',

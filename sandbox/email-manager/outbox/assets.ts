@@ -5,7 +5,7 @@ import type { Bound } from '../http/environment.ts'
 
 const FILES = { 'outbox.css': 'text/css', 'outbox.js': 'text/javascript' }
 
-/** The style and script of the outbox's pages, as they stand. */
+/** Serves the style sheet and script of the outbox's pages. */
 export function addOutboxAssets(app: Hono<Bound>): void {
   for (const [name, type] of Object.entries(FILES)) {
     const content = readFileSync(join(import.meta.dirname, 'browser', name), 'utf8')

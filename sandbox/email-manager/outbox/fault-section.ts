@@ -15,7 +15,7 @@ export function faultList(faults: FaultRequest[]): Markup {
     </form>`
 }
 
-/** Works without a script: it posts, and the answer leads back to the page. */
+/** Works without scripts: the form posts, and the response redirects to the page. */
 export function faultForm(): Markup {
   return html`<form method="post" action="/outbox/faults" class="fields">
     <label for="call">Call</label>

@@ -6,7 +6,7 @@ import { PRESETS } from '../faults/presets.ts'
 import { parseFields, readForm } from '../http/body.ts'
 import type { Bound, Environment } from '../http/environment.ts'
 
-/** What the forms of the outbox page post; each leads back to the page. */
+/** The form posts of the outbox page; each redirects back to it. */
 export function addOutboxForms(app: Hono<Bound>, { outbox, faults }: Environment): void {
   const back = (context: Context) => context.redirect('/outbox', 303)
 

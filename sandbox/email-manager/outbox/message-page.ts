@@ -2,7 +2,7 @@ import { html } from '../html.ts'
 import { layout } from './page.ts'
 import type { StoredMessage } from './stored-message.ts'
 
-/** What a mail's document may do: lead the whole window away when a link is pressed, and no more. */
+/** The iframe sandbox of a mail: a link may navigate the whole window, everything else is forbidden. */
 export const MAIL_SANDBOX = [
   'allow-same-origin',
   'allow-popups',
@@ -39,7 +39,7 @@ export function messagePage({ id, subject, headers, text }: StoredMessage): stri
   )
 }
 
-/** The mail's own document; its links open in the window, not in the frame. */
+/** The mail's HTML; its links open in the window and not in the frame. */
 export function messageBody({ html: document }: StoredMessage): string {
   return document.replace('<head>', '<head><base target="_top" />')
 }

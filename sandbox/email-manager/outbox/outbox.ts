@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Message } from '../mail/message.ts'
-import type { Selection } from './selection.ts'
+import type { MessageSelection } from './selection.ts'
 import { readMessage, type StoredMessage } from './stored-message.ts'
 
 const PAGE_SIZE = 50
-/** A page of long mails has fewer, so that an answer stays small. */
+/** Characters of a page: long mails make it shorter than fifty, so that responses stay small. */
 const PAGE_CHARACTERS = 2 * 1024 * 1024
 const MAX_RECIPIENTS = 100
 
@@ -12,16 +12,16 @@ const SEARCHED = "(content ->> '$.subject') || char(10) || (content ->> '$.text'
 
 export interface MessagePage {
   messages: StoredMessage[]
-  /** The sequence numbers that newer and older messages are found after and before; null when there are none. */
+  /** Sequence numbers to page to newer and older messages from; null when there are none. */
   newer: number | null
   older: number | null
 }
 
 /**
- * Every mail, in the order they were written, stored before anything is delivered.
+ * All mails in order of creation, stored before they are delivered.
  *
- * With no mail server to deliver to they are `kept`; otherwise they are `waiting` until they are
- * `sent`, or `refused` for good.
+ * Without a mail server they are `kept`; otherwise they are `waiting` until `sent` or permanently
+ * `refused`.
  */
 export class Outbox {
   readonly #database: DatabaseSync
@@ -33,14 +33,14 @@ export class Outbox {
     this.#delivers = delivers
   }
 
-  /** A page of messages, newest first; the newest page unless the selection says from where on. */
-  page(selection: Selection = {}): MessagePage {
+  /** A page of messages, newest first; the newest page unless the selection names a start. */
+  page(selection: MessageSelection = {}): MessagePage {
     const { before, after } = selection
     const isForward = after !== undefined && before === undefined
     const messages = this.#read(selection, isForward)
     if (isForward) messages.reverse()
     const [newest, oldest] = [messages[0], messages.at(-1)]
-    const has = (more: Selection) => this.#exists({ ...selection, ...more })
+    const has = (more: MessageSelection) => this.#exists({ ...selection, ...more })
     return {
       messages,
       newer: newest && has({ after: newest.sequence, before: undefined }) ? newest.sequence : null,
@@ -48,7 +48,7 @@ export class Outbox {
     }
   }
 
-  /** Those to whom something was sent lately, the latest first. */
+  /** Recipients of the latest messages, latest first. */
   recipients(): string[] {
     return this.#database
       .prepare(
@@ -58,7 +58,7 @@ export class Outbox {
       .map(({ recipient }) => String(recipient))
   }
 
-  #read(selection: Selection, isForward: boolean): StoredMessage[] {
+  #read(selection: MessageSelection, isForward: boolean): StoredMessage[] {
     const { where, values } = conditions(selection)
     const rows = this.#database
       .prepare(
@@ -69,14 +69,14 @@ export class Outbox {
     let characters = 0
     for (const row of rows) {
       characters += String(row['content']).length
-      // One at least, or the page would lead nowhere.
+      // At least one, because an empty page would have no next.
       if (messages.length > 0 && characters > PAGE_CHARACTERS) break
       messages.push(readMessage(row))
     }
     return messages
   }
 
-  #exists(selection: Selection): boolean {
+  #exists(selection: MessageSelection): boolean {
     const { where, values } = conditions(selection)
     return (
       this.#database.prepare(`SELECT 1 FROM message ${where} LIMIT 1`).get(values) !== undefined
@@ -88,7 +88,7 @@ export class Outbox {
     return row ? readMessage(row) : null
   }
 
-  /** The oldest that waits, of those that came after another. */
+  /** The oldest waiting message after a sequence number. */
   nextWaiting(after: number): StoredMessage | null {
     const row = this.#database
       .prepare(
@@ -104,7 +104,7 @@ export class Outbox {
       .run(message.id, JSON.stringify(message), this.#delivers ? 'waiting' : 'kept')
   }
 
-  /** After an attempt to deliver; `error` says why it failed. */
+  /** Records an attempt to deliver; `error` says why it failed. */
   record(id: string, delivery: 'waiting' | 'sent' | 'refused', error: string | null): void {
     this.#database
       .prepare('UPDATE message SET delivery = ?, attempts = attempts + 1, error = ? WHERE id = ?')
@@ -112,18 +112,18 @@ export class Outbox {
     this.announce()
   }
 
-  /** Forget all but what has yet to be delivered. */
+  /** Deletes all messages that are not waiting for delivery. */
   clear(): void {
     this.#database.exec("DELETE FROM message WHERE delivery <> 'waiting'")
     this.announce()
   }
 
-  /** Tell those who watch that there is news. */
+  /** Notifies subscribers of a change. */
   announce(): void {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Be told of news from now on; returns what ends it. */
+  /** Calls `listener` after every change from now on; returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => {
@@ -132,7 +132,7 @@ export class Outbox {
   }
 }
 
-function conditions({ to, q, before, after }: Selection) {
+function conditions({ to, q, before, after }: MessageSelection) {
   const wanted = [
     { condition: 'recipient = :to', name: 'to', value: to },
     { condition: `instr(lower(${SEARCHED}), lower(:q)) > 0`, name: 'q', value: q },

@@ -3,21 +3,21 @@ import { html, type Markup } from '../html.ts'
 import type { Subscriber } from '../subscribers/subscriber.ts'
 import { faultForm, faultList } from './fault-section.ts'
 import type { MessagePage } from './outbox.ts'
-import { addressOf, type Selection } from './selection.ts'
+import { addressOf, type MessageSelection } from './selection.ts'
 import type { StoredMessage } from './stored-message.ts'
 
 export interface OutboxView {
   page: MessagePage
-  selection: Selection
-  /** Some to choose from whose mail alone is shown. */
+  selection: MessageSelection
+  /** Recipients to filter by. */
   recipients: string[]
-  /** Those who changed last, of so many. */
+  /** Subscribers that changed most recently, and how many there are. */
   subscribers: Subscriber[]
   subscriberCount: number
   faults: FaultRequest[]
 }
 
-/** What the outbox's pages have around them. */
+/** The layout of the outbox's pages. */
 export function layout(title: string, main: Markup): string {
   return html`<!doctype html>
     <html lang="en">
@@ -39,7 +39,7 @@ export function layout(title: string, main: Markup): string {
     </html> `.text
 }
 
-/** Sections with the attribute `data-live` are brought up to date by the page's script. */
+/** The page's script updates sections with the attribute `data-live`. */
 export function outboxPage(view: OutboxView): string {
   return layout(
     'Outbox',
@@ -83,7 +83,7 @@ function filter({ recipients, selection: { to = '', q = '' } }: OutboxView): Mar
 
 function pageLinks({ page: { newer, older }, selection: { to, q } }: OutboxView): Markup | null {
   if (newer === null && older === null) return null
-  const link = (text: string, from: Selection) =>
+  const link = (text: string, from: MessageSelection) =>
     html`<a href="${addressOf('/outbox', { to, q, ...from })}">${text}</a>`
   return html`<nav class="row" aria-label="Pages of messages">
     ${newer === null ? null : link('Newest', {})}

@@ -9,7 +9,7 @@ import { outboxPage } from './page.ts'
 import { mailHeaders, pageHeaders } from './security.ts'
 import { addressOf, readSelection } from './selection.ts'
 
-/** `/outbox` and `/subscribers`: what the service has sent and knows, for people and for tests. */
+/** `/outbox` and `/subscribers`: sent mails and subscribers, for people and for tests. */
 export function addOutboxRoutes(app: Hono<Bound>, environment: Environment): void {
   const { outbox, subscribers, faults } = environment
   const find = (id: string) => {

@@ -7,10 +7,10 @@ const common = {
   removePoweredBy: false,
 }
 
-/** The outbox's pages run their own script and style, and nothing else. */
+/** Content security policy of the outbox's pages: their own script and style only. */
 export const pageHeaders: MiddlewareHandler = secureHeaders({
   ...common,
-  // Not `no-referrer`: with it a form is posted without an origin, and refused.
+  // Not `no-referrer`: with it, browsers post forms without an origin, which is refused.
   referrerPolicy: 'same-origin',
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -26,7 +26,7 @@ export const pageHeaders: MiddlewareHandler = secureHeaders({
   xFrameOptions: 'DENY',
 })
 
-/** A mail brings its styles inline, and is shown in a frame of the outbox. */
+/** Policy of a mail, which has inline styles and is shown in a frame of the outbox. */
 export const mailHeaders: MiddlewareHandler = secureHeaders({
   ...common,
   referrerPolicy: 'no-referrer',

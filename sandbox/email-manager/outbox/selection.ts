@@ -8,30 +8,30 @@ const sequence = v.pipe(
 )
 
 const selectionSchema = v.object({
-  /** The recipient whose mail alone is wanted. */
+  /** Only mails to this recipient. */
   to: v.optional(v.string()),
-  /** What subject or text must contain, in whatever case. */
+  /** Only mails whose subject or text contains this, in any case. */
   q: v.optional(v.string()),
-  /** Those older, or newer, than the message of this sequence number. */
+  /** Only messages older, or newer, than this sequence number. */
   before: v.optional(sequence),
   after: v.optional(sequence),
 })
 
-/** Which messages are asked for. */
-export type Selection = v.InferOutput<typeof selectionSchema>
+/** Which messages to list. */
+export type MessageSelection = v.InferOutput<typeof selectionSchema>
 
 /**
- * A selection as the outbox's addresses have it; what is left empty is not asked for.
+ * Parses a selection from a query string; empty parameters are ignored.
  *
- * @throws Refusal 422 for a sequence number that is none
+ * @throws Refusal 422 for an invalid sequence number
  */
-export function readSelection(query: Record<string, string>): Selection {
+export function readSelection(query: Record<string, string>): MessageSelection {
   const filled = Object.entries(query).filter(([, value]) => value !== '')
   return parseFields(selectionSchema, Object.fromEntries(filled), ['query'])
 }
 
-/** The address of the messages that a selection picks. */
-export function addressOf(path: string, { to, q, before, after }: Selection): string {
+/** The address of a selection's page. */
+export function addressOf(path: string, { to, q, before, after }: MessageSelection): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries({ to, q, before, after })) {
     if (value !== undefined) search.set(name, String(value))

@@ -24,7 +24,7 @@ const rowSchema = v.object({
 export type StoredMessage = v.InferOutput<typeof messageSchema> & {
   delivery: v.InferOutput<typeof deliverySchema>
   attempts: number
-  /** Higher for one that came later. */
+  /** Increases with every message. */
   sequence: number
   error: string | null
 }

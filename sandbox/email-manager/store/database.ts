@@ -1,5 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite'
-import { inTransaction, openLocked } from '../../content-lake/store/database.ts'
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { isDamage } from './storage-error.ts'
 
 const SCHEMA = `
 CREATE TABLE subscriber(
@@ -32,23 +34,60 @@ CREATE TABLE signup_key(
 ) STRICT, WITHOUT ROWID;
 `
 
-// The page of one recipient is found without reading the mails of all.
+// An index, so that the page of one recipient doesn't read all mails.
 const RECIPIENTS = `
 ALTER TABLE message ADD COLUMN recipient TEXT GENERATED ALWAYS AS (content ->> '$.to') VIRTUAL;
 CREATE INDEX message_by_recipient ON message(recipient, sequence);
 `
 
-/** What each version of the schema adds to the one before. Never change one: add another. */
+/** Migrations from each version of the schema to the next. Never change one; add another. */
 const MIGRATIONS = [SCHEMA, SIGNUP_KEYS, RECIPIENTS]
 
 /**
- * Open the service's database under `directory`, making it at first start.
+ * Opens the service's database under `directory`, making it at first start. A commit is on disk when it
+ * returns (WAL with `synchronous = FULL`), and the file is locked so that there is one writer.
  *
  * @throws when the directory cannot be written, another process holds the database, it was written by
- * a newer version, or the file is damaged
+ * a newer version, or the file is damaged, saying then what can be done
  */
 export function openDatabase(directory: string): DatabaseSync {
-  return openLocked(directory, 'email-manager.sqlite', prepareSchema)
+  mkdirSync(directory, { recursive: true })
+  const file = join(directory, 'email-manager.sqlite')
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
+  try {
+    database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
+    )
+    // Reads the whole file, so that damage shows at the start and not days later in some answer.
+    const finding = database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
+    if (finding !== 'ok') throw damaged(file, String(finding))
+    prepareSchema(database)
+  } catch (error) {
+    database.close()
+    throw isDamage(error) ? damaged(file, error.message) : error
+  }
+  return database
+}
+
+/** Runs `work` in one database transaction: all of it is kept, or nothing. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    // SQLite ends a transaction by itself when the disk is full.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function damaged(file: string, finding: string): Error {
+  return new Error(
+    `${file} is damaged (${finding.trim()}). Keep a copy of it, then restore it from a backup (remove ` +
+      `${file}-wal too), or start afresh: remove the folder ${dirname(file)}.`,
+  )
 }
 
 function prepareSchema(database: DatabaseSync): void {

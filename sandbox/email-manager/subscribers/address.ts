@@ -4,15 +4,15 @@ const MAX_ADDRESS = 254
 const MAX_LOCAL = 64
 /** The `atext` of RFC 5322 with letters and digits of any script (RFC 6531), between dots. */
 const LOCAL = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u
-/** What `domainToASCII` may see: at `/` or `#` it would leave the rest out. */
+/** Characters safe to pass to `domainToASCII`, which truncates a domain at `/` or `#`. */
 const WRITTEN_DOMAIN = /^[\p{L}\p{N}\p{M}.-]+$/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z][a-z0-9-]{0,61}[a-z0-9])$/
 
 /**
- * The one spelling that an e-mail address is stored, compared and sent to under: trimmed, NFC, lower
- * case, the domain as a mail server knows it.
+ * Normalises an e-mail address, for storing, comparing and sending: trimmed, NFC, lower case, the domain
+ * in ASCII.
  *
- * @returns null for what is no address that mail could be sent to
+ * @returns null for anything that is not a deliverable address
  */
 export function normaliseAddress(text: string): string | null {
   const address = text.trim().normalize('NFC').toLowerCase().normalize('NFC')

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { keyConflict } from '../http/idempotency-key.ts'
 import type { Preferences } from './subscriber.ts'
 
-/** The signups that were accepted under a key: each is done once, however often it had to be sent. */
+/** Idempotency keys of accepted signups, so that a retried one is carried out once. */
 export class SignupKeys {
   readonly #database: DatabaseSync
 
@@ -12,9 +12,9 @@ export class SignupKeys {
   }
 
   /**
-   * Notes that a signup is done under a key.
+   * Records a signup under its key.
    *
-   * @returns false when it was done before
+   * @returns false when it was recorded before
    * @throws Refusal 409 when the key was used for another signup
    */
   use(key: string, email: string, preferences: Preferences): boolean {

@@ -4,16 +4,16 @@ import type { Preferences, Subscriber, SubscriberState } from './subscriber.ts'
 import { readSubscriber } from './subscriber.ts'
 import { TokenStore } from './token-store.ts'
 
-/** Of those listed: a page of thousands is no use to anybody. */
+/** The most that are listed at once. */
 const MAX_LISTED = 100
 
 const OPT_OUT: Preferences = { compliance: false, emergency: false, newsletter: false }
 
 /**
- * Who gets marketing mail: nobody before confirming, and nobody after unsubscribing.
+ * Who gets marketing mail: nobody before confirming, nobody after unsubscribing.
  *
  * pending -> confirmed -> unsubscribed; a manage link can bring the last one back, and a new signup
- * starts over at pending. Addresses are given normalised.
+ * starts over at pending. Callers pass normalised addresses.
  */
 export class Subscribers {
   readonly #database: DatabaseSync
@@ -31,7 +31,7 @@ export class Subscribers {
     return row ? readSubscriber(row) : null
   }
 
-  /** Those who changed last, the latest first. */
+  /** Subscribers that changed most recently, latest first. */
   list(): Subscriber[] {
     return this.#database
       .prepare('SELECT * FROM subscriber ORDER BY changed_at DESC, email LIMIT ?')
@@ -44,9 +44,9 @@ export class Subscribers {
   }
 
   /**
-   * Anyone can sign an address up, so a confirmed one is left as it is.
+   * Anyone can sign an address up, so a confirmed one is left unchanged.
    *
-   * @returns the link to send: to confirm, or for one who has, to manage
+   * @returns the link to send: to confirm, or for a confirmed address to manage
    */
   signUp(
     email: string,
@@ -58,7 +58,7 @@ export class Subscribers {
   }
 
   /**
-   * @returns the token and lists for the welcome mail, or null for one who confirmed before
+   * @returns the token and lists for the welcome mail, or null if the address was confirmed before
    * @throws Refusal 400 for a token that does not confirm this address
    */
   confirm(email: string, token: string): { token: string; preferences: Preferences } | null {
@@ -74,7 +74,7 @@ export class Subscribers {
   }
 
   /**
-   * Turning all off unsubscribes, turning one on subscribes again: the token shows whose wish it is.
+   * Turning all off unsubscribes, turning one on subscribes again: the token proves that the owner asks.
    *
    * @throws Refusal 400 for a token that does not manage this address
    */

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { createToken, hashToken, isOneOf } from './token.ts'
 
-/** `confirm` proves an address, `manage` opens its preferences; neither does the other's work. */
+/** `confirm` proves an address, `manage` opens its preferences; neither works in place of the other. */
 export type TokenPurpose = 'confirm' | 'manage'
 
 const CONFIRM_DAYS = 7
 
-/** The tokens sent out, as hashes: one mail's link stays good when the next is sent. */
+/** The hashes of all tokens sent: a mail's link stays valid when the next is sent. */
 export class TokenStore {
   readonly #database: DatabaseSync
   readonly #now: () => Date
@@ -16,7 +16,7 @@ export class TokenStore {
     this.#now = now
   }
 
-  /** A new token of a known address. To confirm it is good for 7 days; to manage, for ever. */
+  /** Creates a token for a known address. `confirm` expires after 7 days, `manage` never. */
   issue(email: string, purpose: TokenPurpose): string {
     const token = createToken()
     this.#database

@@ -18,14 +18,14 @@ export function Particulars({ content }: { content: KnownPortContent }) {
       <div className="particulars">
         <div className="particulars__data">
           <DefinitionList
-            entries={[
-              ['Typical response', port.responseTime && <Mono>{port.responseTime}</Mono>],
-              ['Committed', committed && <Mono>{committed}</Mono>],
-              ['Coverage', page.coverageLine ?? '24/7 Full Service'],
-              ['Position', port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>],
-              ['UN/LOCODE', port.locode && <Mono>{port.locode}</Mono>],
-              ['Port authority', port.authority],
-            ]}
+            entries={{
+              'Typical response': port.responseTime && <Mono>{port.responseTime}</Mono>,
+              Committed: committed && <Mono>{committed}</Mono>,
+              Coverage: page.coverageLine ?? '24/7 Full Service',
+              Position: port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>,
+              'UN/LOCODE': port.locode && <Mono>{port.locode}</Mono>,
+              'Port authority': port.authority,
+            }}
           />
           <Footnote text={settings.typicalTimesNote} />
           <Footnote text={committed ? settings.mobilisationNote : null} />

@@ -11,13 +11,13 @@ export function RegulationParticulars({
 }) {
   return (
     <DefinitionList
-      entries={[
-        ['Notice', notice && <Mono>{notice}</Mono>],
-        ['Dated', noticeDate && formatDate(noticeDate)],
-        ['Rests on', rules],
-        ['Made under', act],
-        ['Last checked', lastChecked && formatDate(lastChecked)],
-      ]}
+      entries={{
+        Notice: notice && <Mono>{notice}</Mono>,
+        Dated: noticeDate && formatDate(noticeDate),
+        'Rests on': rules,
+        'Made under': act,
+        'Last checked': lastChecked && formatDate(lastChecked),
+      }}
     />
   )
 }

@@ -6,19 +6,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { clientOf } from './helpers/lake.ts'
-import { stop, useLakeProcesses } from './helpers/lake-process.ts'
+import { end } from '../../helpers/server-process.ts'
+import { useServerProcesses } from '../../helpers/use-server-processes.ts'
 
-const lakes = useLakeProcesses()
-
-async function fails(port: string, directory?: string) {
-  const child = lakes.launch(port, directory)
-  let said = ''
-  child.stderr.on('data', (chunk) => {
-    said += String(chunk)
-  })
-  const [code] = await once(child, 'close')
-  return { code: Number(code), said }
-}
+const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
 
 describe('a lake in a process of its own', () => {
   test('says where it listens, in one line', async () => {
@@ -38,7 +29,7 @@ describe('a lake in a process of its own', () => {
           .subscribe({ next: () => resolve(), error: () => {} })
       })
       await listening
-      expect(await stop(child, signal)).toEqual([0, null])
+      expect(await end(child, signal)).toEqual([0, null])
     },
   )
 
@@ -99,7 +90,7 @@ describe('a lake in a process of its own', () => {
     const { _id, size } = await client.assets.upload('file', Buffer.from('hello'), {
       filename: 'a.txt',
     })
-    await stop(child, 'SIGTERM')
+    await end(child, 'SIGTERM')
 
     const again = clientOf((await lakes.start()).url, 'production')
     expect((await again.datasets.list()).map(({ name }) => name)).toEqual(['production', 'staging'])
@@ -137,14 +128,14 @@ describe('a lake that cannot start says why', () => {
   test('when the port is in use', async () => {
     const { url } = await lakes.start()
     const elsewhere = join(lakes.dataDir, 'elsewhere')
-    const { code, said } = await fails(new URL(url).port, elsewhere)
+    const { code, said } = await lakes.fail({ LAKE_PORT: new URL(url).port, DATA_DIR: elsewhere })
     expect(code).toBe(1)
     expect(said).toMatch(/the port is in use .* Set LAKE_PORT/)
   })
 
   test('when another lake runs on the same data', async () => {
     await lakes.start()
-    const { code, said } = await fails('0')
+    const { code, said } = await lakes.fail({})
     expect(code).toBe(1)
     expect(said).toContain('another content lake is running on the same data')
   })
@@ -152,17 +143,17 @@ describe('a lake that cannot start says why', () => {
   test('when the disk cannot be written', async () => {
     const file = join(lakes.dataDir, 'a-file')
     await writeFile(file, '')
-    const { code, said } = await fails('0', file)
+    const { code, said } = await lakes.fail({ DATA_DIR: file })
     expect(code).toBe(1)
     expect(said).toMatch(/^content lake cannot start: .*a-file/)
   })
 
   test('when its data is no database', async () => {
     const { child } = await lakes.start()
-    await stop(child, 'SIGTERM')
+    await end(child, 'SIGTERM')
     const database = join(lakes.dataDir, 'content-lake', 'lake.sqlite')
     await writeFile(database, 'x'.repeat((await stat(database)).size))
-    const { code, said } = await fails('0')
+    const { code, said } = await lakes.fail({})
     expect(code).toBe(1)
     expect(said).toContain('file is not a database')
   })
@@ -173,12 +164,12 @@ describe('a lake that cannot start says why', () => {
     for (let n = 0; n < 20; n += 1) {
       await client.create({ _id: `a${n}`, _type: 'port', text: 'x'.repeat(5000) })
     }
-    await stop(child, 'SIGTERM')
+    await end(child, 'SIGTERM')
     const database = join(lakes.dataDir, 'content-lake', 'lake.sqlite')
     const bytes = await readFile(database)
     const damaged = bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192)
     await writeFile(database, damaged)
-    const { code, said } = await fails('0')
+    const { code, said } = await lakes.fail({})
     expect(code).toBe(1)
     expect(said).toMatch(/^content lake cannot start: .*lake\.sqlite is damaged \(/)
     expect(said).toContain(`restore it from a backup (remove ${database}-wal too)`)
@@ -191,18 +182,18 @@ describe('a lake that cannot start says why', () => {
   test('when a document in it is none any more', async () => {
     const { child, url } = await lakes.start()
     await clientOf(url, 'production').create({ _id: 'a', _type: 'port' })
-    await stop(child, 'SIGTERM')
+    await end(child, 'SIGTERM')
     const database = new DatabaseSync(join(lakes.dataDir, 'content-lake', 'lake.sqlite'))
     database.exec("UPDATE document SET content = '{'")
     database.close()
-    const { code, said } = await fails('0')
+    const { code, said } = await lakes.fail({})
     expect(code).toBe(1)
     expect(said).toMatch(/lake\.sqlite is damaged \(dataset "production": SyntaxError/)
     expect(said).toContain('restore it from a backup')
   })
 
   test.each(['abc', '-1', '70000', ''])('when the port is %j', async (port) => {
-    const { code, said } = await fails(port)
+    const { code, said } = await lakes.fail({ LAKE_PORT: port })
     expect(code).toBe(1)
     expect(said).toContain(`LAKE_PORT must be a port number, not "${port}"`)
   })

@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import type { LiveEvent, SanityClient, SanityDocument } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { clientOf } from './helpers/lake.ts'
-import { stop, useLakeProcesses } from './helpers/lake-process.ts'
+import { end } from '../../helpers/server-process.ts'
+import { useServerProcesses } from '../../helpers/use-server-processes.ts'
 
-const lakes = useLakeProcesses()
+const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
 
 /** Keeps events as they come. */
 function inbox<T>() {
@@ -90,10 +91,10 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (si
     const client = await withDocument(url)
     using listener = await listen(client)
     await typeIn(client, 1)
-    await stop(child, signal)
+    await end(child, signal)
     await listener.first((event) => event.type === 'reconnect')
 
-    await lakes.start(new URL(url).port)
+    await lakes.start({ LAKE_PORT: new URL(url).port })
     await typeIn(client, 2)
     await typeIn(client, 3)
     const { typed, _rev: last } = await draftIn(client)
@@ -112,12 +113,12 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (si
   test('refuses nothing meanwhile, so that what is typed is kept and sent again', async () => {
     const { child, url } = await lakes.start()
     const client = await withDocument(url)
-    await stop(child, signal)
+    await end(child, signal)
     const error: unknown = await typeIn(client, 1).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
     // By a status the Studio would know that to send it again is in vain.
     expect(error).not.toHaveProperty('statusCode')
-    await lakes.start(new URL(url).port)
+    await lakes.start({ LAKE_PORT: new URL(url).port })
     await typeIn(client, 1)
     expect(await draftIn(client)).toMatchObject({ typed: [0, 1] })
   })
@@ -131,11 +132,11 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (si
       Array.from({ length: 40 }, (_item, n) => typeIn(client, n + 2)),
     )
     await first
-    await stop(child, signal)
+    await end(child, signal)
     const outcomes = await others
     const acknowledged = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
 
-    await lakes.start(new URL(url).port)
+    await lakes.start({ LAKE_PORT: new URL(url).port })
     await typeIn(client, 99)
     const { typed, _rev: last } = await draftIn(client)
     expect(typed).toEqual(expect.arrayContaining([0, 1, ...acknowledged, 99]))
@@ -154,9 +155,9 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (si
       .events({ includeDrafts: true })
       .subscribe({ next: events.add, error: failed.add })
     await events.first((event) => event.type === 'welcome')
-    await stop(child, signal)
+    await end(child, signal)
     await events.first((event) => event.type === 'reconnect')
-    await lakes.start(new URL(url).port)
+    await lakes.start({ LAKE_PORT: new URL(url).port })
     await typeIn(client, 1)
     const { _rev: last } = await draftIn(client)
     await events.first((event) => event.type === 'message' && event.id === last)
@@ -170,9 +171,9 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (si
     const socket = new WebSocket(address)
     await once(socket, 'open')
     const closed = once(socket, 'close')
-    await stop(child, signal)
+    await end(child, signal)
     await closed
-    await lakes.start(new URL(url).port)
+    await lakes.start({ LAKE_PORT: new URL(url).port })
     const again = new WebSocket(address)
     await once(again, 'open')
     expect(again.readyState).toBe(WebSocket.OPEN)
@@ -186,7 +187,7 @@ test('a lake that is ended by SIGTERM answers what it has done', async () => {
   const first = typeIn(client, 1)
   const others = Promise.allSettled(Array.from({ length: 40 }, (_item, n) => typeIn(client, n + 2)))
   await first
-  await stop(child, 'SIGTERM')
+  await end(child, 'SIGTERM')
   const outcomes = await others
   const acknowledged = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
   const { url: next } = await lakes.start()

@@ -4,24 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { kill, useEmailManagerProcesses } from './helpers/email-manager-process.ts'
+import { end } from '../../helpers/server-process.ts'
+import { useServerProcesses } from '../../helpers/use-server-processes.ts'
+import { client } from './helpers/client.ts'
 import { BUSINESS, lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
 import { startMailServer } from './helpers/smtp-server.ts'
 import { newestToken } from './helpers/subscribe.ts'
 
 const queuedSchema = v.object({ message_id: v.string() })
 
-const processes = useEmailManagerProcesses()
-const start = (environment?: Record<string, string>) => processes.start(environment)
+const processes = useServerProcesses('sandbox/email-manager/main.ts', 'EMAIL_MANAGER_PORT')
 
-async function fails(environment: Record<string, string>) {
-  const child = processes.launch(environment)
-  let said = ''
-  child.stderr.on('data', (chunk) => {
-    said += String(chunk)
-  })
-  const [code] = await once(child, 'close')
-  return { code: Number(code), said }
+async function start(environment?: Record<string, string>) {
+  const service = await processes.start(environment)
+  return { ...service, ...client(() => service.url) }
 }
 
 describe('a service in a process of its own', () => {
@@ -51,7 +47,7 @@ describe('a service in a process of its own', () => {
     [{ VITE_SITE_URL: 'site' }, 'VITE_SITE_URL must be a URL starting with http: or https:'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be a URL starting with smtp: or smtps:'],
   ])('does not start with %j, and says why', async (environment, reason) => {
-    const { code, said } = await fails(environment)
+    const { code, said } = await processes.fail(environment)
     expect(code).toBe(1)
     expect(said).toContain(`email-manager cannot start: ${reason}`)
   })
@@ -59,7 +55,7 @@ describe('a service in a process of its own', () => {
   test('does not start on a port that is taken', async () => {
     const { url } = await start()
     const other = await mkdtemp(join(tmpdir(), 'email-manager-other-'))
-    const { code, said } = await fails({
+    const { code, said } = await processes.fail({
       EMAIL_MANAGER_PORT: new URL(url).port,
       DATA_DIR: other,
     })
@@ -69,10 +65,12 @@ describe('a service in a process of its own', () => {
 
   test('does not start on data that another holds, or that cannot be written', async () => {
     await start()
-    expect((await fails({})).said).toContain('another email-manager is running on the same data')
+    expect((await processes.fail({})).said).toContain(
+      'another email-manager is running on the same data',
+    )
     const file = join(processes.dataDir, 'file')
     await writeFile(file, '')
-    expect((await fails({ DATA_DIR: file })).code).toBe(1)
+    expect((await processes.fail({ DATA_DIR: file })).code).toBe(1)
   })
 })
 
@@ -105,7 +103,7 @@ describe('what was acknowledged before kill -9', () => {
     const path = '/api/brain/send?idempotency_key=one-form'
     const first = await start()
     const answer = await first.call('POST', path, body)
-    await kill(first.child)
+    await end(first.child, 'SIGKILL')
     const second = await start()
     expect(await second.call('POST', path, body)).toEqual(answer)
     expect(await second.mails('desk@example.com')).toHaveLength(1)
@@ -117,7 +115,7 @@ describe('what was acknowledged before kill -9', () => {
     const first = await start({ SMTP_URL: mailServer.url })
     const body = lead('desk@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA)
     expect((await first.call('POST', '/api/brain/send', body)).status).toBe(200)
-    await kill(first.child)
+    await end(first.child, 'SIGKILL')
     const revived = await startMailServer({ port: mailServer.port })
     await start({ SMTP_URL: revived.url })
     const received = await revived.untilReceived(2)
@@ -129,12 +127,12 @@ describe('what was acknowledged before kill -9', () => {
     const email = 'captain@example.com'
     const first = await start()
     await first.call('POST', '/api/brain/signup', signup(email))
-    await kill(first.child)
+    await end(first.child, 'SIGKILL')
     const second = await start()
     const token = await newestToken(second, email)
     const link = { email, token, ...BUSINESS }
     expect((await second.call('POST', '/api/brain/confirm', link)).status).toBe(200)
-    await kill(second.child)
+    await end(second.child, 'SIGKILL')
     const third = await start()
     expect(await third.subscriber(email)).toMatchObject({ state: 'confirmed' })
   })

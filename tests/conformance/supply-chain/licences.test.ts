@@ -9,7 +9,7 @@ test.each<LockedPackage>([
   { license: '(GPL-3.0 OR MIT)' },
   { license: '(MIT AND Zlib)' },
   { license: 'MPL-2.0', dev: true },
-  { license: 'MPL-2.0', os: ['linux'] },
+  { license: 'MPL-2.0', optional: true },
   { license: 'Apache-2.0 AND LGPL-3.0-or-later', dev: true },
 ])('%j is allowed', (entry) => {
   expect(refused(entry)).toEqual([])
@@ -28,4 +28,9 @@ test.each<LockedPackage>([
 test('a licence that the lockfile does not name is looked up, and none at all is refused', () => {
   expect(refused({}, 'MIT')).toEqual([])
   expect(refused({})).toEqual(['node_modules/some: names no licence'])
+})
+
+test('the product and its workspaces need no licence', () => {
+  const packages = { '': {}, 'sandbox/tool': {}, 'node_modules/tool': { link: true } }
+  expect(refusedLicences(packages, () => null)).toEqual([])
 })

@@ -1,33 +1,81 @@
-/** What is installed is what was tested: every package by its hash, and none runs code meanwhile. */
+/** What is installed is what was tested, on every platform: each package by its hash, and none runs code meanwhile. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { type LockEntry, missingFromLockfile } from './missing-from-lockfile.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-const lockSchema = v.object({
-  packages: v.record(
-    v.string(),
-    v.object({ version: v.string(), integrity: v.optional(v.string()) }),
-  ),
-})
+const lockSchema = v.object({ packages: v.record(v.string(), v.looseObject({})) })
+const manifestSchema = v.object({ optionalDependencies: v.record(v.string(), v.string()) })
 
-async function lockedPackages() {
-  const lock = await readFile(path.join(root, 'package-lock.json'), 'utf8')
-  return v.parse(lockSchema, JSON.parse(lock)).packages
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(root, file), 'utf8'))
 }
 
-test('every package is locked with its hash', async () => {
-  const { '': product, ...packages } = await lockedPackages()
-  expect(product).toBeDefined()
-  expect(Object.entries(packages).filter(([, entry]) => !entry.integrity)).toEqual([])
+async function lockedPackages(): Promise<Record<string, LockEntry>> {
+  return v.parse(lockSchema, await readJson('package-lock.json')).packages
+}
+
+test('every package of every platform is locked with its hash', async () => {
+  expect(missingFromLockfile(await lockedPackages())).toEqual([])
 })
 
-test('the Node that runs this is one of them', async () => {
-  const packages = await lockedPackages()
-  const locked = packages[`node_modules/node-${process.platform}-${process.arch}`]
-  expect(`v${locked?.version}`).toBe(process.version)
+const binding = { version: '2.0.0', integrity: 'sha512-A' }
+const tool = {
+  version: '2.0.0',
+  integrity: 'sha512-B',
+  optionalDependencies: { 'tool-darwin': '2.0.0' },
+}
+
+test.each<[string, Record<string, LockEntry>, string[]]>([
+  ['beside it', { 'node_modules/tool': tool, 'node_modules/tool-darwin': binding }, []],
+  [
+    'within it',
+    { 'node_modules/tool': tool, 'node_modules/tool/node_modules/tool-darwin': binding },
+    [],
+  ],
+  ['nowhere', { 'node_modules/tool': tool }, ['node_modules/tool: tool-darwin@2.0.0']],
+  [
+    'in another version',
+    { 'node_modules/tool': tool, 'node_modules/tool-darwin': { ...binding, version: '1.9.0' } },
+    ['node_modules/tool: tool-darwin@2.0.0'],
+  ],
+  [
+    'without a hash',
+    { 'node_modules/tool': tool, 'node_modules/tool-darwin': { version: '2.0.0' } },
+    ['node_modules/tool-darwin: no hash'],
+  ],
+  [
+    'within another package only',
+    { 'node_modules/tool': tool, 'node_modules/other/node_modules/tool-darwin': binding },
+    ['node_modules/tool: tool-darwin@2.0.0'],
+  ],
+])('a platform package that is locked %s', (_, packages, missing) => {
+  expect(missingFromLockfile(packages)).toEqual(missing)
+})
+
+test('no entry names a registry, so that each machine uses its own', async () => {
+  const packages = Object.values(await lockedPackages())
+  expect(packages.filter(({ resolved }) => resolved?.includes('://'))).toEqual([])
+})
+
+test('the product and its workspaces use one version of each package', async () => {
+  const folders = Object.keys(await lockedPackages())
+  expect(folders.filter((folder) => /^sandbox\/.*node_modules\//.test(folder))).toEqual([])
+})
+
+test('the Node that the packages bring is the one in .nvmrc, and it runs this', async () => {
+  const version = (await readFile(path.join(root, '.nvmrc'), 'utf8')).trim()
+  const { optionalDependencies } = v.parse(manifestSchema, await readJson('package.json'))
+  const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
+  expect(nodes).not.toEqual([])
+  for (const [name, brought] of nodes) expect([name, brought]).toEqual([name, version])
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  // No package brings Node for macOS: there it is whichever 24 or newer is installed.
+  const isBrought = `node-${platform}-${process.arch}` in optionalDependencies
+  expect(process.version).toBe(isBrought ? `v${version}` : process.version)
 })
 
 test('no package runs code when it is installed', async () => {

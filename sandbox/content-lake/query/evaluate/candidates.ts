@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../../document.ts'
 import { compareIds } from '../../document.ts'
 import type { View } from '../view.ts'
-import type { Node, OperatorNode } from '../tree.ts'
+import type { QueryNode, OperatorNode } from '../tree.ts'
 import { isIndependentOfItem } from './dependence.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { asList } from './values.ts'
@@ -9,23 +9,26 @@ import { asList } from './values.ts'
 type Lookup = (scope: Scope) => readonly LakeDocument[]
 
 /**
- * The documents that a filter of `*` can let through, found by id or type where it asks for those;
- * else all. The filter still looks at each of them.
+ * The documents that a filter of `*` may match, by the id or type index where the filter allows, else all.
+ * The filter is still applied to each.
  */
-export function compileCandidates(filter: Node, compile: (node: Node) => Evaluate): Lookup {
+export function compileCandidates(
+  filter: QueryNode,
+  compile: (node: QueryNode) => Evaluate,
+): Lookup {
   const lookups = conditionsOf(filter).flatMap((condition) => lookupOf(condition, compile) ?? [])
   const [best] = lookups.toSorted((a, b) => a.cost - b.cost)
   return best?.find ?? ((scope) => scope.run.view.documents)
 }
 
-function conditionsOf(node: Node): Node[] {
+function conditionsOf(node: QueryNode): QueryNode[] {
   if (node.type === 'Group') return conditionsOf(node.base)
   return node.type === 'And' ? [...conditionsOf(node.left), ...conditionsOf(node.right)] : [node]
 }
 
 function lookupOf(
-  node: Node,
-  compile: (node: Node) => Evaluate,
+  node: QueryNode,
+  compile: (node: QueryNode) => Evaluate,
 ): { cost: number; find: Lookup } | null {
   if (node.type !== 'OpCall' || (node.op !== '==' && node.op !== 'in')) return null
   const [attribute, other] = sidesOf(node)
@@ -39,14 +42,14 @@ function lookupOf(
     find: (scope) => {
       const value = wanted(scope.nested(null))
       const values = many ? asList(value) : [value]
-      // In a path, not a list.
+      // `in` followed by a path pattern and not a list.
       return values ? find(scope.run.view, values) : scope.run.view.documents
     },
   }
 }
 
 /** The name of a bare attribute, and what it is compared with. */
-function sidesOf({ op, left, right }: OperatorNode): [string?, Node?] {
+function sidesOf({ op, left, right }: OperatorNode): [string?, QueryNode?] {
   if (left.type === 'AccessAttribute' && !left.base) return [left.name, right]
   if (op === '==' && right.type === 'AccessAttribute' && !right.base) return [right.name, left]
   return []

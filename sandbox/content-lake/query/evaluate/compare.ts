@@ -1,12 +1,12 @@
 import { DateTime } from './date-time.ts'
 
-/** GROQ's `==`: of scalars and times alone; arrays and objects equal nothing. */
+/** GROQ's `==`: for scalars and times only; arrays and objects equal nothing. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a instanceof DateTime) return b instanceof DateTime && a.milliseconds === b.milliseconds
   return a === b && (typeof a !== 'object' || a === null)
 }
 
-/** Negative, zero or positive; null where the two have no order. */
+/** Negative, zero or positive; null for values that can't be compared. */
 export function partialCompare(a: unknown, b: unknown): number | null {
   if (typeof a === 'string') return typeof b === 'string' ? compareStrings(a, b) : null
   if (typeof a === 'number') return typeof b === 'number' ? a - b : null
@@ -15,7 +15,7 @@ export function partialCompare(a: unknown, b: unknown): number | null {
   return null
 }
 
-/** The order of `order()`: times, numbers, strings, booleans, then all else, alike. */
+/** The order of `order()`: times, numbers, strings, booleans, then everything else as equal. */
 export function totalCompare(a: unknown, b: unknown): number {
   return rankOf(a) - rankOf(b) || (partialCompare(a, b) ?? 0)
 }

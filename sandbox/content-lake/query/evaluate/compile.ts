@@ -1,5 +1,5 @@
 import { compileFunction } from '../functions/table.ts'
-import type { Node, PipeNode } from '../tree.ts'
+import type { QueryNode, PipeNode } from '../tree.ts'
 import { isIndependent } from './dependence.ts'
 import { compileArray, compileObject, compileSelect } from './literals.ts'
 import { and, inRange, not, or } from './logic.ts'
@@ -18,18 +18,17 @@ import {
 } from './traversal.ts'
 import { isObject } from './values.ts'
 
-// Cheaper to evaluate than to keep.
-const CHEAP: ReadonlySet<Node['type']> = new Set(['Everything', 'Parameter', 'Value', 'Group'])
+// Cheaper to evaluate than to cache.
+const CHEAP: ReadonlySet<QueryNode['type']> = new Set(['Everything', 'Parameter', 'Value', 'Group'])
 
 /**
- * Make a GROQ tree ready to run.
+ * Compiles a GROQ tree to a function.
  *
- * A part that does not depend on where it stands, such as a subquery that mentions nothing around
- * it, is evaluated once a run.
+ * A part that does not depend on its scope, such as an independent subquery, is evaluated once a run.
  *
- * @throws Error for what a tree can hold and nothing can evaluate
+ * @throws Error for a tree that parses and can't be evaluated
  */
-export function compile(node: Node): Evaluate {
+export function compile(node: QueryNode): Evaluate {
   const evaluate = compileNode(node)
   if (CHEAP.has(node.type) || !isIndependent(node)) return evaluate
   return (scope) => {
@@ -39,7 +38,7 @@ export function compile(node: Node): Evaluate {
   }
 }
 
-function compileNode(node: Node): Evaluate {
+function compileNode(node: QueryNode): Evaluate {
   switch (node.type) {
     case 'Everything':
       return (scope) => scope.run.view.documents

@@ -1,6 +1,6 @@
-import type { Node } from '../tree.ts'
+import type { QueryNode } from '../tree.ts'
 
-/** How many visible scopes a node has opened, and whether the innermost is one `^` steps over. */
+/** How many visible scopes a node has opened, and whether the innermost is hidden from `^`. */
 interface Place {
   depth: number
   hidden: boolean
@@ -8,7 +8,7 @@ interface Place {
 
 const OUTERMOST: Place = { depth: 0, hidden: false }
 
-// Functions that look at `@` without being told to.
+// Functions that read `@` implicitly.
 const LOOKS_AT_THIS = new Set([
   'global::references',
   'sanity::versionOf',
@@ -17,13 +17,13 @@ const LOOKS_AT_THIS = new Set([
   'documents::incomingGlobalDocumentReferenceCount',
 ])
 
-/** True when a node's value is the same in whatever scope it is evaluated. */
-export function isIndependent(node: Node): boolean {
+/** True when a node's value is the same in every scope. */
+export function isIndependent(node: QueryNode): boolean {
   return !refers(node, OUTERMOST, (level) => level >= 0)
 }
 
-/** True when a filter's expression, or part of it, looks at no field of the item it filters. */
-export function isIndependentOfItem(node: Node): boolean {
+/** True when a filter's expression, or part of it, reads no field of the filtered item. */
+export function isIndependentOfItem(node: QueryNode): boolean {
   return !refers(node, OUTERMOST, (level) => level === 0)
 }
 
@@ -31,10 +31,10 @@ export function isIndependentOfItem(node: Node): boolean {
  * Whether a node refers to a scope that `wanted` accepts: level 0 is the scope it is evaluated in,
  * 1 the one around that, and below 0 are those it opens itself.
  */
-function refers(node: Node, at: Place, wanted: (level: number) => boolean): boolean {
-  const within = (child: Node | undefined, place = at) =>
+function refers(node: QueryNode, at: Place, wanted: (level: number) => boolean): boolean {
+  const within = (child: QueryNode | undefined, place = at) =>
     child !== undefined && refers(child, place, wanted)
-  const some = (children: readonly Node[], place = at) =>
+  const some = (children: readonly QueryNode[], place = at) =>
     children.some((child) => within(child, place))
   switch (node.type) {
     case 'This':

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../json.ts'
-import type { ArrayNode, Node, ObjectNode, ObjectPart, SelectNode } from '../tree.ts'
+import type { ArrayNode, QueryNode, ObjectNode, ObjectPart, SelectNode } from '../tree.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { isObject } from './values.ts'
 
-type Compile = (node: Node) => Evaluate
+type Compile = (node: QueryNode) => Evaluate
 
 export function compileObject({ attributes }: ObjectNode, compile: Compile): Evaluate {
   const parts = attributes.map((attribute) => compileAttribute(attribute, compile))

@@ -1,7 +1,8 @@
 import type { Evaluate } from './scope.ts'
 import { partialCompare } from './compare.ts'
 
-// Three-valued: what is no boolean makes the answer null, unless the other side decides it.
+// Three-valued logic: an operand that is not a boolean makes the result null, unless the other operand
+// decides it.
 
 export function and(left: Evaluate, right: Evaluate): Evaluate {
   return (scope) => {

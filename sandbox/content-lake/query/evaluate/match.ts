@@ -2,7 +2,7 @@ import { termsIn, type Term } from './terms.ts'
 import { SpecialValue } from './values.ts'
 import { allWordsOf, wordsOf, type Words } from './words.ts'
 
-/** A search, `text::query("…")`: unlike a pattern it looks at all that is inside a value. */
+/** A search, `text::query("…")`: unlike a pattern it looks at everything inside a value. */
 export class TextQuery extends SpecialValue {
   readonly terms: readonly Term[]
   readonly #text: string
@@ -36,7 +36,7 @@ export function matchScore(text: unknown, pattern: unknown): number {
   const words = searched(text, pattern)
   const counts = terms.map((term) => countIn(words, term))
   const isWhole = terms.every((term, index) => (counts[index] ?? 0) > 0 !== term.negated)
-  // A search is all or nothing; of a pattern, each word that occurs counts.
+  // A search scores only when all of it is found; of a pattern, each word that occurs counts.
   if (pattern instanceof TextQuery && !isWhole) return 0
   return counts.reduce(
     (score, count) => score + (count * (SATURATION + 1)) / (count + SATURATION),
@@ -54,7 +54,7 @@ function countIn(words: readonly Words[], term: Term): number {
   return total
 }
 
-/** Null for what is no pattern. */
+/** Null for a value that is not a pattern. */
 function termsOf(pattern: unknown): readonly Term[] | null {
   if (pattern instanceof TextQuery) return pattern.terms
   if (typeof pattern === 'string') return cachedTermsIn(pattern)
@@ -66,7 +66,7 @@ function termsOf(pattern: unknown): readonly Term[] | null {
 
 let latest: { pattern: string; terms: readonly Term[] } | null = null
 
-// A query asks for one pattern of thousands of documents in turn.
+// Cached, because a query matches one pattern against thousands of documents.
 function cachedTermsIn(pattern: string): readonly Term[] {
   if (latest?.pattern !== pattern) latest = { pattern, terms: termsIn(pattern) }
   return latest.terms

@@ -1,4 +1,4 @@
-import type { Node } from '../tree.ts'
+import type { QueryNode } from '../tree.ts'
 import { totalCompare } from './compare.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { asList } from './values.ts'
@@ -6,8 +6,8 @@ import { asList } from './values.ts'
 /** `| order(…)`: stable, each argument ascending unless marked `desc`. */
 export function compileOrder(
   base: Evaluate,
-  args: readonly Node[],
-  compile: (node: Node) => Evaluate,
+  args: readonly QueryNode[],
+  compile: (node: QueryNode) => Evaluate,
 ): Evaluate {
   const sort = compileSort(args, compile)
   return (scope) => {
@@ -16,10 +16,13 @@ export function compileOrder(
   }
 }
 
-/** Sorts things by the values they stand for. */
+/** Sorts items by the values computed for them. */
 export type Sort = <T>(scope: Scope, items: readonly T[], valueOf: (item: T) => unknown) => T[]
 
-export function compileSort(args: readonly Node[], compile: (node: Node) => Evaluate): Sort {
+export function compileSort(
+  args: readonly QueryNode[],
+  compile: (node: QueryNode) => Evaluate,
+): Sort {
   const keys = args.map((arg) => ({
     evaluate: compile(arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg),
     sign: arg.type === 'Desc' ? -1 : 1,

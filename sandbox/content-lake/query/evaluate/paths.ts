@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { asList, isObject } from './values.ts'
 
-/** Where a value is inside another: names of attributes and indexes of lists. */
+/** The path of a value inside another: attribute names and list indexes. */
 export type Path = readonly (string | number)[]
 
 export function valueAt(value: unknown, path: Path): unknown {
@@ -13,7 +13,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   return current ?? null
 }
 
-/** The innermost places where two values differ; a list of another length differs as a whole. */
+/** The innermost paths where two values differ; lists of different length differ as a whole. */
 export function changedPaths(before: unknown, after: unknown, at: Path = []): Path[] {
   if (isDeepStrictEqual(before, after)) return []
   if (isObject(before) && isObject(after)) {

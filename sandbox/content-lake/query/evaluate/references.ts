@@ -3,7 +3,7 @@ import { isObject } from './values.ts'
 const NONE: ReadonlySet<string> = new Set()
 const known = new WeakMap<object, ReadonlySet<string>>()
 
-/** Every `_ref` in a value, weak ones too; found once for each document. */
+/** Every `_ref` in a value, weak ones too; cached for each document. */
 export function referencedIds(value: unknown): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return NONE
   const before = known.get(value)

@@ -1,27 +1,27 @@
 import type { View } from '../view.ts'
 
-/** What one run of a query sees: the same documents and the same instant throughout. */
+/** The context of one run of a query: the same documents and the same instant throughout. */
 export interface Run {
   view: View
   now: Date
   /** Who asks. */
   identity: string
   sanity: { projectId: string; dataset: string }
-  /** Values of parts that are the same wherever they are evaluated, by their place in the query. */
+  /** Values of parts that don't depend on their scope, by their node in the query. */
   kept: Map<Evaluate, unknown>
-  /** Called for each value looked at; throws once the query has run too long. */
+  /** Called for each value that is evaluated; throws when the query has run too long. */
   tick: () => void
 }
 
-/** A part of a query, made ready to run. */
+/** A compiled part of a query. */
 export type Evaluate = (scope: Scope) => unknown
 
-/** A value being looked at (`@`), inside the ones that led to it (`^`); GROQ's section 3.2. */
+/** A current value (`@`) within its parent scopes (`^`); section 3.2 of the GROQ specification. */
 export class Scope {
   readonly run: Run
   readonly value: unknown
   readonly parent: Scope | null
-  /** `^` steps over a hidden scope. */
+  /** `^` skips a hidden scope. */
   readonly #hidden: boolean
 
   constructor(run: Run, value: unknown, parent: Scope | null = null, hidden = false) {
@@ -31,7 +31,7 @@ export class Scope {
     this.#hidden = hidden
   }
 
-  /** The scope so many `^` away; null where there is none. */
+  /** The scope this many `^` up; null where there is none. */
   ancestor(steps: number): Scope | null {
     return steps === 0 ? this : (this.parent?.ancestor(steps - 1) ?? null)
   }

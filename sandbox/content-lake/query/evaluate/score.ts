@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../json.ts'
-import type { Node } from '../tree.ts'
+import type { QueryNode } from '../tree.ts'
 import { matchScore } from './match.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { asList, isObject } from './values.ts'
 
 type Score = (scope: Scope) => number
 
-// As the hosted lake has it: what has been projected is no longer a document to be searched.
-const NOT_SCORED: ReadonlySet<Node['type']> = new Set([
+// As on the hosted lake, a projected value is no longer a document and can't be scored.
+const NOT_SCORED: ReadonlySet<QueryNode['type']> = new Set([
   'AccessElement',
   'FlatMap',
   'Map',
@@ -17,15 +17,15 @@ const NOT_SCORED: ReadonlySet<Node['type']> = new Set([
 /**
  * @throws Error for a list that the hosted lake does not score
  */
-export function checkScored({ type }: Node): void {
+export function checkScored({ type }: QueryNode): void {
   if (NOT_SCORED.has(type)) throw new Error(`score() cannot be applied to ${type}`)
 }
 
 /** `| score(…)`: adds `_score` to each object, and sorts the best first. */
 export function compileScore(
   base: Evaluate,
-  args: readonly Node[],
-  compile: (node: Node) => Evaluate,
+  args: readonly QueryNode[],
+  compile: (node: QueryNode) => Evaluate,
 ): Evaluate {
   const scored = compileScored(args, compile)
   return (scope) => {
@@ -34,14 +34,17 @@ export function compileScore(
   }
 }
 
-/** The objects among the values that some things stand for, with their scores, the best first. */
+/** The objects among the values, with their scores, best first. */
 export type Scored = <T>(
   scope: Scope,
   items: readonly T[],
   valueOf: (item: T) => unknown,
 ) => { item: T; value: JsonObject }[]
 
-export function compileScored(args: readonly Node[], compile: (node: Node) => Evaluate): Scored {
+export function compileScored(
+  args: readonly QueryNode[],
+  compile: (node: QueryNode) => Evaluate,
+): Scored {
   const scores = args.map((arg) => compileTerm(arg, compile))
   return (scope, items, valueOf) => {
     const scored = items.flatMap((item) => {
@@ -58,7 +61,7 @@ export function compileScored(args: readonly Node[], compile: (node: Node) => Ev
   }
 }
 
-function compileTerm(node: Node, compile: (node: Node) => Evaluate): Score {
+function compileTerm(node: QueryNode, compile: (node: QueryNode) => Evaluate): Score {
   if (node.type === 'Group') return compileTerm(node.base, compile)
   if (node.type === 'OpCall' && node.op === 'match') {
     const [text, pattern] = [compile(node.left), compile(node.right)]
@@ -77,7 +80,7 @@ function compileTerm(node: Node, compile: (node: Node) => Evaluate): Score {
   return (scope) => Number(holds(scope) === true)
 }
 
-function compileBoost(args: readonly Node[], compile: (node: Node) => Evaluate): Score {
+function compileBoost(args: readonly QueryNode[], compile: (node: QueryNode) => Evaluate): Score {
   const [term, amount] = args
   if (!term || !amount) throw new Error('boost() takes an expression and a number')
   const [score, boost] = [compileTerm(term, compile), compile(amount)]

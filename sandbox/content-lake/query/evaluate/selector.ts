@@ -1,15 +1,15 @@
-import type { Node } from '../tree.ts'
+import type { QueryNode } from '../tree.ts'
 import { valueAt, type Path } from './paths.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { asList, isObject } from './values.ts'
 
-/** The places in a value that a selector of `diff::changedAny(before, after, selector)` names. */
+/** The paths in a value that a selector of `diff::changedAny(before, after, selector)` names. */
 export type Select = (value: unknown, scope: Scope) => Path[]
 
-type Compile = (node: Node) => Evaluate
+type Compile = (node: QueryNode) => Evaluate
 
-/** @throws Error for a tree that is no selector */
-export function compileSelector(node: Node, compile: Compile): Select {
+/** @throws Error for a tree that is not a selector */
+export function compileSelector(node: QueryNode, compile: Compile): Select {
   if (node.type === 'AccessAttribute') {
     const { base, name } = node
     return base ? within(compileSelector(base, compile), () => [[name]]) : () => [[name]]
@@ -37,7 +37,7 @@ export function compileSelector(node: Node, compile: Compile): Select {
   throw new Error('Invalid selector syntax')
 }
 
-/** What `inner` selects of each thing that `outer` does. */
+/** What `inner` selects within each match of `outer`. */
 function within(outer: Select, inner: Select): Select {
   return (value, scope) =>
     outer(value, scope).flatMap((path) =>
@@ -50,7 +50,7 @@ function itemsWhere(accepts: (item: unknown, scope: Scope) => boolean): Select {
     (asList(value) ?? []).flatMap((item, index) => (accepts(item, scope) ? [[index]] : []))
 }
 
-/** Every object inside the value of which the condition holds. */
+/** Every object inside the value that meets the condition. */
 function anywhere(holds: Evaluate): Select {
   const search = (value: unknown, scope: Scope, at: Path): Path[] => {
     const list = asList(value)

@@ -1,6 +1,6 @@
 import { splitWords, type Words } from './words.ts'
 
-/** One thing that `match` looks for in words. */
+/** One term that `match` looks for. */
 export interface Term {
   /** How often it occurs. */
   count(words: Words): number
@@ -11,12 +11,12 @@ export interface Term {
 const PATTERN_WORD = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 const MAX_PATTERN = 1024
 
-/** The terms of a pattern: its words, in which `*` stands for any letters. */
+/** The terms of a pattern: its words, in which `*` matches any letters. */
 export function termsIn(pattern: string): Term[] {
   return splitWords(pattern, PATTERN_WORD).map((word) => wordTerm(word))
 }
 
-/** @param pattern one word, in which `*` stands for any letters */
+/** @param pattern one word, in which `*` matches any letters */
 export function wordTerm(pattern: string, negated = false): Term {
   const form = pattern.slice(0, MAX_PATTERN).toLowerCase()
   if (/^\*+$/.test(form)) return { count: ({ list }) => list.length, negated }
@@ -33,7 +33,7 @@ export function wordTerm(pattern: string, negated = false): Term {
   }
 }
 
-/** Words that must follow one another. */
+/** A phrase: words that must follow one another. */
 export function phraseTerm(phrase: readonly string[], negated = false): Term {
   const startsAt = (list: readonly string[], start: number) =>
     phrase.every((word, index) => list[start + index] === word)
@@ -43,7 +43,7 @@ export function phraseTerm(phrase: readonly string[], negated = false): Term {
   }
 }
 
-/** Whether letters put in the place of each `*` make the word of the pattern; in linear steps. */
+/** Whether a word matches a pattern with `*`, in linear time. */
 function hasForm(word: string, pattern: string): boolean {
   let [at, inPattern, star, resume] = [0, 0, -1, 0]
   while (at < word.length) {

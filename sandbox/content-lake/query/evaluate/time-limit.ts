@@ -1,9 +1,9 @@
 const CALLS_BETWEEN_LOOKS = 4096
 
 /**
- * A function to call often, which throws once `milliseconds` have gone by.
+ * A function to call often, which throws when `milliseconds` have passed.
  *
- * @param now a clock that does not go back
+ * @param now a monotonic clock
  */
 export function timeLimit(milliseconds: number, now = () => performance.now()): () => void {
   const end = now() + milliseconds

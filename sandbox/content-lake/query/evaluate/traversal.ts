@@ -1,9 +1,9 @@
-import type { AttributeNode, Node, SliceNode, StepNode } from '../tree.ts'
+import type { AttributeNode, QueryNode, SliceNode, StepNode } from '../tree.ts'
 import { compileCandidates } from './candidates.ts'
 import type { Evaluate } from './scope.ts'
 import { asList, isObject } from './values.ts'
 
-type Compile = (node: Node) => Evaluate
+type Compile = (node: QueryNode) => Evaluate
 
 export function compileAttribute({ base, name }: AttributeNode, compile: Compile): Evaluate {
   const read = (value: unknown) =>
@@ -48,7 +48,7 @@ export function compileMap({ base, expr }: StepNode, compile: Compile): Evaluate
   return (scope) => asList(list(scope))?.map((item) => step(scope.hidden(item))) ?? null
 }
 
-/** As `Map`, the lists it yields joined. */
+/** As `Map`, with the resulting lists joined. */
 export function compileFlatMap({ base, expr }: StepNode, compile: Compile): Evaluate {
   const [list, step] = [compile(base), compile(expr)]
   return (scope) => asList(list(scope))?.flatMap((item) => step(scope.hidden(item))) ?? null

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from '../../json.ts'
 
-/** A value of GROQ's that JSON has no kind for; an answer shows its JSON form. */
+/** A GROQ value without a JSON type; answers contain its JSON form. */
 export abstract class SpecialValue {
   abstract toJSON(): unknown
 }
 
-/** A path pattern, `path("a.**")`: `*` is one segment, `**` is any number of them. */
+/** A path pattern, `path("a.**")`: `*` matches one segment, `**` is any number of them. */
 export class PathPattern extends SpecialValue {
   readonly pattern: string
   readonly #expression: RegExp
@@ -29,17 +29,17 @@ export class PathPattern extends SpecialValue {
   }
 }
 
-/** True for an object of GROQ's: a document or a part of one, no array, time or geography. */
+/** True for a GROQ object: a document or part of one, but no array, time or geography. */
 export function isObject(value: unknown): value is JsonObject {
   return isJsonObject(value) && !(value instanceof SpecialValue)
 }
 
-/** A list of the values; null, as GROQ has it, for what is no array. */
+/** The values of an array; null, as GROQ specifies, for anything else. */
 export function asList(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value : null
 }
 
-/** A number, or null where arithmetic leaves the finite ones. */
+/** The number, or null if it is not finite. */
 export function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }

@@ -1,7 +1,7 @@
 import { isObject } from './values.ts'
 
 const WORD = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
-// Dots that join nothing: "end." is "end". A dot between letters is dropped too: "a.b" is "ab".
+// A trailing dot is removed ("end." is "end"), and so is a dot between letters ("a.b" is "ab").
 const EDGE_DOTS = /\b\.+|\.+\b/g
 
 /** The words of a text, in lower case. */
@@ -23,7 +23,7 @@ export class Words {
     return counts
   }
 
-  /** How many begin with `start`. */
+  /** How many words begin with `start`. */
   countStarting(start: string): number {
     this.#sorted ??= this.list.toSorted()
     const sorted = this.#sorted
@@ -39,19 +39,19 @@ export class Words {
   }
 }
 
-/** The words of a string, as `match` tells them apart, in lower case. */
+/** The words of a string, separated as `match` does, in lower case. */
 export function splitWords(text: string, word = WORD): string[] {
   return (text.replace(EDGE_DOTS, '').match(word) ?? []).map((each) => each.toLowerCase())
 }
 
-/** The words of a string, or of the strings in a list; other values have none. */
+/** The words of a string, or of a list of strings; none for other values. */
 export function wordsOf(value: unknown): Words[] {
   if (typeof value === 'string') return [wordsOfString(value)]
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown) => (typeof item === 'string' ? wordsOfString(item) : []))
 }
 
-/** The words of a value and of everything inside it: what `text::query` searches. */
+/** The words of a value and everything inside it, which `text::query` searches. */
 export function allWordsOf(value: unknown): Words[] {
   if (typeof value === 'string') return [wordsOfString(value)]
   if (Array.isArray(value)) return value.flatMap(allWordsOf)

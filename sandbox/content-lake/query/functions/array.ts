@@ -25,12 +25,12 @@ export function isPresent(item: unknown): boolean {
   return item !== null
 }
 
-/** What `array::unique` keeps of the items that it is asked about in turn. */
+/** A predicate for `array::unique`: true for the first occurrence of each item. */
 export function notYetSeen(): (item: unknown) => boolean {
   const seen = new Set<unknown>()
   return (item) => {
     const key = item instanceof DateTime ? `time ${item.milliseconds}` : item
-    // An array or object is equal to nothing, itself included.
+    // An array or object equals nothing, not even itself.
     if (typeof key === 'object' && key !== null) return true
     if (seen.has(key)) return false
     seen.add(key)

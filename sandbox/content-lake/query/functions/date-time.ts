@@ -6,7 +6,7 @@ export const dateTimeFunctions: FunctionFamily = {
     if (value instanceof DateTime) return value
     return typeof value === 'string' ? DateTime.parse(value) : null
   }),
-  // One instant for a whole query, as text or as a time.
+  // The same instant throughout a query, as text or as a time.
   'global::now': ofScope(({ run }) => run.now.toISOString()),
   'dateTime::now': ofScope(({ run }) => new DateTime(run.now.getTime())),
 }

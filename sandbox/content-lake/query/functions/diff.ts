@@ -37,7 +37,7 @@ function comparing(
   }
 }
 
-/** An item is another one as soon as its list has grown or shrunk. */
+/** When a list changes its length, every item counts as changed. */
 function hasResizedList(before: unknown, after: unknown, path: Path): boolean {
   return path.some((key, index) => {
     if (typeof key !== 'number') return false

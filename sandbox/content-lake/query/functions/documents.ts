@@ -4,7 +4,7 @@ import { ofScope, type FunctionFamily, type GroqFunction } from './function.ts'
 
 export const documentFunctions: FunctionFamily = {
   'global::references': references(),
-  // `dataset:<project>.<dataset>:<id>`; other datasets' documents are not in a view of this one.
+  // `dataset:<project>.<dataset>:<id>`; documents of other datasets are not available.
   'documents::get': ofScope(({ run }, reference) => {
     if (typeof reference !== 'string') return null
     const { projectId, dataset } = run.sanity

@@ -1,13 +1,16 @@
 import type { Evaluate, Scope } from '../evaluate/scope.ts'
-import type { Node } from '../tree.ts'
+import type { QueryNode } from '../tree.ts'
 
-/** A function of GROQ's: makes its call ready to run. */
-export type GroqFunction = (args: readonly Node[], compile: (node: Node) => Evaluate) => Evaluate
+/** Compiles a call of a GROQ function. */
+export type GroqFunction = (
+  args: readonly QueryNode[],
+  compile: (node: QueryNode) => Evaluate,
+) => Evaluate
 
 /** Functions by name, `namespace::name`. */
 export type FunctionFamily = Readonly<Record<string, GroqFunction>>
 
-/** A function of the values of its arguments; one that is not given is null. */
+/** A function of its arguments' values; a missing argument is null. */
 export function ofValues(call: (...values: [unknown, unknown, unknown]) => unknown): GroqFunction {
   return (args, compile) => {
     const [first = none, second = none, third = none] = args.map(compile)
@@ -15,7 +18,7 @@ export function ofValues(call: (...values: [unknown, unknown, unknown]) => unkno
   }
 }
 
-/** A function of where it is called. */
+/** A function of the scope that it is called in. */
 export function ofScope(call: (scope: Scope, value: unknown) => unknown): GroqFunction {
   return ([arg], compile) => {
     const value = arg ? compile(arg) : none

@@ -21,6 +21,6 @@ export const generalFunctions: FunctionFamily = {
   'global::path': ofValues((pattern) =>
     typeof pattern === 'string' ? new PathPattern(pattern) : null,
   ),
-  // Null rather than a fault, so that a query made for the hosted lake runs: nobody here has any.
+  // Null and no error, so that a query written for the hosted lake runs: the local user has no attributes.
   'user::attributes': ofValues(() => null),
 }

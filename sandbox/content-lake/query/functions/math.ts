@@ -1,7 +1,7 @@
 import { asList, finite } from '../evaluate/values.ts'
 import { ofValues, type FunctionFamily, type GroqFunction } from './function.ts'
 
-// More than a number has.
+// More digits than a number has.
 const MAX_DIGITS = 100
 
 export const mathFunctions: FunctionFamily = {
@@ -15,7 +15,7 @@ export const mathFunctions: FunctionFamily = {
   },
 }
 
-/** Nulls do not count; anything else that is no number makes the whole null. */
+/** Nulls are ignored; any other value that is not a number makes the result null. */
 function ofNumbers(
   reduce: (numbers: readonly number[]) => number,
   ofNone: number | null = null,
@@ -33,7 +33,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0)
 }
 
-/** Halves go away from zero. */
+/** Rounds halves away from zero. */
 function round(value: unknown, digits: unknown): number | null {
   if (typeof value !== 'number' || typeof digits !== 'number') return null
   if (digits < 0 || !Number.isInteger(digits)) return null

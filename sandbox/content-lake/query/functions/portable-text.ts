@@ -17,7 +17,7 @@ function blockTexts(list: readonly unknown[]): string[] {
   })
 }
 
-/** The words of a block's spans; null for what is no block of text. */
+/** The text of a block's spans; null for anything but a block. */
 function blockText(value: unknown): string | null {
   if (!isObject(value) || typeof value['_type'] !== 'string') return null
   const texts = asList(value['children'])?.map((child) =>

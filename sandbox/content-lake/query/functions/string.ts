@@ -20,7 +20,7 @@ export const stringFunctions: FunctionFamily = {
   ),
 }
 
-/** The text of a scalar or time; null for what has none. */
+/** The text of a scalar or time; null for any other value. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)

@@ -1,6 +1,6 @@
 import type { Evaluate } from '../evaluate/scope.ts'
 import { GEO_CALL } from '../syntax.ts'
-import type { FunctionNode, Node } from '../tree.ts'
+import type { FunctionNode, QueryNode } from '../tree.ts'
 import { arrayFunctions } from './array.ts'
 import { dateTimeFunctions } from './date-time.ts'
 import { diffFunctions } from './diff.ts'
@@ -28,10 +28,10 @@ const functions: FunctionFamily = {
   ...textFunctions,
 }
 
-/** @throws Error for a function that the lake does not have */
+/** @throws Error for a function that the lake doesn't have */
 export function compileFunction(
   { namespace, name, args }: FunctionNode,
-  compile: (node: Node) => Evaluate,
+  compile: (node: QueryNode) => Evaluate,
 ): Evaluate {
   if (namespace === GEO_CALL.namespace && name === GEO_CALL.name) return geo(args, compile)
   const called = functions[`${namespace}::${name}`]

@@ -9,11 +9,11 @@ export const textFunctions: FunctionFamily = {
   ),
 }
 
-// A phrase in quotes or a word, either with a dash before it.
+// A phrase in quotes or a word, with or without a dash before it.
 const TERM = /(?<dash>-?)(?:"(?<phrase>[^"]*)"?|(?<word>[^\s"]+))/g
 
 /**
- * The terms of a search: words, of which `wor*` is the start, `"whole phrases"`, and `-either` that
+ * The terms of a search: words, prefixes (`wor*`), `"whole phrases"`, and any of these with a `-` that
  * must not occur.
  */
 function parseTextQuery(text: string): Term[] {
@@ -24,7 +24,7 @@ function parseTextQuery(text: string): Term[] {
       const words = splitWords(phrase)
       return words.length === 0 ? [] : [phraseTerm(words, negated)]
     }
-    // The start of any word: what the Studio's lists search for while nothing is typed.
+    // The empty prefix, which the Studio's lists search for while nothing is typed.
     if (/^\*+$/.test(word)) return [wordTerm('*', negated)]
     const words = splitWords(word)
     const isStart = word.endsWith('*')

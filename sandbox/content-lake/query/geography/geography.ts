@@ -1,13 +1,13 @@
 import { asList, isObject, SpecialValue } from '../evaluate/values.ts'
 import { isSimpleRing, type Line, type Position } from './plane.ts'
 
-/** One point, line or polygon: a polygon's first ring is its edge, the others are holes in it. */
+/** One point, line or polygon. A polygon's first ring is its edge, the others are holes. */
 export interface Part {
   dimension: 0 | 1 | 2
   lines: readonly Line[]
 }
 
-/** A place on earth: GeoJSON's geometries, and `{lat, lng}`. */
+/** A geography: one of GeoJSON's geometries, or `{lat, lng}`. */
 export class Geography extends SpecialValue {
   readonly parts: readonly Part[]
   readonly #json: unknown
@@ -18,7 +18,7 @@ export class Geography extends SpecialValue {
     this.parts = parts
   }
 
-  /** The position, of a point alone. */
+  /** The position of a point; null for anything else. */
   get point(): Position | null {
     const [part] = this.parts
     return this.parts.length === 1 && part?.dimension === 0 ? (part.lines[0]?.[0] ?? null) : null
@@ -37,7 +37,7 @@ export function pointAt(lat: number, lng: number): Geography | null {
 
 const known = new WeakMap<object, Geography | null>()
 
-/** What a value means as a geography; null when it is none, or not a valid one. */
+/** Parses a geography; null when the value is not a valid one. */
 export function toGeography(value: unknown): Geography | null {
   if (value instanceof Geography) return value
   if (!isObject(value)) return null

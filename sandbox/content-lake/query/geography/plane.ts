@@ -1,4 +1,4 @@
-/** Longitude and latitude, taken as x and y: the hosted lake too reckons on a plane. */
+/** Longitude and latitude as x and y: the hosted lake, too, computes on a plane. */
 export type Position = readonly [x: number, y: number]
 export type Line = readonly Position[]
 export type Segment = readonly [Position, Position]
@@ -14,7 +14,7 @@ export function isSame(a: Position, b: Position): boolean {
   return a[0] === b[0] && a[1] === b[1]
 }
 
-/** Positive when `c` is left of the line from `a` to `b`, zero when it is on it. */
+/** Positive when `c` is left of the line from `a` to `b`, zero when it is on the line. */
 function turn(a: Position, b: Position, c: Position): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 }
@@ -74,7 +74,7 @@ export function sideOf(point: Position, ring: Line): -1 | 0 | 1 {
   return inside ? 1 : -1
 }
 
-/** True for a closed line that meets itself nowhere else, as a polygon's must be. */
+/** True for a closed line that doesn't intersect itself, as a polygon's ring must be. */
 export function isSimpleRing(ring: Line): boolean {
   const [first, last] = [ring[0], ring.at(-1)]
   if (ring.length < 4 || !first || !last || !isSame(first, last)) return false

@@ -10,7 +10,7 @@ import {
   type Segment,
 } from './plane.ts'
 
-// The earth's radius at the equator, in metres: the one that the hosted lake reckons with.
+// The earth's radius at the equator in metres, as the hosted lake uses it.
 const EARTH_RADIUS = 6_378_137
 
 /** Whether each part of `inner` lies within one part of `outer`, edges included. */
@@ -18,12 +18,12 @@ export function contains(outer: Geography, inner: Geography): boolean {
   return inner.parts.every((part) => outer.parts.some((each) => partContains(each, part)))
 }
 
-/** Whether the two have a point in common. */
+/** Whether the two intersect. */
 export function intersects(first: Geography, second: Geography): boolean {
   return first.parts.some((a) => second.parts.some((b) => partsMeet(a, b)))
 }
 
-/** Metres between two points, along a sphere. */
+/** The great-circle distance between two points, in metres. */
 export function distance([lng1, lat1]: Position, [lng2, lat2]: Position): number {
   const haversine =
     Math.sin(radians(lat2 - lat1) / 2) ** 2 +
@@ -54,7 +54,7 @@ function partContains(outer: Part, inner: Part): boolean {
   return points.every((point) => covers(outer, point)) && !surroundsHole(inner, outer)
 }
 
-/** One point of each stretch that a segment is cut into where it crosses `edges`. */
+/** One point of each part of a segment between its crossings with `edges`. */
 function pointsBetweenCrossings(segment: Segment, edges: readonly Segment[]): Position[] {
   const crossings = edges.flatMap((edge) => crossingOf(segment, edge) ?? [])
   const cuts = [0, ...crossings, 1].toSorted((a, b) => a - b)
@@ -68,7 +68,7 @@ function along([a, b]: Segment, share: number): Position {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
 }
 
-/** A hole inside a polygon is not seen from that polygon's own edge. */
+/** Whether `inner` covers a hole of `outer`. Its own edge does not count: there a hole may touch it. */
 function surroundsHole(inner: Part, outer: Part): boolean {
   if (inner.dimension < 2) return false
   const holes = outer.lines.slice(1)

@@ -8,7 +8,7 @@ import { traceItems } from './traversal.ts'
 
 type TraceCall = (node: FunctionNode, trace: TraceNode) => Trace
 
-/** Functions whose values stand in a document; what all others yield is computed. */
+/** Functions that return values of a document unchanged; the results of all others are computed. */
 const functions: Readonly<Record<string, TraceCall>> = {
   'global::coalesce': ({ args }, trace) => {
     const choices = args.map(trace)
@@ -22,7 +22,7 @@ const functions: Readonly<Record<string, TraceCall>> = {
   },
   'array::compact': someItems(() => isPresent),
   'array::unique': someItems(notYetSeen),
-  // The text of a value is edited where the value is.
+  // Editing the text means editing the value that it was taken from.
   'global::string': textOfValue,
   'pt::text': textOfValue,
   'documents::get': ownDocuments,

@@ -4,8 +4,8 @@ import type { Path } from '../evaluate/paths.ts'
 import { asList, isObject } from '../evaluate/values.ts'
 
 /**
- * Where a value comes from. `documentValue`: it stands so in a document, with all that is in it.
- * `object` and `array`: the query made it, of parts that have origins of their own.
+ * Where a value comes from. `documentValue`: copied whole from a document. `object` and `array`: built by
+ * the query from parts with origins of their own.
  */
 type Origin =
   | { type: 'documentValue'; document: LakeDocument; path: Path }
@@ -13,13 +13,13 @@ type Origin =
   | { type: 'array'; items: readonly Origin[] }
   | { type: 'literal' | 'nothing' | 'unknown' }
 
-/** A value with where it comes from. */
+/** A value with its origin. */
 export interface Traced {
   value: unknown
   origin: Origin
 }
 
-/** What is not there comes from nowhere. */
+/** A missing value has no origin. */
 export const NOTHING: Traced = { value: null, origin: { type: 'nothing' } }
 
 export function literal(value: unknown): Traced {

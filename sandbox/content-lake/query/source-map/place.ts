@@ -3,17 +3,17 @@ import { NOTHING, type Traced } from './origin.ts'
 
 const origins = new WeakMap<Scope, Traced['origin']>()
 
-/** A scope to look at a value in, which knows where the value comes from. */
+/** A scope whose value has a known origin. */
 export function nested(scope: Scope, { value, origin }: Traced): Scope {
   return located(scope.nested(value), origin)
 }
 
-/** As `nested`, one that `^` steps over. */
+/** As `nested`, but skipped by `^`. */
 export function hidden(scope: Scope, { value, origin }: Traced): Scope {
   return located(scope.hidden(value), origin)
 }
 
-/** The value that a scope looks at, with where it comes from. */
+/** The value of a scope, with its origin. */
 export function valueOf(scope: Scope): Traced {
   return { value: scope.value, origin: origins.get(scope) ?? NOTHING.origin }
 }

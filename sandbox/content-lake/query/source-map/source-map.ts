@@ -8,7 +8,7 @@ type Source =
   | { type: 'literal' }
   | { type: 'unknown' }
 
-/** As https://github.com/sanity-io/content-source-maps has it. */
+/** The format of https://github.com/sanity-io/content-source-maps. */
 export interface ContentSourceMap {
   documents: { _id: string; _type: string }[]
   paths: string[]
@@ -16,13 +16,13 @@ export interface ContentSourceMap {
 }
 
 export interface SourceMapOptions {
-  /** Name the items of lists by their keys. */
+  /** Address list items by `_key`. */
   keyed: boolean
 }
 
 /**
- * The content source map of an answer. A value that stands in a document as a whole has one
- * mapping, which holds for all inside it; what is not there has none.
+ * The content source map of an answer. A value that is taken whole from a document has one mapping, which
+ * covers everything inside it; missing values have none.
  */
 export function sourceMapOf(answer: Traced, { keyed }: SourceMapOptions): ContentSourceMap {
   const documents = new Table<{ _id: string; _type: string }>()
@@ -62,7 +62,7 @@ export function sourceMapOf(answer: Traced, { keyed }: SourceMapOptions): Conten
   return { documents: documents.entries, paths: paths.entries, mappings }
 }
 
-/** What is listed once, and found by its index. */
+/** A list without duplicates, whose items are referred to by index. */
 class Table<T> {
   readonly entries: T[] = []
   readonly #indexes = new Map<string, number>()
@@ -74,7 +74,7 @@ class Table<T> {
   }
 }
 
-/** The id that a document is stored under, also where a perspective shows it as published. */
+/** The id that a document is stored under, even where a perspective shows its published id. */
 function storedId({ _id: id, _originalId: originalId }: LakeDocument): string {
   return typeof originalId === 'string' ? originalId : id
 }

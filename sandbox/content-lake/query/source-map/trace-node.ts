@@ -1,9 +1,9 @@
 import type { Scope } from '../evaluate/scope.ts'
-import type { Node } from '../tree.ts'
+import type { QueryNode } from '../tree.ts'
 import type { Traced } from './origin.ts'
 
-/** A part of a query, made ready to run and to tell where its value comes from. */
+/** A compiled part of a query that yields values with their origins. */
 export type Trace = (scope: Scope) => Traced
 
-/** How the modules of this folder trace the parts of a part. */
-export type TraceNode = (node: Node) => Trace
+/** Passed to the modules of this folder to trace nested parts, which avoids an import cycle. */
+export type TraceNode = (node: QueryNode) => Trace

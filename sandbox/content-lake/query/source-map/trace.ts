@@ -2,7 +2,7 @@ import { compile } from '../evaluate/compile.ts'
 import { isIndependent } from '../evaluate/dependence.ts'
 import { operators } from '../evaluate/operators.ts'
 import type { Run } from '../evaluate/scope.ts'
-import type { Node, OperatorNode } from '../tree.ts'
+import type { QueryNode, OperatorNode } from '../tree.ts'
 import { traceFunction } from './functions.ts'
 import { traceArray, traceObject, traceSelect } from './literals.ts'
 import {
@@ -31,13 +31,14 @@ import {
 } from './traversal.ts'
 
 /**
- * Make a GROQ tree ready to run as `compile` does, and to tell where each value comes from.
+ * Compiles a GROQ tree as `compile` does, to a function that also traces where each value comes from.
  *
- * It yields what the compiled tree yields. What only decides (conditions, order) is compiled.
+ * Its values are those of the compiled tree. Parts that don't end up in the answer (conditions, order) are
+ * compiled without tracing.
  *
  * @throws Error for what cannot be evaluated
  */
-export function trace(node: Node): Trace {
+export function trace(node: QueryNode): Trace {
   const traced = traceNode(node)
   return isIndependent(node) ? oncePerRun(traced) : traced
 }
@@ -51,7 +52,7 @@ function oncePerRun(traced: Trace): Trace {
   }
 }
 
-function traceNode(node: Node): Trace {
+function traceNode(node: QueryNode): Trace {
   switch (node.type) {
     case 'Everything':
       return (scope) => listOf(scope.run.view.documents.map(ofDocument))

@@ -5,7 +5,7 @@ import { checkScored, compileScored } from '../evaluate/score.ts'
 import type { Evaluate, Scope } from '../evaluate/scope.ts'
 import { sliceOf } from '../evaluate/traversal.ts'
 import { isObject } from '../evaluate/values.ts'
-import type { AttributeNode, Node, PipeNode, SliceNode, StepNode } from '../tree.ts'
+import type { AttributeNode, QueryNode, PipeNode, SliceNode, StepNode } from '../tree.ts'
 import {
   attributeOf,
   attributesOf,
@@ -102,7 +102,7 @@ export function tracePipe({ base, name, args }: PipeNode, trace: TraceNode): Tra
   return traceScore(base, args, trace)
 }
 
-function traceScore(base: Node, args: readonly Node[], trace: TraceNode): Trace {
+function traceScore(base: QueryNode, args: readonly QueryNode[], trace: TraceNode): Trace {
   checkScored(base)
   const scored = compileScored(args, compile)
   return traceItems(trace(base), (items, scope) =>

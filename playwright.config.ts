@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, findChromium } from '../builder/pdf/find-chromium.ts'
-import { stack } from './helpers/stack.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from './builder/pdf/find-chromium.ts'
+import { stack } from './tests/helpers/stack.ts'
 
 /** Specs whose pages call the email-manager. */
 const CALLING_SPECS = [
@@ -14,8 +14,7 @@ const CALLING_SPECS = [
 ]
 
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: '../test-results',
+  testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
@@ -52,20 +51,19 @@ export default defineConfig({
     { name: 'publishing', testMatch: 'publishing.spec.ts', dependencies: ['editing'] },
     {
       name: 'studio',
-      testDir: 'e2e/studio',
+      testDir: 'tests/e2e/studio',
       // Slow ones, with a lake of two thousand documents: `npm run test:nightly`.
       testIgnore: process.env['NIGHTLY'] ? [] : ['many-documents.spec.ts'],
       dependencies: ['publishing'],
       use: { baseURL: stack.studioUrl, viewport: { width: 1280, height: 800 } },
     },
     ...(process.env['NIGHTLY']
-      ? [{ name: 'nightly', testDir: 'e2e/nightly', dependencies: ['studio'] }]
+      ? [{ name: 'nightly', testDir: 'tests/e2e/nightly', dependencies: ['studio'] }]
       : []),
   ],
   webServer: {
     name: 'stack',
     command: 'node tests/helpers/start-fresh.ts',
-    cwd: '..',
     env: stack.environment,
     wait: { stdout: /^ready$/m },
     timeout: 180_000,

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../json.ts'
-import { quantile, type Figure } from './figures.ts'
+import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
+import { quantile, type Figure } from '../figures.ts'
 import type { LakeCaller } from './lake-caller.ts'
 import type { BenchQuery } from './queries.ts'
 

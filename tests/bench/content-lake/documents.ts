@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts'
+import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
 
 export const DOCUMENT_COUNT = 10_000
 /** How many of them refer to another, each to a different one. */

@@ -1,6 +1,6 @@
 import { seedDocuments } from '../../../seed/seed-documents.ts'
 import { parseConfiguration } from '../../../builder/configuration/parse-configuration.ts'
-import type { JsonObject } from '../json.ts'
+import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
 import type { BenchQuery } from './queries.ts'
 
 /** What the site reads: the seed's documents, less the drawings, among all the others. */

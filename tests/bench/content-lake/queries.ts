@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts'
+import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
 import { REFERRING_COUNT } from './documents.ts'
 
 export interface BenchQuery {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import type { JsonObject } from '../json.ts'
+import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
 
 /**
  * Calls a dataset of a running lake over HTTP, with as little work as can be: the machine is the

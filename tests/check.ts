@@ -1,0 +1,9 @@
+/** All static checks, beside each other: `npm run check`. Exits 1 when one fails. */
+import { CHECKS } from './checks.ts'
+import { runTogether } from './run-together.ts'
+
+const failed = await runTogether(CHECKS)
+if (failed.length > 0) {
+  console.error(`\nFailed: ${failed.join(', ')}.`)
+  process.exitCode = 1
+}

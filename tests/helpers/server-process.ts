@@ -1,0 +1,51 @@
+/** A server in a process of its own, started as its user would start it. */
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export type Launched = ChildProcessByStdio<null, Readable, Readable>
+
+export type ServerProcess = {
+  child: Launched
+  /** Its address, without a slash at the end. */
+  url: string
+  /** The line in which it says that it listens. */
+  line: string
+}
+
+/** @param main the program, as a path in the repository */
+export function launchServer(main: string, environment: Record<string, string>): Launched {
+  return spawn(process.execPath, [path.join(root, main)], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/**
+ * Waits for the line in which a server says that it listens.
+ *
+ * @throws with what it says on standard error, when it ends before
+ */
+export async function listening(child: Launched): Promise<ServerProcess> {
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString()
+  })
+  const ended = once(child, 'close').then(() => {
+    throw new Error(`The server ended before it listened: ${complaint}`)
+  })
+  const lines = createInterface({ input: child.stdout })
+  const line = String(await Promise.race([once(lines, 'line'), ended]))
+  return { child, line, url: /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '' }
+}
+
+/** Ends a process and waits until it has; answers its exit code and signal. */
+export async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') {
+  const closed = once(child, 'close')
+  child.kill(signal)
+  return await closed
+}

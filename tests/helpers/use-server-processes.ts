@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach } from 'vitest'
+import { type Launched, launchServer, listening, type ServerProcess } from './server-process.ts'
+
+/**
+ * Servers for one test at a time, which share one data directory, on any free port.
+ *
+ * @param main the program, as a path in the repository
+ * @param portVariable the environment variable that names its port
+ */
+export function useServerProcesses(main: string, portVariable: string) {
+  let dataDir = ''
+  let running: Launched[] = []
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'server-'))
+  })
+  afterEach(async () => {
+    for (const child of running) child.kill('SIGKILL')
+    running = []
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const launch = (environment: Record<string, string>) => {
+    const child = launchServer(main, { [portVariable]: '0', DATA_DIR: dataDir, ...environment })
+    running.push(child)
+    return child
+  }
+
+  return {
+    get dataDir() {
+      return dataDir
+    },
+    /** A server, once it says that it listens. */
+    start: async (environment: Record<string, string> = {}): Promise<ServerProcess> =>
+      await listening(launch(environment)),
+    /** The exit code of a server that is expected not to start, and what it says on standard error. */
+    async fail(environment: Record<string, string>) {
+      const child = launch(environment)
+      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+      return { code: Number(code), said }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** Runs commands beside each other, as many at a time as the machine has processors. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+
+export type Task = {
+  name: string
+  /** The npm script to run. */
+  script: string
+  /** Whether its lines are shown as they come. Those of other tasks are shown together at their end. */
+  live?: boolean
+}
+
+/**
+ * Runs all tasks, in their order, whatever becomes of the others: one run tells everything that is wrong.
+ *
+ * @returns the names of those that failed
+ */
+export async function runTogether(tasks: readonly Task[]): Promise<string[]> {
+  const failed: string[] = []
+  const waiting = [...tasks]
+  const worker = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift())
+      if (!(await run(task))) failed.push(task.name)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return failed
+}
+
+/** @returns whether it ended with exit code 0 */
+async function run({ name, script, live = false }: Task): Promise<boolean> {
+  const start = performance.now()
+  if (live) console.log(`── ${name}: npm run ${script}`)
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  })
+  const lines: string[] = []
+  const show = live ? console.log : (line: string) => lines.push(line)
+  createInterface({ input: child.stdout }).on('line', show)
+  createInterface({ input: child.stderr }).on('line', show)
+  const [code] = await once(child, 'close')
+  const seconds = Math.round((performance.now() - start) / 1000)
+  const outcome = code === 0 ? 'passed' : 'failed'
+  console.log([`── ${name} ${outcome} (npm run ${script}, ${seconds} s)`, ...lines].join('\n'))
+  return code === 0
+}
