@@ -9,6 +9,8 @@ export default {
     'sandbox/{content-lake,email-manager,site-server,studio-server}/main.ts',
     'sandbox/start/{start,dev,reset}.ts',
     'seed/import.ts',
+    // Read by seed/seed-documents.ts, all that are there.
+    'seed/documents/*.ts',
     // Started as a process of its own, which a drawing can exhaust alone.
     'sandbox/content-lake/assets/draw.ts',
     'sandbox/content-lake/bench/{main,lake-process}.ts',

@@ -66,6 +66,6 @@ test('every document of the seed has a title and says whether it is a placeholde
     const [title, subtitle] = type?.wordsOf(Object.fromEntries(selected)) ?? []
     expect(title).toMatch(/\w/)
     const isMarked = typeof subtitle === 'string' && /(^|· )Placeholder($| ·)/.test(subtitle)
-    expect(isMarked).toBe(document.isPlaceholder)
+    expect(isMarked).toBe(document['isPlaceholder'])
   }
 })

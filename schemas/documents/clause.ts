@@ -12,10 +12,16 @@ export const CLAUSE_TABLES = [
 ]
 
 /** A row of one of the three clause tables. */
-export const clause = defineOrdered({
+export const clauseType = defineOrdered({
   name: 'clause',
   title: 'Clause',
   description: 'A requirement, what is delivered against it, how it is checked.',
+  icon: 'bookmark',
+  desk: {
+    line: { title: 'Clauses', holds: 'The three tables “clause, requirement, what we deliver”' },
+    noun: 'clause',
+    parts: { field: 'table', values: CLAUSE_TABLES },
+  },
   fields: [
     defineField({
       name: 'table',

@@ -10,10 +10,16 @@ export const TEAM_GROUPS = [
 ]
 
 /** A person of the executive team or the advisory board. */
-export const teamMember = defineOrdered({
+export const teamMemberType = defineOrdered({
   name: 'teamMember',
   title: 'Team member',
   description: 'Name a person only with consent.',
+  icon: 'user',
+  desk: {
+    line: { title: 'People', holds: 'Executive leadership and advisory board', icon: 'users' },
+    noun: 'person',
+    parts: { field: 'group', values: TEAM_GROUPS },
+  },
   fields: [
     line('name', 'Name', 'As the person wants it written.', { max: 60, weight: NAME_WEIGHT }),
     line('title', 'Job title', 'As printed on documents.', { max: 80, weight: FACT_WEIGHT }),

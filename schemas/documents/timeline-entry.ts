@@ -14,11 +14,15 @@ const hasCome = (year: number | undefined): Verdict =>
   'The timeline tells what has happened: this year is still to come'
 
 /** A year of the company's history; sorted by year. */
-export const timelineEntry = defineType({
+export const timelineEntryType = defineType({
   name: 'timelineEntry',
   title: 'Timeline entry',
   description: 'A year and what happened in it.',
   type: 'document',
+  options: {
+    icon: 'calendar',
+    desk: { kind: 'sorted', by: 'year', line: { title: 'Timeline', holds: 'The years on About' } },
+  },
   groups: [contentGroup, statusGroup],
   orderings: [{ title: 'Year', name: 'year', by: [{ field: 'year', direction: 'asc' }] }],
   fields: [

@@ -1,5 +1,6 @@
-import { defineType, type FieldDefinition } from '@sanity/types'
+import { type DocumentOptions, defineType, type FieldDefinition } from '@sanity/types'
 
+import { pagesLine } from '../desk-lines.ts'
 import { pathOf } from '../objects/site-address.ts'
 import { factsOf } from './facts.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './groups.ts'
@@ -12,16 +13,18 @@ interface Page {
   readonly name: string
   readonly title: string
   readonly description: string
+  readonly icon: NonNullable<DocumentOptions['icon']>
   readonly fields: FieldDefinition[]
 }
 
 /** A page's singleton: heading and lead of its hero, its own blocks, search texts, status. */
-export const definePage = ({ name, title, description, fields }: Page) =>
+export const definePage = ({ name, title, description, icon, fields }: Page) =>
   defineType({
     name,
     title,
     description,
     type: 'document',
+    options: { icon, desk: { kind: 'single', line: pagesLine } },
     groups: [contentGroup, seoGroup, statusGroup],
     validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [

@@ -1,5 +1,6 @@
 import { defineField, defineType, type FieldDefinition } from '@sanity/types'
 
+import { printablesLine } from '../desk-lines.ts'
 import { pathOf } from '../objects/site-address.ts'
 import { facts, factsOf } from './facts.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './groups.ts'
@@ -52,6 +53,7 @@ export const definePrintable = ({ name, title, description, fields }: Printable)
     title,
     description,
     type: 'document',
+    options: { icon: 'document-pdf', desk: { kind: 'single', line: printablesLine } },
     groups: [contentGroup, seoGroup, statusGroup],
     validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [

@@ -5,10 +5,11 @@ import { phoneField } from '../fields/phone.ts'
 import { line } from '../fields/text.ts'
 
 /** One rung of the escalation directory of the SLA schedule. */
-export const escalationStep = defineType({
+export const escalationStepType = defineType({
   name: 'escalationStep',
   title: 'Escalation step',
   type: 'object',
+  options: { icon: 'tiers' },
   fields: [
     line('level', 'Level', 'Level 1, Level 2 …', { max: 20 }),
     line('role', 'Role', 'The role that takes the call.', { max: 60 }),

@@ -14,11 +14,12 @@ const address = (name: string, title: string, description: string) =>
   })
 
 /** Names of the notice, rules and act the site refers to; the law is moving, so they are content. */
-export const regulation = defineType({
+export const regulationType = defineType({
   name: 'regulation',
   title: 'Regulation',
   description: 'Check these against the Directorate’s site before every release.',
   type: 'object',
+  options: { icon: 'checkmark-circle' },
   fields: [
     line('notice', 'Notice', 'Short name, like MSN 05/2025.', { max: 40 }),
     defineField({

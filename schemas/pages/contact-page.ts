@@ -8,10 +8,11 @@ const channel = (name: string, title: string) =>
   ])
 
 /** Contact: /contact */
-export const contactPage = definePage({
+export const contactPageType = definePage({
   name: 'contactPage',
   title: 'Contact',
   description: 'Numbers and addresses are in the site settings.',
+  icon: 'envelope',
   fields: [
     channel('hotline', 'Hotline'),
     channel('whatsapp', 'WhatsApp'),

@@ -7,10 +7,11 @@ import { section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
 /** Home: / */
-export const homePage = definePage({
+export const homePageType = definePage({
   name: 'homePage',
   title: 'Home',
   description: 'Badges and metrics are in the site settings; the SLA rows are documents.',
+  icon: 'home',
   fields: [
     defineField({
       name: 'documentPackRow',

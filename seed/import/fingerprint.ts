@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { SeedDocument } from './types.ts'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 
 const inKeyOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -11,7 +11,7 @@ const inKeyOrder = (_key: string, value: unknown): unknown =>
  * A hash of what a document says: its fields and its type, not the system fields that the lake
  * adds, and not the order of keys.
  */
-export const fingerprint = (document: SeedDocument): string => {
+export const fingerprint = (document: StoredDocument): string => {
   const content = Object.entries(document).filter(
     ([key]) => key === '_type' || !key.startsWith('_'),
   )

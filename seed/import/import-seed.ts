@@ -4,14 +4,14 @@ import type { Schema } from '@sanity/types'
 import type { Problem } from '../../schemas/validation/validate-documents.ts'
 import { uploadMissing } from './assets.ts'
 import { readIllustrations, withAssetIds } from './illustrations.ts'
-import { plan, recordAfter, type Step } from './plan.ts'
+import { type LakeDocument, plan, recordAfter, type Step } from './plan.ts'
 import { readRecord, RECORD_ID } from './record.ts'
-import type { LakeDocument, SeedDocument } from './types.ts'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { validate } from './validate.ts'
 import { write } from './write.ts'
 
 export interface Import {
-  readonly documents: readonly SeedDocument[]
+  readonly documents: readonly StoredDocument[]
   readonly schema: Schema
   /** A client with the perspective `raw` on the target dataset. */
   readonly client: SanityClient
@@ -32,7 +32,7 @@ class SeedError extends Error {
   }
 }
 
-const fetchCurrent = async (client: SanityClient, documents: readonly SeedDocument[]) => {
+const fetchCurrent = async (client: SanityClient, documents: readonly StoredDocument[]) => {
   const ids = documents.flatMap(({ _id: id }) => [id, `drafts.${id}`])
   const held = await client.fetch<LakeDocument[]>('*[_id in $ids]', { ids: [...ids, RECORD_ID] })
   return new Map(held.map((document) => [document['_id'], document]))

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { fingerprint } from './fingerprint.ts'
-import { plan, recordAfter } from './plan.ts'
-import type { LakeDocument } from './types.ts'
+import { type LakeDocument, plan, recordAfter } from './plan.ts'
 
 const document = { _id: 'port-mumbai', _type: 'port', name: 'Mumbai' }
 const before = { ...document, name: 'Bombay' }

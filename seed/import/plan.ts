@@ -1,22 +1,27 @@
 import { fingerprint } from './fingerprint.ts'
-import type { Record } from './record.ts'
-import type { LakeDocument, SeedDocument } from './types.ts'
+import type { ImportRecord } from './record.ts'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
+
+/** A document as the lake answers it. */
+export interface LakeDocument extends StoredDocument {
+  readonly _rev: string
+}
 
 /** What the import does with one document; `kept` means that an editor's version stays. */
 export type Action = 'create' | 'update' | 'unchanged' | 'kept'
 
 export interface Step {
   readonly action: Action
-  readonly document: SeedDocument
+  readonly document: StoredDocument
   readonly current: LakeDocument | undefined
   readonly hasDraft: boolean
 }
 
 interface Situation {
-  readonly documents: readonly SeedDocument[]
+  readonly documents: readonly StoredDocument[]
   /** What the lake holds now under the documents' ids and their drafts'. */
   readonly current: ReadonlyMap<string, LakeDocument>
-  readonly record: Record
+  readonly record: ImportRecord
   readonly overwrite: boolean
 }
 
@@ -42,7 +47,7 @@ export const plan = ({ documents, current, record, overwrite }: Situation): Step
   })
 
 /** The record after the steps: what was written or already so, and the old entry of what was kept. */
-export const recordAfter = (steps: readonly Step[], before: Record): Record => {
+export const recordAfter = (steps: readonly Step[], before: ImportRecord): ImportRecord => {
   const after = new Map(before)
   for (const { action, document } of steps) {
     const { _id: id } = document

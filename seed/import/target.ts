@@ -1,6 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client'
 
-type Environment = Readonly<Partial<globalThis.Record<string, string>>>
+type Environment = Readonly<Partial<Record<string, string>>>
 
 /**
  * The client for the lake that the environment names: `VITE_SANITY_PROJECT_ID` (default

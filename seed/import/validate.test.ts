@@ -4,11 +4,11 @@ import { compileSchema } from '../../schemas/compile.ts'
 import { type FactName, usableFact } from '../../src/content/essential-facts.ts'
 import { seedDocuments } from '../seed-documents.ts'
 import { readIllustrations } from './illustrations.ts'
-import type { SeedDocument } from './types.ts'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { validate } from './validate.ts'
 
 const schema = compileSchema()
-const seed: readonly SeedDocument[] = seedDocuments
+const seed: readonly StoredDocument[] = seedDocuments
 const assetIds = new Set<string>()
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const { reference } of drawings) assetIds.add(reference)
 })
 
-const find = (id: string): SeedDocument => {
+const find = (id: string): StoredDocument => {
   const document = seed.find(({ _id }) => _id === id)
   if (!document) throw new Error(`The seed has no ${id}`)
   return document

@@ -1,16 +1,16 @@
 import type { Schema } from '@sanity/types'
 
 import { validateDocuments, type Problem } from '../../schemas/validation/validate-documents.ts'
-import type { SeedDocument } from './types.ts'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 
 interface Checked {
-  readonly documents: readonly SeedDocument[]
+  readonly documents: readonly StoredDocument[]
   readonly schema: Schema
   /** Ids outside the seed that a reference may name, such as the drawings' assets. */
   readonly assetIds: ReadonlySet<string>
 }
 
-const repeatedIds = (documents: readonly SeedDocument[]): Problem[] =>
+const repeatedIds = (documents: readonly StoredDocument[]): Problem[] =>
   documents
     .filter(({ _id: id }, at) => documents.findIndex((other) => other['_id'] === id) !== at)
     .map(({ _id: id }) => ({

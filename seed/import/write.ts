@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 
 import type { Step } from './plan.ts'
-import { recordDocument, type Record } from './record.ts'
+import { recordDocument, type ImportRecord } from './record.ts'
 
 /**
  * Writes all steps and the record in one transaction, or nothing when nothing changes. A document
@@ -10,7 +10,7 @@ import { recordDocument, type Record } from './record.ts'
 export const write = async (
   client: SanityClient,
   steps: readonly Step[],
-  record: { readonly before: Record; readonly after: Record },
+  record: { readonly before: ImportRecord; readonly after: ImportRecord },
 ): Promise<void> => {
   const transaction = client.transaction()
   for (const { action, document, current, hasDraft } of steps) {

@@ -1,5 +1,4 @@
 import { AddIcon } from '@sanity/icons/Add'
-import { DocumentIcon } from '@sanity/icons/Document'
 import { GenerateIcon } from '@sanity/icons/Generate'
 import { SortIcon } from '@sanity/icons/Sort'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
@@ -9,20 +8,20 @@ import type {
   StructureResolverContext,
 } from 'sanity/structure'
 
-import { typeIcons } from './icons.ts'
 import { OrderedList } from './ordered-list.tsx'
 import {
-  outline,
-  type DeskEntry,
-  type Divider,
+  canGrow,
   type Group,
+  type Leaf,
   type Ordered,
-  type Placeholders,
+  outline,
+  placeholdersLine,
   type Single,
   type Sorted,
 } from './outline.ts'
 import { PlaceholderList } from './placeholder-list.tsx'
 import { templateIdOf } from './templates.ts'
+import { typeIcon } from './type-icon.tsx'
 
 const API_VERSION = '2025-02-19'
 
@@ -71,10 +70,10 @@ const sortedList = ({ S }: Desk, { type, title, by }: Sorted) =>
 const typeOf = ({ getClient }: StructureResolverContext, id: string): Promise<string> =>
   getClient({ apiVersion: API_VERSION }).fetch('*[_id in [$id, "drafts." + $id]][0]._type', { id })
 
-const placeholderList = ({ S, context }: Desk, { id, title }: Placeholders) =>
+const placeholderList = ({ S, context }: Desk) =>
   S.component(PlaceholderList)
-    .id(id)
-    .title(title)
+    .id('placeholders')
+    .title(placeholdersLine.title)
     .child(async (documentId, { params }) =>
       S.document()
         .documentId(documentId)
@@ -111,29 +110,40 @@ const groupList = (desk: Desk, { id, title, entries }: Group) => {
     })
 }
 
-type Line = Exclude<DeskEntry, Divider>
-
-const paneOf = (desk: Desk, entry: Line) => {
+function paneOf(desk: Desk, entry: Leaf | Group) {
   if (entry.kind === 'single') return documentOf(desk, entry)
   if (entry.kind === 'ordered') return orderedList(desk, entry)
-  if (entry.kind === 'sorted') return sortedList(desk, entry)
-  return entry.kind === 'group' ? groupList(desk, entry) : placeholderList(desk, entry)
+  return entry.kind === 'sorted' ? sortedList(desk, entry) : groupList(desk, entry)
 }
 
-const iconOf = (entry: Line) => {
-  if (entry.kind === 'placeholders') return WarningOutlineIcon
-  return typeIcons[entry.kind === 'group' ? entry.icon : entry.type] ?? DocumentIcon
+function item(desk: Desk, entry: Leaf | Group) {
+  return desk.S.listItem()
+    .id(entry.id)
+    .title(entry.title)
+    .icon(typeIcon(entry.icon))
+    .child(paneOf(desk, entry))
 }
 
-const item = (desk: Desk, entry: DeskEntry) => {
-  const { S } = desk
-  if (entry.kind === 'divider') return S.divider()
-  return S.listItem().id(entry.id).title(entry.title).icon(iconOf(entry)).child(paneOf(desk, entry))
-}
+const placeholderItem = (desk: Desk) =>
+  desk.S.listItem()
+    .id('placeholders')
+    .title(placeholdersLine.title)
+    .icon(WarningOutlineIcon)
+    .child(placeholderList(desk))
 
 /** The desk: what an editor sees first. */
-export const structure: StructureResolver = (S, context) =>
-  S.list()
+export const structure: StructureResolver = (S, context) => {
+  const desk = { S, context }
+  const items = outline.map((entry) => item(desk, entry))
+  const firstList = outline.findIndex(canGrow)
+  return S.list()
     .id('content')
     .title('Content')
-    .items(outline.map((entry) => item({ S, context }, entry)))
+    .items([
+      ...items.slice(0, firstList),
+      S.divider(),
+      ...items.slice(firstList),
+      S.divider(),
+      placeholderItem(desk),
+    ])
+}
