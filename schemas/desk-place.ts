@@ -23,12 +23,6 @@ export interface DeskLine {
   readonly icon?: IconSymbol
 }
 
-/** Which of a type's documents a list holds: those whose `field` has the `value`. */
-export interface Part {
-  readonly title: string
-  readonly value: string
-}
-
 interface Single {
   readonly kind: 'single'
 }
@@ -46,7 +40,10 @@ interface Ordered {
   /** What a new document is called, as in “New port”. */
   readonly noun: string
   /** One list for each value of a field, in place of one for all documents. */
-  readonly parts?: { readonly field: string; readonly values: readonly Part[] }
+  readonly parts?: {
+    readonly field: string
+    readonly values: readonly { readonly title: string; readonly value: string }[]
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { facts, factsOf, titleOf } from '../fields/facts.ts'
 import { line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 /** The three tables, and the words editors know them by. */
-export const CLAUSE_TABLES = [
+const CLAUSE_TABLES = [
   { title: 'Fleet retainer: compliance alignment', value: 'retainer' },
   { title: 'Financial security: clause mapping', value: 'financialSecurity' },
   { title: 'Compliance summary: clauses of the notice', value: 'complianceSummary' },

@@ -4,7 +4,7 @@ import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf } from '../fields/facts.ts'
 import { FACT_WEIGHT, line, list, NAME_WEIGHT } from '../fields/text.ts'
 
-export const TEAM_GROUPS = [
+const TEAM_GROUPS = [
   { title: 'Executive leadership', value: 'executive' },
   { title: 'Advisory board', value: 'advisory' },
 ]

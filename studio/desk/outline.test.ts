@@ -76,9 +76,8 @@ describe('outlineOf', () => {
 })
 
 test('the desk gives each entry an address of its own', () => {
-  const ids = outline
-    .flatMap((entry) => (entry.kind === 'group' ? [entry, ...entry.entries] : [entry]))
-    .map(({ id }) => id)
+  const inGroups = outline.flatMap((entry) => (entry.kind === 'group' ? entry.entries : []))
+  const ids = [...outline, ...inGroups].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
