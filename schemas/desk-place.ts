@@ -15,7 +15,7 @@ declare module '@sanity/types' {
 }
 
 /** A line of the desk's first pane, as the desk and the editors' guide name it. */
-export interface DeskLine {
+export type DeskLine = {
   readonly title: string
   /** What is in it, for the editors' guide. */
   readonly holds: string
@@ -23,17 +23,17 @@ export interface DeskLine {
   readonly icon?: IconSymbol
 }
 
-interface Single {
+type Single = {
   readonly kind: 'single'
 }
 
-interface Sorted {
+type Sorted = {
   readonly kind: 'sorted'
   /** The field by which the documents are sorted. */
   readonly by: string
 }
 
-interface Ordered {
+type Ordered = {
   readonly kind: 'ordered'
   /** Title of the list, in a line that several types share. */
   readonly title?: string

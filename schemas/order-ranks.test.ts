@@ -1,6 +1,5 @@
 import { LexoRank } from 'lexorank'
 import { expect, test } from 'vitest'
-
 import { orderRankRule } from './fields/rules.ts'
 import { rankAfter, rankJustAfter } from './order-ranks.ts'
 

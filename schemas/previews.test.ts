@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
 import { seedDocuments } from '../seed/seed-documents.ts'
 import { schemaTypes } from './schema-types.ts'
 
-interface Previewed {
+type Previewed = {
   readonly name: string
   readonly select: Readonly<Record<string, string>>
   /** Title and subtitle of the preview. */
@@ -47,14 +46,15 @@ describe.each(previewed.map((type) => [type.name, type] as const))('%s', (_name,
   })
 })
 
-const at = (document: object, path: string): unknown =>
-  path
+function at(document: object, path: string): unknown {
+  return path
     .split('.')
     .reduce<unknown>(
       (value, key) =>
         typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
       document,
     )
+}
 
 test('every document of the seed has a title and says whether it is a placeholder', () => {
   for (const document of seedDocuments) {

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-
 import { editedRoutes } from '../src/routes.ts'
 import { compileSchema } from './compile.ts'
 import { schemaTypes } from './schema-types.ts'
 
-interface Field {
+type Field = {
   readonly name: string
   readonly title?: string | undefined
   readonly description?: unknown
 }
 
-const fieldsOf = (type: object): Field[] => {
+function fieldsOf(type: object): Field[] {
   const fields: unknown = 'fields' in type ? type.fields : []
   return Array.isArray(fields) ? fields : []
 }

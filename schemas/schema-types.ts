@@ -1,5 +1,4 @@
 import type { SchemaTypeDefinition } from '@sanity/types'
-
 import { caseStudyType } from './documents/case-study.ts'
 import { clauseType } from './documents/clause.ts'
 import { coverageZoneType } from './documents/coverage-zone.ts'

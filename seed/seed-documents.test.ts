@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { schemaTypes } from '../schemas/schema-types.ts'
 import { ports } from './documents/port.ts'
 import { seedDocuments } from './seed-documents.ts'
@@ -7,12 +6,12 @@ import { seedDocuments } from './seed-documents.ts'
 const ofType = (type: string) => seedDocuments.filter(({ _type }) => _type === type)
 const text = JSON.stringify(seedDocuments)
 
-const stringsIn = (value: unknown): string[] => {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-const keysIn = (value: unknown): string[][] => {
+function keysIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return []
   const own = Array.isArray(value)
     ? value.flatMap((item: unknown) =>

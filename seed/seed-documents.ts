@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
 import { isStoredDocument, type StoredDocument } from '../schemas/validation/stored-document.ts'
 
 const folder = join(import.meta.dirname, 'documents')

@@ -1,6 +1,5 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-
 import { buildStatus } from './build-status/build-status.ts'
 import { documentOptions } from './desk/document-options.ts'
 import { structure } from './desk/structure.ts'

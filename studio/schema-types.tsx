@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { ObjectDefinition, PreviewConfig, PreviewValue, SchemaTypeDefinition } from 'sanity'
-
 import { schemaTypes } from '../schemas/schema-types.ts'
 import { LinkAddressInput } from './inputs/link-address-input.tsx'
 import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
@@ -12,7 +11,7 @@ import { typeIcon } from './desk/type-icon.tsx'
 type Prepare = (value: Record<string, unknown>) => PreviewValue
 
 /** The same preview, with an amber dot at the icon of a document that holds placeholder data. */
-const marked = (preview: PreviewConfig, icon: ComponentType): PreviewConfig => {
+function marked(preview: PreviewConfig, icon: ComponentType): PreviewConfig {
   const { prepare } = preview
   if (!prepare) return preview
   const withMark: Prepare = (value) => {
@@ -25,12 +24,13 @@ const marked = (preview: PreviewConfig, icon: ComponentType): PreviewConfig => {
 
 type Field = NonNullable<ObjectDefinition['fields']>[number]
 
-const withSlugLock = (field: Field): Field =>
-  field.type === 'slug'
+function withSlugLock(field: Field): Field {
+  return field.type === 'slug'
     ? Object.assign({}, field, { components: { input: LockedSlugInput } })
     : field
+}
 
-const inputOf = (name: string) => {
+function inputOf(name: string) {
   if (name === 'linkAddress') return { components: { input: LinkAddressInput } }
   return singletonTypes.has(name) ? { components: { input: OnlyOneInput } } : {}
 }

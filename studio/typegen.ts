@@ -7,11 +7,9 @@
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-
 import { runTypegenGenerate } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
 import { format, resolveConfig } from 'prettier'
-
 import { compileSchema } from '../schemas/compile.ts'
 import { withDeskTable } from './desk/guide-table.ts'
 

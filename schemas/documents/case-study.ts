@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-
 import { drawingField } from '../fields/drawing.ts'
 import { facts } from '../fields/facts.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'

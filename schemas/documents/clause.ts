@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf, titleOf } from '../fields/facts.ts'
 import { line, NAME_WEIGHT, paragraph } from '../fields/text.ts'

@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-
 import { coastField } from '../fields/coast.ts'
 import { coordinatesField } from '../fields/coordinates.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'

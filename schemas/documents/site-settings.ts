@@ -1,5 +1,4 @@
 import { defineField, defineType, type FieldGroupDefinition } from '@sanity/types'
-
 import { factsOf } from '../fields/facts.ts'
 import { inGroup, statusGroup } from '../fields/groups.ts'
 import { onlyOne } from '../fields/only-one.ts'

@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf } from '../fields/facts.ts'
 import { FACT_WEIGHT, line, list, NAME_WEIGHT } from '../fields/text.ts'

@@ -1,5 +1,4 @@
 import { defineField, defineType } from '@sanity/types'
-
 import { facts, factsOf } from '../fields/facts.ts'
 import { contentGroup, inGroup, statusGroup } from '../fields/groups.ts'
 import { missing, type Verdict } from '../fields/rules.ts'
@@ -8,10 +7,13 @@ import { line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 const FIRST_YEAR = 2013
 
-const hasCome = (year: number | undefined): Verdict =>
-  year === undefined ||
-  year <= new Date().getFullYear() ||
-  'The timeline tells what has happened: this year is still to come'
+function hasCome(year: number | undefined): Verdict {
+  return (
+    year === undefined ||
+    year <= new Date().getFullYear() ||
+    'The timeline tells what has happened: this year is still to come'
+  )
+}
 
 /** A year of the company's history; sorted by year. */
 export const timelineEntryType = defineType({

@@ -4,14 +4,13 @@ import {
   type FieldDefinition,
   type PreviewConfig,
 } from '@sanity/types'
-
 import type { DeskPlace } from '../desk-place.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './groups.ts'
 import { orderRankField, orderRankOrdering } from './order-rank.ts'
 import { seoFields } from './seo.ts'
 import { statusFields } from './status.ts'
 
-interface OrderedType {
+type OrderedType = {
   readonly name: string
   readonly title: string
   readonly description: string

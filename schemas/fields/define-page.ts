@@ -1,5 +1,4 @@
 import { type DocumentOptions, defineType, type FieldDefinition } from '@sanity/types'
-
 import { pagesLine } from '../desk-lines.ts'
 import { pathOf } from '../objects/site-address.ts'
 import { factsOf } from './facts.ts'
@@ -9,7 +8,7 @@ import { seoFields } from './seo.ts'
 import { statusFields } from './status.ts'
 import { FACT_WEIGHT, line, paragraph } from './text.ts'
 
-interface Page {
+type Page = {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -18,8 +17,8 @@ interface Page {
 }
 
 /** A page's singleton: heading and lead of its hero, its own blocks, search texts, status. */
-export const definePage = ({ name, title, description, icon, fields }: Page) =>
-  defineType({
+export function definePage({ name, title, description, icon, fields }: Page) {
+  return defineType({
     name,
     title,
     description,
@@ -41,3 +40,4 @@ export const definePage = ({ name, title, description, icon, fields }: Page) =>
       prepare: ({ isPlaceholder }) => ({ title, subtitle: factsOf(isPlaceholder, pathOf(name)) }),
     },
   })
+}

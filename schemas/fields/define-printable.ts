@@ -1,5 +1,4 @@
 import { defineField, defineType, type FieldDefinition } from '@sanity/types'
-
 import { printablesLine } from '../desk-lines.ts'
 import { pathOf } from '../objects/site-address.ts'
 import { facts, factsOf } from './facts.ts'
@@ -10,7 +9,7 @@ import { seoFields } from './seo.ts'
 import { statusFields } from './status.ts'
 import { line, list, NAME_WEIGHT, paragraph } from './text.ts'
 
-interface Printable {
+type Printable = {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -47,8 +46,8 @@ const identity = [
 ]
 
 /** A printable document's singleton: identity, its own parts, footer lines, search texts, status. */
-export const definePrintable = ({ name, title, description, fields }: Printable) =>
-  defineType({
+export function definePrintable({ name, title, description, fields }: Printable) {
+  return defineType({
     name,
     title,
     description,
@@ -73,3 +72,4 @@ export const definePrintable = ({ name, title, description, fields }: Printable)
       }),
     },
   })
+}

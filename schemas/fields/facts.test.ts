@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { facts, factsOf, firstWords, titleOf } from './facts.ts'
 
 describe('facts', () => {

@@ -1,5 +1,4 @@
 import type { ValidationContext } from '@sanity/types'
-
 import { targetOf } from '../objects/site-address.ts'
 import type { Verdict } from './rules.ts'
 
@@ -9,16 +8,20 @@ const API_VERSION = '2025-02-19'
 const PUBLISHED_PORT =
   'count(*[_type == "port" && slug.current == $slug && !(_id in path("drafts.**"))]) > 0'
 
-const isWebAddress = (value: string) =>
-  URL.canParse(value) && new URL(value).hostname.includes('.') && !/\s/.test(value)
+function isWebAddress(value: string) {
+  return URL.canParse(value) && new URL(value).hostname.includes('.') && !/\s/.test(value)
+}
 
 /** An address on the web: https and a host. */
-export const webAddressRule = (value: unknown): Verdict =>
-  typeof value !== 'string' ||
-  (value.startsWith('https://') && isWebAddress(value)) ||
-  'Write the whole address, starting with https://'
+export function webAddressRule(value: unknown): Verdict {
+  return (
+    typeof value !== 'string' ||
+    (value.startsWith('https://') && isWebAddress(value)) ||
+    'Write the whole address, starting with https://'
+  )
+}
 
-const outsideRule = (value: string): Verdict => {
+function outsideRule(value: string): Verdict {
   if (value.startsWith('mailto:')) {
     return (
       MAILTO.test(value) || 'Write an e-mail address after mailto:, like mailto:desk@example.com'
@@ -36,10 +39,10 @@ const outsideRule = (value: string): Verdict => {
  * A link's address: a page of this site that exists, a port whose page is published, or an https,
  * tel or mailto address. Asks the lake for a port only.
  */
-export const hrefRule = async (
+export async function hrefRule(
   value: unknown,
   { getClient }: Pick<ValidationContext, 'getClient'>,
-): Promise<Verdict> => {
+): Promise<Verdict> {
   if (typeof value !== 'string') return true
   if (!value.startsWith('/') || value.startsWith('//')) return outsideRule(value)
   const target = targetOf(value)

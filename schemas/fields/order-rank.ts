@@ -1,5 +1,4 @@
 import { defineField, type InitialValueResolverContext, type SortOrdering } from '@sanity/types'
-
 import { rankAfter } from '../order-ranks.ts'
 import { orderRankRule } from './rules.ts'
 
@@ -15,8 +14,8 @@ const rankAtTheEnd =
   }
 
 /** Where a document stands in its list: a LexoRank, written by dragging in the Studio. */
-export const orderRankField = (type: string) =>
-  defineField({
+export function orderRankField(type: string) {
+  return defineField({
     name: 'orderRank',
     title: 'Order',
     description: 'Set by dragging the list.',
@@ -26,6 +25,7 @@ export const orderRankField = (type: string) =>
     initialValue: rankAtTheEnd(type),
     validation: (rule) => rule.custom(orderRankRule),
   })
+}
 
 export const orderRankOrdering: SortOrdering = {
   title: 'As on the site',

@@ -1,29 +1,29 @@
 import { defineField, type ValidationContext } from '@sanity/types'
-
 import { portSlugProblem } from '../../src/text/port-slug.ts'
 import { missing, type Verdict } from './rules.ts'
 
 const LIVE_SLUG = '*[_id == $id][0].slug.current'
 
-const currentOf = (value: unknown): string | undefined =>
-  typeof value === 'object' &&
-  value !== null &&
-  'current' in value &&
-  typeof value.current === 'string'
+function currentOf(value: unknown): string | undefined {
+  return typeof value === 'object' &&
+    value !== null &&
+    'current' in value &&
+    typeof value.current === 'string'
     ? value.current
     : undefined
+}
 
 /** The last part of a port page's address: small letters, digits, single hyphens. */
-export const portSlugRule = (value: unknown): Verdict => {
+export function portSlugRule(value: unknown): Verdict {
   const current = currentOf(value)
   return current === undefined || (portSlugProblem(current) ?? true)
 }
 
 /** Warns of an address other than the one under which the page is live: links to that one break. */
-export const keepsAddress = async (
+export async function keepsAddress(
   value: unknown,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
-): Promise<Verdict> => {
+): Promise<Verdict> {
   const current = currentOf(value)
   if (current === undefined || !document) return true
   const { _id: id } = document

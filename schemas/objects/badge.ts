@@ -1,5 +1,4 @@
 import { defineField, defineType } from '@sanity/types'
-
 import { line } from '../fields/text.ts'
 
 /** A short promise with an icon, shown under the home page's heading (specification section 9). */

@@ -1,5 +1,4 @@
 import { defineType } from '@sanity/types'
-
 import { line, paragraph } from '../fields/text.ts'
 
 /** A titled paragraph: a value, a method, an item of what is issued. */

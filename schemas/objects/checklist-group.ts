@@ -1,5 +1,4 @@
 import { defineType } from '@sanity/types'
-
 import { facts } from '../fields/facts.ts'
 import { line, list } from '../fields/text.ts'
 

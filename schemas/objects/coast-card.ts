@@ -1,5 +1,4 @@
 import { defineType } from '@sanity/types'
-
 import { line, paragraph } from '../fields/text.ts'
 
 /** One coast's coverage in brief; the ports beside it come from the port documents. */

@@ -1,5 +1,4 @@
 import { defineType } from '@sanity/types'
-
 import { phoneField } from '../fields/phone.ts'
 import { FACT_WEIGHT, line } from '../fields/text.ts'
 

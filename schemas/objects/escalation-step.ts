@@ -1,5 +1,4 @@
 import { defineType } from '@sanity/types'
-
 import { facts } from '../fields/facts.ts'
 import { phoneField } from '../fields/phone.ts'
 import { line } from '../fields/text.ts'

@@ -1,5 +1,4 @@
 import { defineType } from '@sanity/types'
-
 import { linkField } from '../fields/link.ts'
 import { line, paragraph } from '../fields/text.ts'
 

@@ -1,5 +1,4 @@
 import { defineType } from '@sanity/types'
-
 import { line } from '../fields/text.ts'
 
 /** A figure and its label, shown in the home page's hero (specification section 9). */

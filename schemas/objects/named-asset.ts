@@ -1,5 +1,4 @@
 import { defineType } from '@sanity/types'
-
 import { line } from '../fields/text.ts'
 
 /** A vessel, team or piece of equipment: what it is, where it is kept, what it can do. */

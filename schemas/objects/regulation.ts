@@ -1,17 +1,17 @@
 import { defineField, defineType } from '@sanity/types'
-
 import { webAddressRule } from '../fields/href.ts'
 import { missing } from '../fields/rules.ts'
 import { line } from '../fields/text.ts'
 
-const address = (name: string, title: string, description: string) =>
-  defineField({
+function address(name: string, title: string, description: string) {
+  return defineField({
     name,
     title,
     description,
     type: 'string',
     validation: (rule) => [rule.required().error(missing(title)), rule.custom(webAddressRule)],
   })
+}
 
 /** Names of the notice, rules and act the site refers to; the law is moving, so they are content. */
 export const regulationType = defineType({

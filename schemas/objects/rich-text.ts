@@ -1,5 +1,4 @@
 import { defineArrayMember, defineType } from '@sanity/types'
-
 import { linkField } from '../fields/link.ts'
 
 /** Portable text for prose: paragraphs, third-level headings, two lists, strong, emphasis, links. */

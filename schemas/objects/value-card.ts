@@ -1,5 +1,4 @@
 import { defineType } from '@sanity/types'
-
 import { line, paragraph } from '../fields/text.ts'
 
 /** A figure that is promised, what it measures, and what exactly it covers. */

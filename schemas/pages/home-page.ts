@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-
 import { coastCardField } from '../fields/coast.ts'
 import { definePage } from '../fields/define-page.ts'
 import { missing } from '../fields/rules.ts'

@@ -1,5 +1,5 @@
 /** A document of any type, with or without what the lake adds. */
-export interface StoredDocument {
+export type StoredDocument = {
   readonly _id: string
   readonly _type: string
   readonly [field: string]: unknown

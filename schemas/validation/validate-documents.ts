@@ -1,12 +1,11 @@
 import type { SanityDocument, Schema } from '@sanity/types'
 import { validateDocument, validationMarkerCodes } from '@sanity/validation'
 import { evaluateDocumentInternal, pathToString } from '@sanity/validation/_internal'
-
 import { clientOn } from './client-on.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 /** A rule that a document breaks; a warning stops neither a publish nor an import nor a build. */
-export interface Problem {
+export type Problem = {
   readonly id: string
   /** Path of the field, like `emergencyContacts[_key=="a"].contact`; empty for the document. */
   readonly field: string
@@ -15,7 +14,7 @@ export interface Problem {
   readonly level: 'error' | 'warning'
 }
 
-interface Checked {
+type Checked = {
   readonly documents: readonly StoredDocument[]
   readonly schema: Schema
   /** Ids outside the set that a reference may name, such as assets. */
@@ -28,7 +27,7 @@ const SLIPS: ReadonlySet<string> = new Set([
   validationMarkerCodes.objectUnknownField,
 ])
 
-const asStored = (document: StoredDocument): SanityDocument => {
+function asStored(document: StoredDocument): SanityDocument {
   const now = new Date().toISOString()
   return { _rev: 'unsaved', _createdAt: now, _updatedAt: now, ...document }
 }
@@ -38,11 +37,11 @@ const asStored = (document: StoredDocument): SanityDocument => {
  * a rule asks the lake (unique slugs, ports that links lead to), answered from the set itself.
  * Answers every broken rule; nothing is thrown for a bad document.
  */
-export const validateDocuments = async ({
+export async function validateDocuments({
   documents,
   schema,
   assetIds,
-}: Checked): Promise<Problem[]> => {
+}: Checked): Promise<Problem[]> {
   const client = clientOn(documents)
   const ids = new Set(documents.map(({ _id: id }) => id))
   const getDocumentExists = ({ id }: { id: string }) =>

@@ -142,12 +142,12 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
   },
 ]
 
-const table = (
+function table(
   name: NonNullable<Clause['table']>,
   note: string,
   rows: readonly ClauseRow[],
-): SeedDocument<Clause>[] =>
-  ranked(
+): SeedDocument<Clause>[] {
+  return ranked(
     rows.map(({ slug, ...fields }) => ({
       _id: `clause-${name}-${slug}`,
       _type: 'clause' as const,
@@ -156,6 +156,7 @@ const table = (
       ...placeholder(note),
     })),
   )
+}
 
 const UNCHECKED_NUMBERS =
   'Paragraph numbers follow the specification; nobody has compared them with the notice itself.'

@@ -5,10 +5,10 @@ import { ranked } from '../build/ranked.ts'
 import { placeholder } from '../build/status.ts'
 
 /** What differs from port to port; the rest of the document is made from it. */
-interface PortFacts extends Omit<
+type PortFacts = Omit<
   SeedDocument<Port>,
   '_id' | '_type' | 'slug' | 'coordinates' | 'emergencyContacts' | 'seoTitle' | 'seoDescription'
-> {
+> & {
   readonly slug: string
   readonly position: readonly [lat: number, lng: number]
   readonly contacts: readonly (readonly [role: string, contact: string])[]
@@ -16,29 +16,31 @@ interface PortFacts extends Omit<
 }
 
 /** A port's document from its facts; every port holds placeholder contacts and partners. */
-const portDocument = ({
+function portDocument({
   slug,
   position: [lat, lng],
   contacts,
   unchecked,
   ...facts
-}: PortFacts): SeedDocument<Port> => ({
-  _id: `port-${slug}`,
-  _type: 'port',
-  ...facts,
-  slug: { _type: 'slug', current: slug },
-  coordinates: { _type: 'geopoint', lat, lng },
-  emergencyContacts: items(
-    'emergencyContact',
-    contacts.map(([role, contact]) => ({ role, contact })),
-  ),
-  seoTitle: `${facts.name}: port-call documents and salvage response`,
-  seoDescription: `Response in ${facts.responseTime}, port-specific requirements, equipment and contacts for calls at ${facts.fullName}.`,
-  ...placeholder(
-    `Phone numbers and partners are placeholders; base assets wait for the client’s list. ${unchecked}`,
-    'Specification section 9; port publications and port agents’ pages',
-  ),
-})
+}: PortFacts): SeedDocument<Port> {
+  return {
+    _id: `port-${slug}`,
+    _type: 'port',
+    ...facts,
+    slug: { _type: 'slug', current: slug },
+    coordinates: { _type: 'geopoint', lat, lng },
+    emergencyContacts: items(
+      'emergencyContact',
+      contacts.map(([role, contact]) => ({ role, contact })),
+    ),
+    seoTitle: `${facts.name}: port-call documents and salvage response`,
+    seoDescription: `Response in ${facts.responseTime}, port-specific requirements, equipment and contacts for calls at ${facts.fullName}.`,
+    ...placeholder(
+      `Phone numbers and partners are placeholders; base assets wait for the client’s list. ${unchecked}`,
+      'Specification section 9; port publications and port agents’ pages',
+    ),
+  }
+}
 
 /** The six ports, in the order of the footer. */
 export const ports: SeedDocument<Port>[] = ranked([

@@ -9,16 +9,19 @@ export const RECORD_ID = 'seed.record'
 /** The fingerprint of each document as it was last imported, by id. */
 export type ImportRecord = ReadonlyMap<string, string>
 
-const isEntry = (value: unknown): value is { _key: string; fingerprint: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  '_key' in value &&
-  typeof value._key === 'string' &&
-  'fingerprint' in value &&
-  typeof value.fingerprint === 'string'
+function isEntry(value: unknown): value is { _key: string; fingerprint: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    '_key' in value &&
+    typeof value._key === 'string' &&
+    'fingerprint' in value &&
+    typeof value.fingerprint === 'string'
+  )
+}
 
 /** Reads the record; a missing or odd one counts as empty. */
-export const readRecord = (document: StoredDocument | undefined): ImportRecord => {
+export function readRecord(document: StoredDocument | undefined): ImportRecord {
   const entries: unknown = document?.['documents']
   return new Map(
     (Array.isArray(entries) ? entries.filter(isEntry) : []).map((entry) => [
@@ -28,10 +31,12 @@ export const readRecord = (document: StoredDocument | undefined): ImportRecord =
   )
 }
 
-export const recordDocument = (record: ImportRecord): StoredDocument => ({
-  _id: RECORD_ID,
-  _type: 'seedRecord',
-  documents: [...record]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([_key, fingerprint]) => ({ _key, fingerprint })),
-})
+export function recordDocument(record: ImportRecord): StoredDocument {
+  return {
+    _id: RECORD_ID,
+    _type: 'seedRecord',
+    documents: [...record]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([_key, fingerprint]) => ({ _key, fingerprint })),
+  }
+}

@@ -7,7 +7,7 @@ type Environment = Readonly<Partial<Record<string, string>>>
  * `localdev`), `VITE_SANITY_DATASET` (default `production`), and either `VITE_SANITY_API_HOST` for
  * another lake or `SANITY_AUTH_TOKEN` for the hosted one. Throws naming the bad variable.
  */
-export const clientFor = (env: Environment): SanityClient => {
+export function clientFor(env: Environment): SanityClient {
   const apiHost = env['VITE_SANITY_API_HOST']
   const token = env['SANITY_AUTH_TOKEN']
   if (apiHost && !URL.canParse(apiHost)) {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-
 import { compileSchema } from '../../schemas/compile.ts'
 import { type FactName, usableFact } from '../../src/content/essential-facts.ts'
 import { seedDocuments } from '../seed-documents.ts'
@@ -16,14 +15,14 @@ beforeAll(async () => {
   for (const { reference } of drawings) assetIds.add(reference)
 })
 
-const find = (id: string): StoredDocument => {
+function find(id: string): StoredDocument {
   const document = seed.find(({ _id }) => _id === id)
   if (!document) throw new Error(`The seed has no ${id}`)
   return document
 }
 
 /** The problems of one seed document with some fields changed, beside the others of its type. */
-const problemsWith = (id: string, change: Readonly<Record<string, unknown>>) => {
+function problemsWith(id: string, change: Readonly<Record<string, unknown>>) {
   const { _type: type } = find(id)
   const documents = seed
     .filter(({ _type }) => _type === type)

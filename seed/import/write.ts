@@ -1,5 +1,4 @@
 import type { SanityClient } from '@sanity/client'
-
 import type { Step } from './plan.ts'
 import { recordDocument, type ImportRecord } from './record.ts'
 
@@ -7,11 +6,11 @@ import { recordDocument, type ImportRecord } from './record.ts'
  * Writes all steps and the record in one transaction, or nothing when nothing changes. A document
  * that somebody changed since it was read makes the lake refuse the whole transaction.
  */
-export const write = async (
+export async function write(
   client: SanityClient,
   steps: readonly Step[],
   record: { readonly before: ImportRecord; readonly after: ImportRecord },
-): Promise<void> => {
+): Promise<void> {
   const transaction = client.transaction()
   for (const { action, document, current, hasDraft } of steps) {
     const { _id: id } = document

@@ -1,5 +1,4 @@
 import { definePlugin, type PluginOptions } from 'sanity'
-
 import { layoutWithStatus } from './layout-with-status.tsx'
 
 /**

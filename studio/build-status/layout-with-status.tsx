@@ -1,7 +1,6 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ComponentType } from 'react'
 import type { LayoutProps } from 'sanity'
-
 import { useBuildStatus } from './use-build-status.ts'
 
 /** More than these would leave no room for the forms; the rest follows when these are mended. */

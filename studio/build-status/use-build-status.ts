@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-
 import { messagesOf, readStatus } from './read-status.ts'
 
 /** Milliseconds: builds take seconds here and minutes on hosts. */

@@ -1,5 +1,5 @@
 /** An action as the Studio names it; one that a plugin brings may have no name. */
-interface Named {
+type Named = {
   readonly action?: string | undefined
 }
 
@@ -17,17 +17,17 @@ const OF_THE_PUBLISHED = [
 /** What the site needs to be there once, and always, can be edited and nothing else. */
 const OF_SINGLETONS: ReadonlySet<string> = new Set(['publish', 'discardChanges', 'restore'])
 
-interface Situation {
+type Situation = {
   readonly isSingleton: boolean
   /** The published version is being looked at, not the draft. */
   readonly isPublishedShown: boolean
 }
 
 /** The actions that a document allows, what is done most first; actions without a name come last. */
-export const orderedActions = <Action extends Named>(
+export function orderedActions<Action extends Named>(
   actions: readonly Action[],
   { isSingleton, isPublishedShown }: Situation,
-): Action[] => {
+): Action[] {
   const order = isPublishedShown ? OF_THE_PUBLISHED : WHILE_EDITING
   const placeOf = ({ action }: Action) => {
     const place = action === undefined ? -1 : order.indexOf(action)

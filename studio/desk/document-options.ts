@@ -1,5 +1,4 @@
 import type { DocumentPluginOptions } from 'sanity'
-
 import { orderedActions } from './action-order.ts'
 import { duplicateInOrder } from './duplicate.ts'
 import { deskTypes, singletonTypes } from './outline.ts'

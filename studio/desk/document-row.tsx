@@ -6,7 +6,7 @@ import { usePaneRouter } from 'sanity/structure'
 /** Where a preview's words begin, after its icon. */
 const TEXT_START = '37px'
 
-interface Row {
+type Row = {
   readonly id: string
   readonly type: SchemaType
   readonly children?: ReactNode

@@ -6,7 +6,7 @@ import { useLiveQuery } from './use-live-query.ts'
 /** Rows at first, and more each time: one that can be dragged takes a browser a few milliseconds. */
 const STEP = 50
 
-interface FirstRows {
+type FirstRows = {
   /** The condition under which a document is among the rows. */
   readonly among: Filter
   readonly hasMore: boolean

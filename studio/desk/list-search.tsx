@@ -1,6 +1,5 @@
 import { Stack } from '@sanity/ui'
 import { useSchema } from 'sanity'
-
 import { DocumentRow } from './document-row.tsx'
 import { readFound } from './found.ts'
 import { filterOf } from './list-filter.ts'
@@ -11,7 +10,7 @@ import { useLiveQuery } from './use-live-query.ts'
 /** Rows after which a search should be narrowed. */
 const MOST = 100
 
-interface Search {
+type Search = {
   readonly list: Ordered
   readonly text: string
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-
 import { orderRankRule } from '../../schemas/fields/rules.ts'
 import { numberAnew, type Ranked } from './number-anew.ts'
 
-const inOrder = (versions: readonly Ranked[]) =>
-  [...numberAnew(versions)]
+function inOrder(versions: readonly Ranked[]) {
+  return [...numberAnew(versions)]
     .toSorted(([, a], [, b]) => (a < b ? -1 : Number(a > b)))
     .map(([id]) => id)
+}
 
 test('keeps the order, with those that had no rank at the end', () => {
   const versions = [

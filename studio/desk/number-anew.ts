@@ -1,7 +1,7 @@
 import { LexoRank } from 'lexorank'
 
 /** A version of a document in a list, as the lake stores it. */
-export interface Ranked {
+export type Ranked = {
   readonly _id: string
   readonly orderRank?: string | null
 }
@@ -12,7 +12,7 @@ export type NewRanks = ReadonlyMap<string, string>
 const DRAFT = /^drafts\./
 
 /** A document without a rank comes last. */
-const byRank = (a: Ranked, b: Ranked): number => {
+function byRank(a: Ranked, b: Ranked): number {
   if (!a.orderRank || !b.orderRank) return Number(!a.orderRank) - Number(!b.orderRank)
   return a.orderRank < b.orderRank ? -1 : Number(a.orderRank > b.orderRank)
 }
@@ -21,7 +21,7 @@ const byRank = (a: Ranked, b: Ranked): number => {
  * New ranks, evenly spaced, for all the documents of a list in the order they have; a draft gets the
  * rank of what is published, so that publishing it moves nothing.
  */
-export const numberAnew = (versions: readonly Ranked[]): NewRanks => {
+export function numberAnew(versions: readonly Ranked[]): NewRanks {
   const ids = versions.toSorted(byRank).map(({ _id: id }) => id)
   const documents = [...new Set(ids.map((id) => id.replace(DRAFT, '')))]
   let rank = LexoRank.min()

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react'
 import { useClient, usePerspective } from 'sanity'
-
 import { useFirstRows } from './first-rows.ts'
 import { ListSearch } from './list-search.tsx'
 import { Waiting } from './notice.tsx'
@@ -20,14 +19,14 @@ import { useNumberAnew } from './use-number-anew.ts'
 type ListProps = ComponentProps<typeof OrderableDocumentList>
 
 /** What the items of the pane's menu do, by the names that `structure.ts` gives them. */
-interface Handles {
+type Handles = {
   readonly actionHandlers: {
     readonly showIncrements: () => void
     readonly resetOrder: () => Promise<void>
   }
 }
 
-interface Pane {
+type Pane = {
   /** The list's id in the outline. */
   readonly id: string
   /** Where the pane's menu finds what its items do. */
@@ -35,7 +34,7 @@ interface Pane {
 }
 
 /** The buttons that move a row stand in the link that opens it: they move it and open nothing. */
-const keepFromOpening = (event: MouseEvent) => {
+function keepFromOpening(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a button')) event.preventDefault()
 }
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-
 import { defineType } from '@sanity/types'
-
 import { pathOf } from '../../schemas/objects/site-address.ts'
 import { schemaTypes } from '../../schemas/schema-types.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'

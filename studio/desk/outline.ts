@@ -1,25 +1,24 @@
 /** The desk's lists, derived from the place that each document type names (`schemas/desk-place.ts`). */
 import type { DocumentDefinition, SchemaTypeDefinition } from '@sanity/types'
-
 import type { DeskLine, DeskPlace } from '../../schemas/desk-place.ts'
 import { schemaTypes } from '../../schemas/schema-types.ts'
 
 type IconName = NonNullable<DeskLine['icon']>
 
-interface Entry {
+type Entry = {
   readonly id: string
   readonly title: string
   readonly icon: IconName
 }
 
 /** The only document of its type; its `_id` and the entry's id are the type's name. */
-export interface Single extends Entry {
+export type Single = Entry & {
   readonly kind: 'single'
   readonly type: string
 }
 
 /** Documents of a type in the order of the site, which dragging changes. */
-export interface Ordered extends Entry {
+export type Ordered = Entry & {
   readonly kind: 'ordered'
   readonly type: string
   /** What a new document is called, as in “New port”. */
@@ -29,7 +28,7 @@ export interface Ordered extends Entry {
 }
 
 /** Documents of a type, sorted by one of their fields. */
-export interface Sorted extends Entry {
+export type Sorted = Entry & {
   readonly kind: 'sorted'
   readonly type: string
   readonly by: string
@@ -38,7 +37,7 @@ export interface Sorted extends Entry {
 /** An entry that is no group. */
 export type Leaf = Single | Ordered | Sorted
 
-export interface Group extends Entry {
+export type Group = Entry & {
   readonly kind: 'group'
   readonly entries: readonly Leaf[]
 }
@@ -46,15 +45,16 @@ export interface Group extends Entry {
 /** One entry of the desk's first pane, and what the editors' guide says of it. */
 export type DeskEntry = (Leaf | Group) & { readonly holds: string }
 
-interface Placed {
+type Placed = {
   readonly type: string
   readonly title: string
   readonly icon: IconName
   readonly desk: DeskPlace
 }
 
-const isDocument = (type: SchemaTypeDefinition): type is DocumentDefinition =>
-  type.type === 'document'
+function isDocument(type: SchemaTypeDefinition): type is DocumentDefinition {
+  return type.type === 'document'
+}
 
 function placeOf({ name, title = name, options }: DocumentDefinition): Placed {
   if (!options?.desk) throw new Error(`The type ${name} has no place in the desk: set options.desk`)
@@ -115,12 +115,14 @@ export const placeholdersLine: DeskLine = {
   holds: 'Everything that is still invented or unchecked',
 }
 
-const leavesIn = (entry: DeskEntry): readonly Leaf[] =>
-  entry.kind === 'group' ? entry.entries : [entry]
+function leavesIn(entry: DeskEntry): readonly Leaf[] {
+  return entry.kind === 'group' ? entry.entries : [entry]
+}
 
 /** Whether editors add documents to an entry; in the others each document is there once. */
-export const canGrow = (entry: DeskEntry): boolean =>
-  leavesIn(entry).some(({ kind }) => kind !== 'single')
+export function canGrow(entry: DeskEntry): boolean {
+  return leavesIn(entry).some(({ kind }) => kind !== 'single')
+}
 
 const leaves = outline.flatMap(leavesIn)
 
@@ -138,7 +140,7 @@ export const orderedLists: ReadonlyMap<string, Ordered> = new Map(
 export const deskTypes: readonly string[] = [...new Set(leaves.map(({ type }) => type))]
 
 /** An entry of the desk's first pane, and the types of the documents in it. */
-export interface Section {
+export type Section = {
   readonly title: string
   readonly types: readonly string[]
 }

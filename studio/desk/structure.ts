@@ -7,7 +7,6 @@ import type {
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure'
-
 import { OrderedList } from './ordered-list.tsx'
 import {
   canGrow,
@@ -26,22 +25,24 @@ import { typeIcon } from './type-icon.tsx'
 const API_VERSION = '2025-02-19'
 
 /** What the desk is built with: the Studio's builder and the perspective that is looked through. */
-interface Desk {
+type Desk = {
   readonly S: StructureBuilder
   readonly context: StructureResolverContext
 }
 
-const documentOf = ({ S }: Desk, { type, title }: Single) =>
-  S.document().documentId(type).schemaType(type).title(title)
+function documentOf({ S }: Desk, { type, title }: Single) {
+  return S.document().documentId(type).schemaType(type).title(title)
+}
 
-const newItem = ({ S }: Desk, entry: Ordered) =>
-  S.menuItem()
+function newItem({ S }: Desk, entry: Ordered) {
+  return S.menuItem()
     .title(`New ${entry.noun}`)
     .icon(AddIcon)
     .showAsAction(true)
     .intent({ type: 'create', params: { type: entry.type, template: templateIdOf(entry) } })
+}
 
-const orderedList = (desk: Desk, entry: Ordered) => {
+function orderedList(desk: Desk, entry: Ordered) {
   const { S } = desk
   const { id, title, type, where } = entry
   const list = S.component(OrderedList)
@@ -62,16 +63,20 @@ const orderedList = (desk: Desk, entry: Ordered) => {
   )
 }
 
-const sortedList = ({ S }: Desk, { type, title, by }: Sorted) =>
-  S.documentTypeList(type)
+function sortedList({ S }: Desk, { type, title, by }: Sorted) {
+  return S.documentTypeList(type)
     .title(title)
     .defaultOrdering([{ field: by, direction: 'asc' }])
+}
 
-const typeOf = ({ getClient }: StructureResolverContext, id: string): Promise<string> =>
-  getClient({ apiVersion: API_VERSION }).fetch('*[_id in [$id, "drafts." + $id]][0]._type', { id })
+function typeOf({ getClient }: StructureResolverContext, id: string): Promise<string> {
+  return getClient({ apiVersion: API_VERSION }).fetch('*[_id in [$id, "drafts." + $id]][0]._type', {
+    id,
+  })
+}
 
-const placeholderList = ({ S, context }: Desk) =>
-  S.component(PlaceholderList)
+function placeholderList({ S, context }: Desk) {
+  return S.component(PlaceholderList)
     .id('placeholders')
     .title(placeholdersLine.title)
     .child(async (documentId, { params }) =>
@@ -79,16 +84,18 @@ const placeholderList = ({ S, context }: Desk) =>
         .documentId(documentId)
         .schemaType(params?.['type'] ?? (await typeOf(context, documentId))),
     )
+}
 
 /** A page or printable by its name, with its path below. */
-const singleWithFacts = (desk: Desk, entry: Single) =>
-  desk.S.documentListItem()
+function singleWithFacts(desk: Desk, entry: Single) {
+  return desk.S.documentListItem()
     .id(entry.type)
     .schemaType(entry.type)
     .title(entry.title)
     .child(documentOf(desk, entry))
+}
 
-const groupList = (desk: Desk, { id, title, entries }: Group) => {
+function groupList(desk: Desk, { id, title, entries }: Group) {
   const { S } = desk
   const partType = entries.find((entry) => entry.kind === 'ordered' && entry.where)?.type
   const list = S.list()
@@ -124,12 +131,13 @@ function item(desk: Desk, entry: Leaf | Group) {
     .child(paneOf(desk, entry))
 }
 
-const placeholderItem = (desk: Desk) =>
-  desk.S.listItem()
+function placeholderItem(desk: Desk) {
+  return desk.S.listItem()
     .id('placeholders')
     .title(placeholdersLine.title)
     .icon(WarningOutlineIcon)
     .child(placeholderList(desk))
+}
 
 /** The desk: what an editor sees first. */
 export const structure: StructureResolver = (S, context) => {

@@ -1,6 +1,5 @@
 import { Icon } from '@sanity/icons'
 import { Component, type ComponentType } from 'react'
-
 import type { DeskLine } from '../../schemas/desk-place.ts'
 
 type IconName = NonNullable<DeskLine['icon']>

@@ -2,15 +2,15 @@ import type { SanityClient } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback } from 'react'
 import { useClient } from 'sanity'
-
 import { filterOf } from './list-filter.ts'
 import { numberAnew, type Ranked } from './number-anew.ts'
 import type { Ordered } from './outline.ts'
 
-const isRanked = (row: unknown): row is Ranked =>
-  typeof row === 'object' && row !== null && '_id' in row && typeof row._id === 'string'
+function isRanked(row: unknown): row is Ranked {
+  return typeof row === 'object' && row !== null && '_id' in row && typeof row._id === 'string'
+}
 
-const versionsOf = async (client: SanityClient, list: Ordered): Promise<Ranked[]> => {
+async function versionsOf(client: SanityClient, list: Ordered): Promise<Ranked[]> {
   const { filter, params } = filterOf(list)
   const conditions = ['_type == $type', ...(filter ? [filter] : [])].join(' && ')
   const rows: unknown = await client

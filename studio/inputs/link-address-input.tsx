@@ -2,7 +2,6 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { Autocomplete } from '@sanity/ui/autocomplete'
 import { useState } from 'react'
 import { set, type StringInputProps, unset } from 'sanity'
-
 import { useLiveQuery } from '../desk/use-live-query.ts'
 import { isWanted, type LinkOption, linkOptions, readPorts } from './link-options.ts'
 

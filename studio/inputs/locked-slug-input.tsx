@@ -2,7 +2,6 @@ import { LockIcon } from '@sanity/icons/Lock'
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { getPublishedId, set, type SlugInputProps, useEditState, useFormValue } from 'sanity'
-
 import { slugOf } from './slug-of.ts'
 
 /**
@@ -19,7 +18,7 @@ export function LockedSlugInput(props: SlugInputProps) {
   )
 }
 
-interface OfDocumentProps {
+type OfDocumentProps = {
   readonly id: string
   readonly type: string
   readonly slug: SlugInputProps
@@ -55,7 +54,7 @@ function OfDocument({ id, type, slug }: OfDocumentProps) {
   )
 }
 
-interface ChangingProps {
+type ChangingProps = {
   readonly live: string
   readonly isChanged: boolean
   readonly onKeep: () => void
@@ -76,7 +75,7 @@ function Changing({ live, isChanged, onKeep }: ChangingProps) {
   )
 }
 
-interface UnlockProps {
+type UnlockProps = {
   readonly live: string
   readonly isReady: boolean
   readonly onUnlock: (isUnlocked: true) => void

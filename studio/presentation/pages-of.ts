@@ -18,7 +18,7 @@ const shownBy: ReadonlyMap<string, readonly Shown[]> = new Map(
 )
 
 /** A page that shows documents of a type. */
-export interface PageOfType {
+export type PageOfType = {
   readonly path: string
   readonly title: string
   /** GROQ, one of which a document that the page shows fulfils; empty: the page shows each of them. */

@@ -14,8 +14,8 @@ const edit = {
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
 const acknowledged = () => json({ transactionId: 't', results: [] })
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-const alreadyExists = () =>
-  json(
+function alreadyExists() {
+  return json(
     {
       error: {
         type: 'actionError',
@@ -25,6 +25,7 @@ const alreadyExists = () =>
     },
     { status: 409 },
   )
+}
 
 const busyUntil = (retryAfter: string) => () =>
   json({}, { status: 429, headers: { 'Retry-After': retryAfter } })
