@@ -15,7 +15,7 @@ const SOURCES = [
   'studio/**',
   'schemas/**',
   'src/{routes,preview/preview-path}.ts',
-  'src/{content,features/documents,pages,sections,text}/**/*.ts',
+  'src/{configuration,content,features/documents,pages,sections,text}/**/*.ts',
   'package-lock.json',
 ]
 

@@ -1,10 +1,10 @@
 import type { ValidationContext } from '@sanity/types'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { targetOf } from '../objects/site-address.ts'
 import type { Verdict } from './rules.ts'
 
 const MAILTO = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/
 const TEL = /^tel:\+\d{8,15}$/
-const API_VERSION = '2025-02-19'
 const PUBLISHED_PORT =
   'count(*[_type == "port" && slug.current == $slug && !(_id in path("drafts.**"))]) > 0'
 
@@ -49,9 +49,12 @@ export async function hrefRule(
   if (target.kind === 'nowhere') return target.why
   if (target.kind === 'page') return true
   const { slug } = target
-  const isPublished: unknown = await getClient({ apiVersion: API_VERSION }).fetch(PUBLISHED_PORT, {
-    slug,
-  })
+  const isPublished: unknown = await getClient({ apiVersion: LAKE_API_VERSION }).fetch(
+    PUBLISHED_PORT,
+    {
+      slug,
+    },
+  )
   return (
     isPublished === true ||
     `There is no published port with the address /ports/${slug}: publish the port first, or choose another`

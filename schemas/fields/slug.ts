@@ -1,5 +1,7 @@
 import { defineField, type ValidationContext } from '@sanity/types'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { portSlugProblem } from '../../src/text/port-slug.ts'
+import { publishedId } from '../published-id.ts'
 import { missing, type Verdict } from './rules.ts'
 
 const LIVE_SLUG = '*[_id == $id][0].slug.current'
@@ -27,8 +29,8 @@ export async function keepsAddress(
   const current = currentOf(value)
   if (current === undefined || !document) return true
   const { _id: id } = document
-  const live: unknown = await getClient({ apiVersion: '2025-02-19' }).fetch(LIVE_SLUG, {
-    id: id.replace(/^drafts\./, ''),
+  const live: unknown = await getClient({ apiVersion: LAKE_API_VERSION }).fetch(LIVE_SLUG, {
+    id: publishedId(id),
   })
   return (
     typeof live !== 'string' ||

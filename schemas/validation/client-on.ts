@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 /**
@@ -10,7 +11,7 @@ export function clientOn(documents: readonly StoredDocument[]) {
   return createClient({
     projectId: 'documents',
     dataset: 'documents',
-    apiVersion: '2025-02-19',
+    apiVersion: LAKE_API_VERSION,
     useCdn: false,
     resolveFetch: () => async (address) => {
       const { pathname, searchParams } = new URL(address)

@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
 type Environment = Readonly<Partial<Record<string, string>>>
 
@@ -23,7 +24,7 @@ export function clientFor(env: Environment): SanityClient {
   return createClient({
     projectId: env['VITE_SANITY_PROJECT_ID'] || 'localdev',
     dataset: env['VITE_SANITY_DATASET'] || 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: LAKE_API_VERSION,
     perspective: 'raw',
     useCdn: false,
     maxRetries: 2,

@@ -1,4 +1,5 @@
 import { LexoRank } from 'lexorank'
+import { publishedId } from '../../schemas/published-id.ts'
 
 /** A version of a document in a list, as the lake stores it. */
 export type Ranked = {
@@ -8,8 +9,6 @@ export type Ranked = {
 
 /** The rank that each stored version of a document gets. */
 export type NewRanks = ReadonlyMap<string, string>
-
-const DRAFT = /^drafts\./
 
 /** A document without a rank comes last. */
 function byRank(a: Ranked, b: Ranked): number {
@@ -23,7 +22,7 @@ function byRank(a: Ranked, b: Ranked): number {
  */
 export function numberAnew(versions: readonly Ranked[]): NewRanks {
   const ids = versions.toSorted(byRank).map(({ _id: id }) => id)
-  const documents = [...new Set(ids.map((id) => id.replace(DRAFT, '')))]
+  const documents = [...new Set(ids.map((id) => publishedId(id)))]
   let rank = LexoRank.min()
   const ranks = new Map<string, string>()
   for (const id of documents) {

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useClient, usePerspective } from 'sanity'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { useFirstRows } from './first-rows.ts'
 import { ListSearch } from './list-search.tsx'
 import { Waiting } from './notice.tsx'
@@ -46,7 +47,7 @@ export function OrderedList({ id, ref }: Pane) {
 
 function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
   const [text, setText] = useState('')
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
   const [perspective] = usePerspective().perspectiveStack
   const rows = useFirstRows(list)
   const among = rows?.among

@@ -7,6 +7,7 @@ import type {
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { OrderedList } from './ordered-list.tsx'
 import {
   canGrow,
@@ -21,8 +22,6 @@ import {
 import { PlaceholderList } from './placeholder-list.tsx'
 import { templateIdOf } from './templates.ts'
 import { typeIcon } from './type-icon.tsx'
-
-const API_VERSION = '2025-02-19'
 
 /** What the desk is built with: the Studio's builder and the perspective that is looked through. */
 type Desk = {
@@ -70,9 +69,12 @@ function sortedList({ S }: Desk, { type, title, by }: Sorted) {
 }
 
 function typeOf({ getClient }: StructureResolverContext, id: string): Promise<string> {
-  return getClient({ apiVersion: API_VERSION }).fetch('*[_id in [$id, "drafts." + $id]][0]._type', {
-    id,
-  })
+  return getClient({ apiVersion: LAKE_API_VERSION }).fetch(
+    '*[_id in [$id, "drafts." + $id]][0]._type',
+    {
+      id,
+    },
+  )
 }
 
 function placeholderList({ S, context }: Desk) {

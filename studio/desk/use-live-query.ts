@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { liveQuery } from '../live-query.ts'
 
 type Answer =
@@ -21,7 +22,7 @@ export function useLiveQuery(
   const asked = JSON.stringify(params)
 
   useEffect(() => {
-    const options = { apiVersion: 'v2025-02-19', perspective }
+    const options = { apiVersion: `v${LAKE_API_VERSION}`, perspective }
     const subscription = liveQuery(documentStore, query, JSON.parse(asked), options).subscribe(
       (value: unknown) => {
         setAnswer({ state: 'answered', value })

@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback } from 'react'
 import { useClient } from 'sanity'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { filterOf } from './list-filter.ts'
 import { numberAnew, type Ranked } from './number-anew.ts'
 import type { Ordered } from './outline.ts'
@@ -21,7 +22,7 @@ async function versionsOf(client: SanityClient, list: Ordered): Promise<Ranked[]
 
 /** Numbers all rows of a list anew in the order they have, and tells how it went. */
 export function useNumberAnew(list: Ordered): () => Promise<void> {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
   const toast = useToast()
   return useCallback(async () => {
     try {

@@ -1,5 +1,6 @@
 /** Where each document is shown, for its form: the links that open the preview of those pages. */
 import type { DocumentLocation, DocumentLocationResolver } from 'sanity/presentation'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { previewUrl } from '../../src/preview/preview-path.ts'
 import { HAS_PAGE, LISTED } from '../../src/content/listed-ports.ts'
 import { liveQuery } from '../live-query.ts'
@@ -26,7 +27,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     documentStore,
     { fetch: query, listen: `*[_type == "port" || _type == $type]` },
     { id, type },
-    { perspective: 'drafts', apiVersion: '2025-02-19', tag: 'locations' },
+    { perspective: 'drafts', apiVersion: LAKE_API_VERSION, tag: 'locations' },
   )
 }
 
