@@ -3,7 +3,7 @@ import { orderRankRule } from './fields/rules.ts'
 
 const TAIL_DIGITS = 4
 
-/** Never ends in 0: a LexoRank's decimals must not. */
+/** Random digits without 0, in which the decimals of a LexoRank must not end. */
 function tail() {
   return Array.from({ length: TAIL_DIGITS }, () => 1 + Math.floor(Math.random() * 35))
     .map((digit) => digit.toString(36))
@@ -15,8 +15,8 @@ function isRank(value: unknown): value is string {
 }
 
 /**
- * A rank between this one and the next whole one. The tail is drawn by lot, so that two editors who
- * add a document at once get two ranks: of two that are equal, neither can be dragged past the other.
+ * A rank between this one and the next whole one. Its end is random, so that two editors who add a document at
+ * the same time get two ranks: of two equal ones, neither can be dragged past the other.
  */
 export function rankJustAfter(rank: string): string {
   return `${rank}${tail()}`

@@ -32,7 +32,7 @@ const odd = fc.oneof(
 )
 
 describe.each(previewed.map((type) => [type.name, type] as const))('%s', (_name, type) => {
-  test('previews what is odd or missing without an error, and says no “undefined”', () => {
+  test('previews malformed or missing values without an error or an “undefined”', () => {
     const values = fc.record(Object.fromEntries(Object.keys(type.select).map((key) => [key, odd])))
     fc.assert(
       fc.property(values, (value) => {

@@ -4,14 +4,14 @@ import { missing, notBlank, type Verdict } from './rules.ts'
 const DIMENSIONS = /-(\d+)x(\d+)-(\w+)$/
 const ENOUGH_WIDTH = 1200
 
-/** The widest place of a page takes 1200 pixels; an SVG is sharp in any size. */
+/** Warns of a photograph that is narrower than the widest place of a page; an SVG is sharp in any size. */
 export function sharpEnough(image: ImageValue | undefined): Verdict {
   const [, width, , format] = DIMENSIONS.exec(image?.asset?._ref ?? '') ?? []
   if (width === undefined || format === 'svg' || Number(width) >= ENOUGH_WIDTH) return true
   return `Only ${width} pixels wide: it looks blurred on a large screen. Use ${ENOUGH_WIDTH} or more`
 }
 
-/** What a screen reader already says by itself, and names of files. */
+/** Warns of alternative text that repeats what screen readers say anyway, or is the name of a file. */
 export function tellsWhatIsShown(alt: string | undefined): Verdict {
   if (alt === undefined) return true
   if (/^(an? )?(image|picture|photo(graph)?) of\b/i.test(alt)) {

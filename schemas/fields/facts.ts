@@ -1,6 +1,9 @@
-/** Facts of a preview: what is there, split by dots; "Placeholder" last where data is invented. */
+/**
+ * Text of previews: the facts that are there, separated by dots, and "Placeholder" last where data is
+ * invented.
+ */
 
-const SPLIT = ' · '
+const SEPARATOR = ' · '
 
 function isFact(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
@@ -8,7 +11,7 @@ function isFact(value: unknown): value is string | number {
 
 /** Joins the facts that are there; empty when none is, which the Studio shows as nothing. */
 export function facts(...values: readonly unknown[]): string {
-  return values.filter(isFact).join(SPLIT)
+  return values.filter(isFact).join(SEPARATOR)
 }
 
 /** As `facts`, marked where the document still holds placeholder data. */

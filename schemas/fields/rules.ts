@@ -11,12 +11,12 @@ export type Verdict = true | string
 const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
 const LEXORANK = /^\d\|[0-9a-z]+:[0-9a-z]*$/
 
-/** What an editor reads where a field that the site needs is empty. */
+/** The message for a required field that is empty. */
 export function missing(title: string) {
   return `Fill in “${title}”`
 }
 
-/** A number or address that is copied from elsewhere may bring characters along that no editor sees. */
+/** Refuses invisible characters, which a number or address that was pasted from elsewhere may hold. */
 export function allVisible(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
@@ -25,7 +25,7 @@ export function allVisible(value: unknown): Verdict {
   )
 }
 
-/** Spaces alone, seen or not, count as nothing: the site would leave the text out. */
+/** Refuses text of white space or invisible characters alone, which the site would leave out. */
 export function notBlank(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||

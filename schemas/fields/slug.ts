@@ -21,7 +21,7 @@ export function portSlugRule(value: unknown): Verdict {
   return current === undefined || (portSlugProblem(current) ?? true)
 }
 
-/** Warns of an address other than the one under which the page is live: links to that one break. */
+/** Warns when the slug of a live page is changed, since links to the old address break. */
 export async function keepsAddress(
   value: unknown,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,

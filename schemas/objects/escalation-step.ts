@@ -3,7 +3,7 @@ import { facts } from '../fields/facts.ts'
 import { phoneField } from '../fields/phone.ts'
 import { line } from '../fields/text.ts'
 
-/** One rung of the escalation directory of the SLA schedule. */
+/** One step of the escalation directory of the SLA schedule. */
 export const escalationStepType = defineType({
   name: 'escalationStep',
   title: 'Escalation step',

@@ -21,8 +21,8 @@ type Checked = {
   readonly assetIds: ReadonlySet<string>
 }
 
-// The Studio shows these beside the form and not as broken rules; here they are slips.
-const SLIPS: ReadonlySet<string> = new Set([
+// The Studio shows these beside the form and not as broken rules; here they are errors.
+const MODEL_ERRORS: ReadonlySet<string> = new Set([
   validationMarkerCodes.documentUnknownType,
   validationMarkerCodes.objectUnknownField,
 ])
@@ -35,7 +35,7 @@ function asStored(document: StoredDocument): SanityDocument {
 /**
  * Checks documents by the rules that the Studio enforces: fields and formats, references, and what
  * a rule asks the lake (unique slugs, ports that links lead to), answered from the set itself.
- * Answers every broken rule; nothing is thrown for a bad document.
+ * Returns every broken rule; a bad document does not make it throw.
  */
 export async function validateDocuments({
   documents,
@@ -51,7 +51,7 @@ export async function validateDocuments({
     const { _id: id, _type: type } = stored
     const options = { document: asStored(stored), schema, getDocumentExists }
     const plain = await validateDocument({ ...options, client })
-    const slips = plain.markers.filter(({ code }) => SLIPS.has(code))
+    const modelErrors = plain.markers.filter(({ code }) => MODEL_ERRORS.has(code))
     // Only the Studio's environment keeps errors on objects (slugs, positions) errors: elsewhere
     // the check for unknown fields turns the level of every rule of an object to a warning.
     const rules = schema.has(type)
@@ -62,7 +62,7 @@ export async function validateDocuments({
         })
       : { markers: [] }
     return [
-      ...slips.map(({ path, message }): Problem => {
+      ...modelErrors.map(({ path, message }): Problem => {
         return { id, field: pathToString(path) || '_type', rule: message, level: 'error' }
       }),
       ...rules.markers.flatMap(({ path, message, level }): Problem[] =>

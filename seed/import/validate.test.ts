@@ -160,7 +160,7 @@ describe('validate', () => {
     )
   })
 
-  test('says that characters stand in a number that nobody sees', async () => {
+  test('refuses invisible characters in a number', async () => {
     const change = { emergencyPhone: '\u202A+91 22 1234 5678' }
     expect(await problemsWith('siteSettings', change)).toContainEqual(
       expect.objectContaining({

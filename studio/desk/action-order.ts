@@ -14,7 +14,7 @@ const OF_THE_PUBLISHED = [
   'restore',
 ]
 
-/** What the site needs to be there once, and always, can be edited and nothing else. */
+/** The site can't do without these documents, so they can be edited, but not removed or copied. */
 const OF_SINGLETONS: ReadonlySet<string> = new Set(['publish', 'discardChanges', 'restore'])
 
 type Situation = {
@@ -23,7 +23,7 @@ type Situation = {
   readonly isPublishedShown: boolean
 }
 
-/** The actions that a document allows, what is done most first; actions without a name come last. */
+/** The actions that a document allows, the most frequent first; those without a name come last. */
 export function orderedActions<Action extends Named>(
   actions: readonly Action[],
   { isSingleton, isPublishedShown }: Situation,

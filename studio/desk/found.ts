@@ -4,7 +4,7 @@ import type { Section } from './outline.ts'
 export type Found = {
   readonly id: string
   readonly type: string
-  /** What is missing in it, as its editor wrote. */
+  /** The editor's note on what is still a placeholder. */
   readonly note: string
 }
 
@@ -13,7 +13,9 @@ function textOf(value: object, key: string): string {
   return typeof field === 'string' ? field.trim() : ''
 }
 
-/** Reads the answer of a query for `_id`, `_type` and maybe `placeholderNote`; odd rows are left out. */
+/**
+ * Parses the answer to a query for `_id`, `_type` and, if asked for, `placeholderNote`; drops malformed rows.
+ */
 export function readFound(answer: unknown): Found[] {
   return (Array.isArray(answer) ? answer : []).flatMap((row: unknown) => {
     if (typeof row !== 'object' || row === null) return []
@@ -22,7 +24,7 @@ export function readFound(answer: unknown): Found[] {
   })
 }
 
-/** The same documents by the part of the desk they are in, in its order; parts without any left out. */
+/** Groups documents by the desk's sections, in the desk's order; drops empty sections. */
 export function bySection(
   found: readonly Found[],
   sections: readonly Section[],

@@ -7,7 +7,7 @@ import { Notice, Waiting } from './notice.tsx'
 import type { Ordered } from './outline.ts'
 import { useLiveQuery } from './use-live-query.ts'
 
-/** Rows after which a search should be narrowed. */
+/** Most results shown: beyond these, a search should be narrowed. */
 const MOST = 100
 
 type Search = {
@@ -15,7 +15,7 @@ type Search = {
   readonly text: string
 }
 
-/** The documents of a list in which every word of the text occurs, in any field. */
+/** Search results in a list: documents that contain every word of the text, in any field. */
 export function ListSearch({ list, text }: Search) {
   const { type } = list
   const { filter, params } = filterOf(list)

@@ -23,7 +23,7 @@ import { PlaceholderList } from './placeholder-list.tsx'
 import { templateIdOf } from './templates.ts'
 import { typeIcon } from './type-icon.tsx'
 
-/** What the desk is built with: the Studio's builder and the perspective that is looked through. */
+/** What the desk is built with: the Studio's builder and its clients. */
 type Desk = {
   readonly S: StructureBuilder
   readonly context: StructureResolverContext
@@ -53,8 +53,7 @@ function orderedList(desk: Desk, entry: Ordered) {
       S.menuItem().title('Reset order').icon(GenerateIcon).action('resetOrder'),
     ])
     .child((documentId) => S.document().documentId(documentId).schemaType(type))
-  // A list that holds a part of a type's documents cannot tell whether one of them is its own: the
-  // group around it opens those.
+  // An id does not tell which part of a type a document is in, so the group around the parts opens those.
   return list.canHandleIntent((intent, params) =>
     where
       ? intent === 'create' && params['template'] === templateIdOf(entry)
@@ -88,8 +87,8 @@ function placeholderList({ S, context }: Desk) {
     )
 }
 
-/** A page or printable by its name, with its path below. */
-function singleWithFacts(desk: Desk, entry: Single) {
+/** A page or printable as a document row, whose preview shows its path. */
+function singleRow(desk: Desk, entry: Single) {
   return desk.S.documentListItem()
     .id(entry.type)
     .schemaType(entry.type)
@@ -105,7 +104,7 @@ function groupList(desk: Desk, { id, title, entries }: Group) {
     .title(title)
     .items(
       entries.map((entry) =>
-        entry.kind === 'single' ? singleWithFacts(desk, entry) : item(desk, entry),
+        entry.kind === 'single' ? singleRow(desk, entry) : item(desk, entry),
       ),
     )
   if (partType === undefined) return list

@@ -1,7 +1,10 @@
 import type { Template } from 'sanity'
 import { type Ordered, orderedLists } from './outline.ts'
 
-/** The template by which a list adds a document: its type's own, or the list's where it holds a part. */
+/**
+ * Id of the template for a list's new documents: the type's own, or one that sets the part that the list
+ * holds.
+ */
 export function templateIdOf({ type, where }: Pick<Ordered, 'type' | 'where'>) {
   return where ? `${type}-in-${where.value}` : type
 }

@@ -9,8 +9,10 @@ type Answer =
 const LOADING: Answer = { state: 'loading' }
 
 /**
- * The answer to a query, asked again whenever a document that it is about changes: over what editors
- * see (drafts over published documents), or over what visitors see.
+ * Subscribes to a query, whose answer is fetched again whenever a document that it concerns changes.
+ *
+ * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors
+ *   see
  */
 export function useLiveQuery(
   query: string,

@@ -19,7 +19,7 @@ export function LinkAddressInput({
   const { value: _typed, onChange: _write, ...element } = elementProps
   const ports = useLiveQuery(PORTS, {}, 'published')
   const options = linkOptions(ports.state === 'answered' ? readPorts(ports.value) : [])
-  // What is typed is written at once; given back as the value it would close the list of pages.
+  // Typed text is written at once. Passed back as the value it would close the list, so that stays as it was.
   const [held, setHeld] = useState<{ value: string | undefined } | null>(null)
   const shown = held ? held.value : value
   const write = (address: string | null) => {

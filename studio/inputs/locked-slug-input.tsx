@@ -5,8 +5,8 @@ import { getPublishedId, set, type SlugInputProps, useEditState, useFormValue } 
 import { slugOf } from './slug-of.ts'
 
 /**
- * The last part of a page's address. While the page is live it can be read only; a dialog says what
- * a change breaks before it unlocks the field.
+ * A slug that is read-only while its page is live, until the editor confirms a dialog that says what a change
+ * breaks.
  */
 export function LockedSlugInput(props: SlugInputProps) {
   const id = useFormValue(['_id'])

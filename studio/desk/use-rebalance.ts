@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useClient } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { filterOf } from './list-filter.ts'
-import { numberAnew, type Ranked } from './number-anew.ts'
+import { rebalance, type Ranked } from './rebalance.ts'
 import type { Ordered } from './outline.ts'
 
 function isRanked(row: unknown): row is Ranked {
@@ -20,13 +20,13 @@ async function versionsOf(client: SanityClient, list: Ordered): Promise<Ranked[]
   return Array.isArray(rows) ? rows.filter(isRanked) : []
 }
 
-/** Numbers all rows of a list anew in the order they have, and tells how it went. */
-export function useNumberAnew(list: Ordered): () => Promise<void> {
+/** Rebalances the ranks of a list and shows a toast with the outcome. */
+export function useRebalance(list: Ordered): () => Promise<void> {
   const client = useClient({ apiVersion: LAKE_API_VERSION })
   const toast = useToast()
   return useCallback(async () => {
     try {
-      const ranks = numberAnew(await versionsOf(client, list))
+      const ranks = rebalance(await versionsOf(client, list))
       const transaction = client.transaction()
       for (const [id, orderRank] of ranks) transaction.patch(id, { set: { orderRank } })
       if (ranks.size > 0) await transaction.commit({ visibility: 'sync' })
