@@ -22,7 +22,7 @@ export function rankJustAfter(rank: string): string {
   return `${rank}${tail()}`
 }
 
-/** A rank at the end of a list, from the last one there; from none at all, the first. */
+/** A rank after the last one of a list; without a valid one, the first rank. */
 export function rankAfter(last: unknown): string {
   return rankJustAfter((isRank(last) ? LexoRank.parse(last) : LexoRank.min()).genNext().toString())
 }

@@ -41,7 +41,7 @@ export const caseStudyType = defineOrdered({
     },
     prepare: ({ title, metric, isIllustrative, isPlaceholder, media }) => ({
       title: facts(title),
-      // First, since a drawing stands where other types have their mark.
+      // First, since a drawing takes the place of the icon that other types mark.
       subtitle: facts(
         isPlaceholder === true && 'Placeholder',
         metric,

@@ -20,7 +20,7 @@ export function tellsWhatIsShown(alt: string | undefined): Verdict {
   return !/\.(svg|png|jpe?g|webp)$/i.test(alt) || 'This is the name of a file: say what is shown'
 }
 
-/** A picture with the words for those who cannot see it; the site leaves out one that has none. */
+/** An image with alternative text; the site leaves out one without it. */
 export const drawingField = defineField({
   name: 'image',
   title: 'Drawing',

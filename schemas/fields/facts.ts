@@ -9,7 +9,7 @@ function isFact(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }
 
-/** Joins the facts that are there; empty when none is, which the Studio shows as nothing. */
+/** Joins the facts that are there; an empty string when there are none. */
 export function facts(...values: readonly unknown[]): string {
   return values.filter(isFact).join(SEPARATOR)
 }

@@ -14,7 +14,7 @@ function rankAtTheEnd(type: string) {
   }
 }
 
-/** Where a document stands in its list: a LexoRank, written by dragging in the Studio. */
+/** A document's place in its list: a LexoRank, set by dragging in the Studio. */
 export function orderRankField(type: string) {
   return defineField({
     name: 'orderRank',

@@ -24,7 +24,7 @@ const INDIAN_LENGTH = 10
 const ITALY = '39'
 
 /**
- * Whether a number that is written well can be dialled: after the country code none starts with 0
+ * Whether a well-formed number can be dialled: after the country code none starts with 0
  * (Italy’s do), and an Indian one has ten digits. Placeholders start with 0.
  */
 export function dialableRule(value: unknown): Verdict {

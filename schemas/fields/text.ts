@@ -21,7 +21,7 @@ type ListOptions = {
 export const NAME_WEIGHT = 10
 export const FACT_WEIGHT = 5
 
-// Rules of their own: a message given to a rule stands for every check in it.
+// Separate rules, since the message of a rule applies to every check in it.
 function present(rule: StringRule, title: string, optional: boolean | undefined) {
   return [...(optional ? [] : [rule.required().error(missing(title))]), rule.custom(notBlank)]
 }

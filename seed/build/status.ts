@@ -11,7 +11,7 @@ export function placeholder(placeholderNote: string, source = 'Specification') {
   }
 }
 
-/** Marks a document whose facts stand in the specification or in a checked source. */
+/** Marks a document whose facts are in the specification or in a checked source. */
 export function checked(source = 'Specification') {
   return {
     isPlaceholder: false,

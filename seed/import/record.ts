@@ -20,7 +20,7 @@ function isEntry(value: unknown): value is { _key: string; fingerprint: string }
   )
 }
 
-/** Reads the record; a missing or odd one counts as empty. */
+/** Reads the record; a missing or malformed one counts as empty. */
 export function readRecord(document: StoredDocument | undefined): ImportRecord {
   const entries: unknown = document?.['documents']
   return new Map(

@@ -20,7 +20,7 @@ function repeatedIds(documents: readonly StoredDocument[]): Problem[] {
     }))
 }
 
-/** Every rule of the content model that the seed breaks, and ids that stand twice. */
+/** Every rule of the content model that the seed breaks, and duplicate ids. */
 export async function validate(checked: Checked): Promise<Problem[]> {
   return [...repeatedIds(checked.documents), ...(await validateDocuments(checked))]
 }

@@ -3,7 +3,7 @@ type Named = {
   readonly action?: string | undefined
 }
 
-/** The first one is the large button; the others stand in the menu beside it, in this order. */
+/** The first action is the large button; the others are in the menu beside it, in this order. */
 const WHILE_EDITING = ['publish', 'discardChanges', 'duplicate', 'unpublish', 'delete', 'restore']
 const OF_THE_PUBLISHED = [
   'unpublish',

@@ -1,6 +1,6 @@
 import type { Section } from './outline.ts'
 
-/** A document as a list pane knows it. */
+/** What a list pane needs of a document. */
 export type Found = {
   readonly id: string
   readonly type: string

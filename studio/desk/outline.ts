@@ -109,7 +109,7 @@ export function outlineOf(types: readonly SchemaTypeDefinition[]): DeskEntry[] {
 /** The desk's entries that hold documents, as editors meet them. */
 export const outline: readonly DeskEntry[] = outlineOf(schemaTypes)
 
-/** The last entry of the desk: the documents with placeholder data, wherever they stand. */
+/** The last entry of the desk: the documents of all types that hold placeholder data. */
 export const placeholdersLine: DeskLine = {
   title: 'Still placeholder',
   holds: 'Everything that is still invented or unchecked',

@@ -7,8 +7,8 @@ type IconName = NonNullable<DeskLine['icon']>
 const known = new Map<IconName, ComponentType>()
 
 /**
- * The icon of a name in `@sanity/icons`, whose script is loaded when it is first shown. The same
- * component each time it is asked for: React tells components apart by identity.
+ * The icon of a name in `@sanity/icons`, whose script is loaded when it is first shown. Memoized, since React
+ * compares components by identity.
  */
 export function typeIcon(name: IconName): ComponentType {
   const component = known.get(name) ?? (() => <NamedIcon name={name} />)

@@ -15,7 +15,7 @@ import type { Saves } from './saves.ts'
 type Send = Parameters<RequestHandler>[1]
 type Request = Parameters<RequestHandler>[0]
 
-/** After this long without an answer the editor is told, though nothing has failed. */
+/** Without an answer for this long, the editor is told that the lake is slow. */
 const SLOW_MS = 5000
 const FIRST_TIMEOUT_MS = 20_000
 const LONGEST_TIMEOUT_MS = 300_000
