@@ -11,6 +11,8 @@ export default {
         'sandbox/{site-server,studio-server}/main.ts',
         'sandbox/start/{start,dev,reset}.ts',
         'seed/import.ts',
+        // Read by seed/seed-documents.ts, all that are there.
+        'seed/documents/*.ts',
         // Run as the stack serves, when content is published.
         'builder/rebuild.ts',
         // Run by Node, and the second one compiled by Vite first.

@@ -1,6 +1,5 @@
 import { LexoRank } from 'lexorank'
 import { expect, test } from 'vitest'
-
 import { orderRankRule } from './fields/rules.ts'
 import { rankAfter, rankJustAfter } from './order-ranks.ts'
 
@@ -25,13 +24,13 @@ test('a rank at the end is after the last, from wherever that is', () => {
   }
 })
 
-test('a list that has no rank, or an odd one, begins with the first', () => {
+test('after no rank, or a malformed one, comes the first', () => {
   for (const odd of [undefined, null, 7, 'first']) {
     expect(rankAfter(odd)).toMatch(/^0\|100000:\w+$/)
   }
 })
 
-test('two editors who add a document at once get two ranks', () => {
+test('two editors who add a document at the same time get two ranks', () => {
   const ranks = Array.from({ length: 50 }, () => rankAfter('0|100008:'))
   expect(new Set(ranks).size).toBe(ranks.length)
 })

@@ -1,24 +1,28 @@
 import { LexoRank } from 'lexorank'
-
 import { orderRankRule } from './fields/rules.ts'
 
 const TAIL_DIGITS = 4
 
-/** Never ends in 0: a LexoRank's decimals must not. */
-const tail = () =>
-  Array.from({ length: TAIL_DIGITS }, () => 1 + Math.floor(Math.random() * 35))
+/** Random digits without 0, in which the decimals of a LexoRank must not end. */
+function tail() {
+  return Array.from({ length: TAIL_DIGITS }, () => 1 + Math.floor(Math.random() * 35))
     .map((digit) => digit.toString(36))
     .join('')
+}
 
-const isRank = (value: unknown): value is string =>
-  typeof value === 'string' && orderRankRule(value) === true
+function isRank(value: unknown): value is string {
+  return typeof value === 'string' && orderRankRule(value) === true
+}
 
 /**
- * A rank between this one and the next whole one. The tail is drawn by lot, so that two editors who
- * add a document at once get two ranks: of two that are equal, neither can be dragged past the other.
+ * A rank between this one and the next whole one. Its end is random, so that two editors who add a document at
+ * the same time get two ranks: of two equal ones, neither can be dragged past the other.
  */
-export const rankJustAfter = (rank: string): string => `${rank}${tail()}`
+export function rankJustAfter(rank: string): string {
+  return `${rank}${tail()}`
+}
 
-/** A rank at the end of a list, from the last one there; from none at all, the first. */
-export const rankAfter = (last: unknown): string =>
-  rankJustAfter((isRank(last) ? LexoRank.parse(last) : LexoRank.min()).genNext().toString())
+/** A rank after the last one of a list; without a valid one, the first rank. */
+export function rankAfter(last: unknown): string {
+  return rankJustAfter((isRank(last) ? LexoRank.parse(last) : LexoRank.min()).genNext().toString())
+}

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
 import { seedDocuments } from '../seed/seed-documents.ts'
 import { schemaTypes } from './schema-types.ts'
 
-interface Previewed {
+type Previewed = {
   readonly name: string
   readonly select: Readonly<Record<string, string>>
   /** Title and subtitle of the preview. */
@@ -33,7 +32,7 @@ const odd = fc.oneof(
 )
 
 describe.each(previewed.map((type) => [type.name, type] as const))('%s', (_name, type) => {
-  test('previews what is odd or missing without an error, and says no “undefined”', () => {
+  test('previews malformed or missing values without an error or an “undefined”', () => {
     const values = fc.record(Object.fromEntries(Object.keys(type.select).map((key) => [key, odd])))
     fc.assert(
       fc.property(values, (value) => {
@@ -47,14 +46,15 @@ describe.each(previewed.map((type) => [type.name, type] as const))('%s', (_name,
   })
 })
 
-const at = (document: object, path: string): unknown =>
-  path
+function at(document: object, path: string): unknown {
+  return path
     .split('.')
     .reduce<unknown>(
       (value, key) =>
         typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
       document,
     )
+}
 
 test('every document of the seed has a title and says whether it is a placeholder', () => {
   for (const document of seedDocuments) {
@@ -66,6 +66,6 @@ test('every document of the seed has a title and says whether it is a placeholde
     const [title, subtitle] = type?.wordsOf(Object.fromEntries(selected)) ?? []
     expect(title).toMatch(/\w/)
     const isMarked = typeof subtitle === 'string' && /(^|· )Placeholder($| ·)/.test(subtitle)
-    expect(isMarked).toBe(document.isPlaceholder)
+    expect(isMarked).toBe(document['isPlaceholder'])
   }
 })

@@ -10,8 +10,9 @@ import { report } from './import/report.ts'
 import { clientFor } from './import/target.ts'
 import { seedDocuments } from './seed-documents.ts'
 
-const reasons = (error: unknown): string[] =>
-  error instanceof Error ? [error.message, ...reasons(error.cause)] : []
+function reasons(error: unknown): string[] {
+  return error instanceof Error ? [error.message, ...reasons(error.cause)] : []
+}
 
 try {
   const steps = await importSeed({

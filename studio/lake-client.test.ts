@@ -24,7 +24,7 @@ test('a lake at an address of its own is asked there, without a project in the n
   )
 })
 
-test('whoever reaches it has a way in', () => {
+test('signing out leads back to the Studio', () => {
   const { auth } = lakeSettings('http://localhost:3900')
   expect(auth).toMatchObject({ loginMethod: 'cookie', providers: [{ title: 'Continue' }] })
 })

@@ -1,4 +1,4 @@
-/** What a Studio needs to work on a content lake at an address of its own. */
+/** Client and sign-in settings of the Studio, for the hosted service or a self-hosted lake. */
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { AuthConfig } from 'sanity'
 import { saveHandler } from './saving/save-handler.ts'
@@ -11,8 +11,8 @@ type LakeSettings = {
 }
 
 /**
- * The settings of the workspace for the lake at `apiHost`. Whoever reaches it is signed in: the
- * lake names the user. On any lake, saves that fail are tried again.
+ * Workspace settings for the lake at `apiHost`, which signs in whoever can reach it. With either lake, failed
+ * saves are retried.
  *
  * @param apiHost origin of the lake; empty or undefined for the hosted service
  */
@@ -24,7 +24,7 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
     apiHost,
     auth: {
       loginMethod: 'cookie',
-      // The way back after "Sign out": the Studio itself, which the lake lets in.
+      // Where "Sign out" leads: back to the Studio, which is signed in again.
       providers: [{ name: 'lake', title: 'Continue', url: ownAddress() }],
       redirectOnSingle: false,
     },
@@ -32,15 +32,15 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
       createClient({
         ...retryingSaves(options),
         useProjectHostname: false,
-        // Five minutes: lists and forms that are open wait for a lake that is away, and do not fail.
+        // Five minutes in all, so that open lists and forms survive a restart of the lake.
         maxRetries: 100,
         retryDelay: (attempt) => Math.min(100 * 2 ** attempt, 3000),
-        ...(typeof window === 'undefined' ? {} : { resolveFetch: () => fetchSpreadingListeners }),
+        ...(typeof window === 'undefined' ? {} : { resolveFetch: () => fetchWithHostPerStream }),
       }),
   }
 }
 
-/** Options of a client that tries failed saves again, before the Studio's own handler hears of them. */
+/** Adds a request handler that retries failed saves before the Studio's own handler sees the failure. */
 function retryingSaves(options: ClientConfig): ClientConfig {
   const { requestHandler: studios } = options
   const retrying = saveHandler(saves)
@@ -52,18 +52,18 @@ function retryingSaves(options: ClientConfig): ClientConfig {
   }
 }
 
-/** Where the Studio is; empty where it only is built. */
+/** Origin of the Studio; empty outside a browser, as in its build. */
 const ownAddress = () => (typeof window === 'undefined' ? '' : window.location.origin)
 
 const tab = Math.random().toString(36).slice(2, 8)
 let listeners = 0
 
 /**
- * Gives each listener on this machine a host name of its own. A browser opens six connections to a
- * host over HTTP/1.1 and every listener holds one; with six documents' worth of listeners, the next
- * request would wait for ever. Browsers resolve every `*.localhost` to this machine.
+ * Gives each event stream from localhost a host name of its own. Over HTTP/1.1 a browser opens at most six
+ * connections to a host, and each stream holds one for good: with six open, every other request would wait.
+ * Browsers resolve every `*.localhost` to this machine.
  */
-const fetchSpreadingListeners: typeof fetch = (input, init) => {
+const fetchWithHostPerStream: typeof fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input)
   if (url.hostname === 'localhost' && /\/data\/(?:listen|live\/events)\//.test(url.pathname)) {
     listeners += 1

@@ -2,7 +2,7 @@ import { defer, firstValueFrom, of, throwError } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { liveQuery } from './live-query.ts'
 
-test('a lake that does not answer is asked again, until it does', async () => {
+test('a query is retried until the lake answers', async () => {
   vi.useFakeTimers()
   try {
     let asked = 0

@@ -1,12 +1,12 @@
 import { retry, timer } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 
-/** Milliseconds until a lake that did not answer is asked again. */
+/** Milliseconds before a failed query is retried. */
 const PAUSE = 2000
 
 /**
- * The store's `listenQuery`, which ends for good when an answer fails, asked again until it succeeds:
- * a lake that is away for a moment must not take down what is on the screen.
+ * The document store's `listenQuery`, retried after errors. By itself it ends at the first failed request, and
+ * a short outage of the lake would break what is on the screen.
  */
 export function liveQuery(
   store: Pick<DocumentStore, 'listenQuery'>,

@@ -1,4 +1,7 @@
-/** Words that the Studio shows or reads out and lacks: those of releases while these are off, and one. */
+/**
+ * Texts that the Studio uses but lacks. Turning releases off also removes their texts, of which two are shown
+ * wherever somebody else edits; the list of search results has no label for screen readers.
+ */
 import { defineLocaleResourceBundle } from 'sanity'
 
 export const localeBundles = [

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { keepToItself, withoutFonts } from './own-lake-plugin.ts'
+import { withoutVendorRequests, withoutFonts } from './own-lake-plugin.ts'
 
 const BRIDGE =
   '<script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>'
@@ -13,13 +13,13 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title
 </head><body><script src="/static/sanity.js" type="module"></script></body></html>`
 
 test('the page names no server of the vendor in a tag or a style', () => {
-  const page = keepToItself(PAGE)
+  const page = withoutVendorRequests(PAGE)
   expect(page).not.toContain('core.sanity-cdn.com')
   expect(page).not.toContain('studio-static')
 })
 
 test('what the Studio needs stays', () => {
-  const page = keepToItself(PAGE)
+  const page = withoutVendorRequests(PAGE)
   expect(page).toContain('<script>theErrorHandler()</script>')
   expect(page).toContain('body { margin: 0 }')
   expect(page).toContain('<script src="/static/sanity.js" type="module"></script>')
@@ -39,7 +39,9 @@ async function answerFor(url: string) {
     return Response.json({ from: 'the network' })
   }
   const window = { fetch }
-  const script = /<script>(?<code>[\s\S]*?)<\/script>/.exec(keepToItself(PAGE))?.groups?.['code']
+  const script = /<script>(?<code>[\s\S]*?)<\/script>/.exec(withoutVendorRequests(PAGE))?.groups?.[
+    'code'
+  ]
   const location = { href: 'http://localhost:3333/' }
   runInNewContext(script ?? '', { window, location, URL, Request, Response, Promise })
   const response = await window.fetch(url)

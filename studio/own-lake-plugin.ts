@@ -1,8 +1,8 @@
-/** Has a Studio that works on a lake of one's own ask nothing of its vendor's servers. */
+/** Vite plugin that keeps a Studio on a self-hosted lake from sending requests to Sanity's servers. */
 import type { Plugin } from 'vite'
 
-/** Answers what the Studio asks its vendor while it runs: no newer version; feedback is not taken. */
-const ANSWER_FOR_VENDOR = `{
+/** Answers requests to Sanity's hosts: there is no newer version, and feedback is refused. */
+const FETCH_STUB = `{
   const ask = window.fetch
   window.fetch = (input, init) => {
     const { hostname } = new URL(input instanceof Request ? input.url : input, location.href)
@@ -12,19 +12,19 @@ const ANSWER_FOR_VENDOR = `{
   }
 }`
 
-/** The style sheet without the vendor's fonts; next in the Studio's list are those of the system. */
+/** The style sheet without Sanity's web fonts; the next ones in the Studio's font stack are system fonts. */
 export function withoutFonts(css: string): string {
   return css.replaceAll(/@font-face\s*\{[^}]*\.sanity\.io\/[^}]*\}\s*/g, '')
 }
 
 /**
- * The Studio's HTML without the bridge to the vendor's dashboard and without the vendor's fonts,
- * and with answers in its place.
+ * The Studio's HTML without the script that connects it to Sanity's dashboard and without Sanity's web fonts,
+ * and with the stub of `fetch`.
  */
-export function keepToItself(html: string): string {
+export function withoutVendorRequests(html: string): string {
   return withoutFonts(html)
     .replace(/<script[^>]*data-sanity-core[^>]*><\/script>\s*/, '')
-    .replace(/<head[^>]*>/, (head) => `${head}<script>${ANSWER_FOR_VENDOR}</script>`)
+    .replace(/<head[^>]*>/, (head) => `${head}<script>${FETCH_STUB}</script>`)
 }
 
 /** Applies both to what `sanity build` writes and `sanity dev` serves. */
@@ -33,13 +33,13 @@ export function ownLakePlugin(): Plugin {
     name: 'global-salvage/own-lake',
     enforce: 'pre',
     transform: { filter: { id: /\.css$/ }, handler: withoutFonts },
-    transformIndexHtml: { order: 'pre', handler: keepToItself },
+    transformIndexHtml: { order: 'pre', handler: withoutVendorRequests },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build of the Studio has no index.html.')
-        page.source = keepToItself(String(page.source))
+        page.source = withoutVendorRequests(String(page.source))
       },
     },
   }

@@ -1,6 +1,5 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-
 import { buildStatus } from './build-status/build-status.ts'
 import { documentOptions } from './desk/document-options.ts'
 import { structure } from './desk/structure.ts'
@@ -16,7 +15,7 @@ import { studioTypes } from './schema-types.tsx'
 export default defineConfig({
   title: 'Global Salvage',
   icon: Icon,
-  // Each named in full: the build puts the values in their place.
+  // Written out in full, since the build replaces these expressions with their values.
   projectId: process.env['SANITY_STUDIO_PROJECT_ID'] || 'localdev',
   dataset: process.env['SANITY_STUDIO_DATASET'] || 'production',
   ...lakeSettings(process.env['SANITY_STUDIO_API_HOST']),

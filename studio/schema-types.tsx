@@ -1,20 +1,19 @@
+import type { ComponentType } from 'react'
 import type { ObjectDefinition, PreviewConfig, PreviewValue, SchemaTypeDefinition } from 'sanity'
-
 import { schemaTypes } from '../schemas/schema-types.ts'
 import { LinkAddressInput } from './inputs/link-address-input.tsx'
 import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
 import { OnlyOneInput } from './inputs/only-one-input.tsx'
-import { typeIcons } from './desk/icons.ts'
 import { singletonTypes } from './desk/outline.ts'
 import { PlaceholderMark } from './desk/placeholder-mark.tsx'
+import { typeIcon } from './desk/type-icon.tsx'
 
 type Prepare = (value: Record<string, unknown>) => PreviewValue
 
 /** The same preview, with an amber dot at the icon of a document that holds placeholder data. */
-const marked = (preview: PreviewConfig, name: string): PreviewConfig => {
+function marked(preview: PreviewConfig, icon: ComponentType): PreviewConfig {
   const { prepare } = preview
-  const icon = typeIcons[name]
-  if (!prepare || !icon) return preview
+  if (!prepare) return preview
   const withMark: Prepare = (value) => {
     const shown = prepare(value)
     if (value['isPlaceholder'] !== true || shown.media) return shown
@@ -25,24 +24,25 @@ const marked = (preview: PreviewConfig, name: string): PreviewConfig => {
 
 type Field = NonNullable<ObjectDefinition['fields']>[number]
 
-const withSlugLock = (field: Field): Field =>
-  field.type === 'slug'
+function withSlugLock(field: Field): Field {
+  return field.type === 'slug'
     ? Object.assign({}, field, { components: { input: LockedSlugInput } })
     : field
+}
 
-const inputOf = (name: string) => {
+function inputOf(name: string) {
   if (name === 'linkAddress') return { components: { input: LinkAddressInput } }
   return singletonTypes.has(name) ? { components: { input: OnlyOneInput } } : {}
 }
 
 /** The content model as the Studio shows it: with icons, marks and the inputs that need React. */
 export const studioTypes = schemaTypes.map((type): SchemaTypeDefinition => {
-  const icon = typeIcons[type.name]
+  const icon = type.options?.icon && typeIcon(type.options.icon)
   return Object.assign(
     {},
     type,
     icon ? { icon } : {},
-    'preview' in type && type.preview ? { preview: marked(type.preview, type.name) } : {},
+    icon && 'preview' in type && type.preview ? { preview: marked(type.preview, icon) } : {},
     'fields' in type ? { fields: type.fields.map(withSlugLock) } : {},
     inputOf(type.name),
   )

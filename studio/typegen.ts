@@ -1,50 +1,59 @@
 /**
- * Generates the types of the schema, to which queries are held (`src/content/select.ts`):
+ * Writes what is derived from the schema: the types to which queries are held (`src/content/select.ts`),
+ * and the table of the desk in the editors' guide.
  *
- *   node studio/typegen.ts            writes src/content/sanity.generated.ts
- *   node studio/typegen.ts --check    exits 1 when the committed file is not what would be written
- *
- * Required fields stay nullable: a visitor may meet a document that was saved before a rule.
+ *   node studio/typegen.ts            writes them
+ *   node studio/typegen.ts --check    exits 1 when a committed file is not what would be written
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 import { runTypegenGenerate } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
-
+import { format, resolveConfig } from 'prettier'
 import { compileSchema } from '../schemas/compile.ts'
+import { withDeskTable } from './desk/guide-table.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const committed = join(root, 'src/content/sanity.generated.ts')
+const guide = join(root, 'docs/editors-guide.md')
 
-/** Writes the types to `generates`. */
-const generate = async (generates: string): Promise<void> => {
-  await runTypegenGenerate({
-    workDir: root,
-    extractedSchema: extractSchema(compileSchema(), { enforceRequiredFields: false }),
-    config: {
-      // Queries are typed by what they select; none is written out for TypeGen.
-      path: [],
-      generates,
-      overloadClientMethods: false,
-      formatGeneratedCode: 'prettier',
-    },
-  })
+const generated: Record<string, () => Promise<string>> = {
+  [join(root, 'src/content/sanity.generated.ts')]: types,
+  [guide]: guideWithDesk,
 }
 
-const check = async () => {
+/** Required fields stay nullable: a visitor may meet a document that was saved before a rule. */
+async function types(): Promise<string> {
   // Inside the project, so that prettier finds the same settings as for the committed file.
   const folder = await mkdtemp(join(root, 'node_modules', '.typegen-'))
   try {
-    const fresh = join(folder, 'sanity.generated.ts')
-    await generate(fresh)
-    if ((await readFile(fresh, 'utf8')) === (await readFile(committed, 'utf8'))) return
-    console.error('src/content/sanity.generated.ts is stale: run `npm run typegen`')
-    process.exitCode = 1
+    const generates = join(folder, 'sanity.generated.ts')
+    await runTypegenGenerate({
+      workDir: root,
+      extractedSchema: extractSchema(compileSchema(), { enforceRequiredFields: false }),
+      config: {
+        // Queries are typed by what they select; none is written out for TypeGen.
+        path: [],
+        generates,
+        overloadClientMethods: false,
+        formatGeneratedCode: 'prettier',
+      },
+    })
+    return await readFile(generates, 'utf8')
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-if (process.argv.includes('--check')) await check()
-else await generate(committed)
+async function guideWithDesk(): Promise<string> {
+  const text = withDeskTable(await readFile(guide, 'utf8'))
+  return await format(text, { ...(await resolveConfig(guide)), parser: 'markdown' })
+}
+
+for (const [file, make] of Object.entries(generated)) {
+  const fresh = await make()
+  if (!process.argv.includes('--check')) await writeFile(file, fresh)
+  else if (fresh !== (await readFile(file, 'utf8'))) {
+    console.error(`${relative(root, file)} is stale: run \`npm run typegen\``)
+    process.exitCode = 1
+  }
+}

@@ -9,7 +9,7 @@ import type { NextSite } from '../site-files/next-site.ts'
 import { logReason, type Notice } from '../report/notices.ts'
 import { htmlFile, keepPage, snapshotInPlace } from './page-files.ts'
 import type { Renderer } from './renderer.ts'
-import { saysTheSame } from './steady-answer.ts'
+import { hasSameContent } from './same-content.ts'
 import type { InlineHashes } from '../site-files/site-files.ts'
 import { bothHashes, inlineHashes } from './styles.ts'
 
@@ -69,7 +69,7 @@ async function putPage(
   copyImage: CopyImage,
 ): Promise<'made' | 'absent' | { html: string }> {
   const lastAnswer = await snapshotInPlace(site, path)
-  const isSame = lastAnswer !== null && saysTheSame(answer, lastAnswer)
+  const isSame = lastAnswer !== null && hasSameContent(answer, lastAnswer)
   if (isSame && isCurrent(path) && (await keepPage(site, path)) !== null) return 'made'
 
   const page = await renderer

@@ -3,7 +3,7 @@ import type { Schema } from '@sanity/types'
 import * as v from 'valibot'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import type { Configuration } from '../../src/configuration/configuration.ts'
-import { LAKE_API_VERSION } from '../../src/content/lake-api-version.ts'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
 /** What visitors can see: the published documents of the content model, and the ids of assets. */
 export type Published = { documents: StoredDocument[]; assetIds: Set<string> }

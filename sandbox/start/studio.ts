@@ -14,8 +14,8 @@ const folder = path.join(root, 'studio')
 const SOURCES = [
   'studio/**',
   'schemas/**',
-  'src/preview/preview-path.ts',
-  'src/{content/invisible,content/port-slug,ui/contact-links}.ts',
+  'src/{routes,preview/preview-path}.ts',
+  'src/{configuration,content,features/documents,pages,sections,text}/**/*.ts',
   'package-lock.json',
 ]
 

@@ -1,37 +1,35 @@
-import { defineField, defineType } from '@sanity/types'
-
+import { defineField } from '@sanity/types'
 import { drawingField } from '../fields/drawing.ts'
 import { facts } from '../fields/facts.ts'
-import { contentGroup, inGroup, statusGroup } from '../fields/groups.ts'
-import { orderRankField, orderRankOrdering } from '../fields/order-rank.ts'
-import { statusFields } from '../fields/status.ts'
+import { defineOrdered } from '../fields/define-ordered.ts'
 import { FACT_WEIGHT, line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 /** A case: what happened, the figure that counts, a drawing. */
-export const caseStudy = defineType({
+export const caseStudyType = defineOrdered({
   name: 'caseStudy',
   title: 'Case study',
   description: 'Name the type of ship, never the ship.',
-  type: 'document',
-  groups: [contentGroup, statusGroup],
-  orderings: [orderRankOrdering],
+  icon: 'case',
+  desk: {
+    line: {
+      title: 'Case studies',
+      holds: 'The cases on the home page and on Case studies, with their pictures',
+    },
+    noun: 'case study',
+  },
   fields: [
-    ...inGroup(contentGroup, [
-      line('title', 'Title', 'Type of ship and what happened.', { max: 80, weight: NAME_WEIGHT }),
-      line('metric', 'Figure', 'The one result to remember.', { max: 60, weight: FACT_WEIGHT }),
-      paragraph('description', 'Description', 'Situation, what was done, outcome.', { max: 900 }),
-      drawingField,
-      defineField({
-        name: 'isIllustrative',
-        title: 'Illustrative',
-        description: 'On while this is an example and no real case. Shown on the page.',
-        type: 'boolean',
-        initialValue: true,
-        validation: (rule) => rule.required().error('Say whether this is an example'),
-      }),
-      orderRankField('caseStudy'),
-    ]),
-    ...statusFields,
+    line('title', 'Title', 'Type of ship and what happened.', { max: 80, weight: NAME_WEIGHT }),
+    line('metric', 'Figure', 'The one result to remember.', { max: 60, weight: FACT_WEIGHT }),
+    paragraph('description', 'Description', 'Situation, what was done, outcome.', { max: 900 }),
+    drawingField,
+    defineField({
+      name: 'isIllustrative',
+      title: 'Illustrative',
+      description: 'On while this is an example and no real case. Shown on the page.',
+      type: 'boolean',
+      initialValue: true,
+      validation: (rule) => rule.required().error('Say whether this is an example'),
+    }),
   ],
   preview: {
     select: {
@@ -43,7 +41,7 @@ export const caseStudy = defineType({
     },
     prepare: ({ title, metric, isIllustrative, isPlaceholder, media }) => ({
       title: facts(title),
-      // First, since a drawing stands where other types have their mark.
+      // First, since a drawing takes the place of the icon that other types mark.
       subtitle: facts(
         isPlaceholder === true && 'Placeholder',
         metric,

@@ -1,21 +1,26 @@
 import { defineField } from '@sanity/types'
-
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf, titleOf } from '../fields/facts.ts'
 import { line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 /** The three tables, and the words editors know them by. */
-export const CLAUSE_TABLES = [
+const CLAUSE_TABLES = [
   { title: 'Fleet retainer: compliance alignment', value: 'retainer' },
   { title: 'Financial security: clause mapping', value: 'financialSecurity' },
   { title: 'Compliance summary: clauses of the notice', value: 'complianceSummary' },
 ]
 
 /** A row of one of the three clause tables. */
-export const clause = defineOrdered({
+export const clauseType = defineOrdered({
   name: 'clause',
   title: 'Clause',
   description: 'A requirement, what is delivered against it, how it is checked.',
+  icon: 'bookmark',
+  desk: {
+    line: { title: 'Clauses', holds: 'The three tables “clause, requirement, what we deliver”' },
+    noun: 'clause',
+    parts: { field: 'table', values: CLAUSE_TABLES },
+  },
   fields: [
     defineField({
       name: 'table',

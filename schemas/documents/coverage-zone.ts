@@ -4,10 +4,15 @@ import { facts, factsOf } from '../fields/facts.ts'
 import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 /** A row of the coverage table: an area, its ports, the committed time, what answers. */
-export const coverageZone = defineOrdered({
+export const coverageZoneType = defineOrdered({
   name: 'coverageZone',
   title: 'Coverage zone',
   description: 'A row of the coverage table on the fleet retainer page.',
+  icon: 'earth-globe',
+  desk: {
+    line: { title: 'Coverage', holds: 'Zones and their committed times' },
+    noun: 'coverage zone',
+  },
   fields: [
     line('zone', 'Zone', 'The area’s name.', { max: 40, weight: NAME_WEIGHT }),
     list('ports', 'Ports', 'Port names, west to east.'),

@@ -3,10 +3,15 @@ import { facts, factsOf, firstWords } from '../fields/facts.ts'
 import { line, NAME_WEIGHT, richTextField } from '../fields/text.ts'
 
 /** A question and its answer, on the pre-arrival page and in its structured data. */
-export const faq = defineOrdered({
+export const faqType = defineOrdered({
   name: 'faq',
   title: 'FAQ',
   description: 'A question as a customer would ask it.',
+  icon: 'help-circle',
+  desk: {
+    line: { title: 'FAQs', holds: 'Questions and answers on Port-call compliance' },
+    noun: 'FAQ',
+  },
   fields: [
     line('question', 'Question', 'Ends with a question mark.', { max: 120, weight: NAME_WEIGHT }),
     richTextField('answer', 'Answer', 'The short answer first, then the detail.'),

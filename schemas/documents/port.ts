@@ -1,62 +1,59 @@
-import { defineField, defineType } from '@sanity/types'
-
+import { defineField } from '@sanity/types'
 import { coastField } from '../fields/coast.ts'
 import { coordinatesField } from '../fields/coordinates.ts'
-import { contentGroup, inGroup, seoGroup, statusGroup } from '../fields/groups.ts'
+import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf } from '../fields/facts.ts'
-import { orderRankField, orderRankOrdering } from '../fields/order-rank.ts'
 import { locodeRule } from '../fields/rules.ts'
-import { seoFields } from '../fields/seo.ts'
 import { portSlugField } from '../fields/slug.ts'
-import { statusFields } from '../fields/status.ts'
 import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 /** One port and its page. */
-export const port = defineType({
+export const portType = defineOrdered({
   name: 'port',
   title: 'Port',
   description:
     'A port with a page of its own, a pin on the map and a place in the compliance pack.',
-  type: 'document',
-  groups: [contentGroup, seoGroup, statusGroup],
-  orderings: [orderRankOrdering],
+  icon: 'pin',
+  desk: {
+    line: {
+      title: 'Ports',
+      holds: 'Each port: response time, requirements, contacts, equipment',
+    },
+    noun: 'port',
+  },
+  hasPage: true,
   fields: [
-    ...inGroup(contentGroup, [
-      line('name', 'Short name', 'As in the footer and on the map.', {
-        max: 30,
-        weight: NAME_WEIGHT,
-      }),
-      portSlugField,
-      line('fullName', 'Full name', 'The heading of the port’s page.', { weight: FACT_WEIGHT }),
-      paragraph('summary', 'Summary', 'What kind of port it is and what that means for a call.'),
-      coordinatesField,
-      coastField('Decides which committed time applies.'),
-      line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, weight: FACT_WEIGHT }),
-      list('baseAssets', 'Base assets', 'What is kept at or near the port, most telling first.'),
-      list(
-        'localNuances',
-        'Port-specific requirements',
-        'The first three go into the pack.',
-        'string',
-        {
-          min: 3,
-        },
-      ),
-      list('emergencyContacts', 'Emergency contacts', 'Roles and numbers.', 'emergencyContact'),
-      list('equipment', 'Equipment', 'Deployable from this port.'),
-      list('partners', 'Partners', 'Only firms that agreed to be named.'),
-      line('authority', 'Port authority', 'The official body that runs the port.'),
-      defineField({
-        name: 'locode',
-        title: 'UN/LOCODE',
-        description: 'Leave empty where none is published.',
-        type: 'string',
-        validation: (rule) => rule.custom(locodeRule),
-      }),
-      orderRankField('port'),
-    ]),
-    ...seoFields,
-    ...statusFields,
+    line('name', 'Short name', 'As in the footer and on the map.', {
+      max: 30,
+      weight: NAME_WEIGHT,
+    }),
+    portSlugField,
+    line('fullName', 'Full name', 'The heading of the port’s page.', { weight: FACT_WEIGHT }),
+    paragraph('summary', 'Summary', 'What kind of port it is and what that means for a call.'),
+    coordinatesField,
+    coastField('Decides which committed time applies.'),
+    line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, weight: FACT_WEIGHT }),
+    list('baseAssets', 'Base assets', 'What is kept at or near the port, most telling first.'),
+    list(
+      'localNuances',
+      'Port-specific requirements',
+      'The first three go into the pack.',
+      'string',
+      {
+        min: 3,
+      },
+    ),
+    list('emergencyContacts', 'Emergency contacts', 'Roles and numbers.', 'emergencyContact'),
+    list('equipment', 'Equipment', 'Deployable from this port.'),
+    list('partners', 'Partners', 'Only firms that agreed to be named.'),
+    line('authority', 'Port authority', 'The official body that runs the port.'),
+    defineField({
+      name: 'locode',
+      title: 'UN/LOCODE',
+      description: 'Leave empty where none is published.',
+      type: 'string',
+      validation: (rule) => rule.custom(locodeRule),
+    }),
   ],
   preview: {
     select: {

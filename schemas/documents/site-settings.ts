@@ -1,5 +1,4 @@
 import { defineField, defineType, type FieldGroupDefinition } from '@sanity/types'
-
 import { factsOf } from '../fields/facts.ts'
 import { inGroup, statusGroup } from '../fields/groups.ts'
 import { onlyOne } from '../fields/only-one.ts'
@@ -68,11 +67,21 @@ const regulationFields = inGroup(regulationGroup, [
 ])
 
 /** What every page shares: brand, contacts, badges, metrics, the notes that qualify claims. */
-export const siteSettings = defineType({
+export const siteSettingsType = defineType({
   name: 'siteSettings',
   title: 'Site settings',
   description: 'Brand, contact numbers and the texts that every page shares.',
   type: 'document',
+  options: {
+    icon: 'cog',
+    desk: {
+      kind: 'single',
+      line: {
+        title: 'Site settings',
+        holds: 'Brand, emergency phone, WhatsApp, e-mail, and the notes that every page shares',
+      },
+    },
+  },
   groups: [contactGroup, homeGroup, notesGroup, regulationGroup, statusGroup],
   validation: (rule) => rule.custom(onlyOne('siteSettings', 'Site settings')),
   fields: [...contactFields, ...homeFields, ...notesFields, ...regulationFields, ...statusFields],

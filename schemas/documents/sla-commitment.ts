@@ -1,12 +1,15 @@
+import { slaLine } from '../desk-lines.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf } from '../fields/facts.ts'
 import { FACT_WEIGHT, line, NAME_WEIGHT } from '../fields/text.ts'
 
 /** A row of the full SLA schedule (specification section 9, wording of the full schedule). */
-export const slaCommitment = defineOrdered({
+export const slaCommitmentType = defineOrdered({
   name: 'slaCommitment',
   title: 'SLA commitment, full schedule',
   description: 'A row of the SLA schedule that a retainer customer signs.',
+  icon: 'olist',
+  desk: { line: slaLine, title: 'Full schedule', noun: 'row of the full schedule' },
   fields: [
     line('service', 'Service', 'What is promised.', { max: 70, weight: NAME_WEIGHT }),
     line('response', 'Commitment', 'The time, and what it covers.', {

@@ -1,12 +1,15 @@
+import { slaLine } from '../desk-lines.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf } from '../fields/facts.ts'
 import { FACT_WEIGHT, line, NAME_WEIGHT } from '../fields/text.ts'
 
 /** A row of the short service-level table (specification section 9, wording of the short table). */
-export const slaRow = defineOrdered({
+export const slaRowType = defineOrdered({
   name: 'slaRow',
   title: 'SLA row, short table',
   description: 'The short table on the home page. The full schedule is kept separately.',
+  icon: 'th-list',
+  desk: { line: slaLine, title: 'Short table', noun: 'row of the short table' },
   fields: [
     line('service', 'Service', 'What is promised.', { max: 70, weight: NAME_WEIGHT }),
     line('responseTime', 'Response time', 'The time, and when the clock starts.', {

@@ -1,19 +1,24 @@
 import { defineField } from '@sanity/types'
-
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf } from '../fields/facts.ts'
 import { FACT_WEIGHT, line, list, NAME_WEIGHT } from '../fields/text.ts'
 
-export const TEAM_GROUPS = [
+const TEAM_GROUPS = [
   { title: 'Executive leadership', value: 'executive' },
   { title: 'Advisory board', value: 'advisory' },
 ]
 
 /** A person of the executive team or the advisory board. */
-export const teamMember = defineOrdered({
+export const teamMemberType = defineOrdered({
   name: 'teamMember',
   title: 'Team member',
   description: 'Name a person only with consent.',
+  icon: 'user',
+  desk: {
+    line: { title: 'People', holds: 'Executive leadership and advisory board', icon: 'users' },
+    noun: 'person',
+    parts: { field: 'group', values: TEAM_GROUPS },
+  },
   fields: [
     line('name', 'Name', 'As the person wants it written.', { max: 60, weight: NAME_WEIGHT }),
     line('title', 'Job title', 'As printed on documents.', { max: 80, weight: FACT_WEIGHT }),

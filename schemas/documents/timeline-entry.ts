@@ -1,5 +1,4 @@
 import { defineField, defineType } from '@sanity/types'
-
 import { facts, factsOf } from '../fields/facts.ts'
 import { contentGroup, inGroup, statusGroup } from '../fields/groups.ts'
 import { missing, type Verdict } from '../fields/rules.ts'
@@ -8,17 +7,24 @@ import { line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 const FIRST_YEAR = 2013
 
-const hasCome = (year: number | undefined): Verdict =>
-  year === undefined ||
-  year <= new Date().getFullYear() ||
-  'The timeline tells what has happened: this year is still to come'
+function hasCome(year: number | undefined): Verdict {
+  return (
+    year === undefined ||
+    year <= new Date().getFullYear() ||
+    'The timeline tells what has happened: this year is still to come'
+  )
+}
 
 /** A year of the company's history; sorted by year. */
-export const timelineEntry = defineType({
+export const timelineEntryType = defineType({
   name: 'timelineEntry',
   title: 'Timeline entry',
   description: 'A year and what happened in it.',
   type: 'document',
+  options: {
+    icon: 'calendar',
+    desk: { kind: 'sorted', by: 'year', line: { title: 'Timeline', holds: 'The years on About' } },
+  },
   groups: [contentGroup, statusGroup],
   orderings: [{ title: 'Year', name: 'year', by: [{ field: 'year', direction: 'asc' }] }],
   fields: [

@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-
 import { missing } from './rules.ts'
 
 const COASTS = [
@@ -8,8 +7,8 @@ const COASTS = [
 ]
 
 /** Which coast a port or zone belongs to. */
-export const coastField = (description: string, { optional = false } = {}) =>
-  defineField({
+export function coastField(description: string, { optional = false } = {}) {
+  return defineField({
     name: 'coast',
     title: 'Coast',
     description,
@@ -20,13 +19,15 @@ export const coastField = (description: string, { optional = false } = {}) =>
     },
     validation: (rule) => (optional ? rule : rule.required().error('Choose a coast')),
   })
+}
 
 /** One of the two coast cards of a page. */
-export const coastCardField = (name: 'westCoast' | 'eastCoast', title: string) =>
-  defineField({
+export function coastCardField(name: 'westCoast' | 'eastCoast', title: string) {
+  return defineField({
     name,
     title,
     description: 'The ports beside the text come from the port documents.',
     type: 'coastCard',
     validation: (rule) => rule.required().error(missing(title)),
   })
+}

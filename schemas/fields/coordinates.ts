@@ -1,12 +1,12 @@
 import { defineField } from '@sanity/types'
-
 import { missing } from './rules.ts'
 
 /** The Indian coast as the site's map frames it. */
 const FRAME = { south: 6, north: 24.6, west: 66.5, east: 91 }
 
-const within = (value: number | undefined, low: number, high: number) =>
-  value !== undefined && value >= low && value <= high
+function within(value: number | undefined, low: number, high: number) {
+  return value !== undefined && value >= low && value <= high
+}
 
 /** A position in decimal degrees, inside the ranges of the earth and, as a warning, of the map. */
 export const coordinatesField = defineField({

@@ -1,24 +1,40 @@
-import { defineType, type FieldDefinition, type PreviewConfig } from '@sanity/types'
-
-import { contentGroup, inGroup, statusGroup } from './groups.ts'
+import {
+  type DocumentOptions,
+  defineType,
+  type FieldDefinition,
+  type PreviewConfig,
+} from '@sanity/types'
+import type { DeskPlace } from '../desk-place.ts'
+import { contentGroup, inGroup, seoGroup, statusGroup } from './groups.ts'
 import { orderRankField, orderRankOrdering } from './order-rank.ts'
+import { seoFields } from './seo.ts'
 import { statusFields } from './status.ts'
 
-interface Entity {
+type OrderedType = {
   readonly name: string
   readonly title: string
   readonly description: string
+  readonly icon: NonNullable<DocumentOptions['icon']>
+  readonly desk: Omit<Extract<DeskPlace, { kind: 'ordered' }>, 'kind'>
+  /** Each document has a page of its own, with texts for search engines. */
+  readonly hasPage?: true
   readonly fields: FieldDefinition[]
   readonly preview: PreviewConfig
 }
 
 /** A document of an ordered list, such as a row of a table: its fields, its rank, its status. */
-export const defineOrdered = ({ name, fields, ...type }: Entity) =>
-  defineType({
+export function defineOrdered({ name, icon, desk, hasPage, fields, ...type }: OrderedType) {
+  return defineType({
     ...type,
     name,
     type: 'document',
-    groups: [contentGroup, statusGroup],
+    options: { icon, desk: { ...desk, kind: 'ordered' } },
+    groups: [contentGroup, ...(hasPage ? [seoGroup] : []), statusGroup],
     orderings: [orderRankOrdering],
-    fields: [...inGroup(contentGroup, [...fields, orderRankField(name)]), ...statusFields],
+    fields: [
+      ...inGroup(contentGroup, [...fields, orderRankField(name)]),
+      ...(hasPage ? seoFields : []),
+      ...statusFields,
+    ],
   })
+}

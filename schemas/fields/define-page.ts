@@ -1,5 +1,5 @@
-import { defineType, type FieldDefinition } from '@sanity/types'
-
+import { type DocumentOptions, defineType, type FieldDefinition } from '@sanity/types'
+import { pagesLine } from '../desk-lines.ts'
 import { pathOf } from '../objects/site-address.ts'
 import { factsOf } from './facts.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './groups.ts'
@@ -8,20 +8,22 @@ import { seoFields } from './seo.ts'
 import { statusFields } from './status.ts'
 import { FACT_WEIGHT, line, paragraph } from './text.ts'
 
-interface Page {
+type Page = {
   readonly name: string
   readonly title: string
   readonly description: string
+  readonly icon: NonNullable<DocumentOptions['icon']>
   readonly fields: FieldDefinition[]
 }
 
 /** A page's singleton: heading and lead of its hero, its own blocks, search texts, status. */
-export const definePage = ({ name, title, description, fields }: Page) =>
-  defineType({
+export function definePage({ name, title, description, icon, fields }: Page) {
+  return defineType({
     name,
     title,
     description,
     type: 'document',
+    options: { icon, desk: { kind: 'single', line: pagesLine } },
     groups: [contentGroup, seoGroup, statusGroup],
     validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [
@@ -38,3 +40,4 @@ export const definePage = ({ name, title, description, fields }: Page) =>
       prepare: ({ isPlaceholder }) => ({ title, subtitle: factsOf(isPlaceholder, pathOf(name)) }),
     },
   })
+}

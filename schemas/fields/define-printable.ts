@@ -1,5 +1,5 @@
 import { defineField, defineType, type FieldDefinition } from '@sanity/types'
-
+import { printablesLine } from '../desk-lines.ts'
 import { pathOf } from '../objects/site-address.ts'
 import { facts, factsOf } from './facts.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './groups.ts'
@@ -9,7 +9,7 @@ import { seoFields } from './seo.ts'
 import { statusFields } from './status.ts'
 import { line, list, NAME_WEIGHT, paragraph } from './text.ts'
 
-interface Printable {
+type Printable = {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -46,12 +46,13 @@ const identity = [
 ]
 
 /** A printable document's singleton: identity, its own parts, footer lines, search texts, status. */
-export const definePrintable = ({ name, title, description, fields }: Printable) =>
-  defineType({
+export function definePrintable({ name, title, description, fields }: Printable) {
+  return defineType({
     name,
     title,
     description,
     type: 'document',
+    options: { icon: 'document-pdf', desk: { kind: 'single', line: printablesLine } },
     groups: [contentGroup, seoGroup, statusGroup],
     validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [
@@ -71,3 +72,4 @@ export const definePrintable = ({ name, title, description, fields }: Printable)
       }),
     },
   })
+}

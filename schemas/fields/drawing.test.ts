@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { sharpEnough, tellsWhatIsShown } from './drawing.ts'
 
 const image = (reference: string) => ({ asset: { _type: 'reference', _ref: reference } })

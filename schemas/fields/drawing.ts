@@ -1,19 +1,18 @@
 import { defineField, type ImageValue } from '@sanity/types'
-
 import { missing, notBlank, type Verdict } from './rules.ts'
 
 const DIMENSIONS = /-(\d+)x(\d+)-(\w+)$/
 const ENOUGH_WIDTH = 1200
 
-/** The widest place of a page takes 1200 pixels; an SVG is sharp in any size. */
-export const sharpEnough = (image: ImageValue | undefined): Verdict => {
+/** Warns of a photograph that is narrower than the widest place of a page; an SVG is sharp in any size. */
+export function sharpEnough(image: ImageValue | undefined): Verdict {
   const [, width, , format] = DIMENSIONS.exec(image?.asset?._ref ?? '') ?? []
   if (width === undefined || format === 'svg' || Number(width) >= ENOUGH_WIDTH) return true
   return `Only ${width} pixels wide: it looks blurred on a large screen. Use ${ENOUGH_WIDTH} or more`
 }
 
-/** What a screen reader already says by itself, and names of files. */
-export const tellsWhatIsShown = (alt: string | undefined): Verdict => {
+/** Warns of alternative text that repeats what screen readers say anyway, or is the name of a file. */
+export function tellsWhatIsShown(alt: string | undefined): Verdict {
   if (alt === undefined) return true
   if (/^(an? )?(image|picture|photo(graph)?) of\b/i.test(alt)) {
     return 'Leave out “image of”: screen readers say that by themselves'
@@ -21,7 +20,7 @@ export const tellsWhatIsShown = (alt: string | undefined): Verdict => {
   return !/\.(svg|png|jpe?g|webp)$/i.test(alt) || 'This is the name of a file: say what is shown'
 }
 
-/** A picture with the words for those who cannot see it; the site leaves out one that has none. */
+/** An image with alternative text; the site leaves out one without it. */
 export const drawingField = defineField({
   name: 'image',
   title: 'Drawing',

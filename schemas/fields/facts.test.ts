@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-
 import { facts, factsOf, firstWords, titleOf } from './facts.ts'
 
 describe('facts', () => {
-  test('stand in one line, in their order', () => {
+  test('are joined in their order', () => {
     expect(facts('2–4 hours', '+91 00000 00000', 2013)).toBe('2–4 hours · +91 00000 00000 · 2013')
   })
   test('leave out what is missing, whatever stands in its place', () => {

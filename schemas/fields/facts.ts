@@ -1,38 +1,49 @@
-/** Facts of a preview: what is there, split by dots; "Placeholder" last where data is invented. */
+/**
+ * Text of previews: the facts that are there, separated by dots, and "Placeholder" last where data is
+ * invented.
+ */
 
-const SPLIT = ' · '
+const SEPARATOR = ' · '
 
-const isFact = (value: unknown): value is string | number =>
-  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+function isFact(value: unknown): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+}
 
-/** Joins the facts that are there; empty when none is, which the Studio shows as nothing. */
-export const facts = (...values: readonly unknown[]): string => values.filter(isFact).join(SPLIT)
+/** Joins the facts that are there; an empty string when there are none. */
+export function facts(...values: readonly unknown[]): string {
+  return values.filter(isFact).join(SEPARATOR)
+}
 
 /** As `facts`, marked where the document still holds placeholder data. */
-export const factsOf = (isPlaceholder: unknown, ...values: readonly unknown[]) =>
-  facts(...values, isPlaceholder === true ? 'Placeholder' : undefined)
+export function factsOf(isPlaceholder: unknown, ...values: readonly unknown[]) {
+  return facts(...values, isPlaceholder === true ? 'Placeholder' : undefined)
+}
 
-interface Choice {
+type Choice = {
   readonly title: string
   readonly value: string
 }
 
 /** The words an editor chose for a value of a list of choices. */
-export const titleOf = (choices: readonly Choice[], value: unknown): string | undefined =>
-  choices.find((choice) => choice.value === value)?.title
+export function titleOf(choices: readonly Choice[], value: unknown): string | undefined {
+  return choices.find((choice) => choice.value === value)?.title
+}
 
-interface Block {
+type Block = {
   readonly children?: readonly { readonly text?: unknown }[]
 }
 
-const isBlock = (value: unknown): value is Block =>
-  typeof value === 'object' &&
-  value !== null &&
-  'children' in value &&
-  Array.isArray(value.children)
+function isBlock(value: unknown): value is Block {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'children' in value &&
+    Array.isArray(value.children)
+  )
+}
 
 /** The words of portable text in one line, cut after about `length` characters. */
-export const firstWords = (text: unknown, length = 90): string => {
+export function firstWords(text: unknown, length = 90): string {
   if (!Array.isArray(text)) return ''
   const words = text
     .filter(isBlock)

@@ -10,5 +10,6 @@ export const seoGroup: FieldGroupDefinition = { name: 'seo', title: 'Search engi
 export const statusGroup: FieldGroupDefinition = { name: 'status', title: 'Placeholder status' }
 
 /** The same fields, shown under one tab. */
-export const inGroup = (group: FieldGroupDefinition, fields: FieldDefinition[]) =>
-  fields.map((field): FieldDefinition => ({ ...field, group: group.name }))
+export function inGroup(group: FieldGroupDefinition, fields: FieldDefinition[]) {
+  return fields.map((field): FieldDefinition => ({ ...field, group: group.name }))
+}

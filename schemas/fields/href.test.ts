@@ -1,6 +1,5 @@
 import type { ValidationContext } from '@sanity/types'
 import { describe, expect, test } from 'vitest'
-
 import { clientOn } from '../validation/client-on.ts'
 import { hrefRule, webAddressRule } from './href.ts'
 

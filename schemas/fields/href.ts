@@ -1,24 +1,27 @@
 import type { ValidationContext } from '@sanity/types'
-
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { targetOf } from '../objects/site-address.ts'
 import type { Verdict } from './rules.ts'
 
 const MAILTO = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/
 const TEL = /^tel:\+\d{8,15}$/
-const API_VERSION = '2025-02-19'
 const PUBLISHED_PORT =
   'count(*[_type == "port" && slug.current == $slug && !(_id in path("drafts.**"))]) > 0'
 
-const isWebAddress = (value: string) =>
-  URL.canParse(value) && new URL(value).hostname.includes('.') && !/\s/.test(value)
+function isWebAddress(value: string) {
+  return URL.canParse(value) && new URL(value).hostname.includes('.') && !/\s/.test(value)
+}
 
 /** An address on the web: https and a host. */
-export const webAddressRule = (value: unknown): Verdict =>
-  typeof value !== 'string' ||
-  (value.startsWith('https://') && isWebAddress(value)) ||
-  'Write the whole address, starting with https://'
+export function webAddressRule(value: unknown): Verdict {
+  return (
+    typeof value !== 'string' ||
+    (value.startsWith('https://') && isWebAddress(value)) ||
+    'Write the whole address, starting with https://'
+  )
+}
 
-const outsideRule = (value: string): Verdict => {
+function outsideRule(value: string): Verdict {
   if (value.startsWith('mailto:')) {
     return (
       MAILTO.test(value) || 'Write an e-mail address after mailto:, like mailto:desk@example.com'
@@ -36,19 +39,22 @@ const outsideRule = (value: string): Verdict => {
  * A link's address: a page of this site that exists, a port whose page is published, or an https,
  * tel or mailto address. Asks the lake for a port only.
  */
-export const hrefRule = async (
+export async function hrefRule(
   value: unknown,
   { getClient }: Pick<ValidationContext, 'getClient'>,
-): Promise<Verdict> => {
+): Promise<Verdict> {
   if (typeof value !== 'string') return true
   if (!value.startsWith('/') || value.startsWith('//')) return outsideRule(value)
   const target = targetOf(value)
   if (target.kind === 'nowhere') return target.why
   if (target.kind === 'page') return true
   const { slug } = target
-  const isPublished: unknown = await getClient({ apiVersion: API_VERSION }).fetch(PUBLISHED_PORT, {
-    slug,
-  })
+  const isPublished: unknown = await getClient({ apiVersion: LAKE_API_VERSION }).fetch(
+    PUBLISHED_PORT,
+    {
+      slug,
+    },
+  )
   return (
     isPublished === true ||
     `There is no published port with the address /ports/${slug}: publish the port first, or choose another`

@@ -1,11 +1,10 @@
 import { defineField } from '@sanity/types'
-
 import { hrefRule } from './href.ts'
 import { missing } from './rules.ts'
 
 /** The address of a link: chosen from the site's own pages, or written. */
-export const linkField = (description: string, { optional = false } = {}) =>
-  defineField({
+export function linkField(description: string, { optional = false } = {}) {
+  return defineField({
     name: 'href',
     title: 'Address',
     description,
@@ -15,3 +14,4 @@ export const linkField = (description: string, { optional = false } = {}) =>
       rule.custom(hrefRule),
     ],
   })
+}

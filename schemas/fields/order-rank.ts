@@ -1,22 +1,22 @@
 import { defineField, type InitialValueResolverContext, type SortOrdering } from '@sanity/types'
-
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { rankAfter } from '../order-ranks.ts'
 import { orderRankRule } from './rules.ts'
 
 const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
 
-const rankAtTheEnd =
-  (type: string) =>
-  async (_: unknown, { getClient }: InitialValueResolverContext) => {
-    const last: unknown = await getClient({ apiVersion: '2025-02-19' })
+function rankAtTheEnd(type: string) {
+  return async (_: unknown, { getClient }: InitialValueResolverContext) => {
+    const last: unknown = await getClient({ apiVersion: LAKE_API_VERSION })
       .withConfig({ perspective: 'raw' })
       .fetch(LAST_RANK, { type })
     return rankAfter(last)
   }
+}
 
-/** Where a document stands in its list: a LexoRank, written by dragging in the Studio. */
-export const orderRankField = (type: string) =>
-  defineField({
+/** A document's place in its list: a LexoRank, set by dragging in the Studio. */
+export function orderRankField(type: string) {
+  return defineField({
     name: 'orderRank',
     title: 'Order',
     description: 'Set by dragging the list.',
@@ -26,6 +26,7 @@ export const orderRankField = (type: string) =>
     initialValue: rankAtTheEnd(type),
     validation: (rule) => rule.custom(orderRankRule),
   })
+}
 
 export const orderRankOrdering: SortOrdering = {
   title: 'As on the site',

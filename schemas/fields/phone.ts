@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-
 import { telHref } from '../../src/text/contact-links.ts'
 import { allVisible, missing, type Verdict } from './rules.ts'
 import { FACT_WEIGHT } from './text.ts'
@@ -10,10 +9,13 @@ const PHONE = /^\+\d{1,3}( \d{2,6}){1,4}$/
  * A phone number as people read it: +, country code, then groups split by single spaces. It is
  * the site's own rule that decides whether a link can be made of it.
  */
-export const phoneRule = (value: unknown): Verdict =>
-  typeof value !== 'string' ||
-  (PHONE.test(value) && telHref(value) !== null) ||
-  'Write the number with + and the country code, in groups split by single spaces, like +91 00000 00000'
+export function phoneRule(value: unknown): Verdict {
+  return (
+    typeof value !== 'string' ||
+    (PHONE.test(value) && telHref(value) !== null) ||
+    'Write the number with + and the country code, in groups split by single spaces, like +91 00000 00000'
+  )
+}
 
 // Lengths of E.164, the numbering plan of the world's telephone networks.
 const SHORTEST = 8
@@ -22,10 +24,10 @@ const INDIAN_LENGTH = 10
 const ITALY = '39'
 
 /**
- * Whether a number that is written well can be dialled: after the country code none starts with 0
+ * Whether a well-formed number can be dialled: after the country code none starts with 0
  * (Italy’s do), and an Indian one has ten digits. Placeholders start with 0.
  */
-export const dialableRule = (value: unknown): Verdict => {
+export function dialableRule(value: unknown): Verdict {
   if (typeof value !== 'string' || !PHONE.test(value)) return true
   const [country = '', ...groups] = value.slice(1).split(' ')
   const local = groups.join('')
@@ -43,8 +45,8 @@ export const dialableRule = (value: unknown): Verdict => {
 }
 
 /** A phone number: refused when a link could not be made of it, warned of when no one can dial it. */
-export const phoneField = (name: string, title: string, description: string) =>
-  defineField({
+export function phoneField(name: string, title: string, description: string) {
+  return defineField({
     name,
     title,
     description,
@@ -57,3 +59,4 @@ export const phoneField = (name: string, title: string, description: string) =>
       rule.custom(dialableRule).warning(),
     ],
   })
+}

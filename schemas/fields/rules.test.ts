@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import {
   allVisible,
   emailRule,
@@ -11,7 +10,7 @@ import {
   type Verdict,
 } from './rules.ts'
 
-const cases = (rule: (value: unknown) => Verdict, good: unknown[], bad: unknown[]) => {
+function cases(rule: (value: unknown) => Verdict, good: unknown[], bad: unknown[]) {
   test.each(good.map((value) => [value]))('accepts %j', (value) => {
     expect(rule(value)).toBe(true)
   })

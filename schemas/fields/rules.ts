@@ -11,23 +11,31 @@ export type Verdict = true | string
 const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
 const LEXORANK = /^\d\|[0-9a-z]+:[0-9a-z]*$/
 
-/** What an editor reads where a field that the site needs is empty. */
-export const missing = (title: string) => `Fill in “${title}”`
+/** The message for a required field that is empty. */
+export function missing(title: string) {
+  return `Fill in “${title}”`
+}
 
-/** A number or address that is copied from elsewhere may bring characters along that no editor sees. */
-export const allVisible = (value: unknown): Verdict =>
-  typeof value !== 'string' ||
-  value === spelledOut(value) ||
-  'Characters that nobody sees stand in this text: delete all of it and type it anew'
+/** Refuses invisible characters, which a number or address that was pasted from elsewhere may hold. */
+export function allVisible(value: unknown): Verdict {
+  return (
+    typeof value !== 'string' ||
+    value === spelledOut(value) ||
+    'Characters that nobody sees stand in this text: delete all of it and type it anew'
+  )
+}
 
-/** Spaces alone, seen or not, count as nothing: the site would leave the text out. */
-export const notBlank = (value: unknown): Verdict =>
-  typeof value !== 'string' ||
-  value === '' ||
-  withoutInvisible(value) !== '' ||
-  'Only spaces stand here: write the text'
+/** Refuses text of white space or invisible characters alone, which the site would leave out. */
+export function notBlank(value: unknown): Verdict {
+  return (
+    typeof value !== 'string' ||
+    value === '' ||
+    withoutInvisible(value) !== '' ||
+    'Only spaces stand here: write the text'
+  )
+}
 
-const wordsIn = (value: unknown): boolean => {
+function wordsIn(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(wordsIn)
   if (typeof value !== 'object' || value === null) return false
   if ('text' in value && typeof value.text === 'string') return value.text.trim() !== ''
@@ -35,21 +43,34 @@ const wordsIn = (value: unknown): boolean => {
 }
 
 /** An address that the site can make a link of. */
-export const emailRule = (value: unknown): Verdict =>
-  typeof value !== 'string' ||
-  mailHref(value) !== null ||
-  'Write an e-mail address, like desk@example.com'
+export function emailRule(value: unknown): Verdict {
+  return (
+    typeof value !== 'string' ||
+    mailHref(value) !== null ||
+    'Write an e-mail address, like desk@example.com'
+  )
+}
 
 /** Portable text that says something: empty paragraphs alone make an empty block on the page. */
-export const hasWords = (value: unknown): Verdict =>
-  !Array.isArray(value) || value.length === 0 || wordsIn(value) || 'Write the text: it has no words'
+export function hasWords(value: unknown): Verdict {
+  return (
+    !Array.isArray(value) ||
+    value.length === 0 ||
+    wordsIn(value) ||
+    'Write the text: it has no words'
+  )
+}
 
 /** One UN/LOCODE, or two split by " / " where two ports share a page. */
-export const locodeRule = (value: unknown): Verdict =>
-  typeof value !== 'string' ||
-  value.split(' / ').every((code) => LOCODE.test(code)) ||
-  'A LOCODE is five capital letters or digits, like INBOM; split two with " / "'
+export function locodeRule(value: unknown): Verdict {
+  return (
+    typeof value !== 'string' ||
+    value.split(' / ').every((code) => LOCODE.test(code)) ||
+    'A LOCODE is five capital letters or digits, like INBOM; split two with " / "'
+  )
+}
 
 /** The rank that @sanity/orderable-document-list reads and writes. */
-export const orderRankRule = (value: unknown): Verdict =>
-  typeof value !== 'string' || LEXORANK.test(value) || 'A rank looks like 0|hzzzzz:'
+export function orderRankRule(value: unknown): Verdict {
+  return typeof value !== 'string' || LEXORANK.test(value) || 'A rank looks like 0|hzzzzz:'
+}

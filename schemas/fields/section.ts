@@ -1,16 +1,15 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
-
 import { missing } from './rules.ts'
 import { line, paragraph } from './text.ts'
 
 /** One block of a page: its heading, an intro, and the fields only this block has. */
-export const section = (
+export function section(
   name: string,
   title: string,
   description: string,
   fields: FieldDefinition[] = [],
-) =>
-  defineField({
+) {
+  return defineField({
     name,
     title,
     description,
@@ -23,15 +22,16 @@ export const section = (
     ],
     validation: (rule) => rule.required().error(missing(title)),
   })
+}
 
 /** A block that has a heading and its own fields, and no intro. */
-export const plainSection = (
+export function plainSection(
   name: string,
   title: string,
   description: string,
   fields: FieldDefinition[],
-) =>
-  defineField({
+) {
+  return defineField({
     name,
     title,
     description,
@@ -40,3 +40,4 @@ export const plainSection = (
     fields: [line('heading', 'Heading', 'The heading of this block.'), ...fields],
     validation: (rule) => rule.required().error(missing(title)),
   })
+}

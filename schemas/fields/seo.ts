@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-
 import { inGroup, seoGroup } from './groups.ts'
 import { missing, notBlank } from './rules.ts'
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { clientOn } from '../validation/client-on.ts'
 import { keepsAddress, portSlugRule } from './slug.ts'
 
@@ -29,14 +28,15 @@ test('an absent slug is left to the required rule', () => {
 
 const client = clientOn([{ _id: 'port-kandla', _type: 'port', slug: { current: 'kandla' } }])
 
-const keeps = (id: string, current: string) =>
-  keepsAddress(
+function keeps(id: string, current: string) {
+  return keepsAddress(
     { _type: 'slug', current },
     {
       document: { _id: id, _type: 'port', _rev: '', _createdAt: '', _updatedAt: '' },
       getClient: (config) => client.withConfig(config),
     },
   )
+}
 
 test('an editor is warned before a live page moves', async () => {
   expect(await keeps('drafts.port-kandla', 'deendayal')).toContain('live at /ports/kandla')

@@ -1,34 +1,36 @@
 import { defineField, type ValidationContext } from '@sanity/types'
-
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { portSlugProblem } from '../../src/text/port-slug.ts'
+import { publishedId } from '../published-id.ts'
 import { missing, type Verdict } from './rules.ts'
 
 const LIVE_SLUG = '*[_id == $id][0].slug.current'
 
-const currentOf = (value: unknown): string | undefined =>
-  typeof value === 'object' &&
-  value !== null &&
-  'current' in value &&
-  typeof value.current === 'string'
+function currentOf(value: unknown): string | undefined {
+  return typeof value === 'object' &&
+    value !== null &&
+    'current' in value &&
+    typeof value.current === 'string'
     ? value.current
     : undefined
+}
 
 /** The last part of a port page's address: small letters, digits, single hyphens. */
-export const portSlugRule = (value: unknown): Verdict => {
+export function portSlugRule(value: unknown): Verdict {
   const current = currentOf(value)
   return current === undefined || (portSlugProblem(current) ?? true)
 }
 
-/** Warns of an address other than the one under which the page is live: links to that one break. */
-export const keepsAddress = async (
+/** Warns when the slug of a live page is changed, since links to the old address break. */
+export async function keepsAddress(
   value: unknown,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
-): Promise<Verdict> => {
+): Promise<Verdict> {
   const current = currentOf(value)
   if (current === undefined || !document) return true
   const { _id: id } = document
-  const live: unknown = await getClient({ apiVersion: '2025-02-19' }).fetch(LIVE_SLUG, {
-    id: id.replace(/^drafts\./, ''),
+  const live: unknown = await getClient({ apiVersion: LAKE_API_VERSION }).fetch(LIVE_SLUG, {
+    id: publishedId(id),
   })
   return (
     typeof live !== 'string' ||

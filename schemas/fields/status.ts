@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-
 import { inGroup, statusGroup } from './groups.ts'
 
 /** Whether a document still holds invented or unchecked data; a release check fails while any does. */

@@ -1,8 +1,7 @@
 import { defineArrayMember, defineField, type StringRule } from '@sanity/types'
-
 import { hasWords, missing, notBlank } from './rules.ts'
 
-interface TextOptions {
+type TextOptions = {
   /** Leave the field out of the required ones. */
   readonly optional?: true
   /** Characters above which the editor is warned; the text still publishes. */
@@ -11,7 +10,7 @@ interface TextOptions {
   readonly weight?: number
 }
 
-interface ListOptions {
+type ListOptions = {
   readonly optional?: true
   /** The exact number of items the page is laid out for. */
   readonly exactly?: number
@@ -22,20 +21,19 @@ interface ListOptions {
 export const NAME_WEIGHT = 10
 export const FACT_WEIGHT = 5
 
-// Rules of their own: a message given to a rule stands for every check in it.
-const present = (rule: StringRule, title: string, optional: boolean | undefined) => [
-  ...(optional ? [] : [rule.required().error(missing(title))]),
-  rule.custom(notBlank),
-]
+// Separate rules, since the message of a rule applies to every check in it.
+function present(rule: StringRule, title: string, optional: boolean | undefined) {
+  return [...(optional ? [] : [rule.required().error(missing(title))]), rule.custom(notBlank)]
+}
 
 /** One line of text: a heading, a label, a name. */
-export const line = (
+export function line(
   name: string,
   title: string,
   description: string,
   { optional, max = 90, weight }: TextOptions = {},
-) =>
-  defineField({
+) {
+  return defineField({
     name,
     title,
     description,
@@ -46,15 +44,16 @@ export const line = (
       rule.max(max).warning(`Longer than ${max} characters may wrap badly`),
     ],
   })
+}
 
 /** A short paragraph without formatting. */
-export const paragraph = (
+export function paragraph(
   name: string,
   title: string,
   description: string,
   { optional, max = 420 }: TextOptions = {},
-) =>
-  defineField({
+) {
+  return defineField({
     name,
     title,
     description,
@@ -65,29 +64,32 @@ export const paragraph = (
       rule.max(max).warning(`Longer than ${max} characters is hard to scan`),
     ],
   })
+}
 
 /** Prose with paragraphs, lists and links. */
-export const richTextField = (name: string, title: string, description: string) =>
-  defineField({
+export function richTextField(name: string, title: string, description: string) {
+  return defineField({
     name,
     title,
     description,
     type: 'richText',
     validation: (rule) => [rule.required().min(1).error(missing(title)), rule.custom(hasWords)],
   })
+}
 
-const atLeast = (min: number) =>
-  min === 1 ? 'Add at least one' : `Add at least ${min}: the site counts on them`
+function atLeast(min: number) {
+  return min === 1 ? 'Add at least one' : `Add at least ${min}: the site counts on them`
+}
 
 /** An ordered list of plain lines, or of `of`, a named object type. */
-export const list = (
+export function list(
   name: string,
   title: string,
   description: string,
   of = 'string',
   { optional, exactly, min = 1 }: ListOptions = {},
-) =>
-  defineField({
+) {
+  return defineField({
     name,
     title,
     description,
@@ -111,3 +113,4 @@ export const list = (
       ...(of === 'string' ? [rule.unique().warning('This line stands in the list twice')] : []),
     ],
   })
+}

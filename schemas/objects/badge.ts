@@ -1,12 +1,12 @@
 import { defineField, defineType } from '@sanity/types'
-
 import { line } from '../fields/text.ts'
 
 /** A short promise with an icon, shown under the home page's heading (specification section 9). */
-export const badge = defineType({
+export const badgeType = defineType({
   name: 'badge',
   title: 'Badge',
   type: 'object',
+  options: { icon: 'star' },
   fields: [
     defineField({
       name: 'icon',

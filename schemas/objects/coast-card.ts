@@ -1,12 +1,12 @@
 import { defineType } from '@sanity/types'
-
 import { line, paragraph } from '../fields/text.ts'
 
 /** One coast's coverage in brief; the ports beside it come from the port documents. */
-export const coastCard = defineType({
+export const coastCardType = defineType({
   name: 'coastCard',
   title: 'Coast',
   type: 'object',
+  options: { icon: 'tag' },
   fields: [
     line('title', 'Title', 'West coast, East coast.', { max: 40 }),
     line('responseTime', 'Committed response', 'The committed time, like 6–8 hours.', { max: 40 }),

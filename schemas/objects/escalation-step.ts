@@ -1,14 +1,14 @@
 import { defineType } from '@sanity/types'
-
 import { facts } from '../fields/facts.ts'
 import { phoneField } from '../fields/phone.ts'
 import { line } from '../fields/text.ts'
 
-/** One rung of the escalation directory of the SLA schedule. */
-export const escalationStep = defineType({
+/** One step of the escalation directory of the SLA schedule. */
+export const escalationStepType = defineType({
   name: 'escalationStep',
   title: 'Escalation step',
   type: 'object',
+  options: { icon: 'tiers' },
   fields: [
     line('level', 'Level', 'Level 1, Level 2 …', { max: 20 }),
     line('role', 'Role', 'The role that takes the call.', { max: 60 }),

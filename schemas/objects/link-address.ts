@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
 
 /**
- * Where a link leads: a name for a string, by which the Studio knows to offer the site's own pages.
- * Its rule stands in `fields/link.ts`, since a field's rules replace those of its type.
+ * The address of a link: a string type of its own name, for which the Studio offers the site's pages. Its rule
+ * is in `fields/link.ts`, since a field's rules replace those of its type.
  */
-export const linkAddress = defineType({ name: 'linkAddress', title: 'Address', type: 'string' })
+export const linkAddressType = defineType({ name: 'linkAddress', title: 'Address', type: 'string' })

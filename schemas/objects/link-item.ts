@@ -1,13 +1,13 @@
 import { defineType } from '@sanity/types'
-
 import { linkField } from '../fields/link.ts'
 import { line, paragraph } from '../fields/text.ts'
 
 /** A reference or outside link, with what the reader finds there. */
-export const linkItem = defineType({
+export const linkItemType = defineType({
   name: 'linkItem',
   title: 'Link',
   type: 'object',
+  options: { icon: 'link' },
   fields: [
     line('label', 'Text', 'The words that are linked, or the reference’s name.', { max: 110 }),
     linkField('Leave empty for a reference that has no stable address.', { optional: true }),

@@ -1,12 +1,12 @@
 import { defineType } from '@sanity/types'
-
 import { line } from '../fields/text.ts'
 
 /** A vessel, team or piece of equipment: what it is, where it is kept, what it can do. */
-export const namedAsset = defineType({
+export const namedAssetType = defineType({
   name: 'namedAsset',
   title: 'Asset',
   type: 'object',
+  options: { icon: 'rocket' },
   fields: [
     line('name', 'Name', 'The vessel or equipment, with the number held.', { max: 70 }),
     line('base', 'Base', 'The port or yard where it is kept, or how it is contracted.', {

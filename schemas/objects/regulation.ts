@@ -1,24 +1,25 @@
 import { defineField, defineType } from '@sanity/types'
-
 import { webAddressRule } from '../fields/href.ts'
 import { missing } from '../fields/rules.ts'
 import { line } from '../fields/text.ts'
 
-const address = (name: string, title: string, description: string) =>
-  defineField({
+function address(name: string, title: string, description: string) {
+  return defineField({
     name,
     title,
     description,
     type: 'string',
     validation: (rule) => [rule.required().error(missing(title)), rule.custom(webAddressRule)],
   })
+}
 
 /** Names of the notice, rules and act the site refers to; the law is moving, so they are content. */
-export const regulation = defineType({
+export const regulationType = defineType({
   name: 'regulation',
   title: 'Regulation',
   description: 'Check these against the Directorate’s site before every release.',
   type: 'object',
+  options: { icon: 'checkmark-circle' },
   fields: [
     line('notice', 'Notice', 'Short name, like MSN 05/2025.', { max: 40 }),
     defineField({

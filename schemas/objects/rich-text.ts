@@ -1,9 +1,8 @@
 import { defineArrayMember, defineType } from '@sanity/types'
-
 import { linkField } from '../fields/link.ts'
 
 /** Portable text for prose: paragraphs, third-level headings, two lists, strong, emphasis, links. */
-export const richText = defineType({
+export const richTextType = defineType({
   name: 'richText',
   title: 'Text',
   type: 'array',

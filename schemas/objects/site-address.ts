@@ -11,7 +11,7 @@ type Target =
 const nowhere = (why: string): Target => ({ kind: 'nowhere', why })
 
 /** Reads an address that starts with one slash; `why` is a sentence for an editor. */
-export const targetOf = (address: string): Target => {
+export function targetOf(address: string): Target {
   const [path = '', anchor] = address.split('#')
   if (address.includes('?')) return nowhere('Leave out the part from “?” on: pages have none')
   if (path !== '/' && path.endsWith('/')) {
@@ -32,7 +32,7 @@ export const targetOf = (address: string): Target => {
 }
 
 /** Where editors and previews see a type's page: `/contact`, or `/ports/…` for the port pages. */
-export const pathOf = (type: string): string | undefined => {
+export function pathOf(type: string): string | undefined {
   const route = editedRoutes.find(({ document, words }) => document === type || words === type)
   return route?.path.replace(':portSlug', '…')
 }

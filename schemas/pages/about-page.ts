@@ -3,10 +3,11 @@ import { plainSection, section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
 /** About: /about */
-export const aboutPage = definePage({
+export const aboutPageType = definePage({
   name: 'aboutPage',
   title: 'About',
   description: 'The years of the timeline are documents of their own.',
+  icon: 'info-outline',
   fields: [
     plainSection('mission', 'Mission', 'What the company is there for.', [
       richTextField('body', 'Text', 'A paragraph or two.'),

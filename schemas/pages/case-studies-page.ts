@@ -3,10 +3,11 @@ import { section } from '../fields/section.ts'
 import { paragraph } from '../fields/text.ts'
 
 /** Case studies: /case-studies */
-export const caseStudiesPage = definePage({
+export const caseStudiesPageType = definePage({
   name: 'caseStudiesPage',
   title: 'Case studies',
   description: 'The cases are documents of their own.',
+  icon: 'case',
   fields: [
     paragraph(
       'illustrativeNote',

@@ -2,16 +2,18 @@ import { definePage } from '../fields/define-page.ts'
 import { plainSection, section } from '../fields/section.ts'
 import { line, list, paragraph } from '../fields/text.ts'
 
-const channel = (name: string, title: string) =>
-  plainSection(name, title, 'The number or address itself is in the site settings.', [
+function channel(name: string, title: string) {
+  return plainSection(name, title, 'The number or address itself is in the site settings.', [
     paragraph('body', 'Text', 'When to use this way and what to expect.', { max: 240 }),
   ])
+}
 
 /** Contact: /contact */
-export const contactPage = definePage({
+export const contactPageType = definePage({
   name: 'contactPage',
   title: 'Contact',
   description: 'Numbers and addresses are in the site settings.',
+  icon: 'envelope',
   fields: [
     channel('hotline', 'Hotline'),
     channel('whatsapp', 'WhatsApp'),

@@ -3,10 +3,11 @@ import { plainSection, section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
 /** Financial security: /insurance/financial-security */
-export const financialSecurityPage = definePage({
+export const financialSecurityPageType = definePage({
   name: 'financialSecurityPage',
   title: 'Financial security',
   description: 'The rows of the clause table are documents of their own.',
+  icon: 'lock',
   fields: [
     section('issued', 'What is issued', 'The three papers of a pack.', [
       list('items', 'Papers', 'Three, in order.', 'card', { exactly: 3 }),

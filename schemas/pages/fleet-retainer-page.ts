@@ -3,10 +3,11 @@ import { section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
 /** Fleet retainer: /fleet-retainer */
-export const fleetRetainerPage = definePage({
+export const fleetRetainerPageType = definePage({
   name: 'fleetRetainerPage',
   title: 'Fleet retainer',
   description: 'Clauses, SLA rows and coverage zones are documents of their own.',
+  icon: 'bill',
   fields: [
     section('alignment', 'Compliance alignment', 'Over the table of retainer clauses.'),
     section('operationsCentre', 'Operations centre', 'The desk that answers day and night.', [

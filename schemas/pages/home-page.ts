@@ -1,5 +1,4 @@
 import { defineField } from '@sanity/types'
-
 import { coastCardField } from '../fields/coast.ts'
 import { definePage } from '../fields/define-page.ts'
 import { missing } from '../fields/rules.ts'
@@ -7,10 +6,11 @@ import { section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
 /** Home: / */
-export const homePage = definePage({
+export const homePageType = definePage({
   name: 'homePage',
   title: 'Home',
   description: 'Badges and metrics are in the site settings; the SLA rows are documents.',
+  icon: 'home',
   fields: [
     defineField({
       name: 'documentPackRow',

@@ -3,10 +3,11 @@ import { section } from '../fields/section.ts'
 import { line } from '../fields/text.ts'
 
 /** Texts that all six port pages share: /ports/:portSlug */
-export const portPage = definePage({
+export const portPageType = definePage({
   name: 'portPage',
   title: 'Port pages, shared texts',
   description: 'What all port pages share. Each port’s facts are in its own document.',
+  icon: 'pin',
   fields: [
     line('coverageLine', 'Coverage line', 'Beside the response time and the position.', {
       max: 40,

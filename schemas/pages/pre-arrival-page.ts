@@ -3,10 +3,11 @@ import { section } from '../fields/section.ts'
 import { list } from '../fields/text.ts'
 
 /** Pre-arrival letter: /port-call-compliance */
-export const preArrivalPage = definePage({
+export const preArrivalPageType = definePage({
   name: 'preArrivalPage',
   title: 'Pre-arrival letter',
   description: 'The questions at the foot of the page are FAQ documents.',
+  icon: 'document-text',
   fields: [
     list('steps', 'Progress steps', 'From the form to WhatsApp.', 'card', { exactly: 5 }),
     section('request', 'Request', 'Over the form, or the ways to reach the desk.'),

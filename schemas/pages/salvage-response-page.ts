@@ -4,10 +4,11 @@ import { plainSection, section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
 /** Salvage and oil-spill response: /response/salvage-osr */
-export const salvageResponsePage = definePage({
+export const salvageResponsePageType = definePage({
   name: 'salvageResponsePage',
   title: 'Salvage and oil-spill response',
   description: 'Say “contracted” or “available” of anything the company does not own.',
+  icon: 'bolt',
   fields: [
     section('assets', 'Named assets', 'What answers a call, where it is kept.', [
       list('items', 'Assets', 'Nearest first.', 'namedAsset'),

@@ -3,7 +3,7 @@ import { plainSection, section } from '../fields/section.ts'
 import { line, list, paragraph } from '../fields/text.ts'
 
 /** Pre-arrival compliance pack of two sheets: /docs/compliance-pack and its PDF */
-export const compliancePackDocument = definePrintable({
+export const compliancePackDocumentType = definePrintable({
   name: 'compliancePackDocument',
   title: 'Compliance pack',
   description: 'Sheet 1 is the letter, sheet 2 the verification and the port checklist.',

@@ -3,7 +3,7 @@ import { plainSection, section } from '../fields/section.ts'
 import { list } from '../fields/text.ts'
 
 /** Compliance summary: /docs/dgs-msn05-2025 and its PDF */
-export const complianceSummaryDocument = definePrintable({
+export const complianceSummaryDocumentType = definePrintable({
   name: 'complianceSummaryDocument',
   title: 'Compliance summary',
   description: 'The rows of its table are clauses.',

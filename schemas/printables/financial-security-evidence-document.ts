@@ -3,7 +3,7 @@ import { plainSection, section } from '../fields/section.ts'
 import { line, list } from '../fields/text.ts'
 
 /** Evidence pack: /docs/financial-security-evidence and its PDF */
-export const financialSecurityEvidenceDocument = definePrintable({
+export const financialSecurityEvidenceDocumentType = definePrintable({
   name: 'financialSecurityEvidenceDocument',
   title: 'Financial security evidence pack',
   description: 'A checklist of the evidence that goes with a call.',

@@ -3,7 +3,7 @@ import { plainSection, section } from '../fields/section.ts'
 import { line, list } from '../fields/text.ts'
 
 /** SLA schedule: /docs/sla-schedule and its PDF */
-export const slaScheduleDocument = definePrintable({
+export const slaScheduleDocumentType = definePrintable({
   name: 'slaScheduleDocument',
   title: 'SLA schedule',
   description: 'The rows of its table are SLA commitments.',

@@ -1,17 +1,17 @@
 import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
-
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 /**
  * A Sanity client whose lake is a set of documents, so that rules that query (a slug's uniqueness)
  * see exactly these. It answers queries and nothing else.
  */
-export const clientOn = (documents: readonly StoredDocument[]) =>
-  createClient({
+export function clientOn(documents: readonly StoredDocument[]) {
+  return createClient({
     projectId: 'documents',
     dataset: 'documents',
-    apiVersion: '2025-02-19',
+    apiVersion: LAKE_API_VERSION,
     useCdn: false,
     resolveFetch: () => async (address) => {
       const { pathname, searchParams } = new URL(address)
@@ -27,3 +27,4 @@ export const clientOn = (documents: readonly StoredDocument[]) =>
       return Response.json({ result, ms: 0 })
     },
   })
+}

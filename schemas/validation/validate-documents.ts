@@ -1,12 +1,11 @@
 import type { SanityDocument, Schema } from '@sanity/types'
 import { validateDocument, validationMarkerCodes } from '@sanity/validation'
 import { evaluateDocumentInternal, pathToString } from '@sanity/validation/_internal'
-
 import { clientOn } from './client-on.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 /** A rule that a document breaks; a warning stops neither a publish nor an import nor a build. */
-export interface Problem {
+export type Problem = {
   readonly id: string
   /** Path of the field, like `emergencyContacts[_key=="a"].contact`; empty for the document. */
   readonly field: string
@@ -15,34 +14,34 @@ export interface Problem {
   readonly level: 'error' | 'warning'
 }
 
-interface Checked {
+type Checked = {
   readonly documents: readonly StoredDocument[]
   readonly schema: Schema
   /** Ids outside the set that a reference may name, such as assets. */
   readonly assetIds: ReadonlySet<string>
 }
 
-// The Studio shows these beside the form and not as broken rules; here they are slips.
-const SLIPS: ReadonlySet<string> = new Set([
+// The Studio shows these beside the form and not as broken rules; here they are errors.
+const MODEL_ERRORS: ReadonlySet<string> = new Set([
   validationMarkerCodes.documentUnknownType,
   validationMarkerCodes.objectUnknownField,
 ])
 
-const asStored = (document: StoredDocument): SanityDocument => {
+function asStored(document: StoredDocument): SanityDocument {
   const now = new Date().toISOString()
   return { _rev: 'unsaved', _createdAt: now, _updatedAt: now, ...document }
 }
 
 /**
  * Checks documents by the rules that the Studio enforces: fields and formats, references, and what
- * a rule asks the lake (unique slugs, ports that links lead to), answered from the set itself.
- * Answers every broken rule; nothing is thrown for a bad document.
+ * a rule asks the lake (unique slugs, ports that links lead to), for which the set stands in for the lake.
+ * Returns every broken rule; a bad document does not make it throw.
  */
-export const validateDocuments = async ({
+export async function validateDocuments({
   documents,
   schema,
   assetIds,
-}: Checked): Promise<Problem[]> => {
+}: Checked): Promise<Problem[]> {
   const client = clientOn(documents)
   const ids = new Set(documents.map(({ _id: id }) => id))
   const getDocumentExists = ({ id }: { id: string }) =>
@@ -52,7 +51,7 @@ export const validateDocuments = async ({
     const { _id: id, _type: type } = stored
     const options = { document: asStored(stored), schema, getDocumentExists }
     const plain = await validateDocument({ ...options, client })
-    const slips = plain.markers.filter(({ code }) => SLIPS.has(code))
+    const modelErrors = plain.markers.filter(({ code }) => MODEL_ERRORS.has(code))
     // Only the Studio's environment keeps errors on objects (slugs, positions) errors: elsewhere
     // the check for unknown fields turns the level of every rule of an object to a warning.
     const rules = schema.has(type)
@@ -63,7 +62,7 @@ export const validateDocuments = async ({
         })
       : { markers: [] }
     return [
-      ...slips.map(({ path, message }): Problem => {
+      ...modelErrors.map(({ path, message }): Problem => {
         return { id, field: pathToString(path) || '_type', rule: message, level: 'error' }
       }),
       ...rules.markers.flatMap(({ path, message, level }): Problem[] =>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { prose } from './prose.ts'
 
 describe('prose', () => {

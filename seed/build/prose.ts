@@ -11,7 +11,7 @@ const PREFIXES = [
   { prefix: '1. ', style: 'normal', listItem: 'number' },
 ] as const
 
-const inline = (line: string, key: string) => {
+function inline(line: string, key: string) {
   const children: Span[] = []
   const markDefs: Link[] = []
   const add = (text: string, marks: string[] = []) => {
@@ -33,7 +33,7 @@ const inline = (line: string, key: string) => {
   return { children, markDefs }
 }
 
-const block = (line: string, index: number): Block => {
+function block(line: string, index: number): Block {
   const kind = PREFIXES.find(({ prefix }) => line.startsWith(prefix))
   const key = `b${index + 1}`
   return {
@@ -49,4 +49,6 @@ const block = (line: string, index: number): Block => {
  * Portable text from lines: one block each. `### ` makes a heading, `- ` a bullet, `1. ` a number;
  * inside a line `**strong**` and `[text](address)`. Keys depend on position only.
  */
-export const prose = (...lines: readonly string[]): RichText => lines.map(block)
+export function prose(...lines: readonly string[]): RichText {
+  return lines.map(block)
+}

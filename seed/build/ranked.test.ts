@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { orderRankRule } from '../../schemas/fields/rules.ts'
 import { ranked } from './ranked.ts'
 

@@ -1,7 +1,7 @@
 import { LexoRank } from 'lexorank'
 
 /** The same documents in the same order, each with the rank that keeps it there. */
-export const ranked = <Fields extends object>(documents: readonly Fields[]) => {
+export function ranked<Fields extends object>(documents: readonly Fields[]) {
   let rank = LexoRank.min()
   return documents.map((fields) => {
     rank = rank.genNext()

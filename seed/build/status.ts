@@ -2,16 +2,20 @@
 const FACTS_CHECKED = '2026-06-30'
 
 /** Marks a document that holds invented or unchecked data. */
-export const placeholder = (placeholderNote: string, source = 'Specification') => ({
-  isPlaceholder: true,
-  placeholderNote,
-  lastVerified: FACTS_CHECKED,
-  source,
-})
+export function placeholder(placeholderNote: string, source = 'Specification') {
+  return {
+    isPlaceholder: true,
+    placeholderNote,
+    lastVerified: FACTS_CHECKED,
+    source,
+  }
+}
 
-/** Marks a document whose facts stand in the specification or in a checked source. */
-export const checked = (source = 'Specification') => ({
-  isPlaceholder: false,
-  lastVerified: FACTS_CHECKED,
-  source,
-})
+/** Marks a document whose facts are in the specification or in a checked source. */
+export function checked(source = 'Specification') {
+  return {
+    isPlaceholder: false,
+    lastVerified: FACTS_CHECKED,
+    source,
+  }
+}

@@ -3,21 +3,25 @@ import type { SeedDocument } from '../build/document.ts'
 import { ranked } from '../build/ranked.ts'
 import { placeholder } from '../build/status.ts'
 
-const drawing = (file: string, alt: string): NonNullable<CaseStudy['image']> => ({
-  _type: 'image',
-  asset: { _type: 'reference', _ref: `illustrations/${file}` },
-  alt,
-})
+function drawing(file: string, alt: string): NonNullable<CaseStudy['image']> {
+  return {
+    _type: 'image',
+    asset: { _type: 'reference', _ref: `illustrations/${file}` },
+    alt,
+  }
+}
 
-const study = (slug: string, fields: Omit<SeedDocument<CaseStudy>, '_id' | '_type'>) => ({
-  _id: `caseStudy-${slug}`,
-  _type: 'caseStudy' as const,
-  isIllustrative: true,
-  ...fields,
-  ...placeholder(
-    'An illustrative case. Replace it with a real one the customer agreed to publish.',
-  ),
-})
+function study(slug: string, fields: Omit<SeedDocument<CaseStudy>, '_id' | '_type'>) {
+  return {
+    _id: `caseStudy-${slug}`,
+    _type: 'caseStudy' as const,
+    isIllustrative: true,
+    ...fields,
+    ...placeholder(
+      'An illustrative case. Replace it with a real one the customer agreed to publish.',
+    ),
+  }
+}
 
 export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
   study('supramax-tow', {

@@ -2,17 +2,152 @@ import type { Clause } from '../../src/content/sanity.generated.ts'
 import type { SeedDocument } from '../build/document.ts'
 import { ranked } from '../build/ranked.ts'
 import { placeholder } from '../build/status.ts'
-import type { ClauseRow } from './clause-row.ts'
-import { complianceSummaryClauses } from './clause.compliance-summary.ts'
-import { financialSecurityClauses } from './clause.financial-security.ts'
-import { retainerClauses } from './clause.retainer.ts'
 
-const table = (
+/** A row of a clause table; its slug ends the document’s `_id`. */
+type ClauseRow = Pick<Clause, 'clause' | 'requirement' | 'delivery' | 'verification'> & {
+  readonly slug: string
+}
+
+/** The compliance alignment table of the fleet retainer page. */
+const retainerClauses: readonly ClauseRow[] = [
+  {
+    slug: '3-1',
+    clause: 'Retainer clause 3.1',
+    requirement:
+      'Evidence of P&I or other financial security is complete and in the port’s hands before every call of a covered vessel.',
+    delivery:
+      'A checked document pack for each call, issued in under 2 hours from validated submission and reissued within 1 hour after a change of vessel, port or date.',
+    verification:
+      'Each pack carries an ID, a version and a time stamp; the insurer look-up is recorded with its result, time and the name of who made it.',
+  },
+  {
+    slug: '4-2',
+    clause: 'Retainer clause 4.2',
+    requirement:
+      'A named response organisation can be reached at any hour and mobilises on both coasts within agreed times.',
+    delivery:
+      'A 24/7 desk with callback in 45 minutes or less, first response in 6–8 hours on the west coast and 8–12 hours on the east coast, and a surge pool of 22 vessels, contracted or available subject to position.',
+    verification:
+      'Call, mobilisation and arrival reports are time-stamped; the figures stand in the SLA dashboard and the monthly summary.',
+  },
+  {
+    slug: '5-1',
+    clause: 'Retainer clause 5.1',
+    requirement:
+      'Irregularities are reported without delay, and performance is open to the customer’s audit.',
+    delivery:
+      'Notice of an irregularity to the Directorate and the customer in 45 minutes or less, with the papers concerned; a quarterly review call and an annual attestation.',
+    verification:
+      'The audit log lists every pack, look-up, notice and revision of the year and is handed over with the attestation.',
+  },
+]
+
+/** The four-row clause mapping of the financial security page. */
+const financialSecurityClauses: readonly ClauseRow[] = [
+  {
+    slug: '4',
+    clause: '§ 4',
+    requirement:
+      'Cover for maritime claims from an International Group club, or from an insurer authorised by the Central Government, for the whole stay in port.',
+    delivery:
+      'A cover sheet that names the insurer and the entry, with the Certificate of Entry and the certificates issued on it attached unaltered.',
+    verification:
+      'The insurer’s own look-up shows the vessel; the Directorate’s list shows an insurer outside the Group.',
+  },
+  {
+    slug: '6a',
+    clause: '§ 6A',
+    requirement:
+      'Owner, operator, master and agent hold valid certificates in original, certified or electronic form and submit them before arrival.',
+    delivery:
+      'The pack in the order a port control office reads it, sent to the agent for upload in the maritime single window or delivery to the port.',
+    verification:
+      'The submission ID and its time stamp are entered on sheet 1 of the compliance pack and kept in our audit log.',
+  },
+  {
+    slug: '6b',
+    clause: '§ 6B',
+    requirement:
+      'The port verifies on the insurer’s own site; a correspondent is asked only when that site cannot be reached.',
+    delivery:
+      'Five harbour-master steps with the look-up addresses, and a record the officer can complete in a few minutes.',
+    verification:
+      'We run the same look-up before issue and print its result, date and time beside the empty record.',
+  },
+  {
+    slug: '7',
+    clause: '§ 7',
+    requirement:
+      'An irregularity is reported to the Directorate; entry is refused until it is resolved, and a ship already in port may be directed to leave.',
+    delivery:
+      'Notice to the Directorate and the customer in 45 minutes or less, and a revised pack within 1 hour of the insurer’s correction.',
+    verification:
+      'Both messages, and the revised pack with its new version, stand in the audit log.',
+  },
+]
+
+/** The clause table of the printable compliance summary. */
+const complianceSummaryClauses: readonly ClauseRow[] = [
+  {
+    slug: '3',
+    clause: '§ 3',
+    requirement:
+      'Basis and scope: merchant vessels of 300 GT and above that call at an Indian port, anchorage or offshore facility, under the entry rules of 2012.',
+    delivery:
+      'We check tonnage, flag and the facility called at, and say on the cover sheet why the notice applies to this call.',
+    verification: 'Gross tonnage and flag are read from the certificate of registry supplied.',
+  },
+  {
+    slug: '4',
+    clause: '§ 4',
+    requirement:
+      'Cover required: liability insurance or other financial security from an International Group club or an insurer on the Directorate’s list, shown as valid for at least three months from entry or to the annual renewal.',
+    delivery:
+      'Insurer, policy reference and validity on one line each, with the insurer’s documents behind them.',
+    verification: 'Dates are compared with the insurer’s site, not only with the paper.',
+  },
+  {
+    slug: '6a',
+    clause: '§ 6A',
+    requirement:
+      'Owners, operators, masters and agents: make sure that the cover suits the call, hold P&I certificate, Blue Card and State certificates, and submit them before arrival.',
+    delivery: 'A pack that an agent can forward as it is, and a checklist for master and agent.',
+    verification: 'The agent’s submission ID and time stamp complete the pack.',
+  },
+  {
+    slug: '6b',
+    clause: '§ 6B',
+    requirement:
+      'Ports and maritime boards: verify each entry on the insurer’s own site before the ship is admitted; correspondents serve as a fallback for technical failure.',
+    delivery: 'The look-up addresses and a five-step instruction, printed with a record to sign.',
+    verification: 'The officer’s record names the site, the result, the time and the officer.',
+  },
+  {
+    slug: '6c',
+    clause: '§ 6C',
+    requirement:
+      'Insurers: show the state of the entry on their site, including unpaid or deferred premium; cover that is not flagged is presumed valid.',
+    delivery:
+      'We look for a premium flag on the day of issue and tell the customer at once when there is one.',
+    verification: 'The look-up’s date and result are printed in the pack.',
+  },
+  {
+    slug: '7',
+    clause: '§ 7',
+    requirement:
+      'Irregularities: report to the Directorate; entry is refused until the matter is resolved, and a ship inside is directed to leave.',
+    delivery:
+      'Our own promise: notice to the Directorate and the customer in 45 minutes or less from our finding.',
+    verification: 'Time-stamped copies of both notices are kept in the audit log.',
+  },
+]
+
+function table(
   name: NonNullable<Clause['table']>,
   note: string,
   rows: readonly ClauseRow[],
-): SeedDocument<Clause>[] =>
-  ranked(
+): SeedDocument<Clause>[] {
+  return ranked(
     rows.map(({ slug, ...fields }) => ({
       _id: `clause-${name}-${slug}`,
       _type: 'clause' as const,
@@ -21,6 +156,7 @@ const table = (
       ...placeholder(note),
     })),
   )
+}
 
 const UNCHECKED_NUMBERS =
   'Paragraph numbers follow the specification; nobody has compared them with the notice itself.'

@@ -1,8 +1,8 @@
 import type { CompliancePackDocument } from '../../src/content/sanity.generated.ts'
 import type { SeedDocument } from '../build/document.ts'
+import { items } from '../build/items.ts'
 import { placeholder } from '../build/status.ts'
-import { compliancePackLetter } from './compliance-pack.letter.ts'
-import { compliancePackVerification } from './compliance-pack.verification.ts'
+import { officialLinks } from '../parts/official-links.ts'
 
 export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
   _id: 'compliancePackDocument',
@@ -12,8 +12,134 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
   version: '1.0',
   watermark: 'TEMPLATE – NOT EVIDENCE OF COVER',
   lead: 'To the harbour master or port control, from the vessel’s agent. Evidence of financial security for the call named below, compiled for MSN 05/2025.',
-  ...compliancePackLetter,
-  ...compliancePackVerification,
+  // Sheet 1
+  callFields: [
+    'Vessel',
+    'IMO number',
+    'Flag',
+    'Port call',
+    'ETA (local)',
+    'Agent / company',
+    'MSW submission ID',
+    'Submission timestamp',
+  ],
+  insurance: {
+    heading: 'Insurance',
+    fields: [
+      'Primary insurer',
+      'Policy reference',
+      'Valid from – to',
+      'Local correspondent and telephone',
+    ],
+    validityNote:
+      'Validity: at least 3 months from entry, or to the annual renewal, and for the whole stay in port. Vessels of 300 GT and above.',
+  },
+  attachments: {
+    heading: 'Attachments',
+    items: items('card', [
+      {
+        title: 'Club-signed financial security letter',
+        body: 'Certificate of Entry or the insurer’s own letter, with Blue Card / CiOFS reference. Issued by insurer and State; attached unaltered.',
+      },
+      {
+        title: 'Cover note on wreck removal and pollution clauses',
+        body: 'The pages of the cover that name wreck removal, oil pollution and collision.',
+      },
+      {
+        title: '24/7 contact sheet with Coast Guard liaison',
+        body: 'Desk, DPA, agent and correspondent, and the order in which a spill is reported.',
+      },
+      {
+        title: 'Port SOP checklist',
+        body: 'Sheet 2 of this pack, with the essentials of the port called at.',
+      },
+    ]),
+  },
+  representations: {
+    heading: 'Representations',
+    items: [
+      'This pack was compiled from papers that the owner, the manager or the insurer supplied.',
+      'Certificates are attached as received; nothing in them was altered, shortened or translated.',
+      'The insurer’s site was looked up, and the data agreed with it, at the time stamped above.',
+      'This pack is no insurance and no promise of one; whether the vessel is admitted is the port’s decision.',
+    ],
+  },
+  signatory: {
+    heading: 'Signed for the provider',
+    role: 'Chief Operating Officer',
+    fields: ['Name', 'Signature', 'Date and place', 'Company stamp'],
+  },
+  operationsCentre: {
+    heading: 'Operations centre, 24/7',
+    intro: 'Queries on this pack at any hour. A revised pack follows within 1 hour after a change.',
+  },
+  // Sheet 2
+  verificationTitle: 'Verification and port checklist',
+  harbourMaster: {
+    heading: 'A. Harbour master instructions',
+    intro: 'Five steps, a few minutes, no call needed.',
+    steps: items('card', [
+      {
+        title: 'Match the ship',
+        body: 'Name, IMO number and registered owner on the certificate against the pre-arrival papers.',
+      },
+      {
+        title: 'Identify the insurer',
+        body: 'An International Group club, or an insurer on the Directorate’s list of the day.',
+      },
+      {
+        title: 'Look it up',
+        body: 'Find the ship on the insurer’s own site; a correspondent only if that site cannot be reached.',
+      },
+      {
+        title: 'Check dates, premium and scope',
+        body: 'At least 3 months or to renewal; no premium flag; wreck removal and pollution named.',
+      },
+      {
+        title: 'Record the result',
+        body: 'Fill in the record below. Report an irregularity to the Directorate.',
+      },
+    ]),
+    recordFields: ['Site consulted', 'Result', 'Date and time', 'Officer and signature'],
+  },
+  agentChecklist: {
+    heading: 'B. Vessel and agent checklist',
+    intro: 'Tick before the pack leaves.',
+    items: [
+      'Ship’s name on every paper is the present one.',
+      'Dates cover the whole stay, delays included.',
+      'Blue Cards and State certificates are both attached.',
+      'Papers are in the maritime single window; ID and time stamp are on sheet 1.',
+      'Master and port control hold the same version of this pack.',
+      'Emergency numbers are posted on the bridge and in the agent’s office.',
+    ],
+  },
+  portEssentials: {
+    heading: 'C. Port-specific essentials',
+    intro: 'The first three lines of each port’s page; lead times are the desk’s own.',
+  },
+  coastGuard: {
+    heading: 'D. Coast Guard / NOSDCP coordination',
+    intro:
+      'Pollution response centres. The Coast Guard directs; take its numbers from its own publications of the day.',
+    centres: items('card', [
+      { title: 'Mumbai', body: 'Pollution response team for the west coast.' },
+      { title: 'Chennai', body: 'Pollution response team for the east coast.' },
+      {
+        title: 'Port Blair (Sri Vijaya Puram)',
+        body: 'Pollution response team for the Andaman and Nicobar waters.',
+      },
+      { title: 'Vadinar', body: 'Pollution response centre for the Gulf of Kutch.' },
+    ]),
+  },
+  references: {
+    heading: 'References',
+    items: officialLinks,
+  },
+  auditLog: {
+    heading: 'Audit log',
+    columns: ['Version', 'Date and time', 'Change', 'By'],
+  },
   footerLines: ['Replace placeholders with live data from the compliance generator.'],
   seoTitle: 'Pre-arrival compliance pack (template, two pages)',
   seoDescription:

@@ -2,7 +2,7 @@ import type { ComplianceSummaryDocument } from '../../src/content/sanity.generat
 import type { SeedDocument } from '../build/document.ts'
 import { items } from '../build/items.ts'
 import { placeholder } from '../build/status.ts'
-import { officialLinks } from './official-links.ts'
+import { officialLinks } from '../parts/official-links.ts'
 
 export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> = {
   _id: 'complianceSummaryDocument',

@@ -3,14 +3,16 @@ import type { SeedDocument } from '../build/document.ts'
 import { ranked } from '../build/ranked.ts'
 import { placeholder } from '../build/status.ts'
 
-const zone = (slug: string, fields: Omit<SeedDocument<CoverageZone>, '_id' | '_type'>) => ({
-  _id: `coverageZone-${slug}`,
-  _type: 'coverageZone' as const,
-  ...fields,
-  ...placeholder(
-    'Times are the specification’s; what answers in each zone waits for the client’s list.',
-  ),
-})
+function zone(slug: string, fields: Omit<SeedDocument<CoverageZone>, '_id' | '_type'>) {
+  return {
+    _id: `coverageZone-${slug}`,
+    _type: 'coverageZone' as const,
+    ...fields,
+    ...placeholder(
+      'Times are the specification’s; what answers in each zone waits for the client’s list.',
+    ),
+  }
+}
 
 export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
   zone('west-coast', {

@@ -4,13 +4,15 @@ import { prose } from '../build/prose.ts'
 import { ranked } from '../build/ranked.ts'
 import { checked } from '../build/status.ts'
 
-const faq = (slug: string, question: string, ...answer: string[]) => ({
-  _id: `faq-${slug}`,
-  _type: 'faq' as const,
-  question,
-  answer: prose(...answer),
-  ...checked('Trade press on MSN 05/2025; specification sections 1 and 9'),
-})
+function faq(slug: string, question: string, ...answer: string[]) {
+  return {
+    _id: `faq-${slug}`,
+    _type: 'faq' as const,
+    question,
+    answer: prose(...answer),
+    ...checked('Trade press on MSN 05/2025; specification sections 1 and 9'),
+  }
+}
 
 export const faqs: SeedDocument<Faq>[] = ranked([
   faq(

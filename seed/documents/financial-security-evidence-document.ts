@@ -2,7 +2,7 @@ import type { FinancialSecurityEvidenceDocument } from '../../src/content/sanity
 import type { SeedDocument } from '../build/document.ts'
 import { items } from '../build/items.ts'
 import { placeholder } from '../build/status.ts'
-import { officialLinks } from './official-links.ts'
+import { officialLinks } from '../parts/official-links.ts'
 
 export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEvidenceDocument> = {
   _id: 'financialSecurityEvidenceDocument',

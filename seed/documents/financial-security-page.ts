@@ -3,7 +3,7 @@ import type { SeedDocument } from '../build/document.ts'
 import { items } from '../build/items.ts'
 import { prose } from '../build/prose.ts'
 import { placeholder } from '../build/status.ts'
-import { officialLinks } from './official-links.ts'
+import { officialLinks } from '../parts/official-links.ts'
 
 export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   _id: 'financialSecurityPage',

@@ -3,8 +3,36 @@ import type { SeedDocument } from '../build/document.ts'
 import { items } from '../build/items.ts'
 import { prose } from '../build/prose.ts'
 import { placeholder } from '../build/status.ts'
-import { eastCoast, westCoast } from './coast-cards.ts'
-import { surgeAssets } from './surge-assets.ts'
+import { eastCoast, westCoast } from '../parts/coast-cards.ts'
+
+/** The surge pool by kind of vessel: 22 in all. */
+const surgeAssets = items('namedAsset', [
+  {
+    name: 'Anchor handlers (AHTS), 8 vessels',
+    base: 'Contracted, Arabian Gulf and South-East Asia',
+    spec: 'Ocean towage and holding power in weather; 24–48 hours to Indian waters',
+  },
+  {
+    name: 'Platform supply vessels (PSV), 6 vessels',
+    base: 'Available, Arabian Gulf and Singapore',
+    spec: 'Deck for boom, pumps, bunkers and recovered oil; DP; 10–14 knots',
+  },
+  {
+    name: 'Diving and subsea support (DSV), 3 vessels',
+    base: 'Available, Arabian Gulf and Singapore',
+    spec: 'Air and saturation diving, ROV, hot tapping of bunker tanks',
+  },
+  {
+    name: 'Ocean-going tugs, 3 vessels',
+    base: 'Contracted, Colombo and Fujairah',
+    spec: 'Long tows and escort; bollard pull stated with each offer',
+  },
+  {
+    name: 'Fast crew and supply boats, 2 vessels',
+    base: 'Available, Arabian Gulf',
+    spec: 'Teams, divers and light equipment at up to 28 knots',
+  },
+])
 
 export const homePage: SeedDocument<HomePage> = {
   _id: 'homePage',

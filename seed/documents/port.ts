@@ -1,19 +1,299 @@
 import type { Port } from '../../src/content/sanity.generated.ts'
 import type { SeedDocument } from '../build/document.ts'
+import { items } from '../build/items.ts'
 import { ranked } from '../build/ranked.ts'
-import { kandla } from './port.kandla.ts'
-import { mumbai } from './port.mumbai.ts'
-import { mundra } from './port.mundra.ts'
-import { paradip } from './port.paradip.ts'
-import { vadinar } from './port.vadinar.ts'
-import { visakhapatnam } from './port.visakhapatnam.ts'
+import { placeholder } from '../build/status.ts'
+
+/** What differs from port to port; the rest of the document is made from it. */
+type PortFacts = Omit<
+  SeedDocument<Port>,
+  '_id' | '_type' | 'slug' | 'coordinates' | 'emergencyContacts' | 'seoTitle' | 'seoDescription'
+> & {
+  readonly slug: string
+  readonly position: readonly [lat: number, lng: number]
+  readonly contacts: readonly (readonly [role: string, contact: string])[]
+  readonly unchecked: string
+}
+
+/** A port's document from its facts; every port holds placeholder contacts and partners. */
+function portDocument({
+  slug,
+  position: [lat, lng],
+  contacts,
+  unchecked,
+  ...facts
+}: PortFacts): SeedDocument<Port> {
+  return {
+    _id: `port-${slug}`,
+    _type: 'port',
+    ...facts,
+    slug: { _type: 'slug', current: slug },
+    coordinates: { _type: 'geopoint', lat, lng },
+    emergencyContacts: items(
+      'emergencyContact',
+      contacts.map(([role, contact]) => ({ role, contact })),
+    ),
+    seoTitle: `${facts.name}: port-call documents and salvage response`,
+    seoDescription: `Response in ${facts.responseTime}, port-specific requirements, equipment and contacts for calls at ${facts.fullName}.`,
+    ...placeholder(
+      `Phone numbers and partners are placeholders; base assets wait for the client’s list. ${unchecked}`,
+      'Specification section 9; port publications and port agents’ pages',
+    ),
+  }
+}
 
 /** The six ports, in the order of the footer. */
 export const ports: SeedDocument<Port>[] = ranked([
-  mumbai,
-  mundra,
-  vadinar,
-  kandla,
-  visakhapatnam,
-  paradip,
+  portDocument({
+    slug: 'mumbai',
+    name: 'Mumbai / JNPT',
+    fullName: 'Mumbai Port and Jawaharlal Nehru Port (JNPT)',
+    summary:
+      'Two ports on one natural harbour: Mumbai’s docks and anchorages on the island side, the container terminals of Nhava Sheva across the water. The desk, its stores and both salvage tugs are here.',
+    position: [18.9333, 72.85],
+    coast: 'west',
+    responseTime: '2–4 hours',
+    authority: 'Mumbai Port Authority; Jawaharlal Nehru Port Authority',
+    locode: 'INBOM / INNSA',
+    baseAssets: [
+      'Two salvage tugs with tow gear, fire monitors and portable pumps',
+      'First-response team of six, on board by crew boat',
+      'Equipment store with boom, skimmers, pumps and fenders',
+    ],
+    localNuances: [
+      'Our lead time for documents: 24 hours’ notice, so that the pack reaches port control with the agent’s pre-arrival papers.',
+      'Jawaharlal Nehru Port asks for 24 hours’ notice and an ETA confirmed 3 hours before arrival; keep outside 072°44′E unless instructed.',
+      'Send documents on the insurer’s own paper: certificates on a broker’s letterhead have been refused here.',
+      'Mumbai VTS works on channel 12 and JN Port Control on channel 13; confirm both in ALRS volume 6 or the current port circular.',
+      'From June to September the south-west monsoon swell moves the pilot boarding ground inward: allow for it in the ETA.',
+    ],
+    equipment: [
+      'Two salvage tugs, tow wires, emergency towing pennants and line-throwing sets',
+      'Portable salvage pumps, 375–3,218 GPM (85–731 m³/h)',
+      'Inshore boom with workboats, brush and weir skimmers, temporary storage',
+      'Pneumatic fenders and hoses for ship-to-ship transfer',
+      'Air diving spread with cutting and patching gear',
+    ],
+    partners: [
+      'Placeholder – ship agent, Mumbai and Nhava Sheva',
+      'Placeholder – diving contractor, Mumbai',
+      'Placeholder – licensed waste reception, Mumbai',
+    ],
+    contacts: [
+      ['Duty manager, 24/7 desk', '+91 00000 00000'],
+      ['Regional head, west coast', '+91 00000 00002'],
+      ['Tug coordination, Mumbai', '+91 00000 00003'],
+      ['Document desk', '+91 00000 00004'],
+    ],
+    unchecked: 'VHF channels come from undated agents’ pages.',
+  }),
+  portDocument({
+    slug: 'mundra',
+    name: 'Mundra',
+    fullName: 'Mundra Port',
+    summary:
+      'A private deep-water port on the north shore of the Gulf of Kutch, with container, bulk and car terminals, single point moorings and a jetty for very large crude carriers.',
+    position: [22.7333, 69.7],
+    coast: 'west',
+    responseTime: '6–8 hours',
+    authority: 'Adani Ports and Special Economic Zone (private port, outside the major ports)',
+    locode: 'INMUN',
+    baseAssets: [
+      'First-response team from the Gulf of Kutch store, by road and crew boat',
+      'Boom, skimmers and pumps held for Mundra, Vadinar and Kandla together',
+      'Tugs contracted at the port, subject to position',
+    ],
+    localNuances: [
+      'Our lead time for documents: 48 hours’ notice, because a private port sets its own counter hours and upload format.',
+      'Traffic for the gulf reports to the Gulf of Kutch VTS; enter the reporting points in the passage plan before departure.',
+      'Strong tidal streams and a fresh sea breeze are reported off the berths and moorings: a drifting ship closes the shoals quickly.',
+      'Berth, single point mooring and jetty have separate terminal operators: name the one you call at in the request.',
+      'Many data sets give the position of the town, some 6 miles inland; use the port’s own chart for the ETA.',
+    ],
+    equipment: [
+      'Portable salvage pumps, 375–3,218 GPM (85–731 m³/h)',
+      'Offshore and inshore boom on reels, disc and brush skimmers',
+      'Pneumatic fenders for work alongside large tankers',
+      'Line-throwing sets, messenger lines and emergency towing gear',
+    ],
+    partners: [
+      'Placeholder – ship agent, Mundra',
+      'Placeholder – harbour tug operator, Gulf of Kutch',
+      'Placeholder – crane and transport contractor, Kutch',
+    ],
+    contacts: [
+      ['Duty manager, 24/7 desk', '+91 00000 00000'],
+      ['Regional head, west coast', '+91 00000 00002'],
+      ['Gulf of Kutch coordinator', '+91 00000 00005'],
+    ],
+    unchecked: 'The position has not been compared with the chart.',
+  }),
+  portDocument({
+    slug: 'vadinar',
+    name: 'Vadinar',
+    fullName: 'Vadinar Offshore Oil Terminal',
+    summary:
+      'A crude oil terminal on the south shore of the Gulf of Kutch, worked since 1978 through single point moorings, with a marine national park a few kilometres away.',
+    position: [22.45, 69.7167],
+    coast: 'west',
+    responseTime: '6–8 hours',
+    authority: 'Deendayal Port Authority, offshore oil terminal',
+    baseAssets: [
+      'First-response team from the Gulf of Kutch store, by road and workboat',
+      'Boom and skimmers packed for work at single point moorings',
+      'Tugs contracted in the gulf, subject to position',
+    ],
+    localNuances: [
+      'Our lead time for documents: 72 hours’ notice, so that NOSDCP contacts for the call are confirmed and printed in the pack.',
+      'Tankers should show pollution cover in so many words; next door at Sikka wreck removal, oil pollution and collision are asked for expressly.',
+      'A pollution response centre of the Coast Guard is at Vadinar: the Coast Guard directs, the terminal and we support.',
+      'Marine National Park within about 7 km: agree shoreline priorities and any use of dispersant with the authorities before, not during, a spill.',
+      'Cargo is worked at single point moorings: hose, hawser and tug arrangements belong in the request.',
+    ],
+    equipment: [
+      'Offshore boom on reels with towing bridles',
+      'Brush and weir skimmers with floating storage',
+      'Portable salvage pumps, 375–3,218 GPM (85–731 m³/h)',
+      'Shoreline protection boom for creeks and mangroves',
+      'Gas detection and hot-work control sets',
+    ],
+    partners: [
+      'Placeholder – ship agent, Vadinar and Sikka',
+      'Placeholder – workboat operator, Gulf of Kutch',
+      'Placeholder – shoreline and wildlife response adviser',
+    ],
+    contacts: [
+      ['Duty manager, 24/7 desk', '+91 00000 00000'],
+      ['Regional head, west coast', '+91 00000 00002'],
+      ['Gulf of Kutch coordinator', '+91 00000 00005'],
+      ['Spill response coordinator', '+91 00000 00006'],
+    ],
+    unchecked: 'No LOCODE was found; the position has not been compared with the chart.',
+  }),
+  portDocument({
+    slug: 'kandla',
+    name: 'Kandla',
+    fullName: 'Deendayal Port, Kandla',
+    summary:
+      'A tidal port at the head of the Gulf of Kutch, reached through a 27 km channel. Ships wait for their tide at the outer anchorage, and a missed window costs most of a day.',
+    position: [23.0167, 70.2167],
+    coast: 'west',
+    responseTime: '6–8 hours',
+    authority: 'Deendayal Port Authority',
+    locode: 'INIXY',
+    baseAssets: [
+      'Gulf of Kutch equipment store, with boom, skimmers and pumps',
+      'First-response team of four, by road and crew boat',
+      'Harbour tugs contracted at the port, subject to position',
+    ],
+    localNuances: [
+      'Our lead time for documents: 24 hours’ notice, so that any DGS query on the cover is closed before the tidal window and not in it.',
+      'Transit is possible in a window of about 4 hours around high water: give the intended tide with the ETA.',
+      'From the outer anchorage to the berth takes 1.5 to 2 hours through a 27 km channel; the tide rises to about 7.5 m.',
+      'Port control listens on channels 16 and 08; confirm them in ALRS volume 6 or the current port circular.',
+      'The master centre of the Gulf of Kutch VTS is here: report deficiencies and towing operations to it early.',
+    ],
+    equipment: [
+      'Portable salvage pumps, 375–3,218 GPM (85–731 m³/h)',
+      'Inshore boom for strong tidal streams, with anchors and buoys',
+      'Brush and disc skimmers, tank trailers for recovered oil',
+      'Ground tackle, blocks and hydraulic pullers for refloating',
+    ],
+    partners: [
+      'Placeholder – ship agent, Kandla and Gandhidham',
+      'Placeholder – barge and lighter operator, Kandla',
+      'Placeholder – licensed waste reception, Kutch',
+    ],
+    contacts: [
+      ['Duty manager, 24/7 desk', '+91 00000 00000'],
+      ['Regional head, west coast', '+91 00000 00002'],
+      ['Gulf of Kutch coordinator', '+91 00000 00005'],
+    ],
+    unchecked:
+      'The specification’s “24h DGS clearance” is printed as our own lead time: no such clearance was found. VHF channels come from undated agents’ pages.',
+  }),
+  portDocument({
+    slug: 'visakhapatnam',
+    name: 'Visakhapatnam',
+    fullName: 'Visakhapatnam Port',
+    summary:
+      'An outer and an inner harbour joined by a narrow channel below the Dolphin’s Nose, next to a naval base. Our east coast team and store are kept here.',
+    position: [17.6983, 83.2786],
+    coast: 'east',
+    responseTime: '4–6 hours',
+    authority: 'Visakhapatnam Port Authority',
+    locode: 'INVTZ',
+    baseAssets: [
+      'East coast first-response team and equipment store',
+      'Boom, skimmers, pumps and temporary storage',
+      'Tugs contracted at the port, subject to position',
+    ],
+    localNuances: [
+      'Our lead time for pre-arrival documents: 48 hours’ notice, with the berth in the inner or outer harbour named.',
+      'Cyclone season, October to December: agree early who decides to leave the berth, and keep the pack valid for a second entry.',
+      'The inner channel narrows to 111 m past the Dolphin’s Nose: a disabled ship there closes the inner harbour.',
+      'Naval area next to the port: boats, drones and divers need clearance before they move, also in an emergency.',
+      'Plan for power cuts after a storm: Hudhud of October 2014 left the city without power for days. Our store has its own generators.',
+    ],
+    equipment: [
+      'Portable salvage pumps, 375–3,218 GPM (85–731 m³/h)',
+      'Inshore and offshore boom, weir and brush skimmers',
+      'Generators, lighting towers and satellite telephones',
+      'Air diving spread, hull patching and cutting gear',
+      'Emergency towing gear and line-throwing sets',
+    ],
+    partners: [
+      'Placeholder – ship agent, Visakhapatnam',
+      'Placeholder – diving contractor, Visakhapatnam',
+      'Placeholder – harbour tug operator, east coast',
+    ],
+    contacts: [
+      ['Duty manager, 24/7 desk', '+91 00000 00000'],
+      ['Regional head, east coast', '+91 00000 00007'],
+      ['Equipment store, Visakhapatnam', '+91 00000 00008'],
+      ['Document desk', '+91 00000 00004'],
+    ],
+    unchecked: 'The port’s VHF channels were not found.',
+  }),
+  portDocument({
+    slug: 'paradip',
+    name: 'Paradip',
+    fullName: 'Paradip Port',
+    summary:
+      'An artificial lagoon behind two breakwaters on an open coast, built for ore and coal and now a crude port as well. Weather decides how a response gets there.',
+    position: [20.2654, 86.6763],
+    coast: 'east',
+    responseTime: '8–12 hours',
+    authority: 'Paradip Port Authority',
+    locode: 'INPRT',
+    baseAssets: [
+      'First-response team from Visakhapatnam, by road and crew boat',
+      'Pumps, inshore boom and hand skimmers pre-packed for the coast road',
+      'Tugs contracted at the port, subject to position',
+    ],
+    localNuances: [
+      'Our lead time for documents: 72 hours’ notice, to leave a working day for questions of port and agent.',
+      'Monsoon, June to September: swell at the entrance can close boat work; mobilisation is then planned by road and from inside the lagoon.',
+      'The port asks for the ETA 24 hours ahead; pilotage is compulsory above 200 GT.',
+      'Port control listens on channels 16 and 06; confirm them in ALRS volume 6 or the current port circular.',
+      'Check channel marks after any cyclone: Fani in 2019 moved all eleven channel buoys.',
+    ],
+    equipment: [
+      'Portable salvage pumps, 375–3,218 GPM (85–731 m³/h)',
+      'Inshore boom for the lagoon and its entrance',
+      'Disc and brush skimmers, portable storage tanks',
+      'Ground tackle and hydraulic pullers for refloating',
+    ],
+    partners: [
+      'Placeholder – ship agent, Paradip',
+      'Placeholder – barge and crane contractor, Paradip',
+      'Placeholder – transport contractor, coast road',
+    ],
+    contacts: [
+      ['Duty manager, 24/7 desk', '+91 00000 00000'],
+      ['Regional head, east coast', '+91 00000 00007'],
+      ['Port liaison, Paradip', '+91 00000 00009'],
+    ],
+    unchecked: 'The LOCODE and VHF channels are from memory and undated pages.',
+  }),
 ])

@@ -3,12 +3,14 @@ import type { SeedDocument } from '../build/document.ts'
 import { ranked } from '../build/ranked.ts'
 import { checked } from '../build/status.ts'
 
-const row = (slug: string, fields: Omit<SeedDocument<SlaCommitment>, '_id' | '_type'>) => ({
-  _id: `slaCommitment-${slug}`,
-  _type: 'slaCommitment' as const,
-  ...fields,
-  ...checked('Specification section 9, full schedule'),
-})
+function row(slug: string, fields: Omit<SeedDocument<SlaCommitment>, '_id' | '_type'>) {
+  return {
+    _id: `slaCommitment-${slug}`,
+    _type: 'slaCommitment' as const,
+    ...fields,
+    ...checked('Specification section 9, full schedule'),
+  }
+}
 
 /** The full schedule that a retainer customer signs. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([

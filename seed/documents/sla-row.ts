@@ -3,12 +3,14 @@ import type { SeedDocument } from '../build/document.ts'
 import { ranked } from '../build/ranked.ts'
 import { checked } from '../build/status.ts'
 
-const row = (slug: string, fields: Omit<SeedDocument<SlaRow>, '_id' | '_type'>) => ({
-  _id: `slaRow-${slug}`,
-  _type: 'slaRow' as const,
-  ...fields,
-  ...checked('Specification section 9, short table'),
-})
+function row(slug: string, fields: Omit<SeedDocument<SlaRow>, '_id' | '_type'>) {
+  return {
+    _id: `slaRow-${slug}`,
+    _type: 'slaRow' as const,
+    ...fields,
+    ...checked('Specification section 9, short table'),
+  }
+}
 
 /** The short table of the home page; its penalties and escalation differ from the full schedule. */
 export const slaRows: SeedDocument<SlaRow>[] = ranked([

@@ -3,16 +3,15 @@ import type { SeedDocument } from '../build/document.ts'
 import { ranked } from '../build/ranked.ts'
 import { placeholder } from '../build/status.ts'
 
-const member = (
-  slug: string,
-  fields: Omit<SeedDocument<TeamMember>, '_id' | '_type' | 'name'>,
-) => ({
-  _id: `teamMember-${slug}`,
-  _type: 'teamMember' as const,
-  name: `Placeholder – ${fields.title ?? ''}`,
-  ...fields,
-  ...placeholder('Name and career of this person, with consent to publish them.'),
-})
+function member(slug: string, fields: Omit<SeedDocument<TeamMember>, '_id' | '_type' | 'name'>) {
+  return {
+    _id: `teamMember-${slug}`,
+    _type: 'teamMember' as const,
+    name: `Placeholder – ${fields.title ?? ''}`,
+    ...fields,
+    ...placeholder('Name and career of this person, with consent to publish them.'),
+  }
+}
 
 export const teamMembers: SeedDocument<TeamMember>[] = ranked([
   member('managing-director', {

@@ -2,14 +2,16 @@ import type { TimelineEntry } from '../../src/content/sanity.generated.ts'
 import type { SeedDocument } from '../build/document.ts'
 import { placeholder } from '../build/status.ts'
 
-const entry = (year: number, title: string, description: string): SeedDocument<TimelineEntry> => ({
-  _id: `timelineEntry-${year}`,
-  _type: 'timelineEntry',
-  year,
-  title,
-  description,
-  ...placeholder('The company’s history is an example until the client supplies it.'),
-})
+function entry(year: number, title: string, description: string): SeedDocument<TimelineEntry> {
+  return {
+    _id: `timelineEntry-${year}`,
+    _type: 'timelineEntry',
+    year,
+    title,
+    description,
+    ...placeholder('The company’s history is an example until the client supplies it.'),
+  }
+}
 
 export const timelineEntries = [
   entry(

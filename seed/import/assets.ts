@@ -1,12 +1,11 @@
 import type { SanityClient } from '@sanity/client'
-
 import type { Illustration } from './illustrations.ts'
 
 /** Uploads the drawings the lake lacks. Throws when the lake files one under another id. */
-export const uploadMissing = async (
+export async function uploadMissing(
   client: SanityClient,
   illustrations: readonly Illustration[],
-): Promise<void> => {
+): Promise<void> {
   const held = await client.fetch<string[]>('*[_id in $ids]._id', {
     ids: illustrations.map(({ assetId }) => assetId),
   })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { fingerprint } from './fingerprint.ts'
 
 const port = {
@@ -10,7 +9,7 @@ const port = {
 }
 
 describe('fingerprint', () => {
-  test('is the same for the same content, whatever the lake adds and however keys are ordered', () => {
+  test('is the same for the same content, with or without what the lake adds, in any order of keys', () => {
     const stored = {
       coordinates: { lng: 72, lat: 18 },
       name: 'Mumbai',

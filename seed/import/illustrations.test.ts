@@ -1,9 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
 import { readIllustrations, withAssetIds } from './illustrations.ts'
 
 let folder = ''
@@ -20,9 +18,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const documentWith = (...references: string[]) => ({
-  images: references.map((reference) => ({ asset: { _ref: reference } })),
-})
+function documentWith(...references: string[]) {
+  return {
+    images: references.map((reference) => ({ asset: { _ref: reference } })),
+  }
+}
 
 describe('readIllustrations', () => {
   test('reads each drawing once and gives it the id of its content, size and format', async () => {

@@ -7,7 +7,7 @@ const PREFIX = 'illustrations/'
 const VIEW_BOX = /viewBox="0 0 (?<width>\d+) (?<height>\d+)"/
 
 /** A drawing that documents refer to by `illustrations/<file>`. */
-export interface Illustration {
+export type Illustration = {
   readonly reference: string
   readonly filename: string
   readonly content: Buffer
@@ -15,13 +15,13 @@ export interface Illustration {
   readonly assetId: string
 }
 
-const referencesIn = (value: unknown): string[] => {
+function referencesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith(PREFIX) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(referencesIn)
 }
 
-const read = async (reference: string, folder: string): Promise<Illustration> => {
+async function read(reference: string, folder: string): Promise<Illustration> {
   const content = await readFile(join(folder, reference))
   const { width, height } = VIEW_BOX.exec(content.toString())?.groups ?? {}
   if (!width || !height) throw new Error(`${reference} has no viewBox="0 0 width height"`)
@@ -34,20 +34,17 @@ const read = async (reference: string, folder: string): Promise<Illustration> =>
  * Reads the drawings that the documents name. One without a file is left out: its reference stays
  * as it is, and validation names the document and the field.
  */
-export const readIllustrations = async (
+export async function readIllustrations(
   documents: readonly unknown[],
   folder: string,
-): Promise<Illustration[]> => {
+): Promise<Illustration[]> {
   const references = [...new Set(referencesIn(documents))]
   const present = references.filter((reference) => existsSync(join(folder, reference)))
   return Promise.all(present.map((reference) => read(reference, folder)))
 }
 
 /** The same value with each `illustrations/<file>` replaced by the id of its asset. */
-export const withAssetIds = <Value>(
-  value: Value,
-  illustrations: readonly Illustration[],
-): Value => {
+export function withAssetIds<Value>(value: Value, illustrations: readonly Illustration[]): Value {
   const ids = new Map(illustrations.map(({ reference, assetId }) => [reference, assetId]))
   return JSON.parse(JSON.stringify(value), (_key, leaf: unknown) =>
     typeof leaf === 'string' ? (ids.get(leaf) ?? leaf) : leaf,

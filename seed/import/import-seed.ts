@@ -1,17 +1,16 @@
 import type { SanityClient } from '@sanity/client'
 import type { Schema } from '@sanity/types'
-
 import type { Problem } from '../../schemas/validation/validate-documents.ts'
 import { uploadMissing } from './assets.ts'
 import { readIllustrations, withAssetIds } from './illustrations.ts'
-import { plan, recordAfter, type Step } from './plan.ts'
+import { type LakeDocument, plan, recordAfter, type Step } from './plan.ts'
 import { readRecord, RECORD_ID } from './record.ts'
-import type { LakeDocument, SeedDocument } from './types.ts'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { validate } from './validate.ts'
 import { write } from './write.ts'
 
-export interface Import {
-  readonly documents: readonly SeedDocument[]
+export type Import = {
+  readonly documents: readonly StoredDocument[]
   readonly schema: Schema
   /** A client with the perspective `raw` on the target dataset. */
   readonly client: SanityClient
@@ -32,7 +31,7 @@ class SeedError extends Error {
   }
 }
 
-const fetchCurrent = async (client: SanityClient, documents: readonly SeedDocument[]) => {
+async function fetchCurrent(client: SanityClient, documents: readonly StoredDocument[]) {
   const ids = documents.flatMap(({ _id: id }) => [id, `drafts.${id}`])
   const held = await client.fetch<LakeDocument[]>('*[_id in $ids]', { ids: [...ids, RECORD_ID] })
   return new Map(held.map((document) => [document['_id'], document]))
@@ -42,13 +41,13 @@ const fetchCurrent = async (client: SanityClient, documents: readonly SeedDocume
  * Validates, then writes into the lake what it lacks, in one transaction. A second run finds
  * nothing to write. Throws {@link SeedError} before anything is written when a document is bad.
  */
-export const importSeed = async ({
+export async function importSeed({
   documents,
   schema,
   client,
   folder,
   overwrite,
-}: Import): Promise<Step[]> => {
+}: Import): Promise<Step[]> {
   const illustrations = await readIllustrations(documents, folder)
   const resolved = documents.map((document) => withAssetIds(document, illustrations))
   const assetIds = new Set(illustrations.map(({ assetId }) => assetId))

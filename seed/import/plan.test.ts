@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
-
 import { fingerprint } from './fingerprint.ts'
-import { plan, recordAfter } from './plan.ts'
-import type { LakeDocument } from './types.ts'
+import { type LakeDocument, plan, recordAfter } from './plan.ts'
 
 const document = { _id: 'port-mumbai', _type: 'port', name: 'Mumbai' }
 const before = { ...document, name: 'Bombay' }
 const stored = (content: typeof document): LakeDocument => ({ ...content, _rev: 'r1' })
 
-interface Given {
+type Given = {
   readonly held?: typeof document
   readonly imported?: typeof document
   readonly draft?: true
   readonly overwrite?: boolean
 }
 
-const decide = ({ held, imported, draft, overwrite = false }: Given) => {
+function decide({ held, imported, draft, overwrite = false }: Given) {
   const current = new Map<string, LakeDocument>()
   if (held) current.set('port-mumbai', stored(held))
   if (draft) current.set('drafts.port-mumbai', stored({ ...before, _id: 'drafts.port-mumbai' }))

@@ -1,22 +1,27 @@
 import { fingerprint } from './fingerprint.ts'
-import type { Record } from './record.ts'
-import type { LakeDocument, SeedDocument } from './types.ts'
+import type { ImportRecord } from './record.ts'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
+
+/** A document as the lake answers it. */
+export type LakeDocument = StoredDocument & {
+  readonly _rev: string
+}
 
 /** What the import does with one document; `kept` means that an editor's version stays. */
 export type Action = 'create' | 'update' | 'unchanged' | 'kept'
 
-export interface Step {
+export type Step = {
   readonly action: Action
-  readonly document: SeedDocument
+  readonly document: StoredDocument
   readonly current: LakeDocument | undefined
   readonly hasDraft: boolean
 }
 
-interface Situation {
-  readonly documents: readonly SeedDocument[]
+type Situation = {
+  readonly documents: readonly StoredDocument[]
   /** What the lake holds now under the documents' ids and their drafts'. */
   readonly current: ReadonlyMap<string, LakeDocument>
-  readonly record: Record
+  readonly record: ImportRecord
   readonly overwrite: boolean
 }
 
@@ -25,8 +30,8 @@ interface Situation {
  * last wrote, when it was deleted since, or when a draft of it is open; then it is kept unless
  * `overwrite` is set.
  */
-export const plan = ({ documents, current, record, overwrite }: Situation): Step[] =>
-  documents.map((document): Step => {
+export function plan({ documents, current, record, overwrite }: Situation): Step[] {
+  return documents.map((document): Step => {
     const { _id: id } = document
     const held = current.get(id)
     const hasDraft = current.has(`drafts.${id}`)
@@ -40,9 +45,10 @@ export const plan = ({ documents, current, record, overwrite }: Situation): Step
     if (held) return step(fingerprint(held) === imported && !hasDraft ? 'update' : 'kept')
     return step(imported === undefined && !hasDraft ? 'create' : 'kept')
   })
+}
 
 /** The record after the steps: what was written or already so, and the old entry of what was kept. */
-export const recordAfter = (steps: readonly Step[], before: Record): Record => {
+export function recordAfter(steps: readonly Step[], before: ImportRecord): ImportRecord {
   const after = new Map(before)
   for (const { action, document } of steps) {
     const { _id: id } = document

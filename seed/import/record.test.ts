@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { readRecord, RECORD_ID, recordDocument } from './record.ts'
 
 describe('the record', () => {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-
 import type { Action } from './plan.ts'
 import { report } from './report.ts'
 
-const step = (action: Action, id: string) => ({
-  action,
-  document: { _id: id, _type: 'port' },
-  current: undefined,
-  hasDraft: false,
-})
+function step(action: Action, id: string) {
+  return {
+    action,
+    document: { _id: id, _type: 'port' },
+    current: undefined,
+    hasDraft: false,
+  }
+}
 
 test('the report counts each outcome and names what was left to its editor', () => {
   expect(

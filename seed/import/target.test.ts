@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { clientFor } from './target.ts'
 
 describe('clientFor', () => {

@@ -1,13 +1,14 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
-type Environment = Readonly<Partial<globalThis.Record<string, string>>>
+type Environment = Readonly<Partial<Record<string, string>>>
 
 /**
  * The client for the lake that the environment names: `VITE_SANITY_PROJECT_ID` (default
  * `localdev`), `VITE_SANITY_DATASET` (default `production`), and either `VITE_SANITY_API_HOST` for
  * another lake or `SANITY_AUTH_TOKEN` for the hosted one. Throws naming the bad variable.
  */
-export const clientFor = (env: Environment): SanityClient => {
+export function clientFor(env: Environment): SanityClient {
   const apiHost = env['VITE_SANITY_API_HOST']
   const token = env['SANITY_AUTH_TOKEN']
   if (apiHost && !URL.canParse(apiHost)) {
@@ -23,7 +24,7 @@ export const clientFor = (env: Environment): SanityClient => {
   return createClient({
     projectId: env['VITE_SANITY_PROJECT_ID'] || 'localdev',
     dataset: env['VITE_SANITY_DATASET'] || 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: LAKE_API_VERSION,
     perspective: 'raw',
     useCdn: false,
     maxRetries: 2,

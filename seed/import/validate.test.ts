@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-
 import { compileSchema } from '../../schemas/compile.ts'
 import { type FactName, usableFact } from '../../src/content/essential-facts.ts'
 import { seedDocuments } from '../seed-documents.ts'
 import { readIllustrations } from './illustrations.ts'
-import type { SeedDocument } from './types.ts'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { validate } from './validate.ts'
 
 const schema = compileSchema()
-const seed: readonly SeedDocument[] = seedDocuments
+const seed: readonly StoredDocument[] = seedDocuments
 const assetIds = new Set<string>()
 
 beforeAll(async () => {
@@ -16,14 +15,14 @@ beforeAll(async () => {
   for (const { reference } of drawings) assetIds.add(reference)
 })
 
-const find = (id: string): SeedDocument => {
+function find(id: string): StoredDocument {
   const document = seed.find(({ _id }) => _id === id)
   if (!document) throw new Error(`The seed has no ${id}`)
   return document
 }
 
 /** The problems of one seed document with some fields changed, beside the others of its type. */
-const problemsWith = (id: string, change: Readonly<Record<string, unknown>>) => {
+function problemsWith(id: string, change: Readonly<Record<string, unknown>>) {
   const { _type: type } = find(id)
   const documents = seed
     .filter(({ _type }) => _type === type)
@@ -161,7 +160,7 @@ describe('validate', () => {
     )
   })
 
-  test('says that characters stand in a number that nobody sees', async () => {
+  test('refuses invisible characters in a number', async () => {
     const change = { emergencyPhone: '\u202A+91 22 1234 5678' }
     expect(await problemsWith('siteSettings', change)).toContainEqual(
       expect.objectContaining({

@@ -1,17 +1,16 @@
 import type { Schema } from '@sanity/types'
-
 import { validateDocuments, type Problem } from '../../schemas/validation/validate-documents.ts'
-import type { SeedDocument } from './types.ts'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 
-interface Checked {
-  readonly documents: readonly SeedDocument[]
+type Checked = {
+  readonly documents: readonly StoredDocument[]
   readonly schema: Schema
   /** Ids outside the seed that a reference may name, such as the drawings' assets. */
   readonly assetIds: ReadonlySet<string>
 }
 
-const repeatedIds = (documents: readonly SeedDocument[]): Problem[] =>
-  documents
+function repeatedIds(documents: readonly StoredDocument[]): Problem[] {
+  return documents
     .filter(({ _id: id }, at) => documents.findIndex((other) => other['_id'] === id) !== at)
     .map(({ _id: id }) => ({
       id,
@@ -19,9 +18,9 @@ const repeatedIds = (documents: readonly SeedDocument[]): Problem[] =>
       rule: 'Two documents have this id',
       level: 'error',
     }))
+}
 
-/** Every rule of the content model that the seed breaks, and ids that stand twice. */
-export const validate = async (checked: Checked): Promise<Problem[]> => [
-  ...repeatedIds(checked.documents),
-  ...(await validateDocuments(checked)),
-]
+/** Every rule of the content model that the seed breaks, and duplicate ids. */
+export async function validate(checked: Checked): Promise<Problem[]> {
+  return [...repeatedIds(checked.documents), ...(await validateDocuments(checked))]
+}

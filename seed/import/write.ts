@@ -1,17 +1,16 @@
 import type { SanityClient } from '@sanity/client'
-
 import type { Step } from './plan.ts'
-import { recordDocument, type Record } from './record.ts'
+import { recordDocument, type ImportRecord } from './record.ts'
 
 /**
  * Writes all steps and the record in one transaction, or nothing when nothing changes. A document
  * that somebody changed since it was read makes the lake refuse the whole transaction.
  */
-export const write = async (
+export async function write(
   client: SanityClient,
   steps: readonly Step[],
-  record: { readonly before: Record; readonly after: Record },
-): Promise<void> => {
+  record: { readonly before: ImportRecord; readonly after: ImportRecord },
+): Promise<void> {
   const transaction = client.transaction()
   for (const { action, document, current, hasDraft } of steps) {
     const { _id: id } = document

@@ -1,7 +1,7 @@
 /** Reads published content when pages are built: never through a CDN, so never stale. */
 import { createClient } from '@sanity/client'
 import { configuration } from '../configuration/configuration.ts'
-import { LAKE_API_VERSION } from './lake-api-version.ts'
+import { LAKE_API_VERSION } from '../configuration/lake-api-version.ts'
 
 const { projectId, dataset, apiHost } = configuration.sanity
 

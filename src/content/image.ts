@@ -1,42 +1,11 @@
-/** Images of the content lake: their parser, and where a page gets them from. */
-import * as v from 'valibot'
+/** Where a page gets an image of the content lake from. */
 import { configuration } from '../configuration/configuration.ts'
 import { frameOf, heightOf } from './image-frame.ts'
+import type { ContentImage } from './image-field.ts'
 import { imageOrigin } from './lake-origin.ts'
-import type { Field } from './field.ts'
-import { optional } from './parse.ts'
-
-/** GROQ projection of an image field. */
-const projection = `{
-  alt,
-  "path": asset->path,
-  "width": asset->metadata.dimensions.width,
-  "height": asset->metadata.dimensions.height,
-  crop{top, bottom, left, right},
-  hotspot{x, y}
-}`
 
 /** Widths in CSS pixels at which a page offers a photograph. */
 const WIDTHS = [480, 800, 1200]
-
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-
-const imageSchema = v.object({
-  alt: v.string(),
-  path: v.pipe(v.string(), v.regex(/^images\/[\w~-]+\/[\w~-]+\/[\w-]+\.\w+$/)),
-  width: v.pipe(v.number(), v.minValue(1)),
-  height: v.pipe(v.number(), v.minValue(1)),
-  crop: optional(v.object({ top: share, bottom: share, left: share, right: share })),
-  hotspot: optional(v.object({ x: share, y: share })),
-})
-
-export type ContentImage = v.InferOutput<typeof imageSchema>
-
-/** An image field; one without a file or alternative text is none. */
-export const image: Field<ContentImage | null, { asset: unknown; alt: string }> = {
-  projection,
-  parser: optional(imageSchema),
-}
 
 /** One file of an image: its name in the build's snapshot, its address on the lake, its size. */
 export type ImageFile = { name: string; url: string; width: number; height: number }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ContentImage, image } from './image.ts'
+import { type ContentImage, image } from './image-field.ts'
 
 /** Every image within parsed content, however deep. */
 export function imagesIn(content: unknown): ContentImage[] {

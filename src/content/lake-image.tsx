@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type ContentImage, type ImageFile, imageFiles } from './image.ts'
+import type { ContentImage } from './image-field.ts'
+import { type ImageFile, imageFiles } from './image.ts'
 import { copiedMediaUrl, mediaUrl } from './media.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Reads published content from the content lake in a visitor's browser: one GET a page. */
 import { configuration } from '../configuration/configuration.ts'
-import { LAKE_API_VERSION } from './lake-api-version.ts'
+import { LAKE_API_VERSION } from '../configuration/lake-api-version.ts'
 import { lakeOrigin } from './lake-origin.ts'
 
 /** The lake could not be read: it was out of reach, refused, or answered something else. */

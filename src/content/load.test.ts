@@ -30,7 +30,7 @@ afterAll(() => {
   server.close()
 })
 
-const heading = { groq: '*[0].heading', parser: nonEmptyText, types: [] }
+const heading = { groq: '*[0].heading', parser: nonEmptyText, shows: [] }
 const query = pageQuery('contact', { heading })()
 const frame = { settings: null, ports: [] }
 const answerAt = (asOf: string, words: string) => ({ asOf, heading: words, frame })

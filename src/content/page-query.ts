@@ -1,7 +1,7 @@
 /** One GROQ query a page: everything the page shows, joined on the lake (docs/readings.md). */
 import * as v from 'valibot'
 import { frame, type FrameContent } from './frame.ts'
-import { type DocumentType, type Selection, together } from './select.ts'
+import { type Selection, type Shown, together } from './select.ts'
 
 /** What each page's content has: when the lake answered, and the frame around the page. */
 export type PageContent = { asOf: string; frame: FrameContent }
@@ -10,8 +10,8 @@ export type PageQuery<Content extends PageContent = PageContent> = {
   /** Names the query in the React Query cache and in the build's snapshot. */
   name: string
   groq: string
-  /** Types of the documents that the page shows beside its frame. */
-  types: readonly DocumentType[]
+  /** The documents that the page shows beside its frame. */
+  shows: readonly Shown[]
   params: Record<string, string>
   /** @throws ValiError when the answer is no answer to this query */
   parse: (answer: unknown) => Content
@@ -21,7 +21,7 @@ export type PageQuery<Content extends PageContent = PageContent> = {
  * The lake's own clock at the time of the answer, by which an answer older than what is shown can be
  * told, also when the newest document of a page has been deleted.
  */
-const asOf = { groq: 'now()', parser: v.pipe(v.string(), v.isoTimestamp()), types: [] }
+const asOf = { groq: 'now()', parser: v.pipe(v.string(), v.isoTimestamp()), shows: [] }
 
 /**
  * Describes a page's query.
@@ -33,11 +33,11 @@ export function pageQuery<Selections extends Record<string, Selection<unknown>>>
   selections: Selections,
 ) {
   const { groq, parser } = together({ asOf, frame, ...selections })
-  const { types } = together(selections)
+  const { shows } = together(selections)
   return (params: Record<string, string> = {}) => ({
     name,
     groq,
-    types,
+    shows,
     params,
     parse: (answer: unknown) => v.parse(parser, answer),
   })

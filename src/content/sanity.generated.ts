@@ -14,6 +14,106 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol
 
+export type Regulation = {
+  _type: 'regulation'
+  notice?: string
+  noticeDate?: string
+  rules?: string
+  act?: string
+  noticeUrl?: string
+  insurersUrl?: string
+  vesselSearchUrl?: string
+  lastChecked?: string
+}
+
+export type EscalationStep = {
+  _type: 'escalationStep'
+  level?: string
+  role?: string
+  when?: string
+  contact?: string
+}
+
+export type ChecklistGroup = {
+  _type: 'checklistGroup'
+  title?: string
+  items?: Array<string>
+}
+
+export type LinkItem = {
+  _type: 'linkItem'
+  label?: string
+  href?: LinkAddress
+  note?: string
+}
+
+export type LinkAddress = string
+
+export type EmergencyContact = {
+  _type: 'emergencyContact'
+  role?: string
+  contact?: string
+}
+
+export type Metric = {
+  _type: 'metric'
+  value?: string
+  label?: string
+}
+
+export type Badge = {
+  _type: 'badge'
+  icon?:
+    'clock' | 'file-certificate' | 'lifebuoy' | 'anchor' | 'ship' | 'shield-check' | 'phone-call'
+  text?: string
+}
+
+export type CoastCard = {
+  _type: 'coastCard'
+  title?: string
+  responseTime?: string
+  body?: string
+}
+
+export type NamedAsset = {
+  _type: 'namedAsset'
+  name?: string
+  base?: string
+  spec?: string
+}
+
+export type ValueCard = {
+  _type: 'valueCard'
+  value?: string
+  label?: string
+  body?: string
+}
+
+export type Card = {
+  _type: 'card'
+  title?: string
+  body?: string
+}
+
+export type RichText = Array<{
+  children?: Array<{
+    marks?: Array<string>
+    text?: string
+    _type: 'span'
+    _key: string
+  }>
+  style?: 'normal' | 'h3'
+  listItem?: 'bullet' | 'number'
+  markDefs?: Array<{
+    href?: LinkAddress
+    _type: 'link'
+    _key: string
+  }>
+  level?: number
+  _type: 'block'
+  _key: string
+}>
+
 export type FinancialSecurityEvidenceDocument = {
   _id: string
   _type: 'financialSecurityEvidenceDocument'
@@ -244,6 +344,202 @@ export type ComplianceSummaryDocument = {
   source?: string
 }
 
+export type CoverageZone = {
+  _id: string
+  _type: 'coverageZone'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  zone?: string
+  ports?: Array<string>
+  responseTime?: string
+  assets?: string
+  coast?: 'west' | 'east'
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type TimelineEntry = {
+  _id: string
+  _type: 'timelineEntry'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  year?: number
+  title?: string
+  description?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type TeamMember = {
+  _id: string
+  _type: 'teamMember'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: string
+  title?: string
+  bio?: Array<string>
+  focus?: string
+  group?: 'executive' | 'advisory'
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type Faq = {
+  _id: string
+  _type: 'faq'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  question?: string
+  answer?: RichText
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type Clause = {
+  _id: string
+  _type: 'clause'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  table?: 'retainer' | 'financialSecurity' | 'complianceSummary'
+  clause?: string
+  requirement?: string
+  delivery?: string
+  verification?: string
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type SlaCommitment = {
+  _id: string
+  _type: 'slaCommitment'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  service?: string
+  response?: string
+  metric?: string
+  penalty?: string
+  escalation?: string
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type SanityImageAssetReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
+}
+
+export type CaseStudy = {
+  _id: string
+  _type: 'caseStudy'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: string
+  metric?: string
+  description?: string
+  image?: {
+    asset: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
+  isIllustrative?: boolean
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type SanityImageCrop = {
+  _type: 'sanity.imageCrop'
+  top?: number
+  bottom?: number
+  left?: number
+  right?: number
+}
+
+export type SanityImageHotspot = {
+  _type: 'sanity.imageHotspot'
+  x?: number
+  y?: number
+  height?: number
+  width?: number
+}
+
+export type Port = {
+  _id: string
+  _type: 'port'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: string
+  slug?: Slug
+  fullName?: string
+  summary?: string
+  coordinates?: Geopoint
+  coast?: 'west' | 'east'
+  responseTime?: string
+  baseAssets?: Array<string>
+  localNuances?: Array<string>
+  emergencyContacts?: Array<
+    {
+      _key: string
+    } & EmergencyContact
+  >
+  equipment?: Array<string>
+  partners?: Array<string>
+  authority?: string
+  locode?: string
+  orderRank?: string
+  seoTitle?: string
+  seoDescription?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type Geopoint = {
+  _type: 'geopoint'
+  lat?: number
+  lng?: number
+  alt?: number
+}
+
+export type Slug = {
+  _type: 'slug'
+  current?: string
+  source?: string
+}
+
 export type PortPage = {
   _id: string
   _type: 'portPage'
@@ -341,32 +637,6 @@ export type SalvageResponsePage = {
   lastVerified?: string
   source?: string
 }
-
-export type CoastCard = {
-  _type: 'coastCard'
-  title?: string
-  responseTime?: string
-  body?: string
-}
-
-export type RichText = Array<{
-  children?: Array<{
-    marks?: Array<string>
-    text?: string
-    _type: 'span'
-    _key: string
-  }>
-  style?: 'normal' | 'h3'
-  listItem?: 'bullet' | 'number'
-  markDefs?: Array<{
-    href?: LinkAddress
-    _type: 'link'
-    _key: string
-  }>
-  level?: number
-  _type: 'block'
-  _key: string
-}>
 
 export type FinancialSecurityPage = {
   _id: string
@@ -696,108 +966,6 @@ export type HomePage = {
   source?: string
 }
 
-export type CoverageZone = {
-  _id: string
-  _type: 'coverageZone'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  zone?: string
-  ports?: Array<string>
-  responseTime?: string
-  assets?: string
-  coast?: 'west' | 'east'
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type TimelineEntry = {
-  _id: string
-  _type: 'timelineEntry'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  year?: number
-  title?: string
-  description?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type TeamMember = {
-  _id: string
-  _type: 'teamMember'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  title?: string
-  bio?: Array<string>
-  focus?: string
-  group?: 'executive' | 'advisory'
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type Faq = {
-  _id: string
-  _type: 'faq'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  question?: string
-  answer?: RichText
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type Clause = {
-  _id: string
-  _type: 'clause'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  table?: 'retainer' | 'financialSecurity' | 'complianceSummary'
-  clause?: string
-  requirement?: string
-  delivery?: string
-  verification?: string
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type SlaCommitment = {
-  _id: string
-  _type: 'slaCommitment'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  service?: string
-  response?: string
-  metric?: string
-  penalty?: string
-  escalation?: string
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
 export type SlaRow = {
   _id: string
   _type: 'slaRow'
@@ -812,100 +980,6 @@ export type SlaRow = {
   isPlaceholder?: boolean
   placeholderNote?: string
   lastVerified?: string
-  source?: string
-}
-
-export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
-}
-
-export type CaseStudy = {
-  _id: string
-  _type: 'caseStudy'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  metric?: string
-  description?: string
-  image?: {
-    asset: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    _type: 'image'
-  }
-  isIllustrative?: boolean
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top?: number
-  bottom?: number
-  left?: number
-  right?: number
-}
-
-export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x?: number
-  y?: number
-  height?: number
-  width?: number
-}
-
-export type Port = {
-  _id: string
-  _type: 'port'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  slug?: Slug
-  fullName?: string
-  summary?: string
-  coordinates?: Geopoint
-  coast?: 'west' | 'east'
-  responseTime?: string
-  baseAssets?: Array<string>
-  localNuances?: Array<string>
-  emergencyContacts?: Array<
-    {
-      _key: string
-    } & EmergencyContact
-  >
-  equipment?: Array<string>
-  partners?: Array<string>
-  authority?: string
-  locode?: string
-  orderRank?: string
-  seoTitle?: string
-  seoDescription?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
-}
-
-export type Slug = {
-  _type: 'slug'
-  current?: string
   source?: string
 }
 
@@ -941,80 +1015,6 @@ export type SiteSettings = {
   placeholderNote?: string
   lastVerified?: string
   source?: string
-}
-
-export type Regulation = {
-  _type: 'regulation'
-  notice?: string
-  noticeDate?: string
-  rules?: string
-  act?: string
-  noticeUrl?: string
-  insurersUrl?: string
-  vesselSearchUrl?: string
-  lastChecked?: string
-}
-
-export type EscalationStep = {
-  _type: 'escalationStep'
-  level?: string
-  role?: string
-  when?: string
-  contact?: string
-}
-
-export type ChecklistGroup = {
-  _type: 'checklistGroup'
-  title?: string
-  items?: Array<string>
-}
-
-export type LinkItem = {
-  _type: 'linkItem'
-  label?: string
-  href?: LinkAddress
-  note?: string
-}
-
-export type LinkAddress = string
-
-export type EmergencyContact = {
-  _type: 'emergencyContact'
-  role?: string
-  contact?: string
-}
-
-export type Metric = {
-  _type: 'metric'
-  value?: string
-  label?: string
-}
-
-export type Badge = {
-  _type: 'badge'
-  icon?:
-    'clock' | 'file-certificate' | 'lifebuoy' | 'anchor' | 'ship' | 'shield-check' | 'phone-call'
-  text?: string
-}
-
-export type NamedAsset = {
-  _type: 'namedAsset'
-  name?: string
-  base?: string
-  spec?: string
-}
-
-export type ValueCard = {
-  _type: 'valueCard'
-  value?: string
-  label?: string
-  body?: string
-}
-
-export type Card = {
-  _type: 'card'
-  title?: string
-  body?: string
 }
 
 export type SanityImagePaletteSwatch = {
@@ -1108,14 +1108,38 @@ export type SanityImageAsset = {
 }
 
 export type AllSanitySchemaTypes =
+  | Regulation
+  | EscalationStep
+  | ChecklistGroup
+  | LinkItem
+  | LinkAddress
+  | EmergencyContact
+  | Metric
+  | Badge
+  | CoastCard
+  | NamedAsset
+  | ValueCard
+  | Card
+  | RichText
   | FinancialSecurityEvidenceDocument
   | SlaScheduleDocument
   | CompliancePackDocument
   | ComplianceSummaryDocument
+  | CoverageZone
+  | TimelineEntry
+  | TeamMember
+  | Faq
+  | Clause
+  | SlaCommitment
+  | SanityImageAssetReference
+  | CaseStudy
+  | SanityImageCrop
+  | SanityImageHotspot
+  | Port
+  | Geopoint
+  | Slug
   | PortPage
   | SalvageResponsePage
-  | CoastCard
-  | RichText
   | FinancialSecurityPage
   | ManagementPage
   | AboutPage
@@ -1125,32 +1149,8 @@ export type AllSanitySchemaTypes =
   | PreArrivalPage
   | SlaRowReference
   | HomePage
-  | CoverageZone
-  | TimelineEntry
-  | TeamMember
-  | Faq
-  | Clause
-  | SlaCommitment
   | SlaRow
-  | SanityImageAssetReference
-  | CaseStudy
-  | SanityImageCrop
-  | SanityImageHotspot
-  | Port
-  | Geopoint
-  | Slug
   | SiteSettings
-  | Regulation
-  | EscalationStep
-  | ChecklistGroup
-  | LinkItem
-  | LinkAddress
-  | EmergencyContact
-  | Metric
-  | Badge
-  | NamedAsset
-  | ValueCard
-  | Card
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions

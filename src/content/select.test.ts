@@ -48,12 +48,15 @@ test('every document comes in order, but for those that lack a required field', 
   expect((await ask(ports)).map(({ name }) => name)).toEqual(['Mumbai', 'Mundra'])
 })
 
-test('several selections are one question, which names the types that it is about', async () => {
+test('several selections are one question, which names the documents that it is about', async () => {
   const selection = together({
     page: singleton('contactPage', { heading: text }),
-    ports: every('port', { order: 'name asc' }, { name: requiredText }),
+    ports: every('port', { where: 'coast == "west"', order: 'name asc' }, { name: requiredText }),
   })
-  expect(selection.types).toEqual(['contactPage', 'port'])
+  expect(selection.shows).toEqual([
+    { type: 'contactPage' },
+    { type: 'port', where: 'coast == "west"' },
+  ])
   expect(await ask(selection)).toMatchObject({ page: { heading: 'Contact' } })
 })
 

@@ -17,9 +17,12 @@ import type { AllSanitySchemaTypes, internalGroqTypeReferenceTo } from './sanity
 export type Selection<Value> = {
   groq: string
   parser: Parser<Value>
-  /** Types of the documents whose fields are selected. */
-  types: readonly DocumentType[]
+  /** The documents whose fields are selected. */
+  shows: readonly Shown[]
 }
+
+/** Documents of a type; those that `where` finds (GROQ) or, without it, each of them. */
+export type Shown = { type: DocumentType; where?: string }
 
 type StoredDocument = Extract<AllSanitySchemaTypes, { _id: string; _type: string }>
 
@@ -74,7 +77,7 @@ export function singleton<Type extends DocumentType, Fields extends FieldMap>(
   return {
     groq: `*[_id == "${type}"][0]${projectionOf(fields)}`,
     parser: orEmpty(parserOf<Fields>(fields)),
-    types: [type],
+    shows: [{ type }],
   }
 }
 
@@ -91,7 +94,7 @@ export function first<Type extends DocumentType, Fields extends FieldMap>(
   return {
     groq: `*[_type == "${type}" && ${filter}][0]${projectionOf(fields)}`,
     parser: optional(parserOf<Fields>(fields)),
-    types: [type],
+    shows: [{ type, where: filter }],
   }
 }
 
@@ -109,7 +112,7 @@ export function every<Type extends DocumentType, Fields extends FieldMap>(
   return {
     groq: `*[${filterOf(type, where)}] | order(${order})${slice}${projectionOf(fields)}`,
     parser: listOf(parserOf<Fields>(fields)),
-    types: [type],
+    shows: [where === undefined ? { type } : { type, where }],
   }
 }
 
@@ -118,7 +121,7 @@ export function count(type: DocumentType, where: string): Selection<number | nul
   return {
     groq: `count(*[${filterOf(type, where)}])`,
     parser: optional(v.number()),
-    types: [type],
+    shows: [{ type, where }],
   }
 }
 
@@ -134,6 +137,6 @@ export function together<Parts extends Record<string, Selection<unknown>>>(
   return {
     groq: `{${asked.join(', ')}}`,
     parser: parserOf(parts),
-    types: [...new Set(Object.values(parts).flatMap(({ types }) => types))],
+    shows: Object.values(parts).flatMap(({ shows }) => shows),
   }
 }

@@ -7,7 +7,7 @@ import { createPreviewQueryClient, NOTHING_IS_SENT } from './preview-query-clien
 const query: PageQuery = {
   name: 'contact',
   groq: '*',
-  types: [],
+  shows: [],
   params: {},
   parse: () => ({ asOf: '2026-01-01T00:00:00Z', frame: emptyFrame }),
 }

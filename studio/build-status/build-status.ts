@@ -1,9 +1,8 @@
 import { definePlugin, type PluginOptions } from 'sanity'
-
 import { layoutWithStatus } from './layout-with-status.tsx'
 
 /**
- * Tells editors when the site's last build kept something of what they published back.
+ * Tells editors when the last build could not put something that they published on the site.
  *
  * @param siteUrl origin of the site; without one there is nothing to ask
  */

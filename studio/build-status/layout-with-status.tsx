@@ -1,13 +1,12 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ComponentType } from 'react'
 import type { LayoutProps } from 'sanity'
-
 import { useBuildStatus } from './use-build-status.ts'
 
-/** More than these would leave no room for the forms; the rest follows when these are mended. */
+/** More would leave no room for the forms; the others show when these are mended. */
 const MOST_SHOWN = 3
 
-/** The Studio with a line over it for each thing that did not reach the site. */
+/** The Studio's layout, with a message at the top for each thing that did not reach the site. */
 export function layoutWithStatus(siteUrl: string): ComponentType<LayoutProps> {
   return function LayoutWithStatus(props) {
     const messages = useBuildStatus(siteUrl)

@@ -30,7 +30,7 @@ test('names document, field and remedy of what was kept back', async () => {
   ])
 })
 
-test('speaks of the site where no document is at fault', async () => {
+test('names the site when no document is at fault', async () => {
   const notice = { ...NOTICE, artefact: '/', document: null, field: null }
   const status = { state: 'failed', notices: [notice] }
   expect((await messagesFor(() => HttpResponse.json(status)))[0]).toMatch(/^The site: The PDF/)

@@ -1,4 +1,4 @@
-/** What became of the site's last build, as it stands at `/build-status.json` of the site. */
+/** Reads the outcome of the site's last build from its `/build-status.json`. */
 import * as v from 'valibot'
 
 const statusSchema = v.object({
@@ -16,19 +16,19 @@ const statusSchema = v.object({
 
 export type BuildStatus = v.InferOutput<typeof statusSchema>
 
-/** @returns null when the site can't be asked, or answers something else: then nothing is known */
+/** @returns null when the site can't be reached or answers something else */
 export async function readStatus(siteUrl: string): Promise<BuildStatus | null> {
   try {
     const response = await fetch(`${siteUrl}/build-status.json`, { cache: 'no-store' })
     const parsed = v.safeParse(statusSchema, response.ok ? await response.json() : null)
     return parsed.success ? parsed.output : null
   } catch {
-    // Out of reach: editors can work on, and are told of nothing that is not known.
+    // Editors can work without a status.
     return null
   }
 }
 
-/** A sentence or two for each thing that editors must know of; none when all is well. */
+/** A message for each notice of the build; none when all is well. */
 export function messagesOf(status: BuildStatus | null): string[] {
   if (status === null) return []
   return status.notices.map(({ artefact, document, field, problem, remedy }) => {

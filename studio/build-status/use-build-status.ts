@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-
 import { messagesOf, readStatus } from './read-status.ts'
 
-/** Milliseconds: builds take seconds here and minutes on hosts. */
+/** Milliseconds between polls: a build takes seconds on this machine and minutes on a host. */
 const INTERVAL = 15_000
 
-/** What editors must know of the site's last build, asked anew while the Studio is looked at. */
+/** Messages about the site's last build, polled while the Studio is visible. */
 export function useBuildStatus(siteUrl: string): readonly string[] {
   const [messages, setMessages] = useState<readonly string[]>([])
   useEffect(() => {
@@ -13,7 +12,7 @@ export function useBuildStatus(siteUrl: string): readonly string[] {
     async function ask() {
       if (document.visibilityState === 'hidden') return
       const status = await readStatus(siteUrl)
-      // While the site can't be asked, what was known of it still holds.
+      // The last known messages stay while the site can't be reached.
       if (isOpen && status !== null) setMessages(messagesOf(status))
     }
     const start = () => void ask()

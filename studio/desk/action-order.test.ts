@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { orderedActions } from './action-order.ts'
 
 const studioOrder = [

@@ -1,9 +1,9 @@
 /** An action as the Studio names it; one that a plugin brings may have no name. */
-interface Named {
+type Named = {
   readonly action?: string | undefined
 }
 
-/** The first one is the large button; the others stand in the menu beside it, in this order. */
+/** The first action is the large button; the others are in the menu beside it, in this order. */
 const WHILE_EDITING = ['publish', 'discardChanges', 'duplicate', 'unpublish', 'delete', 'restore']
 const OF_THE_PUBLISHED = [
   'unpublish',
@@ -14,20 +14,20 @@ const OF_THE_PUBLISHED = [
   'restore',
 ]
 
-/** What the site needs to be there once, and always, can be edited and nothing else. */
+/** The site can't do without these documents, so they can be edited, but not removed or copied. */
 const OF_SINGLETONS: ReadonlySet<string> = new Set(['publish', 'discardChanges', 'restore'])
 
-interface Situation {
+type Situation = {
   readonly isSingleton: boolean
   /** The published version is being looked at, not the draft. */
   readonly isPublishedShown: boolean
 }
 
-/** The actions that a document allows, what is done most first; actions without a name come last. */
-export const orderedActions = <Action extends Named>(
+/** The actions that a document allows, the most frequent first; those without a name come last. */
+export function orderedActions<Action extends Named>(
   actions: readonly Action[],
   { isSingleton, isPublishedShown }: Situation,
-): Action[] => {
+): Action[] {
   const order = isPublishedShown ? OF_THE_PUBLISHED : WHILE_EDITING
   const placeOf = ({ action }: Action) => {
     const place = action === undefined ? -1 : order.indexOf(action)

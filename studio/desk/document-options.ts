@@ -1,11 +1,10 @@
 import type { DocumentPluginOptions } from 'sanity'
-
 import { orderedActions } from './action-order.ts'
 import { duplicateInOrder } from './duplicate.ts'
 import { deskTypes, singletonTypes } from './outline.ts'
 import { placeholderBadge } from './placeholder-badge.ts'
 
-/** What editors can do with a document, what marks it, and which ones they can add. */
+/** The actions and badges of documents, and the types that editors can create. */
 export const documentOptions: DocumentPluginOptions = {
   actions: (previous, { schemaType, versionType }) =>
     orderedActions(previous, {

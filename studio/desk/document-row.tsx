@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { Preview, PreviewCard, type SchemaType } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 
-/** Where a preview's words begin, after its icon. */
+/** Where a preview's text starts, beside its icon. */
 const TEXT_START = '37px'
 
-interface Row {
+type Row = {
   readonly id: string
   readonly type: SchemaType
   readonly children?: ReactNode
 }
 
-/** A document in a list pane: its preview, and what is said of it; opens the document beside. */
+/** A row of a list pane: the document's preview, with a note below. It opens the document in the next pane. */
 export function DocumentRow({ id, type, children }: Row) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter()
   const opened = routerPanesState[groupIndex + 1]?.[0]?.id

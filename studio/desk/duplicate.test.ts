@@ -1,6 +1,5 @@
 import type { DuplicateActionProps } from 'sanity'
 import { expect, test } from 'vitest'
-
 import { asCopy, duplicateInOrder } from './duplicate.ts'
 
 test('a copy stands just below its original and leaves the address to it', () => {

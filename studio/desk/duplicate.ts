@@ -3,11 +3,10 @@ import type {
   DuplicateDocumentActionComponent,
   SanityDocumentLike,
 } from 'sanity'
-
 import { rankJustAfter } from '../../schemas/order-ranks.ts'
 
-/** A copy stands just below its original; the address of a page stays with the original. */
-export const asCopy = ({ slug: _slug, ...document }: SanityDocumentLike): SanityDocumentLike => {
+/** A copy is ranked just below its original and has no slug, since two pages can't share an address. */
+export function asCopy({ slug: _slug, ...document }: SanityDocumentLike): SanityDocumentLike {
   const { orderRank } = document
   return typeof orderRank === 'string'
     ? { ...document, orderRank: rankJustAfter(orderRank) }
@@ -17,10 +16,10 @@ export const asCopy = ({ slug: _slug, ...document }: SanityDocumentLike): Sanity
 const made = new WeakMap<DuplicateDocumentActionComponent, DocumentActionComponent>()
 
 /**
- * The Studio's Duplicate, whose copies share neither a place in a list nor an address. The same one
- * each time it is asked for: the Studio tells actions apart by identity.
+ * The Studio's Duplicate action, which makes copies with `asCopy`. Memoized, since the Studio compares actions
+ * by identity.
  */
-export const duplicateInOrder = (original: DuplicateDocumentActionComponent) => {
+export function duplicateInOrder(original: DuplicateDocumentActionComponent) {
   const known = made.get(original)
   if (known) return known
   const duplicate: DocumentActionComponent = (props) => original({ ...props, mapDocument: asCopy })

@@ -3,23 +3,23 @@ import { type Filter, filterOf } from './list-filter.ts'
 import type { Ordered } from './outline.ts'
 import { useLiveQuery } from './use-live-query.ts'
 
-/** Rows at first, and more each time: one that can be dragged takes a browser a few milliseconds. */
+/** Rows shown at first, and added by “Show more”: each draggable row takes a few milliseconds to render. */
 const STEP = 50
 
-interface FirstRows {
-  /** The condition under which a document is among the rows. */
+type FirstRows = {
+  /** Finds the rows to show. */
   readonly among: Filter
   readonly hasMore: boolean
   readonly showMore: () => void
 }
 
-/** Which documents of a list to begin with, in the list's order; null until that is known. */
+/** The first rows of a list, in its order; null until the lake has answered. */
 export function useFirstRows(list: Ordered): FirstRows | null {
   const [most, setMost] = useState(STEP)
   const { filter, params } = filterOf(list)
   const conditions = ['_type == $type', ...(filter ? [filter] : [])].join(' && ')
   const answer = useLiveQuery(
-    // Each row says how many were asked for: an answer stays until the next one is there.
+    // Each row has the number asked for, since an answer stays until the next one arrives.
     `*[${conditions}] | order(orderRank asc) [0..${most}] {_id, _type, orderRank, "most": ${most}}`,
     { ...params, type: list.type },
   )
@@ -36,14 +36,15 @@ export function useFirstRows(list: Ordered): FirstRows | null {
   }
 }
 
-/** The condition, narrowed to what comes no later than a rank. */
+/** The filter, narrowed to documents ranked no later than `rank`; those without a rank stay. */
 export function upTo(rank: string | undefined, { filter, params }: Filter): Filter {
   if (rank === undefined) return filter ? { filter, ...(params ? { params } : {}) } : {}
   const conditions = [...(filter ? [filter] : []), '!coalesce(orderRank > $until, false)']
   return { filter: conditions.join(' && '), params: { ...params, until: rank } }
 }
 
-/** The rank of the last row to show, from rows of which one more was asked for; undefined: all are shown. */
+/** The rank of the last row to show; undefined when all are shown. The query asks for one row more than
+ * are shown, which tells whether there are more. */
 export function lastRank(answer: unknown): string | undefined {
   const rows: unknown[] = Array.isArray(answer) ? answer : []
   const most = fieldOf(rows[0], 'most')

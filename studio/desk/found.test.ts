@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-
 import { bySection, readFound } from './found.ts'
 
-const row = (id: string, type: string, placeholderNote?: unknown) => ({
-  _id: id,
-  _type: type,
-  placeholderNote,
-})
+function row(id: string, type: string, placeholderNote?: unknown) {
+  return {
+    _id: id,
+    _type: type,
+    placeholderNote,
+  }
+}
 
 describe('readFound', () => {
   test('reads documents and what is missing in them', () => {

@@ -1,6 +1,5 @@
 import { Stack } from '@sanity/ui'
 import { useSchema } from 'sanity'
-
 import { DocumentRow } from './document-row.tsx'
 import { readFound } from './found.ts'
 import { filterOf } from './list-filter.ts'
@@ -8,15 +7,15 @@ import { Notice, Waiting } from './notice.tsx'
 import type { Ordered } from './outline.ts'
 import { useLiveQuery } from './use-live-query.ts'
 
-/** Rows after which a search should be narrowed. */
+/** Most results shown: beyond these, a search should be narrowed. */
 const MOST = 100
 
-interface Search {
+type Search = {
   readonly list: Ordered
   readonly text: string
 }
 
-/** The documents of a list in which every word of the text occurs, in any field. */
+/** Search results in a list: documents that contain every word of the text, in any field. */
 export function ListSearch({ list, text }: Search) {
   const { type } = list
   const { filter, params } = filterOf(list)

@@ -1,6 +1,6 @@
 import { Box, Spinner, Text } from '@sanity/ui'
 
-/** What a list pane says where it has no rows to show. */
+/** A message in place of a list's rows. */
 export function Notice({ children }: { readonly children: string }) {
   return (
     <Box padding={4}>
@@ -11,7 +11,7 @@ export function Notice({ children }: { readonly children: string }) {
   )
 }
 
-/** Shown until a list pane knows its rows. */
+/** A spinner while a list loads. */
 export function Waiting() {
   return (
     <Box padding={4}>

@@ -10,36 +10,38 @@ import {
   useState,
 } from 'react'
 import { useClient, usePerspective } from 'sanity'
-
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { useFirstRows } from './first-rows.ts'
 import { ListSearch } from './list-search.tsx'
 import { Waiting } from './notice.tsx'
 import { type Ordered, orderedLists } from './outline.ts'
-import { useNumberAnew } from './use-number-anew.ts'
+import { useRebalance } from './use-rebalance.ts'
 
 type ListProps = ComponentProps<typeof OrderableDocumentList>
 
-/** What the items of the pane's menu do, by the names that `structure.ts` gives them. */
-interface Handles {
+/** What the items of the pane's menu call, under the action names that `structure.ts` gives them. */
+type Handles = {
   readonly actionHandlers: {
     readonly showIncrements: () => void
     readonly resetOrder: () => Promise<void>
   }
 }
 
-interface Pane {
+type Pane = {
   /** The list's id in the outline. */
   readonly id: string
-  /** Where the pane's menu finds what its items do. */
+  /** Through which the pane's menu calls the handlers. */
   readonly ref?: Ref<Handles>
 }
 
-/** The buttons that move a row stand in the link that opens it: they move it and open nothing. */
-const keepFromOpening = (event: MouseEvent) => {
+/**
+ * The buttons that move a row are inside the link that opens it, so a click on them must not follow the link.
+ */
+function keepFromOpening(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a button')) event.preventDefault()
 }
 
-/** Documents in the order of the site, which dragging changes; searched, those that are found. */
+/** A list that editors order by dragging, with a search field; results replace the rows while searching. */
 export function OrderedList({ id, ref }: Pane) {
   const list = orderedLists.get(id)
   return list ? <List list={list} {...(ref ? { ref } : {})} /> : null
@@ -47,7 +49,7 @@ export function OrderedList({ id, ref }: Pane) {
 
 function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
   const [text, setText] = useState('')
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
   const [perspective] = usePerspective().perspectiveStack
   const rows = useFirstRows(list)
   const among = rows?.among
@@ -60,17 +62,17 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
     }),
     [list, client, among, perspective],
   )
-  const numberAnew = useNumberAnew(list)
+  const rebalance = useRebalance(list)
   const [rowsHandles, setRowsHandles] = useState<Handles | null>(null)
   useImperativeHandle(
     ref,
     () => ({
       actionHandlers: {
         showIncrements: () => rowsHandles?.actionHandlers.showIncrements(),
-        resetOrder: numberAnew,
+        resetOrder: rebalance,
       },
     }),
-    [rowsHandles, numberAnew],
+    [rowsHandles, rebalance],
   )
   const isSearching = text.trim() !== ''
   return (
@@ -93,7 +95,7 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
         />
       </Box>
       {isSearching ? <ListSearch list={list} text={text} /> : null}
-      {/* Stays, so that the pane's menu has what it acts on. */}
+      {/* Stays mounted while hidden, since the pane's menu calls its handlers. */}
       <Box flex={1} hidden={isSearching} onClickCapture={keepFromOpening} style={{ minHeight: 0 }}>
         {rows ? <OrderableDocumentList options={options} ref={setRowsHandles} /> : <Waiting />}
       </Box>

@@ -1,46 +1,82 @@
 import { describe, expect, test } from 'vitest'
-
-import { schemaTypes } from '../../schemas/schema-types.ts'
+import { defineType } from '@sanity/types'
 import { pathOf } from '../../schemas/objects/site-address.ts'
+import { schemaTypes } from '../../schemas/schema-types.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
-import { typeIcons } from './icons.ts'
-import { deskTypes, orderedLists, outline, sections, singletonTypes } from './outline.ts'
+import { orderedLists, outline, outlineOf, singletonTypes } from './outline.ts'
 import { templateIdOf, templates } from './templates.ts'
 
-const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
-
-describe('the desk', () => {
-  test('shows every document type', () => {
-    expect(deskTypes.toSorted()).toEqual(documentTypes.toSorted())
+describe('outlineOf', () => {
+  const name = 'berth'
+  const line = { title: 'Harbour works', holds: 'Berths and cranes' }
+  const berth = defineType({
+    name,
+    title: 'Berth',
+    type: 'document',
+    options: { icon: 'pin', desk: { kind: 'ordered', line, noun: 'berth' } },
+    fields: [],
   })
 
-  test('reads from the site’s frame to its parts', () => {
-    const titles = outline.flatMap((entry) => ('title' in entry ? [entry.title] : []))
-    expect(titles).toEqual([
-      'Site settings',
-      'Pages',
-      'Ports',
-      'Case studies',
-      'SLA',
-      'Clauses',
-      'FAQs',
-      'People',
-      'Timeline',
-      'Coverage',
-      'Documents',
-      'Still placeholder',
+  test('makes a list of a type, under the line that the type names', () => {
+    expect(outlineOf([berth])).toMatchObject([
+      { kind: 'ordered', id: 'harbour-works', title: 'Harbour works', icon: 'pin', type: name },
     ])
   })
 
-  test('names each part once, and each type in one part', () => {
-    const types = sections.flatMap((section) => section.types)
-    expect(new Set(types).size).toBe(types.length)
-    expect(types.toSorted()).toEqual(documentTypes.toSorted())
+  test('makes a group of types that share a line, where the first one is', () => {
+    const crane = defineType({
+      name: 'crane',
+      title: 'Crane',
+      type: 'document',
+      options: { icon: 'cog', desk: { kind: 'single', line } },
+      fields: [],
+    })
+    const other = defineType({
+      name: 'other',
+      title: 'Other',
+      type: 'document',
+      options: { desk: { kind: 'single', line: { title: 'Other', holds: 'Others' } } },
+      fields: [],
+    })
+    expect(outlineOf([berth, other, crane])).toMatchObject([
+      {
+        kind: 'group',
+        title: 'Harbour works',
+        icon: 'pin',
+        entries: [
+          { kind: 'ordered', type: name },
+          { kind: 'single', id: 'crane', title: 'Crane' },
+        ],
+      },
+      { kind: 'single', title: 'Other' },
+    ])
   })
 
-  test('has an icon for every document type', () => {
-    for (const type of documentTypes) expect(typeIcons).toHaveProperty(type)
+  test('makes a list of each part of a type', () => {
+    const values = [
+      { title: 'West', value: 'west' },
+      { title: 'East', value: 'east' },
+    ]
+    const desk = { kind: 'ordered' as const, line, noun: 'berth', parts: { field: 'side', values } }
+    const [group] = outlineOf([{ ...berth, options: { desk } }])
+    expect(group).toMatchObject({
+      kind: 'group',
+      entries: [
+        { id: 'west', title: 'West', where: { field: 'side', value: 'west' } },
+        { id: 'east', title: 'East', where: { field: 'side', value: 'east' } },
+      ],
+    })
   })
+
+  test('says which type has no place', () => {
+    expect(() => outlineOf([{ ...berth, options: {} }])).toThrow('berth')
+  })
+})
+
+test('the desk gives each entry an address of its own', () => {
+  const inGroups = outline.flatMap((entry) => (entry.kind === 'group' ? entry.entries : []))
+  const ids = [...outline, ...inGroups].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 describe('documents of which there is one', () => {

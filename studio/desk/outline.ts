@@ -1,22 +1,25 @@
-import { CLAUSE_TABLES } from '../../schemas/documents/clause.ts'
+/** The desk's lists, derived from the place that each document type names (`schemas/desk-place.ts`). */
+import type { DocumentDefinition, SchemaTypeDefinition } from '@sanity/types'
+import type { DeskLine, DeskPlace } from '../../schemas/desk-place.ts'
 import { schemaTypes } from '../../schemas/schema-types.ts'
-import { TEAM_GROUPS } from '../../schemas/documents/team-member.ts'
-import { type EditedRoute, editedRoutes } from '../../src/routes.ts'
 
-/** A document of which there is one. */
-export interface Single {
-  readonly kind: 'single'
-  /** The document's _id: its type's name. */
+type IconName = NonNullable<DeskLine['icon']>
+
+type Entry = {
   readonly id: string
   readonly title: string
+  readonly icon: IconName
+}
+
+/** The only document of its type; its `_id` and the entry's id are the type's name. */
+export type Single = Entry & {
+  readonly kind: 'single'
   readonly type: string
 }
 
 /** Documents of a type in the order of the site, which dragging changes. */
-export interface Ordered {
+export type Ordered = Entry & {
   readonly kind: 'ordered'
-  readonly id: string
-  readonly title: string
   readonly type: string
   /** What a new document is called, as in “New port”. */
   readonly noun: string
@@ -24,173 +27,125 @@ export interface Ordered {
   readonly where?: { readonly field: string; readonly value: string }
 }
 
-/** Documents of a type by one of their fields. */
-export interface Sorted {
+/** Documents of a type, sorted by one of their fields. */
+export type Sorted = Entry & {
   readonly kind: 'sorted'
-  readonly id: string
-  readonly title: string
   readonly type: string
   readonly by: string
 }
 
-export interface Group {
+/** An entry that is no group. */
+export type Leaf = Single | Ordered | Sorted
+
+export type Group = Entry & {
   readonly kind: 'group'
-  readonly id: string
+  readonly entries: readonly Leaf[]
+}
+
+/** One entry of the desk's first pane, and what the editors' guide says of it. */
+export type DeskEntry = (Leaf | Group) & { readonly holds: string }
+
+type Placed = {
+  readonly type: string
   readonly title: string
-  /** The type whose icon the group has. */
-  readonly icon: string
-  readonly entries: readonly (Single | Ordered)[]
+  readonly icon: IconName
+  readonly desk: DeskPlace
 }
 
-export interface Divider {
-  readonly kind: 'divider'
+function isDocument(type: SchemaTypeDefinition): type is DocumentDefinition {
+  return type.type === 'document'
 }
 
-export interface Placeholders {
-  readonly kind: 'placeholders'
-  readonly id: string
-  readonly title: string
+function placeOf({ name, title = name, options }: DocumentDefinition): Placed {
+  if (!options?.desk) throw new Error(`The type ${name} has no place in the desk: set options.desk`)
+  return { type: name, title, icon: options.icon ?? 'document', desk: options.desk }
 }
 
-/** One line of the desk's first pane. */
-export type DeskEntry = Single | Ordered | Sorted | Group | Divider | Placeholders
+/** `Case studies` is `case-studies` in the Studio's addresses. */
+const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
-const titleOf = (type: string) => schemaTypes.find(({ name }) => name === type)?.title ?? type
-
-const single = (type: string): Single => ({
-  kind: 'single',
-  id: type,
-  type,
-  title: titleOf(type),
-})
-
-/** The document that holds a page's own words. */
-const singleOf = ({ document, words }: EditedRoute) => single(words ?? document)
-
-const isPrinted = ({ path }: EditedRoute) => path.startsWith('/docs/')
-
-/** A list for each choice of a field. */
-const parts = (
-  type: string,
-  noun: string,
-  field: string,
-  choices: readonly { readonly title: string; readonly value: string }[],
-): Ordered[] =>
-  choices.map(({ title, value }) => ({
+function leavesOf({ type, title, icon, desk }: Placed): Leaf[] {
+  const listTitle = ('title' in desk && desk.title) || desk.line.title
+  const list = { id: idOf(listTitle), title: listTitle, type, icon }
+  if (desk.kind === 'single') return [{ kind: 'single', id: type, title, type, icon }]
+  if (desk.kind === 'sorted') return [{ kind: 'sorted', ...list, by: desk.by }]
+  const { noun, parts } = desk
+  if (!parts) return [{ kind: 'ordered', ...list, noun }]
+  return parts.values.map((part) => ({
     kind: 'ordered',
-    id: value,
-    title,
+    id: part.value,
+    title: part.title,
     type,
+    icon,
     noun,
-    where: { field, value },
+    where: { field: parts.field, value: part.value },
   }))
+}
 
-/** The desk, from the site's frame to its parts, as editors meet it. */
-export const outline: readonly DeskEntry[] = [
-  single('siteSettings'),
-  {
+function entryOf({ title, holds, icon }: DeskLine, types: readonly Placed[]): DeskEntry {
+  const [first, ...others] = types.flatMap(leavesOf)
+  if (!first) throw new Error(`Nothing is in the line ${title} of the desk`)
+  const iconOfLine = icon ?? first.icon
+  if (others.length === 0) return { ...first, icon: iconOfLine, holds }
+  return {
     kind: 'group',
-    id: 'pages',
-    title: 'Pages',
-    icon: 'homePage',
-    entries: editedRoutes.filter((route) => !isPrinted(route)).map(singleOf),
-  },
-  { kind: 'divider' },
-  { kind: 'ordered', id: 'ports', title: 'Ports', type: 'port', noun: 'port' },
-  {
-    kind: 'ordered',
-    id: 'case-studies',
-    title: 'Case studies',
-    type: 'caseStudy',
-    noun: 'case study',
-  },
-  {
-    kind: 'group',
-    id: 'sla',
-    title: 'SLA',
-    icon: 'slaRow',
-    entries: [
-      {
-        kind: 'ordered',
-        id: 'short-table',
-        title: 'Short table',
-        type: 'slaRow',
-        noun: 'row of the short table',
-      },
-      {
-        kind: 'ordered',
-        id: 'full-schedule',
-        title: 'Full schedule',
-        type: 'slaCommitment',
-        noun: 'row of the full schedule',
-      },
-    ],
-  },
-  {
-    kind: 'group',
-    id: 'clauses',
-    title: 'Clauses',
-    icon: 'clause',
-    entries: parts('clause', 'clause', 'table', CLAUSE_TABLES),
-  },
-  { kind: 'ordered', id: 'faqs', title: 'FAQs', type: 'faq', noun: 'FAQ' },
-  {
-    kind: 'group',
-    id: 'people',
-    title: 'People',
-    icon: 'managementPage',
-    entries: parts('teamMember', 'person', 'group', TEAM_GROUPS),
-  },
-  { kind: 'sorted', id: 'timeline', title: 'Timeline', type: 'timelineEntry', by: 'year' },
-  {
-    kind: 'ordered',
-    id: 'coverage',
-    title: 'Coverage',
-    type: 'coverageZone',
-    noun: 'coverage zone',
-  },
-  {
-    kind: 'group',
-    id: 'documents',
-    title: 'Documents',
-    icon: 'compliancePackDocument',
-    entries: editedRoutes.filter(isPrinted).map(singleOf),
-  },
-  { kind: 'divider' },
-  { kind: 'placeholders', id: 'placeholders', title: 'Still placeholder' },
-]
+    id: idOf(title),
+    title,
+    icon: iconOfLine,
+    holds,
+    entries: [first, ...others],
+  }
+}
 
-type Leaf = Exclude<DeskEntry, Group>
+/**
+ * The entries that hold the documents of these types, in the order of the types. Throws when a document
+ * type has no place.
+ */
+export function outlineOf(types: readonly SchemaTypeDefinition[]): DeskEntry[] {
+  const byLine = Map.groupBy(types.filter(isDocument).map(placeOf), ({ desk }) => desk.line)
+  return Array.from(byLine, ([line, placed]) => entryOf(line, placed))
+}
 
-const entries = outline.flatMap((entry): readonly Leaf[] =>
-  entry.kind === 'group' ? entry.entries : [entry],
-)
+/** The desk's entries that hold documents, as editors meet them. */
+export const outline: readonly DeskEntry[] = outlineOf(schemaTypes)
 
-/** Types of which there is one document, whose _id is the type's name. */
+/** The last entry of the desk: the documents of all types that hold placeholder data. */
+export const placeholdersLine: DeskLine = {
+  title: 'Still placeholder',
+  holds: 'Everything that is still invented or unchecked',
+}
+
+function leavesIn(entry: DeskEntry): readonly Leaf[] {
+  return entry.kind === 'group' ? entry.entries : [entry]
+}
+
+/** Whether editors add documents to an entry; in the others each document is there once. */
+export function canGrow(entry: DeskEntry): boolean {
+  return leavesIn(entry).some(({ kind }) => kind !== 'single')
+}
+
+const leaves = outline.flatMap(leavesIn)
+
+/** Types of which there is one document, whose `_id` is the type's name. */
 export const singletonTypes: ReadonlySet<string> = new Set(
-  entries.flatMap((entry) => (entry.kind === 'single' ? [entry.type] : [])),
+  leaves.filter(({ kind }) => kind === 'single').map(({ type }) => type),
 )
 
 /** The lists that dragging orders, by their ids. */
 export const orderedLists: ReadonlyMap<string, Ordered> = new Map(
-  entries.flatMap((entry) => (entry.kind === 'ordered' ? [[entry.id, entry]] : [])),
+  leaves.flatMap((leaf) => (leaf.kind === 'ordered' ? [[leaf.id, leaf]] : [])),
 )
 
 /** Every document type in the order in which the desk shows them. */
-export const deskTypes: readonly string[] = [
-  ...new Set(entries.flatMap((entry) => ('type' in entry ? [entry.type] : []))),
-]
+export const deskTypes: readonly string[] = [...new Set(leaves.map(({ type }) => type))]
 
-/** A part of the desk as its first pane shows it, and the types of the documents in it. */
-export interface Section {
+/** An entry of the desk's first pane, and the types of the documents in it. */
+export type Section = {
   readonly title: string
   readonly types: readonly string[]
 }
 
-/** The parts of the desk that hold documents, in its order. */
-export const sections: readonly Section[] = outline.flatMap((entry): Section[] => {
-  if (entry.kind === 'group') {
-    return [{ title: entry.title, types: [...new Set(entry.entries.map(({ type }) => type))] }]
-  }
-  return 'type' in entry ? [{ title: entry.title, types: [entry.type] }] : []
-})
+export const sections: readonly Section[] = outline.map((entry) => ({
+  title: entry.title,
+  types: [...new Set(leavesIn(entry).map(({ type }) => type))],
+}))

@@ -1,19 +1,20 @@
 import type { DocumentBadgeProps } from 'sanity'
 import { expect, test } from 'vitest'
-
 import { placeholderBadge } from './placeholder-badge.ts'
 
-const document = (fields: object) => ({
-  _id: 'port-kandla',
-  _type: 'port',
-  _rev: '1',
-  _createdAt: '',
-  _updatedAt: '',
-  ...fields,
-})
+function document(fields: object) {
+  return {
+    _id: 'port-kandla',
+    _type: 'port',
+    _rev: '1',
+    _createdAt: '',
+    _updatedAt: '',
+    ...fields,
+  }
+}
 
-const badge = (state: Partial<DocumentBadgeProps>) =>
-  placeholderBadge({
+function badge(state: Partial<DocumentBadgeProps>) {
+  return placeholderBadge({
     id: 'port-kandla',
     type: 'port',
     transactionSyncLock: null,
@@ -27,6 +28,7 @@ const badge = (state: Partial<DocumentBadgeProps>) =>
     scopeId: undefined,
     ...state,
   })
+}
 
 test('a document that holds placeholder data is marked, with what is missing', () => {
   const published = document({ isPlaceholder: true, placeholderNote: 'Phones.' })

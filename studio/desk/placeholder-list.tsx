@@ -1,6 +1,5 @@
 import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
-
 import { DocumentRow } from './document-row.tsx'
 import { bySection, readFound, type Found } from './found.ts'
 import { Notice, Waiting } from './notice.tsx'
@@ -33,7 +32,7 @@ export function PlaceholderList() {
   )
 }
 
-interface OfSectionProps {
+type OfSectionProps = {
   readonly title: string
   readonly documents: readonly Found[]
 }

@@ -1,5 +1,4 @@
 import { AddIcon } from '@sanity/icons/Add'
-import { DocumentIcon } from '@sanity/icons/Document'
 import { GenerateIcon } from '@sanity/icons/Generate'
 import { SortIcon } from '@sanity/icons/Sort'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
@@ -8,41 +7,41 @@ import type {
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure'
-
-import { typeIcons } from './icons.ts'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { OrderedList } from './ordered-list.tsx'
 import {
-  outline,
-  type DeskEntry,
-  type Divider,
+  canGrow,
   type Group,
+  type Leaf,
   type Ordered,
-  type Placeholders,
+  outline,
+  placeholdersLine,
   type Single,
   type Sorted,
 } from './outline.ts'
 import { PlaceholderList } from './placeholder-list.tsx'
 import { templateIdOf } from './templates.ts'
+import { typeIcon } from './type-icon.tsx'
 
-const API_VERSION = '2025-02-19'
-
-/** What the desk is built with: the Studio's builder and the perspective that is looked through. */
-interface Desk {
+/** What the desk is built with: the Studio's builder and its clients. */
+type Desk = {
   readonly S: StructureBuilder
   readonly context: StructureResolverContext
 }
 
-const documentOf = ({ S }: Desk, { type, title }: Single) =>
-  S.document().documentId(type).schemaType(type).title(title)
+function documentOf({ S }: Desk, { type, title }: Single) {
+  return S.document().documentId(type).schemaType(type).title(title)
+}
 
-const newItem = ({ S }: Desk, entry: Ordered) =>
-  S.menuItem()
+function newItem({ S }: Desk, entry: Ordered) {
+  return S.menuItem()
     .title(`New ${entry.noun}`)
     .icon(AddIcon)
     .showAsAction(true)
     .intent({ type: 'create', params: { type: entry.type, template: templateIdOf(entry) } })
+}
 
-const orderedList = (desk: Desk, entry: Ordered) => {
+function orderedList(desk: Desk, entry: Ordered) {
   const { S } = desk
   const { id, title, type, where } = entry
   const list = S.component(OrderedList)
@@ -54,8 +53,7 @@ const orderedList = (desk: Desk, entry: Ordered) => {
       S.menuItem().title('Reset order').icon(GenerateIcon).action('resetOrder'),
     ])
     .child((documentId) => S.document().documentId(documentId).schemaType(type))
-  // A list that holds a part of a type's documents cannot tell whether one of them is its own: the
-  // group around it opens those.
+  // An id does not tell which part of a type a document is in, so the group around the parts opens those.
   return list.canHandleIntent((intent, params) =>
     where
       ? intent === 'create' && params['template'] === templateIdOf(entry)
@@ -63,33 +61,42 @@ const orderedList = (desk: Desk, entry: Ordered) => {
   )
 }
 
-const sortedList = ({ S }: Desk, { type, title, by }: Sorted) =>
-  S.documentTypeList(type)
+function sortedList({ S }: Desk, { type, title, by }: Sorted) {
+  return S.documentTypeList(type)
     .title(title)
     .defaultOrdering([{ field: by, direction: 'asc' }])
+}
 
-const typeOf = ({ getClient }: StructureResolverContext, id: string): Promise<string> =>
-  getClient({ apiVersion: API_VERSION }).fetch('*[_id in [$id, "drafts." + $id]][0]._type', { id })
+function typeOf({ getClient }: StructureResolverContext, id: string): Promise<string> {
+  return getClient({ apiVersion: LAKE_API_VERSION }).fetch(
+    '*[_id in [$id, "drafts." + $id]][0]._type',
+    {
+      id,
+    },
+  )
+}
 
-const placeholderList = ({ S, context }: Desk, { id, title }: Placeholders) =>
-  S.component(PlaceholderList)
-    .id(id)
-    .title(title)
+function placeholderList({ S, context }: Desk) {
+  return S.component(PlaceholderList)
+    .id('placeholders')
+    .title(placeholdersLine.title)
     .child(async (documentId, { params }) =>
       S.document()
         .documentId(documentId)
         .schemaType(params?.['type'] ?? (await typeOf(context, documentId))),
     )
+}
 
-/** A page or printable by its name, with its path below. */
-const singleWithFacts = (desk: Desk, entry: Single) =>
-  desk.S.documentListItem()
+/** A page or printable as a document row, whose preview shows its path. */
+function singleRow(desk: Desk, entry: Single) {
+  return desk.S.documentListItem()
     .id(entry.type)
     .schemaType(entry.type)
     .title(entry.title)
     .child(documentOf(desk, entry))
+}
 
-const groupList = (desk: Desk, { id, title, entries }: Group) => {
+function groupList(desk: Desk, { id, title, entries }: Group) {
   const { S } = desk
   const partType = entries.find((entry) => entry.kind === 'ordered' && entry.where)?.type
   const list = S.list()
@@ -97,7 +104,7 @@ const groupList = (desk: Desk, { id, title, entries }: Group) => {
     .title(title)
     .items(
       entries.map((entry) =>
-        entry.kind === 'single' ? singleWithFacts(desk, entry) : item(desk, entry),
+        entry.kind === 'single' ? singleRow(desk, entry) : item(desk, entry),
       ),
     )
   if (partType === undefined) return list
@@ -111,29 +118,41 @@ const groupList = (desk: Desk, { id, title, entries }: Group) => {
     })
 }
 
-type Line = Exclude<DeskEntry, Divider>
-
-const paneOf = (desk: Desk, entry: Line) => {
+function paneOf(desk: Desk, entry: Leaf | Group) {
   if (entry.kind === 'single') return documentOf(desk, entry)
   if (entry.kind === 'ordered') return orderedList(desk, entry)
-  if (entry.kind === 'sorted') return sortedList(desk, entry)
-  return entry.kind === 'group' ? groupList(desk, entry) : placeholderList(desk, entry)
+  return entry.kind === 'sorted' ? sortedList(desk, entry) : groupList(desk, entry)
 }
 
-const iconOf = (entry: Line) => {
-  if (entry.kind === 'placeholders') return WarningOutlineIcon
-  return typeIcons[entry.kind === 'group' ? entry.icon : entry.type] ?? DocumentIcon
+function item(desk: Desk, entry: Leaf | Group) {
+  return desk.S.listItem()
+    .id(entry.id)
+    .title(entry.title)
+    .icon(typeIcon(entry.icon))
+    .child(paneOf(desk, entry))
 }
 
-const item = (desk: Desk, entry: DeskEntry) => {
-  const { S } = desk
-  if (entry.kind === 'divider') return S.divider()
-  return S.listItem().id(entry.id).title(entry.title).icon(iconOf(entry)).child(paneOf(desk, entry))
+function placeholderItem(desk: Desk) {
+  return desk.S.listItem()
+    .id('placeholders')
+    .title(placeholdersLine.title)
+    .icon(WarningOutlineIcon)
+    .child(placeholderList(desk))
 }
 
 /** The desk: what an editor sees first. */
-export const structure: StructureResolver = (S, context) =>
-  S.list()
+export const structure: StructureResolver = (S, context) => {
+  const desk = { S, context }
+  const items = outline.map((entry) => item(desk, entry))
+  const firstList = outline.findIndex(canGrow)
+  return S.list()
     .id('content')
     .title('Content')
-    .items(outline.map((entry) => item({ S, context }, entry)))
+    .items([
+      ...items.slice(0, firstList),
+      S.divider(),
+      ...items.slice(firstList),
+      S.divider(),
+      placeholderItem(desk),
+    ])
+}

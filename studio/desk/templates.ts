@@ -1,14 +1,17 @@
 import type { Template } from 'sanity'
-
 import { type Ordered, orderedLists } from './outline.ts'
 
-/** The template by which a list adds a document: its type's own, or the list's where it holds a part. */
-export const templateIdOf = ({ type, where }: Pick<Ordered, 'type' | 'where'>) =>
-  where ? `${type}-in-${where.value}` : type
+/**
+ * Id of the template for a list's new documents: the type's own, or one that sets the part that the list
+ * holds.
+ */
+export function templateIdOf({ type, where }: Pick<Ordered, 'type' | 'where'>) {
+  return where ? `${type}-in-${where.value}` : type
+}
 
 /** Adds a template for each list that holds a part of a type's documents, as clauses of one table. */
-export const templates = (previous: Template[]): Template[] =>
-  previous.concat(
+export function templates(previous: Template[]): Template[] {
+  return previous.concat(
     Array.from(orderedLists.values()).flatMap(({ title, type, where }) =>
       where
         ? [
@@ -22,3 +25,4 @@ export const templates = (previous: Template[]): Template[] =>
         : [],
     ),
   )
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { liveQuery } from '../live-query.ts'
 
 type Answer =
@@ -8,8 +9,10 @@ type Answer =
 const LOADING: Answer = { state: 'loading' }
 
 /**
- * The answer to a query, asked again whenever a document that it is about changes: over what editors
- * see (drafts over published documents), or over what visitors see.
+ * Subscribes to a query, whose answer is fetched again whenever a document that it concerns changes.
+ *
+ * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors
+ *   see
  */
 export function useLiveQuery(
   query: string,
@@ -21,7 +24,7 @@ export function useLiveQuery(
   const asked = JSON.stringify(params)
 
   useEffect(() => {
-    const options = { apiVersion: 'v2025-02-19', perspective }
+    const options = { apiVersion: `v${LAKE_API_VERSION}`, perspective }
     const subscription = liveQuery(documentStore, query, JSON.parse(asked), options).subscribe(
       (value: unknown) => {
         setAnswer({ state: 'answered', value })

@@ -2,7 +2,6 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { Autocomplete } from '@sanity/ui/autocomplete'
 import { useState } from 'react'
 import { set, type StringInputProps, unset } from 'sanity'
-
 import { useLiveQuery } from '../desk/use-live-query.ts'
 import { isWanted, type LinkOption, linkOptions, readPorts } from './link-options.ts'
 
@@ -20,7 +19,7 @@ export function LinkAddressInput({
   const { value: _typed, onChange: _write, ...element } = elementProps
   const ports = useLiveQuery(PORTS, {}, 'published')
   const options = linkOptions(ports.state === 'answered' ? readPorts(ports.value) : [])
-  // What is typed is written at once; given back as the value it would close the list of pages.
+  // Typed text is written at once. Passed back as the value it would close the list, so that stays as it was.
   const [held, setHeld] = useState<{ value: string | undefined } | null>(null)
   const shown = held ? held.value : value
   const write = (address: string | null) => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { targetOf } from '../../schemas/objects/site-address.ts'
 import { isWanted, linkOptions, readPorts } from './link-options.ts'
 

@@ -1,31 +1,35 @@
 import { editedRoutes } from '../../src/routes.ts'
 
 /** A place on the site that a link may lead to. */
-export interface LinkOption {
+export type LinkOption = {
   readonly value: string
   readonly title: string
 }
 
-interface PortPage {
+type PortPage = {
   readonly slug: string
   readonly name: string
 }
 
-const isPortPage = (row: unknown): row is PortPage =>
-  typeof row === 'object' &&
-  row !== null &&
-  'slug' in row &&
-  typeof row.slug === 'string' &&
-  'name' in row &&
-  typeof row.name === 'string'
+function isPortPage(row: unknown): row is PortPage {
+  return (
+    typeof row === 'object' &&
+    row !== null &&
+    'slug' in row &&
+    typeof row.slug === 'string' &&
+    'name' in row &&
+    typeof row.name === 'string'
+  )
+}
 
 /** The ports whose pages are live, from the answer to a query for `slug` and `name`. */
-export const readPorts = (answer: unknown): PortPage[] =>
-  Array.isArray(answer) ? answer.filter(isPortPage) : []
+export function readPorts(answer: unknown): PortPage[] {
+  return Array.isArray(answer) ? answer.filter(isPortPage) : []
+}
 
 /** Every page of the site, its places that can be linked, and the ports, in the order of the routes. */
-export const linkOptions = (ports: readonly PortPage[]): LinkOption[] =>
-  editedRoutes.flatMap(({ path, title, document, anchors = [] }): LinkOption[] => {
+export function linkOptions(ports: readonly PortPage[]): LinkOption[] {
+  return editedRoutes.flatMap(({ path, title, document, anchors = [] }): LinkOption[] => {
     if (document === 'port') {
       return ports.map(({ slug, name }) => ({ value: `/ports/${slug}`, title: `Port: ${name}` }))
     }
@@ -35,10 +39,12 @@ export const linkOptions = (ports: readonly PortPage[]): LinkOption[] =>
     }))
     return [{ value: path, title }].concat(places)
   })
+}
 
 /** Whether an option is what an editor looks for: all typed words are in its title or address. */
-export const isWanted = (typed: string, { value, title }: LinkOption): boolean =>
-  typed
+export function isWanted(typed: string, { value, title }: LinkOption): boolean {
+  return typed
     .toLowerCase()
     .split(/\s+/)
     .every((word) => `${title} ${value}`.toLowerCase().includes(word))
+}

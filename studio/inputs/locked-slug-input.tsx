@@ -2,12 +2,11 @@ import { LockIcon } from '@sanity/icons/Lock'
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { getPublishedId, set, type SlugInputProps, useEditState, useFormValue } from 'sanity'
-
 import { slugOf } from './slug-of.ts'
 
 /**
- * The last part of a page's address. While the page is live it can be read only; a dialog says what
- * a change breaks before it unlocks the field.
+ * A slug that is read-only while its page is live, until the editor confirms a dialog that says what a change
+ * breaks.
  */
 export function LockedSlugInput(props: SlugInputProps) {
   const id = useFormValue(['_id'])
@@ -19,7 +18,7 @@ export function LockedSlugInput(props: SlugInputProps) {
   )
 }
 
-interface OfDocumentProps {
+type OfDocumentProps = {
   readonly id: string
   readonly type: string
   readonly slug: SlugInputProps
@@ -55,7 +54,7 @@ function OfDocument({ id, type, slug }: OfDocumentProps) {
   )
 }
 
-interface ChangingProps {
+type ChangingProps = {
   readonly live: string
   readonly isChanged: boolean
   readonly onKeep: () => void
@@ -76,7 +75,7 @@ function Changing({ live, isChanged, onKeep }: ChangingProps) {
   )
 }
 
-interface UnlockProps {
+type UnlockProps = {
   readonly live: string
   readonly isReady: boolean
   readonly onUnlock: (isUnlocked: true) => void

@@ -3,21 +3,21 @@ import { getPublishedId, type ObjectInputProps } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 
 /**
- * The form of a document of which there is one. Under any other id, as an address typed by hand
- * would make it, it shows the way to the one there is, and nothing to write in.
+ * The form of a singleton. A second document of its type, as an address typed by hand would create it, shows a
+ * link to the first in place of a form.
  */
 export function OnlyOneInput(props: ObjectInputProps) {
   const { schemaType, value } = props
   const { _id: id } = value ?? {}
   const type = schemaType.name
   return typeof id === 'string' && getPublishedId(id) !== type ? (
-    <WayToTheOne type={type} title={schemaType.title ?? type} />
+    <SingletonLink type={type} title={schemaType.title ?? type} />
   ) : (
     props.renderDefault(props)
   )
 }
 
-function WayToTheOne({ type, title }: { readonly type: string; readonly title: string }) {
+function SingletonLink({ type, title }: { readonly type: string; readonly title: string }) {
   const { href, onClick } = useIntentLink({ intent: 'edit', params: { id: type, type } })
   return (
     <Card tone="caution" padding={4} radius={2} border>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { slugOf } from './slug-of.ts'
 
 test('reads the text of a slug', () => {

@@ -1,9 +1,10 @@
 /** The text of a slug; undefined where there is none. */
-export const slugOf = (value: unknown): string | undefined =>
-  typeof value === 'object' &&
-  value !== null &&
-  'current' in value &&
-  typeof value.current === 'string' &&
-  value.current !== ''
+export function slugOf(value: unknown): string | undefined {
+  return typeof value === 'object' &&
+    value !== null &&
+    'current' in value &&
+    typeof value.current === 'string' &&
+    value.current !== ''
     ? value.current
     : undefined
+}

@@ -1,31 +1,44 @@
-/** Which pages show what a document of a type holds; `:portSlug` stands for every port's page. */
+/** Which pages show a document, derived from the queries of the pages. */
+import type { PageQuery } from '../../src/content/page-query.ts'
+import type { Shown } from '../../src/content/select.ts'
 import { editedRoutes } from '../../src/routes.ts'
 
-/** Pages that list documents of a type beside their own words. */
-const LISTED_ON: Readonly<Record<string, readonly string[]>> = {
-  caseStudy: ['/', '/case-studies'],
-  coverageZone: ['/fleet-retainer', '/ports/:portSlug'],
-  faq: ['/port-call-compliance'],
-  port: ['/', '/port-call-compliance', '/response/salvage-osr', '/docs/compliance-pack'],
-  slaCommitment: ['/fleet-retainer', '/docs/sla-schedule'],
-  slaRow: ['/'],
-  teamMember: ['/management'],
-  timelineEntry: ['/about'],
+type Queries = Record<string, () => PageQuery>
+
+const modules = import.meta.glob<Queries>('../../src/{pages,features/documents}/*/query.ts', {
+  eager: true,
+})
+
+/** What each query shows, by the query's name, which for a page is that of its folder. */
+const shownBy: ReadonlyMap<string, readonly Shown[]> = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .map((query) => query())
+    .map(({ name, shows }) => [name, shows]),
+)
+
+/** A page that shows documents of a type. */
+export type PageOfType = {
+  readonly path: string
+  readonly title: string
+  /** GROQ, one of which a document that the page shows fulfils; empty: the page shows each of them. */
+  readonly conditions: readonly string[]
 }
 
-/** A clause is shown where its table stands. */
-export const PAGE_OF_TABLE: Readonly<Record<string, string>> = {
-  complianceSummary: '/docs/dgs-msn05-2025',
-  financialSecurity: '/insurance/financial-security',
-  retainer: '/fleet-retainer',
-}
-
-/** Paths of the pages, a document's own page first. */
-export function pagesOf(type: string): readonly string[] {
-  if (type === 'siteSettings') return editedRoutes.map(({ path }) => path)
-  if (type === 'clause') return Object.values(PAGE_OF_TABLE)
-  const own = editedRoutes
-    .filter(({ document, words }) => document === type || words === type)
-    .map(({ path }) => path)
-  return [...own, ...(LISTED_ON[type] ?? [])]
+/** The pages that show documents of a type, in the order of the routes. */
+export function pagesOf(type: string): PageOfType[] {
+  return editedRoutes.flatMap(({ path, title, page }) => {
+    // Every page shows them in the frame around it, which its query does not name.
+    if (type === 'siteSettings') return [{ path, title, conditions: [] }]
+    const shown = (shownBy.get(page) ?? []).filter((each) => each.type === type)
+    if (shown.length === 0) return []
+    const conditions = shown.map(({ where }) => where)
+    return [
+      {
+        path,
+        title,
+        conditions: conditions.every((where) => where !== undefined) ? conditions : [],
+      },
+    ]
+  })
 }

@@ -21,7 +21,7 @@ export function presentation(siteUrl: string | undefined): PluginOptions[] {
   ]
 }
 
-/** The document whose form stands beside a page. */
+/** The document whose form the Studio opens beside a page. */
 const mainDocuments = editedRoutes.flatMap(({ path, document: type }): DocumentResolver[] => {
   const route = previewUrl(path)
   return type === 'port'

@@ -1,4 +1,4 @@
-/** What the failure of a save means: whether it may be tried again, and what the editor is told. */
+/** Classifies a failed save: whether to retry it, and what to tell the editor. */
 import { ClientError, ServerError } from '@sanity/client'
 
 type Failure = {
@@ -8,22 +8,22 @@ type Failure = {
   retryAfter?: string | undefined
 }
 
-/** Statuses that say nothing about the save itself; so do those from 500, save for 501. */
+/** Statuses after which a save is retried, as after those from 500 on except 501. */
 const TRANSIENT = new Set([408, 425, 429])
 
-/** A sign-in page of a hotel's network, say, that answers every request itself. */
+/** A captive portal, such as the sign-in page of a hotel's network, answers every request itself. */
 export const NOT_THE_LAKE: Failure = {
   problem:
     'Something between here and the content lake answers for it: does this network want you to sign in?',
 }
 
 /**
- * @returns null where trying again can't help: the lake has understood the save and refused it
+ * @returns null when a retry can't help, since the lake has refused the save
  */
 export function transientFailure(error: unknown): Failure | null {
   if (!isAnswer(error)) return { problem: 'The content lake can’t be reached.' }
   const { statusCode, response } = error
-  // "Not implemented": that action is unknown to the lake, and stays so.
+  // 501 Not Implemented: the lake does not know the action.
   if (!TRANSIENT.has(statusCode) && (statusCode < 500 || statusCode === 501)) return null
   return {
     problem: `The content lake answers with an error (${statusCode}).`,
@@ -32,8 +32,7 @@ export function transientFailure(error: unknown): Failure | null {
 }
 
 /**
- * Whether the lake refuses a save for having it already: an earlier attempt arrived, and only its
- * answer was lost.
+ * Whether the lake refuses a save because an earlier attempt, whose answer was lost, has been saved.
  */
 export function saysAlreadySaved(error: unknown): boolean {
   return (
@@ -43,7 +42,7 @@ export function saysAlreadySaved(error: unknown): boolean {
   )
 }
 
-/** The client's own `isHttpError` takes an answer without a body for none. */
+/** The client's own `isHttpError` does not recognise answers without a body. */
 function isAnswer(error: unknown): error is ClientError | ServerError {
   return error instanceof ClientError || error instanceof ServerError
 }

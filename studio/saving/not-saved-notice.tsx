@@ -6,7 +6,7 @@ import { noticeOf } from './notice-text.ts'
 import { retryNow } from './retry-wait.ts'
 import { saves } from './saves.ts'
 
-/** Above the bar with Publish, on a phone: the top of the page is scrolled out of sight there. */
+/** On a phone the top of the page is scrolled out of sight, so the notice is above the bar with Publish. */
 const ON_A_PHONE = { position: 'fixed', insetInline: 0, bottom: 50 } as const
 
 /** The Studio's bar at the top and, below it, what is not saved and why. */
@@ -18,7 +18,7 @@ export function NavbarWithNotice(props: NavbarProps) {
   return (
     <>
       {props.renderDefault(props)}
-      {/* Always there, since screen readers read out what changes in it. */}
+      {/* Always rendered, since screen readers announce what changes within it. */}
       <Layer as="output" style={isPhone ? ON_A_PHONE : {}} zOffset={100}>
         {text !== null && <Notice text={text} />}
       </Layer>

@@ -1,7 +1,7 @@
 import type { Save } from './saves.ts'
 
 /**
- * What the editor is told of the saves on their way.
+ * What the editor is told about pending saves.
  *
  * @returns null while nothing is wrong
  */

@@ -4,9 +4,9 @@ import { type DocumentLayoutProps, getPublishedId, useDocumentStore } from 'sani
 import { useAskBeforeClosing } from './ask-before-closing.ts'
 
 /**
- * Around each document that is open: once it is closed, keeps the Studio's copy of it until all that
- * was typed into it is saved. The Studio itself sends what was typed a second later, which it does
- * not do for a closed document, and drops its copy after five.
+ * Wraps each open document, and keeps the Studio's copy of a closed one until all edits are saved. The Studio
+ * saves edits with a second's delay, but not those of a document that is closed meanwhile, whose copy it drops
+ * after five.
  */
 export function OpenDocument(props: DocumentLayoutProps) {
   const { documentId, documentType, renderDefault } = props

@@ -3,12 +3,12 @@
 const BACKOFF_SECONDS = [1, 2, 4, 8, 15]
 const LONGEST_RETRY_AFTER_SECONDS = 300
 
-/** Ends every wait at once: what the editor's button does. */
+/** An event `retry` here, as from the editor's button, ends every wait at once. */
 export const retryNow = new EventTarget()
 
 /**
- * Resolves when a save is to be tried again: after a backoff, or at once when the browser is online
- * again, its page is shown again or the editor asks for it. A server that names a time is given it.
+ * Resolves when a save is to be retried: after a backoff, or at once when the browser is online again, its page
+ * is shown again or the editor asks for it. A Retry-After of the server is kept to.
  *
  * @param attempt 0 after the first failure
  * @param retryAfter the answer's Retry-After header, if it has one

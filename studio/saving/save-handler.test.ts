@@ -14,8 +14,8 @@ const edit = {
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
 const acknowledged = () => json({ transactionId: 't', results: [] })
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-const alreadyExists = () =>
-  json(
+function alreadyExists() {
+  return json(
     {
       error: {
         type: 'actionError',
@@ -25,6 +25,7 @@ const alreadyExists = () =>
     },
     { status: 409 },
   )
+}
 
 const busyUntil = (retryAfter: string) => () =>
   json({}, { status: 429, headers: { 'Retry-After': retryAfter } })
@@ -86,7 +87,7 @@ test.each([
   expect(problems()).toEqual([])
 })
 
-test('mutations are sent again too, under an id of their own where they have none', async () => {
+test('mutations are retried too, under an id of their own if they have none', async () => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const result = client.patch('drafts.a').set({ title: 'Typed' }).commit()
   await vi.advanceTimersByTimeAsync(1000)
@@ -107,19 +108,19 @@ test.each([400, 401, 403, 404, 409, 413, 422, 501])(
   },
 )
 
-test('an attempt that arrived and whose answer was lost counts as saved', async () => {
+test('an attempt that was saved, and whose answer was lost, counts as saved', async () => {
   const { client } = clientOf(unreachable, alreadyExists)
   const result = client.action(edit, { transactionId: 't' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(await result).toMatchObject({ transactionId: 't' })
 })
 
-test('an id that was used before the first attempt is the Studio’s to handle', async () => {
+test('a transaction id that is taken at the first attempt is an error for the Studio', async () => {
   const { client } = clientOf(alreadyExists)
   await expect(client.action(edit)).rejects.toMatchObject({ statusCode: 409 })
 })
 
-test('the time that a server asks for is left to it', async () => {
+test('a retry waits as long as Retry-After says', async () => {
   const { client, sent } = clientOf(busyUntil('40'), acknowledged)
   const result = client.action(edit)
   await vi.advanceTimersByTimeAsync(39_000)
@@ -141,7 +142,7 @@ test.each([
   await result
 })
 
-test('an answer that takes long is told of', async () => {
+test('the editor is told of a slow answer', async () => {
   const { client } = clientOf(
     () => new Promise((resolve) => setTimeout(() => resolve(acknowledged()), 10_000)),
   )
@@ -154,7 +155,7 @@ test('an answer that takes long is told of', async () => {
   await result
 })
 
-test('what the Studio no longer waits for is saved all the same', async () => {
+test('a save that the Studio has cancelled is sent all the same', async () => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const subscription = client.observable.action(edit).subscribe()
   await vi.advanceTimersByTimeAsync(0)
@@ -181,7 +182,7 @@ test('saves of one document arrive in order; those of others do not wait', async
   ])
 })
 
-test('a document is read after what is on its way to it has arrived', async () => {
+test('a read of a document waits for its pending saves', async () => {
   const { client, sent } = clientOf(unreachable, acknowledged)
   const saved = client.action(edit)
   const read = client.getDocument('drafts.a')
@@ -194,7 +195,7 @@ test('a document is read after what is on its way to it has arrived', async () =
   expect(addresses()).toEqual(['production', 'another', 'production', 'drafts.a'])
 })
 
-test('a trial, which saves nothing, is not sent again', async () => {
+test('a dry run is not retried', async () => {
   const { client } = clientOf(unreachable)
   await expect(client.action(edit, { dryRun: true })).rejects.toThrow('Failed to fetch')
 })

@@ -1,9 +1,9 @@
 /**
- * Keeps on trying what the Studio saves until the lake has it.
+ * Retries the Studio's saves until the lake has acknowledged them.
  *
- * The Studio loses what is typed into a document without a draft when a save fails, since
- * `BufferedDocument` of `@sanity/mutator` takes a missing draft for a deleted document. So the
- * Studio is not told of a failure that will pass: its request takes longer, that is all.
+ * The Studio loses what is typed into a document without a draft when a save fails, since `BufferedDocument`
+ * of `@sanity/mutator` takes a missing draft for a deleted document. So transient failures are kept from the
+ * Studio, to which its request only seems slow.
  */
 import { isTimeoutError, type RequestHandler } from '@sanity/client'
 import { documentsChangedBy, documentsReadAt } from './documents-of.ts'
@@ -15,7 +15,7 @@ import type { Saves } from './saves.ts'
 type Send = Parameters<RequestHandler>[1]
 type Request = Parameters<RequestHandler>[0]
 
-/** After this long without an answer the editor is told, though nothing has failed. */
+/** Without an answer for this long, the editor is told that the lake is slow. */
 const SLOW_MS = 5000
 const FIRST_TIMEOUT_MS = 20_000
 const LONGEST_TIMEOUT_MS = 300_000
@@ -23,12 +23,12 @@ const LONGEST_TIMEOUT_MS = 300_000
 /**
  * A request handler for the Studio's client.
  *
- * - Saves are tried again after network errors, timeouts, 5xx, 408, 425 and 429, for as long as the
- *   page is open, also when the Studio no longer waits for them. Each attempt has the same
- *   transaction id, so that one whose answer was lost is not done twice.
+ * - Saves are retried after network errors, timeouts, 5xx, 408, 425 and 429, for as long as the page is open,
+ *   also when the Studio no longer waits for them. Each attempt has the same transaction id, which makes
+ *   retries idempotent.
  * - Other refusals are the Studio's to handle.
- * - Documents are read after what is on its way to them has arrived. The Studio reads anew when its
- *   connection is back, and what it reads replaces what is on the screen.
+ * - Reads of a document wait for its pending saves. The Studio reads again when its connection is back, and
+ *   what it reads replaces what is on the screen.
  */
 export function saveHandler(saves: Saves): RequestHandler {
   return async (request, next) => {
@@ -38,7 +38,7 @@ export function saveHandler(saves: Saves): RequestHandler {
         untilAcknowledged(request, body, next, report),
       )
     }
-    if (!isQuestionOfExistence(request)) await saves.untilSaved(documentsReadAt(request.url))
+    if (!isExistenceCheck(request)) await saves.untilSaved(documentsReadAt(request.url))
     return await next(request)
   }
 }
@@ -50,7 +50,7 @@ async function untilAcknowledged(
   report: (problem: string) => void,
 ): Promise<unknown> {
   const { transactionId = crypto.randomUUID() } = body
-  // Without the Studio's own signal: that it has closed the document does not call the save back.
+  // Without the Studio's abort signal: closing a document must not cancel its save.
   const { signal: _signal, ...rest } = request
   let timeout = FIRST_TIMEOUT_MS
   for (let attempt = 0; ; attempt += 1) {
@@ -80,8 +80,8 @@ function bodyOfSave({ method, url, body, query }: Request): Record<string, unkno
   return isTrial ? null : body
 }
 
-/** Whether a request asks which documents there are only, as references do. */
-function isQuestionOfExistence({ query }: Request): boolean {
+/** Whether a request only asks which documents exist, as reference fields do. */
+function isExistenceCheck({ query }: Request): boolean {
   return parameter(query, 'excludeContent') === 'true'
 }
 

@@ -4,19 +4,19 @@ export type Save = {
   /** Published ids of the documents that it changes. */
   readonly documents: readonly string[]
   readonly since: Date
-  /** Why it is not through yet, as a sentence; null while nothing is wrong. */
+  /** Why it is still pending, as a sentence; null while nothing is wrong. */
   readonly problem: string | null
 }
 
 type Entry = { save: Save; done: Promise<void>; settle: () => void }
 
-/** Saves on their way, as a store that React can subscribe to. */
+/** Pending saves, as a store that React can subscribe to. */
 export class Saves {
   #entries: readonly Entry[] = []
   readonly #listeners = new Set<() => void>()
   #snapshot: readonly Save[] = []
 
-  /** Every save on its way, the oldest first; the same array until something changes. */
+  /** The pending saves, the oldest first; the same array until something changes. */
   readonly current = (): readonly Save[] => this.#snapshot
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -52,11 +52,11 @@ export class Saves {
     }
   }
 
-  /** Resolves once no save of these documents is on its way. */
+  /** Resolves once these documents have no pending save. */
   async untilSaved(documents: readonly string[]): Promise<void> {
     for (let pending = this.#of(documents); pending.length > 0; pending = this.#of(documents)) {
       await Promise.all(pending.map(({ done }) => done))
-      // Whoever waited for the save may send the next one now.
+      // Lets those who waited for the save send the next one first.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
@@ -80,5 +80,5 @@ function newEntry(documents: readonly string[]): Entry {
   return { save: { documents, since: new Date(), problem: null }, done, settle }
 }
 
-/** Those of this tab. */
+/** The pending saves of this tab. */
 export const saves = new Saves()

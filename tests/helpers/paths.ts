@@ -1,10 +1,8 @@
 /** The site's addresses as they are with the seed. */
-import { seedDocuments } from '../../seed/seed-documents.ts'
+import { ports } from '../../seed/documents/port.ts'
 import { editedRoutes } from '../../src/routes.ts'
 
-const portSlugs = seedDocuments.flatMap((document) =>
-  document._type === 'port' && document.slug?.current !== undefined ? [document.slug.current] : [],
-)
+const portSlugs = ports.flatMap(({ slug }) => slug?.current ?? [])
 
 /** Every page but those that links in mails lead to. */
 export const PAGE_PATHS: readonly string[] = editedRoutes.flatMap(({ path }) =>

@@ -25,7 +25,7 @@ describe('a port', async () => {
   })
 
   test('states position, authority and both times, the typical and the committed', () => {
-    expect(particularsOf(main)).toEqual({
+    expect(particularsOf(main)).toMatchObject({
       'Typical response': '8–12 hours',
       Committed: '8–12 hours to site',
       Coverage: '24/7 Full Service',

@@ -1,6 +1,6 @@
 /** Case studies as pages show them (schema `caseStudy`). */
 import { flag, key, requiredText, text, type ValuesOf } from '../../content/field.ts'
-import { image } from '../../content/image.ts'
+import { image } from '../../content/image-field.ts'
 import { every } from '../../content/select.ts'
 
 /** A case without a title is left out; everything else of it may be missing. */

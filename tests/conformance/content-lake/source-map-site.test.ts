@@ -20,7 +20,7 @@ type Queries = Record<string, (params: Record<string, string>) => PageQuery>
 type Path = (string | number)[]
 
 const queries = Object.values(
-  import.meta.glob<Queries>('../../../src/{pages,documents}/*/query.ts', { eager: true }),
+  import.meta.glob<Queries>('../../../src/{pages,features/documents}/*/query.ts', { eager: true }),
 )
   .flatMap((module) => Object.values(module))
   .map((query) => query({ portSlug: 'mumbai' }))

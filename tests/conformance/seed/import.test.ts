@@ -12,7 +12,7 @@ import { startContentLake, type ContentLake } from '../../../sandbox/content-lak
 import { compileSchema } from '../../../schemas/compile.ts'
 import { importSeed } from '../../../seed/import/import-seed.ts'
 import { clientFor } from '../../../seed/import/target.ts'
-import type { SeedDocument } from '../../../seed/import/types.ts'
+import type { StoredDocument } from '../../../schemas/validation/stored-document.ts'
 import { seedDocuments } from '../../../seed/seed-documents.ts'
 
 const schema = compileSchema()
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const client = () => clientFor({ VITE_SANITY_API_HOST: lake.url })
 
-const run = async (documents: readonly SeedDocument[] = seedDocuments, overwrite = false) => {
+const run = async (documents: readonly StoredDocument[] = seedDocuments, overwrite = false) => {
   const steps = await importSeed({ documents, schema, client: client(), folder, overwrite })
   const counts: Record<string, number> = {}
   for (const { action } of steps) counts[action] = (counts[action] ?? 0) + 1

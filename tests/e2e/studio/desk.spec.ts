@@ -1,5 +1,6 @@
 /** The desk as editors meet it: what it shows, what it lets be done, and what it stops. */
 import type { Page } from '@playwright/test'
+import { outline, placeholdersLine } from '../../../studio/desk/outline.ts'
 import { lakeClient } from '../../helpers/lake-client.ts'
 import type { Studio } from './studio.ts'
 import { expect, test } from './tasks/tasks.ts'
@@ -30,20 +31,7 @@ async function moveDown(page: Page, row: string): Promise<void> {
 test('the desk shows the site’s parts, each with an icon', async ({ studio }) => {
   await studio.open()
   const parts = studio.page.getByTestId('structure-tool-list-pane').getByRole('link')
-  await expect(parts).toHaveText([
-    'Site settings',
-    'Pages',
-    'Ports',
-    'Case studies',
-    'SLA',
-    'Clauses',
-    'FAQs',
-    'People',
-    'Timeline',
-    'Coverage',
-    'Documents',
-    'Still placeholder',
-  ])
+  await expect(parts).toHaveText([...outline, placeholdersLine].map(({ title }) => title))
   for (const part of await parts.all()) await expect(part.locator('svg').first()).toBeVisible()
 })
 

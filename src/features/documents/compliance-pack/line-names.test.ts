@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { compliancePackLetter } from '../../../../seed/documents/compliance-pack.letter.ts'
+import { compliancePackDocument } from '../../../../seed/documents/compliance-pack-document.ts'
 import { CALL_NAMES, INSURANCE_NAMES, nameLines } from './line-names.ts'
 
 test('the lines of the specification have the names of what is asked for', () => {
-  expect(nameLines(compliancePackLetter.callFields, 'call', CALL_NAMES)).toEqual([
+  expect(nameLines(compliancePackDocument.callFields ?? [], 'call', CALL_NAMES)).toEqual([
     'vesselName',
     'imo',
     'flag',
@@ -13,7 +13,7 @@ test('the lines of the specification have the names of what is asked for', () =>
     'mswSubmissionId',
     'submissionTimestamp',
   ])
-  expect(nameLines(compliancePackLetter.insurance.fields, 'insurance', INSURANCE_NAMES)).toEqual([
+  expect(nameLines(compliancePackDocument.insurance?.fields ?? [], 'insurance', INSURANCE_NAMES)).toEqual([
     'primaryInsurer',
     'policyReference',
     'validity',

@@ -1,4 +1,4 @@
-/** Fills in the form of a PDF (`app/prerender/pdf/form-fields.ts`); what it holds can still be edited. */
+/** Fills in the form of a PDF (`builder/pdf/form-fields.ts`); what it holds can still be edited. */
 import { PDFDocument, PDFTextField } from 'pdf-lib'
 import { FieldPrinter, type Obstacle } from './field-printer.ts'
 import { printableText } from './printable-text.ts'

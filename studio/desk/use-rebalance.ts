@@ -2,15 +2,16 @@ import type { SanityClient } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback } from 'react'
 import { useClient } from 'sanity'
-
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { filterOf } from './list-filter.ts'
-import { numberAnew, type Ranked } from './number-anew.ts'
+import { rebalance, type Ranked } from './rebalance.ts'
 import type { Ordered } from './outline.ts'
 
-const isRanked = (row: unknown): row is Ranked =>
-  typeof row === 'object' && row !== null && '_id' in row && typeof row._id === 'string'
+function isRanked(row: unknown): row is Ranked {
+  return typeof row === 'object' && row !== null && '_id' in row && typeof row._id === 'string'
+}
 
-const versionsOf = async (client: SanityClient, list: Ordered): Promise<Ranked[]> => {
+async function versionsOf(client: SanityClient, list: Ordered): Promise<Ranked[]> {
   const { filter, params } = filterOf(list)
   const conditions = ['_type == $type', ...(filter ? [filter] : [])].join(' && ')
   const rows: unknown = await client
@@ -19,13 +20,13 @@ const versionsOf = async (client: SanityClient, list: Ordered): Promise<Ranked[]
   return Array.isArray(rows) ? rows.filter(isRanked) : []
 }
 
-/** Numbers all rows of a list anew in the order they have, and tells how it went. */
-export function useNumberAnew(list: Ordered): () => Promise<void> {
-  const client = useClient({ apiVersion: '2025-02-19' })
+/** Rebalances the ranks of a list and shows a toast with the outcome. */
+export function useRebalance(list: Ordered): () => Promise<void> {
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
   const toast = useToast()
   return useCallback(async () => {
     try {
-      const ranks = numberAnew(await versionsOf(client, list))
+      const ranks = rebalance(await versionsOf(client, list))
       const transaction = client.transaction()
       for (const [id, orderRank] of ranks) transaction.patch(id, { set: { orderRank } })
       if (ranks.size > 0) await transaction.commit({ visibility: 'sync' })

@@ -1,7 +1,8 @@
 import { LexoRank } from 'lexorank'
+import { publishedId } from '../../schemas/published-id.ts'
 
 /** A version of a document in a list, as the lake stores it. */
-export interface Ranked {
+export type Ranked = {
   readonly _id: string
   readonly orderRank?: string | null
 }
@@ -9,21 +10,19 @@ export interface Ranked {
 /** The rank that each stored version of a document gets. */
 export type NewRanks = ReadonlyMap<string, string>
 
-const DRAFT = /^drafts\./
-
-/** A document without a rank comes last. */
-const byRank = (a: Ranked, b: Ranked): number => {
+/** Documents without a rank come last. */
+function byRank(a: Ranked, b: Ranked): number {
   if (!a.orderRank || !b.orderRank) return Number(!a.orderRank) - Number(!b.orderRank)
   return a.orderRank < b.orderRank ? -1 : Number(a.orderRank > b.orderRank)
 }
 
 /**
- * New ranks, evenly spaced, for all the documents of a list in the order they have; a draft gets the
- * rank of what is published, so that publishing it moves nothing.
+ * Evenly spaced ranks for all documents of a list, in their present order. A draft gets the rank of its
+ * published version, so that publishing it moves nothing.
  */
-export const numberAnew = (versions: readonly Ranked[]): NewRanks => {
+export function rebalance(versions: readonly Ranked[]): NewRanks {
   const ids = versions.toSorted(byRank).map(({ _id: id }) => id)
-  const documents = [...new Set(ids.map((id) => id.replace(DRAFT, '')))]
+  const documents = [...new Set(ids.map((id) => publishedId(id)))]
   let rank = LexoRank.min()
   const ranks = new Map<string, string>()
   for (const id of documents) {

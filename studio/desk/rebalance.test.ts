@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-
 import { orderRankRule } from '../../schemas/fields/rules.ts'
-import { numberAnew, type Ranked } from './number-anew.ts'
+import { rebalance, type Ranked } from './rebalance.ts'
 
-const inOrder = (versions: readonly Ranked[]) =>
-  [...numberAnew(versions)]
+function inOrder(versions: readonly Ranked[]) {
+  return [...rebalance(versions)]
     .toSorted(([, a], [, b]) => (a < b ? -1 : Number(a > b)))
     .map(([id]) => id)
+}
 
 test('keeps the order, with those that had no rank at the end', () => {
   const versions = [
@@ -18,14 +18,14 @@ test('keeps the order, with those that had no rank at the end', () => {
   expect(inOrder(versions)).toEqual(['a', 'b', 'none', 'null'])
 })
 
-test('tells documents of one rank apart, by ranks that the list can read', () => {
-  const ranks = numberAnew(['a', 'b', 'c'].map((_id) => ({ _id, orderRank: '0|hzzzzz:' })))
+test('gives documents of equal ranks different ones, which the list can read', () => {
+  const ranks = rebalance(['a', 'b', 'c'].map((_id) => ({ _id, orderRank: '0|hzzzzz:' })))
   expect(new Set(ranks.values()).size).toBe(3)
   for (const rank of ranks.values()) expect(orderRankRule(rank)).toBe(true)
 })
 
 test('gives a draft the rank of what is published', () => {
-  const ranks = numberAnew([
+  const ranks = rebalance([
     { _id: 'a', orderRank: '0|100000:' },
     { _id: 'b', orderRank: '0|100008:' },
     { _id: 'drafts.a', orderRank: '0|10000g:' },
@@ -35,6 +35,6 @@ test('gives a draft the rank of what is published', () => {
   expect([...ranks.keys()]).toEqual(['a', 'drafts.a', 'b', 'drafts.new'])
 })
 
-test('has nothing to number in an empty list', () => {
-  expect(numberAnew([]).size).toBe(0)
+test('leaves an empty list as it is', () => {
+  expect(rebalance([]).size).toBe(0)
 })

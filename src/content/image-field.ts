@@ -1,0 +1,33 @@
+/** Images of the content lake, as pages ask for them and read them. */
+import * as v from 'valibot'
+import type { Field } from './field.ts'
+import { optional } from './parse.ts'
+
+/** GROQ projection of an image field. */
+const projection = `{
+  alt,
+  "path": asset->path,
+  "width": asset->metadata.dimensions.width,
+  "height": asset->metadata.dimensions.height,
+  crop{top, bottom, left, right},
+  hotspot{x, y}
+}`
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+const imageSchema = v.object({
+  alt: v.string(),
+  path: v.pipe(v.string(), v.regex(/^images\/[\w~-]+\/[\w~-]+\/[\w-]+\.\w+$/)),
+  width: v.pipe(v.number(), v.minValue(1)),
+  height: v.pipe(v.number(), v.minValue(1)),
+  crop: optional(v.object({ top: share, bottom: share, left: share, right: share })),
+  hotspot: optional(v.object({ x: share, y: share })),
+})
+
+export type ContentImage = v.InferOutput<typeof imageSchema>
+
+/** An image field; one without a file or alternative text is none. */
+export const image: Field<ContentImage | null, { asset: unknown; alt: string }> = {
+  projection,
+  parser: optional(imageSchema),
+}
