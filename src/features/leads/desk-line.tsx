@@ -1,15 +1,13 @@
 import './desk-line.css'
-import type { FrameContent } from '../../content/frame.ts'
+import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
 import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
-
-type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber' | 'supportEmail'>
 
 /** Under a form, whatever becomes of it: the other ways to reach the desk that have a working address. */
 export function DeskLine({
   settings: { emergencyPhone, whatsappNumber, supportEmail },
   message,
 }: {
-  settings: Contacts
+  settings: DeskContacts
   /** What a WhatsApp chat begins with, if not the usual first report. */
   message?: string
 }) {

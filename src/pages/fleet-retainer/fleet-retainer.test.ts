@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { FLEET_QUOTE } from '../../../tests/helpers/lead-samples.ts'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/fleet-retainer')
@@ -55,17 +56,13 @@ test('tells under both tables what a time to site means', () => {
 
 test('a quote is asked for at #quote, in fields of the specification’s names', () => {
   const controls = [...main.querySelectorAll('#quote form [name]')]
-  expect(controls.map((control) => control.getAttribute('name'))).toEqual([
-    'companyName',
-    'contactName',
-    'email',
-    'phone',
-    'fleetSize',
-    'annualPortCalls',
-    'message',
-  ])
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual(
+    Object.keys(FLEET_QUOTE.typed),
+  )
   const optional = controls.filter((control) => !control.hasAttribute('required'))
-  expect(optional.map((control) => control.getAttribute('name'))).toEqual(['message'])
+  expect(optional.map((control) => control.getAttribute('name'))).toEqual(
+    Object.keys(FLEET_QUOTE.ifEmpty),
+  )
 })
 
 test('the sizes of a fleet are those of the specification', () => {

@@ -1,5 +1,5 @@
 import './desk-bar.css'
-import type { FrameContent } from '../../content/frame.ts'
+import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
 import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 export function DeskBar({
   settings: { emergencyPhone, whatsappNumber, supportEmail },
 }: {
-  settings: Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber' | 'supportEmail'>
+  settings: DeskContacts
 }) {
   const tel = telHref(emergencyPhone)
   const whatsapp = whatsappHref(whatsappNumber)

@@ -1,16 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
+import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
 import { registerPdfs } from '../../sections/download/pdf-link.ts'
 import { PackNotice } from './pack-notice.tsx'
 import { SentActions } from './sent-actions.tsx'
-
-const request = {
-  vesselName: 'MV Placeholder',
-  imo: '0000000',
-  port: 'Mundra',
-  eta: '2026-03-01T14:30',
-  agent: 'A. Placeholder',
-}
 
 const built = { compliancePack: '/docs/india-compliance-pack.pdf' }
 
@@ -75,5 +68,7 @@ describe('the visitor is told', () => {
 })
 
 function render(): string {
-  return renderToStaticMarkup(<SentActions request={request} onAnother={() => undefined} />)
+  return renderToStaticMarkup(
+    <SentActions request={PRE_ARRIVAL.typed} onAnother={() => undefined} />,
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PackRequest } from '../../features/documents/filled-pack/pack-entries.ts'
+import type { PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { pdfAddresses, pdfLink } from '../../sections/download/pdf-link.ts'
 import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -11,7 +11,7 @@ export function SentActions({
   request,
   onAnother,
 }: {
-  request: PackRequest
+  request: PreArrivalValues
   onAnother: () => void
 }) {
   const { state, download } = usePackDownload(request)

@@ -2,9 +2,8 @@ import { useRef, useState } from 'react'
 import { track } from '../../analytics.ts'
 import { withTimeLimit } from '../../content/time-limit.ts'
 import type { Refusal } from '../../features/documents/filled-pack/fill-form.ts'
-import type { PackRequest } from '../../features/documents/filled-pack/pack-entries.ts'
+import type { PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { pdfs } from '../../sections/download/pdf-link.ts'
-import { LABELS } from './request.ts'
 import { saveFile } from './save-file.ts'
 
 /** Milliseconds: what makes the pack is larger than the site and may take a while, but not for ever. */
@@ -17,7 +16,7 @@ export type PackState =
   | { is: 'saved'; fileName: string; refused: Refusal[] }
 
 /** Makes the compliance pack with a request in it and has the browser save it, when asked to. */
-export function usePackDownload(request: PackRequest) {
+export function usePackDownload(request: PreArrivalValues) {
   const isPreparing = useRef(false)
   const [state, setState] = useState<PackState>({ is: 'idle' })
 
@@ -30,7 +29,7 @@ export function usePackDownload(request: PackRequest) {
       const { makeFilledPack } =
         await import('../../features/documents/filled-pack/make-filled-pack.ts')
       const { fileName, pdf, refused } = await withTimeLimit(TIME_LIMIT, null, (signal) =>
-        makeFilledPack(blank, request, LABELS, signal),
+        makeFilledPack(blank, request, signal),
       )
       saveFile(fileName, pdf)
       track('compliance_pack_download', pdfs.compliancePack.file)
