@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest'
-import { fillEmptyFields, readValues } from './form-values.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { fillEmptyFields } from '../../ui/form-fields.ts'
+import { clearFields, readValues } from './form-values.ts'
 
 let form: HTMLFormElement
 
@@ -15,41 +16,21 @@ beforeEach(() => {
     <button name="button" value="pressed">Send</button>`
 })
 
-const valueOf = (name: string) => new FormData(form).get(name)
-
-describe('reading', () => {
-  test('takes the text of each field, in the order of the fields', () => {
-    fillEmptyFields(form, { notes: 'Two\nlines', port: 'Mundra', vesselName: 'MV One' })
-    expect(Object.entries(readValues(form))).toEqual([
-      ['vesselName', 'MV One'],
-      ['port', 'Mundra'],
-      ['notes', 'Two\nlines'],
-    ])
-  })
-
-  test('takes empty fields as empty', () => {
-    expect(readValues(form)).toEqual({ vesselName: '', port: '', notes: '' })
-  })
+test('reads the text of each field, in the order of the fields', () => {
+  fillEmptyFields(form, { notes: 'Two\nlines', port: 'Mundra', vesselName: 'MV One' })
+  expect(Object.entries(readValues(form))).toEqual([
+    ['vesselName', 'MV One'],
+    ['port', 'Mundra'],
+    ['notes', 'Two\nlines'],
+  ])
 })
 
-describe('filling', () => {
-  test('leaves what has been typed or chosen', () => {
-    const [vessel, port] = form.elements
-    if (!(vessel instanceof HTMLInputElement) || !(port instanceof HTMLSelectElement))
-      throw new Error('the test made these fields')
-    vessel.value = 'Typed'
-    port.value = 'Other'
-    fillEmptyFields(form, { vesselName: 'Kept', port: 'Mundra', notes: 'Kept' })
-    expect(readValues(form)).toEqual({ vesselName: 'Typed', port: 'Other', notes: 'Kept' })
-  })
+test('reads empty fields as empty', () => {
+  expect(readValues(form)).toEqual({ vesselName: '', port: '', notes: '' })
+})
 
-  test('chooses nothing that a list does not have', () => {
-    fillEmptyFields(form, { port: 'Atlantis' })
-    expect(valueOf('port')).toBe('')
-  })
-
-  test('ignores values without a field', () => {
-    fillEmptyFields(form, { elsewhere: 'x', button: 'y' })
-    expect(readValues(form)).toEqual({ vesselName: '', port: '', notes: '' })
-  })
+test('clears every field', () => {
+  fillEmptyFields(form, { notes: 'Two', port: 'Mundra', vesselName: 'MV One' })
+  clearFields(form)
+  expect(readValues(form)).toEqual({ vesselName: '', port: '', notes: '' })
 })

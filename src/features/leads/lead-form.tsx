@@ -8,6 +8,7 @@ import { failAtOnce } from '../../email-manager/fail-at-once.ts'
 import { randomUuid } from '../../email-manager/random-uuid.ts'
 import { sendLead } from '../../email-manager/send-lead.ts'
 import { Button } from '../../ui/button.tsx'
+import { fillEmptyFields } from '../../ui/form-fields.ts'
 import { mailAction } from '../../ui/mail-action.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
@@ -31,16 +32,10 @@ import {
   leadValues,
   type LeadValues,
 } from './form-table.ts'
-import {
-  checkValues,
-  clearFields,
-  fillEmptyFields,
-  type FormValues,
-  readValues,
-} from './form-values.ts'
+import { checkValues, clearFields, type FormValues, readValues } from './form-values.ts'
 import { type LeadChoices, LeadFields } from './lead-fields.tsx'
 import { onSent } from './sent-requests.ts'
-import { WithoutScripts } from './without-scripts.tsx'
+import { FormWithoutScripts } from './form-without-scripts.tsx'
 
 /**
  * A form whose content is a lead: whatever happens, what was typed is either accepted by the service
@@ -172,7 +167,7 @@ export function LeadForm<Fields extends FieldRows>({
         <DraftNote />
       </div>
       <noscript>
-        <WithoutScripts supportEmail={supportEmail} />
+        <FormWithoutScripts supportEmail={supportEmail} />
       </noscript>
       {/* There from the start: what is put into an output that was not there is often not read out. */}
       <output className="visually-hidden">

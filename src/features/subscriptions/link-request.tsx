@@ -11,7 +11,7 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { NotDoneYet, type NotDoneYetTexts } from './not-done-yet.tsx'
 import { requestView, type RequestTexts, type RequestView } from './request-view.ts'
 import { useEmailLink } from './use-email-link.ts'
-import { WithoutScripts } from './without-scripts.tsx'
+import { LinkWithoutScripts } from './link-without-scripts.tsx'
 
 /**
  * A page that makes one request for the link by which the visitor came, and says how it went.
@@ -75,7 +75,7 @@ export function LinkRequest({
             <ButtonLink to="/">Return Home</ButtonLink>
           </ButtonRow>
         )}
-        <WithoutScripts />
+        <LinkWithoutScripts />
       </Section>
     </>
   )

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extent } from './chart.ts'
 import { clusterPorts } from './cluster-ports.ts'
-import { labelsASide, sideOf } from './place-labels.ts'
+import { labelsASide, coastSideOf } from './place-labels.ts'
 
 const anyPorts = (maxLength: number) =>
   fc.uniqueArray(
@@ -33,7 +33,7 @@ describe('clusterPorts', () => {
         expect(marks.flatMap(({ ports: group }) => group)).toHaveLength(ports.length)
         expect(new Set(marks.flatMap(({ ports: group }) => group))).toEqual(new Set(ports))
         for (const side of ['west', 'east'])
-          expect(marks.filter((mark) => sideOf(mark) === side).length).toBeLessThanOrEqual(
+          expect(marks.filter((mark) => coastSideOf(mark) === side).length).toBeLessThanOrEqual(
             labelsASide,
           )
       }),

@@ -1,6 +1,6 @@
 /** Puts neighbouring ports under one mark where a coast has more of them than the chart has room for. */
 import type { LatLng } from '../../ui/coordinates.ts'
-import { labelsASide, sideOf } from './place-labels.ts'
+import { labelsASide, coastSideOf } from './place-labels.ts'
 import { project } from './projection.ts'
 
 /** What the chart marks: a port, or several that share a mark, at their middle. */
@@ -21,7 +21,7 @@ export function clusterPorts<Port extends LatLng & { slug: string }>(
 ): Mark<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
     clusterSide(
-      ports.filter((port) => sideOf(port) === side),
+      ports.filter((port) => coastSideOf(port) === side),
       current,
     ),
   )

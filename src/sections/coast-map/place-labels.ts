@@ -30,7 +30,7 @@ const besideOthers = 12
 const labelWidth = 56
 
 /** The coast on which a place lies. */
-export function sideOf({ lng }: LatLng): Side {
+export function coastSideOf({ lng }: LatLng): Side {
   return lng < capeComorin ? 'west' : 'east'
 }
 
@@ -38,7 +38,7 @@ export function sideOf({ lng }: LatLng): Side {
 export function placeLabels<Port extends LatLng>(ports: readonly Port[]): Placed<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
     placeSide(
-      ports.filter((port) => sideOf(port) === side),
+      ports.filter((port) => coastSideOf(port) === side),
       side,
     ),
   )

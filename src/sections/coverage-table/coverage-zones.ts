@@ -11,6 +11,10 @@ const coverageZoneFields = {
 }
 
 /** The zones in their editors' order. */
-export const coverageZones = every('coverageZone', { order: 'orderRank asc' }, coverageZoneFields)
+export const everyCoverageZone = every(
+  'coverageZone',
+  { order: 'orderRank asc' },
+  coverageZoneFields,
+)
 
 export type CoverageZone = ValuesOf<typeof coverageZoneFields>

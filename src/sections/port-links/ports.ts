@@ -34,7 +34,7 @@ const portFields = {
 export type Port = ValuesOf<typeof portFields>
 
 /** All ports that have a page, in their editors' order. */
-export const ports = every('port', LISTED, portFields)
+export const everyPort = every('port', LISTED, portFields)
 
 /** The same with no more than a choice needs. */
 export const portChoices = every('port', LISTED, {

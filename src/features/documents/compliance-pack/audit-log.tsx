@@ -1,4 +1,4 @@
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import './audit-log.css'
 import type { CompliancePackContent } from './query.ts'
 
@@ -14,7 +14,7 @@ export function AuditLog({
   if (columns.length === 0) return null
   const name = heading ?? 'Audit log'
   return (
-    <Part heading={name} level={3}>
+    <DocumentPart heading={name} level={3}>
       <table className="audit-log" aria-label={name}>
         <thead>
           <tr>
@@ -37,6 +37,6 @@ export function AuditLog({
           ))}
         </tbody>
       </table>
-    </Part>
+    </DocumentPart>
   )
 }

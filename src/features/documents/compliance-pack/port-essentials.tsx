@@ -2,7 +2,7 @@ import type { Block } from '../../../content/blocks.ts'
 import { visibleLetters } from '../../../text/visible-letters.ts'
 import { FieldSpace } from '../parts/field-space.tsx'
 import { Lines } from '../parts/lines.tsx'
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import './port-essentials.css'
 import type { CompliancePackContent } from './query.ts'
 
@@ -18,7 +18,7 @@ export function PortEssentials({
 }) {
   if (ports.length === 0) return null
   return (
-    <Part heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3}>
+    <DocumentPart heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3}>
       <div className="port-essentials">
         {ports.map(({ _id, name, nuances }) => (
           <div key={_id} className={classOf(nuances)}>
@@ -36,7 +36,7 @@ export function PortEssentials({
           className="port-essentials__space"
         />
       </p>
-    </Part>
+    </DocumentPart>
   )
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'pdf-lib'
 import { embedTypeface, glyphString } from './embed-typeface.ts'
 import type { Typeface } from './true-type.ts'
-import { ASCENT, fit, isPrintable, type Run, runsOf, type Setting } from './typesetter.ts'
+import { ASCENT, fit, isPrintable, type GlyphRun, runsOf, type Setting } from './typesetter.ts'
 
 /** Why a text can't be printed: letters that no typeface has, or no room for it. */
 export type Obstacle = 'letters' | 'room'
@@ -75,7 +75,7 @@ export class FieldPrinter {
     return this.#pdf.context.register(stream)
   }
 
-  #fontsOf(runs: Run[]): Record<string, PDFRef> {
+  #fontsOf(runs: GlyphRun[]): Record<string, PDFRef> {
     const fonts = runs.map(({ face }) => this.#fontOf(face))
     return Object.fromEntries(fonts.map(({ key, font }) => [key, font]))
   }

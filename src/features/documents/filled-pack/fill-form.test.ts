@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { blankPack } from '../../../../tests/helpers/blank-pack.ts'
 import { readForm, valuesOf } from '../../../../tests/helpers/read-form.ts'
 import { allTypefaces, typeface } from '../../../../tests/helpers/typefaces.ts'
-import { type Entry, fillForm } from './fill-form.ts'
+import { type FieldEntry, fillForm } from './fill-form.ts'
 import { printableText } from './printable-text.ts'
 
 const blank = await blankPack()
@@ -11,9 +11,9 @@ const latin = await typeface('latin')
 const others = (await allTypefaces()).slice(1)
 const loaders = [async () => [latin], async () => others]
 
-const entry = (name: string, value: string): Entry => ({ name, label: `The ${name}`, value })
+const entry = (name: string, value: string): FieldEntry => ({ name, label: `The ${name}`, value })
 
-async function fill(...entries: Entry[]) {
+async function fill(...entries: FieldEntry[]) {
   const { pdf, refused } = await fillForm(blank, entries, loaders)
   return { refused, pdf, ...(await readForm(pdf)) }
 }

@@ -1,4 +1,4 @@
-/** Fills in the form of a PDF (`app/prerender/pdf/form-fields.ts`); what it holds can still be edited. */
+/** Fills in the form of a PDF (`builder/pdf/form-fields.ts`); what it holds can still be edited. */
 import { PDFDocument, PDFTextField } from 'pdf-lib'
 import { FieldPrinter, type Obstacle } from './field-printer.ts'
 import { printableText } from './printable-text.ts'
@@ -6,15 +6,15 @@ import type { Typeface } from './true-type.ts'
 import { isPrintable } from './typesetter.ts'
 
 /** What a field is to say, and what it is called where its value was typed. */
-export type Entry = { name: string; label: string; value: string }
+export type FieldEntry = { name: string; label: string; value: string }
 
 /** Why an entry is not in the form, or that the form has no such field. */
-export type Refusal = { label: string; reason: Obstacle | 'field' }
+export type FieldRefusal = { label: string; reason: Obstacle | 'field' }
 
 /** Gives typefaces, those for most names first; they are asked for only until all letters are there. */
 export type LoadTypefaces = readonly (() => Promise<Typeface[]>)[]
 
-type Filled = { pdf: Uint8Array<ArrayBuffer>; refused: Refusal[] }
+type Filled = { pdf: Uint8Array<ArrayBuffer>; refused: FieldRefusal[] }
 
 /**
  * @param blank PDF with the form
@@ -22,7 +22,7 @@ type Filled = { pdf: Uint8Array<ArrayBuffer>; refused: Refusal[] }
  */
 export async function fillForm(
   blank: Uint8Array,
-  entries: readonly Entry[],
+  entries: readonly FieldEntry[],
   loadTypefaces: LoadTypefaces,
 ): Promise<Filled> {
   const pdf = await PDFDocument.load(blank, { updateMetadata: false })
@@ -35,7 +35,7 @@ export async function fillForm(
   })
   const faces = await facesFor(fields.map(({ text }) => text).join('\n'), loadTypefaces)
   const printer = new FieldPrinter(pdf, faces)
-  const refused = fields.flatMap(({ field, label, text }): Refusal[] => {
+  const refused = fields.flatMap(({ field, label, text }): FieldRefusal[] => {
     if (field === null) return [{ label, reason: 'field' }]
     const reason = printer.print(field, text)
     return reason === null ? [] : [{ label, reason }]

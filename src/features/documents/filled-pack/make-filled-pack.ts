@@ -4,11 +4,11 @@ import type { PreArrivalValues } from '../../leads/pre-arrival-form.ts'
 import { compliancePackQuery } from '../compliance-pack/query.ts'
 import { pdfs } from '../../../sections/download/pdf-link.ts'
 import { packFileName } from './file-name.ts'
-import { fillForm, type Refusal } from './fill-form.ts'
+import { fillForm, type FieldRefusal } from './fill-form.ts'
 import { packEntries } from './pack-entries.ts'
 import { typefaceLoaders } from './typefaces.ts'
 
-type FilledPack = { fileName: string; pdf: Uint8Array<ArrayBuffer>; refused: Refusal[] }
+type FilledPack = { fileName: string; pdf: Uint8Array<ArrayBuffer>; refused: FieldRefusal[] }
 
 /**
  * @param address of the blank pack

@@ -3,7 +3,7 @@ import { rowsOf } from '../../leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../leads/pre-arrival-form.ts'
 import type { CompliancePackContent } from '../compliance-pack/query.ts'
 import { istDate } from '../ist-date.ts'
-import type { Entry } from './fill-form.ts'
+import type { FieldEntry } from './fill-form.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
@@ -16,7 +16,7 @@ export function packEntries(
   request: PreArrivalValues,
   ports: Pick<CompliancePackContent['ports'][number], 'name' | 'nuances'>[],
   moment: Date,
-): Entry[] {
+): FieldEntry[] {
   const typed = rowsOf(preArrivalForm).flatMap(([name, { inPack, label, type }]) => {
     const value = type === 'datetime-local' ? timeInWords(request[name]) : request[name]
     return inPack ? [{ name, label, value }] : []

@@ -3,7 +3,7 @@ import { standsAlone } from './printable-text.ts'
 import type { Typeface } from './true-type.ts'
 
 /** A run of glyphs of one typeface. */
-export type Run = { face: Typeface; glyphs: number[] }
+export type GlyphRun = { face: Typeface; glyphs: number[] }
 
 /** Text broken into lines at the size at which it fits. */
 export type Setting = { size: number; leading: number; lines: string[] }
@@ -42,8 +42,8 @@ export function isPrintable(faces: readonly Typeface[], text: string): boolean {
 }
 
 /** The glyphs of a printable line. */
-export function runsOf(faces: readonly Typeface[], line: string): Run[] {
-  const runs: Run[] = []
+export function runsOf(faces: readonly Typeface[], line: string): GlyphRun[] {
+  const runs: GlyphRun[] = []
   for (const character of line) {
     const found = glyphOf(faces, character)
     if (!found) continue

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import './part.css'
+import './document-part.css'
 
 /** A titled part of a document; without a heading from the editors it has the fallback. */
-export function Part({
+export function DocumentPart({
   heading,
   intro = null,
   level = 2,

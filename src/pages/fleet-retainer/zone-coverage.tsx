@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
 /** Where help comes from, and in which time. */
-export function Coverage({
+export function ZoneCoverage({
   content: { page, zones, settings },
 }: {
   content: FleetRetainerContent

@@ -9,7 +9,7 @@ import { Loading } from './loading.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
 /** The preferences of a link's address, once the service has told them. */
-export function Preferences({ link }: { link: EmailLink }) {
+export function LoadedPreferences({ link }: { link: EmailLink }) {
   const { data, error, isFetching, refetch } = useQuery(getPreferencesOptions(link))
   if (data) return <PreferencesForm link={link} preferences={data} />
   if (isFetching || !error) return <Loading />

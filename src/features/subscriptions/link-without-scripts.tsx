@@ -1,5 +1,5 @@
 /** Why what was asked for is not done: the service is reached by script alone. */
-export function WithoutScripts() {
+export function LinkWithoutScripts() {
   return (
     <noscript>
       <p>
