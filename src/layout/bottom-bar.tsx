@@ -4,7 +4,7 @@ import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 
-/** Within reach of the thumb on a phone: call, WhatsApp, e-mail. */
+/** The bar at the foot of a phone's screen: call, WhatsApp, email. */
 export function BottomBar({ emergencyPhone, whatsappNumber, supportEmail }: DeskContacts) {
   return (
     <nav aria-label="Quick contact" className="bottom-bar">

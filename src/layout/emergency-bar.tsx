@@ -3,7 +3,7 @@ import type { DeskContacts } from '../sections/contact-actions/desk-contacts.ts'
 import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** The red bar: call, WhatsApp, support e-mail. A contact that isn't set is left out. */
+/** The red bar at the top: call, WhatsApp, support email. A contact that isn't set is left out. */
 export function EmergencyBar({ emergencyPhone, whatsappNumber, supportEmail }: DeskContacts) {
   const tel = telHref(emergencyPhone)
   const whatsapp = whatsappHref(whatsappNumber)

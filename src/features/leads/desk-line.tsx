@@ -2,13 +2,13 @@ import './desk-line.css'
 import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
 import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
 
-/** Under a form, whatever becomes of it: the other ways to reach the desk that have a working address. */
+/** The other ways to reach the desk, below a form; one without a working address is left out. */
 export function DeskLine({
   settings: { emergencyPhone, whatsappNumber, supportEmail },
   message,
 }: {
   settings: DeskContacts
-  /** What a WhatsApp chat begins with, if not the usual first report. */
+  /** Prefilled text of a WhatsApp chat, if not the default one. */
   message?: string
 }) {
   const ways = [

@@ -4,12 +4,12 @@ import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.
 import { FormBanner } from '../../ui/form-banner.tsx'
 import { chatText, type RequestMail } from './request-mail.ts'
 
-/** A desk that a request can be sent to. */
+/** The contacts of a desk that has an address to send requests to. */
 export type ReachableDesk = DeskContacts & { supportEmail: string }
 
 /**
- * Says that a request could not be sent, or that nobody can tell, and offers the ways to the desk that
- * need no service: mail and chat have the whole request in them.
+ * Says that a request failed, or that its outcome is unknown, and offers the ways to the desk that need
+ * no service: mail and chat are prefilled with the whole request.
  */
 export function FailureBanner({
   error,
@@ -28,7 +28,7 @@ export function FailureBanner({
   )
 }
 
-/** The specification's text, and what the service says needs to be changed, if it says so in words. */
+/** The specification's text, and the service's own words if it gave any for a refusal. */
 function Reason({ error, supportEmail }: { error: unknown; supportEmail: string }) {
   const { kind = null, detail = null } = error instanceof EmailManagerError ? error : {}
   if (kind === 'uncertain')

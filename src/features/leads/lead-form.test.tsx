@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { draftValues, endDraft, keepDraft } from './draft.ts'
+import { draftValues, completeDraft, saveDraft } from './draft.ts'
 import { formTable } from './form-table.ts'
 import type { FormValues } from './form-values.ts'
 import { LeadForm } from './lead-form.tsx'
@@ -142,14 +142,14 @@ async function fail(number: number, response: Response): Promise<void> {
 const refused = (detail?: string) => HttpResponse.json({ detail }, { status: 422 })
 
 /** The request is accepted from a duplicate of the tab; this one hasn't been told yet. */
-function endDraftElsewhere(values: FormValues) {
+function completeDraftElsewhere(values: FormValues) {
   const draft = sessionStorage.getItem('draft:test')
   writeText('draft:duplicate', draft)
-  endDraft('duplicate', values)
+  completeDraft('duplicate', values)
 }
 
 describe('what was typed', () => {
-  test('is in the form when it is opened again, until it was accepted', async () => {
+  test('is restored when the form is opened again, until it was accepted', async () => {
     await open()
     await type('vessel', 'MV One')
     await close()
@@ -162,8 +162,8 @@ describe('what was typed', () => {
     expect(field('vessel').value).toBe('')
   })
 
-  test('gives way to what the visitor brings along, but only in its field', async () => {
-    keepDraft('test', { vessel: 'MV One', port: 'Kandla' })
+  test('is overridden by a preset value, in that field only', async () => {
+    saveDraft('test', { vessel: 'MV One', port: 'Kandla' })
     await open({ port: 'Mundra' })
     expect([field('vessel').value, field('port').value]).toEqual(['MV One', 'Mundra'])
     expect(draftValues('test')).toEqual({ vessel: 'MV One', port: 'Mundra' })
@@ -192,7 +192,7 @@ describe('a request', () => {
     ])
   })
 
-  test('that failed is told once, stays, and can be sent again under its key', async () => {
+  test('that failed is reported once, stays in the form, and is retried with the same key', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
@@ -210,7 +210,7 @@ describe('a request', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  test('that was refused is sent again under another key', async () => {
+  test('that was refused is retried with another key', async () => {
     await open()
     await submit()
     await fail(0, refused())
@@ -218,7 +218,7 @@ describe('a request', () => {
     expect(calls[1]?.key).not.toBe(calls[0]?.key)
   })
 
-  test('that was refused in words says them below', async () => {
+  test('that was refused with a detail shows it', async () => {
     await open()
     await submit()
     await fail(0, refused('Wait a minute.'))
@@ -229,7 +229,7 @@ describe('a request', () => {
     ])
   })
 
-  test('of which nobody can tell whether it arrived says so, and has the same key again', async () => {
+  test('whose outcome is unknown says so, and is retried with the same key', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
@@ -240,7 +240,7 @@ describe('a request', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  test('is in the banner’s mail and chat as the form has it now', async () => {
+  test('prefills the banner’s mail and chat with what the form has now', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
@@ -257,7 +257,7 @@ describe('a request', () => {
     expect(links()).toEqual(addresses('Two'))
   })
 
-  test('that was left on its way is accepted all the same', async () => {
+  test('that is pending when the form is closed is still accepted', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
@@ -268,7 +268,7 @@ describe('a request', () => {
     expect(onAccepted).toHaveBeenCalledTimes(1)
   })
 
-  test('that was left and then accepted is not sent by the form that was opened since', async () => {
+  test('that is accepted after the form was closed is not sent again by the reopened form', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
@@ -285,10 +285,10 @@ describe('a request', () => {
     expect(calls[1]?.data).toMatchObject({ vessel: 'MV Two' })
   })
 
-  test('that another tab sends meanwhile is not sent again, and the form can be cleared', async () => {
+  test('that another tab has sent is not sent again, and the form can be cleared', async () => {
     await open()
     await type('vessel', 'MV One')
-    endDraftElsewhere({ vessel: 'MV One', port: '' })
+    completeDraftElsewhere({ vessel: 'MV One', port: '' })
     await press()
     expect(attempts()).toBe(0)
     expect(document.activeElement?.textContent).toContain('already sent')
@@ -301,7 +301,7 @@ describe('a request', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('that was left and then changed leaves the changes when it is accepted', async () => {
+  test('that is accepted after the form was reopened and changed leaves the changes', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()

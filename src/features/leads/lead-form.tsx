@@ -15,12 +15,12 @@ import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { AlreadySent } from './already-sent.tsx'
 import {
   discardDraft,
-  draftKey,
+  idempotencyKeyOf,
   draftSentAt,
   draftValues,
-  endDraft,
-  keepDraft,
-  renewDraftKey,
+  completeDraft,
+  saveDraft,
+  renewIdempotencyKey,
 } from './draft.ts'
 import { DraftNote } from './draft-note.tsx'
 import { type ReachableDesk, FailureBanner } from './failure-banner.tsx'
@@ -53,9 +53,9 @@ export function LeadForm<Fields extends FieldRows>({
   table: FormTable<Fields>
   desk: ReachableDesk
   choices?: LeadChoices<Fields>
-  /** Values that the visitor has brought along; asked for once the form has mounted. */
+  /** Values to start with, over those of the draft; called once the form has mounted. */
   preset?: () => FormValues
-  /** Whether the form has come in place of something that had the focus. */
+  /** Whether the form replaces something that had the focus. */
   focusFirst?: boolean
   onAccepted: (values: LeadValues<Fields>) => void
 }) {
@@ -64,10 +64,10 @@ export function LeadForm<Fields extends FieldRows>({
   const form = useRef<HTMLFormElement>(null)
   const alreadySent = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState(() => leadValues(table, {}))
-  /** When what stands in the fields was sent and accepted: from another tab, or before a return to here. */
+  /** When these values were accepted, from another tab or on an earlier visit; null if they were not. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
   const client = useQueryClient()
-  // Another for each mount: a form that is opened again is free to send.
+  // Unique to this mount: a form that is opened again may send while an earlier request is pending.
   const [mutationKey] = useState(() => [name, randomUuid()])
   const { mutate, reset, isPending, error, submittedAt } = useMutation({
     ...failAtOnce,
@@ -77,11 +77,11 @@ export function LeadForm<Fields extends FieldRows>({
         templateId: table.templateId,
         data: leadData(table, sent),
         supportEmail,
-        idempotencyKey: draftKey(name, sent),
+        idempotencyKey: idempotencyKeyOf(name, sent),
       }),
-    // Both are called even if the visitor has left the page meanwhile.
+    // Both are called even if the form has been unmounted meanwhile.
     onSuccess: (_, sent) => {
-      endDraft(name, sent)
+      completeDraft(name, sent)
       // Firefox puts what stands in a form back into it after a reload.
       if (form.current) clearFields(form.current)
       onAccepted(sent)
@@ -89,7 +89,7 @@ export function LeadForm<Fields extends FieldRows>({
     },
     onError: (cause) => {
       console.error(`The ${name} request could not be sent.`, cause)
-      if (cause instanceof EmailManagerError && cause.kind === 'refused') renewDraftKey(name)
+      if (cause instanceof EmailManagerError && cause.kind === 'refused') renewIdempotencyKey(name)
     },
   })
 
@@ -97,14 +97,14 @@ export function LeadForm<Fields extends FieldRows>({
     if (form.current === null) return undefined
     fillEmptyFields(form.current, { ...draftValues(name), ...preset?.() })
     const filled = read(form.current)
-    keepDraft(name, filled)
+    saveDraft(name, filled)
     setValues(filled)
     checkValues(form.current)
     if (focusFirst) form.current.querySelector('input')?.focus()
     return onSent(() => {
       if (form.current) setSentAt(draftSentAt(name, read(form.current)))
     })
-    // Only when the form appears; what the page is given anew must not touch what has been typed.
+    // On mount only: new content of the page must not change what has been typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEarlySubmit(form)
@@ -113,7 +113,7 @@ export function LeadForm<Fields extends FieldRows>({
 
   function keep(element: HTMLFormElement) {
     const typed = read(element)
-    keepDraft(name, typed)
+    saveDraft(name, typed)
     setSentAt(draftSentAt(name, typed))
     setValues(typed)
   }
@@ -128,7 +128,7 @@ export function LeadForm<Fields extends FieldRows>({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Asked of the cache: a second submit can come before React has rendered the first.
+    // Read from the cache: a second submit can come before React has rendered the pending state.
     if (client.isMutating({ mutationKey }) > 0) return
     const typed = read(event.currentTarget)
     const sentBefore = sentAt ?? draftSentAt(name, typed)
@@ -148,7 +148,7 @@ export function LeadForm<Fields extends FieldRows>({
       onInput={(event) => keep(event.currentTarget)}
       onSubmit={submit}
     >
-      {/* What was sent is what is seen: there is no typing into it on its way. */}
+      {/* Inert while pending, so that what is shown is what was sent. */}
       <div className="lead-form__fields" inert={isPending}>
         <LeadFields table={table} choices={choices} />
       </div>
@@ -156,7 +156,7 @@ export function LeadForm<Fields extends FieldRows>({
         <AlreadySent at={sentAt} ref={alreadySent} onAnother={clear} />
       )}
       {sentAt === null && error !== null && (
-        // Another for each attempt, so that each failure is read out.
+        // A new element for each attempt, so that each failure takes the focus and is read out.
         <FailureBanner key={submittedAt} error={error} desk={desk} mail={leadMail(table, values)} />
       )}
       <div className="lead-form__end">
@@ -169,7 +169,7 @@ export function LeadForm<Fields extends FieldRows>({
       <noscript>
         <FormWithoutScripts supportEmail={supportEmail} />
       </noscript>
-      {/* There from the start: what is put into an output that was not there is often not read out. */}
+      {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <output className="visually-hidden">
         {isPending && 'Your request is being sent.'}
         {sentAt !== null && !isPending && 'This request was already sent.'}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteSent, onSent, sentAt } from './sent-requests.ts'
+import { markSent, onSent, sentAt } from './sent-requests.ts'
 
 const NOON = new Date('2026-03-01T12:00:00.000Z')
 
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 test('what was sent is known with its time, anything else is not', () => {
-  noteSent('a')
+  markSent('a')
   expect(sentAt('a')).toEqual(NOON)
   expect(sentAt('b')).toBeNull()
 })
@@ -22,13 +22,13 @@ test('what was sent is known with its time, anything else is not', () => {
 test('this tab and others are told, until they no longer listen', () => {
   const told = vi.fn<() => void>()
   const end = onSent(told)
-  noteSent('a')
+  markSent('a')
   expect(told).toHaveBeenCalledTimes(1)
   dispatchEvent(new StorageEvent('storage', { key: 'sent:b' }))
   expect(told).toHaveBeenCalledTimes(2)
   dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
   end()
-  noteSent('c')
+  markSent('c')
   dispatchEvent(new StorageEvent('storage', { key: 'sent:d' }))
   expect(told).toHaveBeenCalledTimes(2)
 })
@@ -36,9 +36,9 @@ test('this tab and others are told, until they no longer listen', () => {
 test('marks are dropped after a week, and what is not one of them is left alone', () => {
   localStorage.setItem('other', 'text')
   localStorage.setItem('sent:odd', 'no time')
-  noteSent('old')
+  markSent('old')
   vi.setSystemTime(new Date('2026-03-08T12:00:00.001Z'))
-  noteSent('new')
+  markSent('new')
   expect(Object.keys(localStorage).toSorted()).toEqual(['other', 'sent:new'])
 })
 
@@ -48,7 +48,7 @@ test('a browser that keeps nothing tells this tab all the same, and knows nothin
   })
   const told = vi.fn<() => void>()
   const end = onSent(told)
-  noteSent('a')
+  markSent('a')
   end()
   expect(told).toHaveBeenCalledTimes(1)
   expect(sentAt('a')).toBeNull()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isTabStorageKept, readText, writeText } from './tab-storage.ts'
+import { isTabStorageAvailable, readText, writeText } from './tab-storage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -29,14 +29,14 @@ test('what is written outlives the page, until it is forgotten', () => {
 
 test('whether text outlives the page can be asked, and leaves nothing', () => {
   const before = sessionStorage.length
-  expect(isTabStorageKept()).toBe(true)
+  expect(isTabStorageAvailable()).toBe(true)
   expect(sessionStorage).toHaveLength(before)
 })
 
 describe('a browser that keeps nothing', () => {
   test('says so', () => {
     withoutStorage()
-    expect(isTabStorageKept()).toBe(false)
+    expect(isTabStorageAvailable()).toBe(false)
   })
 
   test('still has what was written on this page', () => {

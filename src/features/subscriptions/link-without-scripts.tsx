@@ -1,4 +1,4 @@
-/** Why what was asked for is not done: the service is reached by script alone. */
+/** Says why nothing is done without scripts: only they call the service. */
 export function LinkWithoutScripts() {
   return (
     <noscript>

@@ -48,7 +48,7 @@ test('lists the coverage zones with their ports and times', () => {
   expect(zones[1]?.[1]).toBe('Chennai · Visakhapatnam · Paradip · Haldia')
 })
 
-test('tells under both tables what a time to site means', () => {
+test('explains below both tables what a time to site means', () => {
   const notes = textsOf(main, '.data-table__note')
   expect(notes).toHaveLength(2)
   for (const note of notes) expect(note).toMatch(/“To site” is the time/)
@@ -75,7 +75,7 @@ test('the sizes of a fleet are those of the specification', () => {
   ])
 })
 
-test('offers schedule and datasheet, and a review call with its questions written', () => {
+test('offers schedule and datasheet, and a review call with prefilled questions', () => {
   const links = [...main.querySelectorAll('a')].map((link): [string, string] => [
     link.textContent,
     link.getAttribute('href') ?? '',

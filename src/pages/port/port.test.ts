@@ -11,7 +11,7 @@ describe('a port', async () => {
     expect(textsOf(main, 'h1')).toEqual(['Paradip Port'])
   })
 
-  test('has letter, pack and hotline at hand, at the top and at the foot', () => {
+  test('has letter, pack and hotline at the top and at the bottom', () => {
     const actions = [...main.querySelectorAll('.button')].map((button) => [
       button.textContent,
       button.getAttribute('href'),

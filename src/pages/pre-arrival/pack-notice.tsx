@@ -10,7 +10,7 @@ const REASONS: Record<FieldRefusal['reason'], string> = {
   field: 'the pack has no line for it. Write it on the pack.',
 }
 
-/** Says what has become of the pack that the visitor asked for. */
+/** Says whether the filled pack was saved, and what could not be filled in. */
 export function PackNotice({ state }: { state: PackState }) {
   if (state.is === 'failed')
     return (

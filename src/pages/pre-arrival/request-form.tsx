@@ -6,7 +6,7 @@ import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-
 import { takeArrival } from './arrival.ts'
 import type { PreArrivalContent } from './query.ts'
 
-/** The pre-arrival form with the ports to choose from; the one that the visitor has come from is chosen. */
+/** The pre-arrival form with its choice of ports; the port whose page the visitor has come from is preselected. */
 export function RequestForm({
   desk,
   ports,

@@ -21,7 +21,7 @@ describe('what a visitor can do once the request is sent', () => {
     expect(render()).toMatch(/<a href="\/docs\/compliance-pack"[^>]*>.*Download PDF Now<\/a>/)
   })
 
-  test('has a place for news that is there before any', () => {
+  test('has a live region from the start', () => {
     expect(render()).toContain('<div aria-live="polite"></div>')
   })
 })

@@ -6,7 +6,7 @@ import type { PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { pdfs } from '../../sections/download/pdf-link.ts'
 import { saveFile } from './save-file.ts'
 
-/** Milliseconds: what makes the pack is larger than the site and may take a while, but not for ever. */
+/** Milliseconds to load what makes the pack, which is larger than the site, and to fill it in. */
 const TIME_LIMIT = 60_000
 
 export type PackState =
@@ -15,7 +15,7 @@ export type PackState =
   | { is: 'failed' }
   | { is: 'saved'; fileName: string; refused: FieldRefusal[] }
 
-/** Makes the compliance pack with a request in it and has the browser save it, when asked to. */
+/** Fills in the compliance pack with a request, on demand, and has the browser save it. */
 export function usePackDownload(request: PreArrivalValues) {
   const isPreparing = useRef(false)
   const [state, setState] = useState<PackState>({ is: 'idle' })

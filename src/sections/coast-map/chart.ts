@@ -8,7 +8,7 @@ export const band = 12
 
 export const innerWidth = 336
 
-/** Units a radian of longitude takes. */
+/** Chart units per radian of longitude. */
 export const scale = innerWidth / toRadians(extent.east - extent.west)
 
 export const innerHeight = Math.round(scale * (isometric(extent.north) - isometric(extent.south)))

@@ -23,8 +23,9 @@ export const labelsASide = Math.floor(innerHeight / labelHeight)
 /** Longitude of Cape Comorin, which divides the coasts. */
 const capeComorin = 77.55
 
-const alone = 7
-const besideOthers = 12
+/** Distance between a pin and its label, in units of the chart: of a port alone and in a cluster. */
+const GAP = 7
+const CLUSTER_GAP = 12
 
 /** Width kept for a label within the chart: a time like "8–12 hours". */
 const labelWidth = 56
@@ -77,7 +78,7 @@ function clusters<Item extends { pin: Point }>(items: readonly Item[]): Item[][]
 
 /** Labels of a cluster are lined up seaward of all its pins. */
 function labelEdge(cluster: readonly { pin: Point }[], side: Side): number {
-  const gap = cluster.length > 1 ? besideOthers : alone
+  const gap = cluster.length > 1 ? CLUSTER_GAP : GAP
   const xs = cluster.map(({ pin }) => pin.x)
   return side === 'west'
     ? Math.max(Math.min(...xs) - gap, band + labelWidth)

@@ -8,7 +8,7 @@ const settings = {
   supportEmail: 'desk@example.com',
 }
 
-test('shows number and address as the words of their links', () => {
+test('shows number and address as the text of the links', () => {
   expect(linksIn(renderToStaticMarkup(<ContactActions settings={settings} />))).toEqual([
     'tel:+910000000000',
     'https://wa.me/910000000001?text=Vessel%20%2F%20IMO%20%2F%20Port%20%2F%20Issue%3A',
@@ -16,7 +16,7 @@ test('shows number and address as the words of their links', () => {
   ])
 })
 
-test('a chat can begin with words of the page’s own', () => {
+test('a chat can be prefilled with another text', () => {
   const html = renderToStaticMarkup(<ContactActions settings={settings} message="Fleet quote:" />)
   expect(linksIn(html)[1]).toBe('https://wa.me/910000000001?text=Fleet%20quote%3A')
 })

@@ -9,9 +9,9 @@ export function ContactActions({
   mail,
 }: {
   settings: DeskContacts
-  /** What a WhatsApp chat begins with, if not the usual first report. */
+  /** Prefilled text of a WhatsApp chat, if not the default one. */
   message?: string
-  /** A request to send by hand, which `message` has too: the buttons say so in place of the addresses. */
+  /** A request that the mail is prefilled with, as the chat is with `message`: the buttons then say so. */
   mail?: { subject: string; body: string }
 }) {
   const tel = telHref(emergencyPhone)

@@ -1,6 +1,6 @@
 import type { FrameContent } from '../../content/frame.ts'
 
-/** The ways to reach the desk, as editors have typed them; null where they have not. */
+/** The ways to reach the desk, as editors have typed them; null if not set. */
 export type DeskContacts = Pick<
   FrameContent['settings'],
   'emergencyPhone' | 'whatsappNumber' | 'supportEmail'

@@ -1,4 +1,4 @@
-/** The zones that answers to a call come from (schema `coverageZone`). */
+/** Coverage zones (schema `coverageZone`). */
 import { key, requiredText, text, textList, type ValuesOf } from '../../content/field.ts'
 import { every } from '../../content/select.ts'
 

@@ -36,7 +36,7 @@ export type Port = ValuesOf<typeof portFields>
 /** All ports that have a page, in their editors' order. */
 export const everyPort = every('port', LISTED, portFields)
 
-/** The same with no more than a choice needs. */
+/** The same ports with no more than a select needs. */
 export const portChoices = every('port', LISTED, {
   name: requiredText,
   slug: at('slug.current', portSlugField),

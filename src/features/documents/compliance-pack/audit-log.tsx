@@ -2,10 +2,10 @@ import { DocumentPart } from '../parts/document-part.tsx'
 import './audit-log.css'
 import type { CompliancePackContent } from './query.ts'
 
-/** Lines for what was changed when and by whom. */
+/** Empty rows, by their numbers. */
 const ROWS = [1, 2, 3]
 
-/** An empty table to write in; its first column numbers the lines. */
+/** An empty table to write in; its first column numbers the rows. */
 export function AuditLog({
   log: { heading, columns },
 }: {

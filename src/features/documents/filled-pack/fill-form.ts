@@ -5,13 +5,13 @@ import { printableText } from './printable-text.ts'
 import type { Typeface } from './true-type.ts'
 import { isPrintable } from './typesetter.ts'
 
-/** What a field is to say, and what it is called where its value was typed. */
+/** A value for a field of the PDF; `label` is the name that the visitor knows. */
 export type FieldEntry = { name: string; label: string; value: string }
 
-/** Why an entry is not in the form, or that the form has no such field. */
+/** Why an entry was not filled in; `field` if the PDF has no such field. */
 export type FieldRefusal = { label: string; reason: Obstacle | 'field' }
 
-/** Gives typefaces, those for most names first; they are asked for only until all letters are there. */
+/** Loaders of typefaces, the most needed first; they are called until every letter is covered. */
 export type LoadTypefaces = readonly (() => Promise<Typeface[]>)[]
 
 type Filled = { pdf: Uint8Array<ArrayBuffer>; refused: FieldRefusal[] }

@@ -1,4 +1,4 @@
-/** The compliance pack with a visitor's request in it, made in the browser; loaded when it is asked for. */
+/** The compliance pack with a visitor's request filled in, made in the browser; loaded on demand. */
 import { readSnapshot } from '../../../content/snapshot.ts'
 import type { PreArrivalValues } from '../../leads/pre-arrival-form.ts'
 import { compliancePackQuery } from '../compliance-pack/query.ts'
@@ -12,7 +12,7 @@ type FilledPack = { fileName: string; pdf: Uint8Array<ArrayBuffer>; refused: Fie
 
 /**
  * @param address of the blank pack
- * @throws when the pack or what fills it can't be had
+ * @throws when the pack, its content or a typeface can't be loaded
  */
 export async function makeFilledPack(
   address: string,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './document-part.css'
 
-/** A titled part of a document; without a heading from the editors it has the fallback. */
+/** A titled part of a document. */
 export function DocumentPart({
   heading,
   intro = null,
@@ -10,7 +10,7 @@ export function DocumentPart({
 }: {
   heading: string
   intro?: string | null
-  /** Of the heading: 3 where a sheet has a title of its own. */
+  /** Level of the heading: 3 on a sheet that has its own title. */
   level?: 2 | 3
   children: ReactNode
 }) {
