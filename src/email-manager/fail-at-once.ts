@@ -1,5 +1,5 @@
 /**
- * For every call: sent when it is asked for, or it fails at once. Nothing is sent again behind the
- * visitor's back, nor held until a browser that thinks itself offline thinks otherwise.
+ * Options of every call: sent immediately, or it fails immediately. No automatic retries, and no waiting while
+ * the browser reports that it is offline.
  */
 export const failAtOnce = { retry: false, networkMode: 'always' } as const

@@ -4,11 +4,11 @@ import { callService, ignoreAnswer, keySearch } from './call-service.ts'
 
 export type Lead = {
   templateId: 'pre_arrival_request' | 'fleet_quote_request'
-  /** What the customer has entered, by the names of specification section 7. */
+  /** The fields by the names of specification section 7. */
   data: Record<string, string>
   /** The support address of the site's settings. */
   supportEmail: string
-  /** Names this filled form; kept when it is sent again. */
+  /** The same for every attempt to send the same filled form. */
   idempotencyKey?: string
 }
 

@@ -27,7 +27,7 @@ function duplicateTab() {
   writeText(`draft:${ANOTHER_TAB}`, readText(`draft:${FORM}`))
 }
 
-test('what was typed is there until it has been accepted', () => {
+test('a draft is kept until its request is accepted', () => {
   saveDraft(FORM, values)
   expect(draftValues(FORM)).toEqual(values)
   idempotencyKeyOf(FORM, values)
@@ -43,7 +43,7 @@ test('each form has its own draft', () => {
   expect(draftValues('another')).toEqual({})
 })
 
-test('what was typed while an earlier request was on its way stays when that is accepted', () => {
+test('a draft that was changed while a request was pending is kept when that is accepted', () => {
   idempotencyKeyOf(FORM, values)
   saveDraft(FORM, changed)
   completeDraft(FORM, values)
@@ -60,37 +60,37 @@ test.each(['', 'null', '[]', '{"values":{"port":1}}', '{"values":{}}', '{'])(
   },
 )
 
-describe('the key of a request', () => {
-  test('stays while the same is sent again, also when it was changed and changed back', () => {
+describe('the idempotency key', () => {
+  test('is the same for the same values, also when they were changed and changed back', () => {
     const key = idempotencyKeyOf(FORM, values)
     saveDraft(FORM, changed)
     saveDraft(FORM, values)
     expect(idempotencyKeyOf(FORM, values)).toBe(key)
   })
 
-  test('is another when something else is sent', () => {
+  test('differs for other values', () => {
     const key = idempotencyKeyOf(FORM, values)
     expect(idempotencyKeyOf(FORM, changed)).not.toBe(key)
   })
 
-  test('is another after the request was refused', () => {
+  test('differs after a refusal', () => {
     const key = idempotencyKeyOf(FORM, values)
     renewIdempotencyKey(FORM)
     expect(idempotencyKeyOf(FORM, values)).not.toBe(key)
   })
 
-  test('is another once the request was accepted, though the next one says the same', () => {
+  test('differs once the request was accepted, even for the same values', () => {
     const key = idempotencyKeyOf(FORM, values)
     completeDraft(FORM, values)
     expect(idempotencyKeyOf(FORM, values)).not.toBe(key)
   })
 
-  test('is one that the service takes', () => {
+  test('has characters and a length that the service accepts', () => {
     expect(idempotencyKeyOf(FORM, values)).toMatch(/^[\x21-\x7E]{1,255}$/)
   })
 })
 
-test('a draft kept by an earlier build is still there', () => {
+test('a draft saved by an earlier build is read', () => {
   writeText(`draft:${FORM}`, JSON.stringify({ values, sent: null }))
   expect(draftValues(FORM)).toEqual(values)
   expect(idempotencyKeyOf(FORM, values)).toBe(idempotencyKeyOf(FORM, values))
@@ -104,7 +104,7 @@ describe('in a duplicate of the tab', () => {
     expect(idempotencyKeyOf(ANOTHER_TAB, changed)).not.toBe(idempotencyKeyOf(FORM, values))
   })
 
-  test('the same values typed later in both are the same request too', () => {
+  test('the same values typed later in both tabs are the same request too', () => {
     saveDraft(FORM, {})
     duplicateTab()
     saveDraft(FORM, values)
@@ -122,7 +122,7 @@ describe('in a duplicate of the tab', () => {
     expect(draftSentAt(ANOTHER_TAB, changed)).toBeNull()
   })
 
-  test('a new form knows nothing of it', () => {
+  test('a new draft has no such time', () => {
     saveDraft(FORM, values)
     duplicateTab()
     completeDraft(FORM, values)
@@ -132,7 +132,7 @@ describe('in a duplicate of the tab', () => {
   })
 })
 
-test('what tells other tabs of a request says nothing of it', () => {
+test('the mark in local storage reveals nothing of the request', () => {
   saveDraft(FORM, values)
   completeDraft(FORM, values)
   expect(JSON.stringify(localStorage)).toMatch(/^\{"sent:[0-9a-f]{16}":"[-:.\dTZ]+"\}$/)

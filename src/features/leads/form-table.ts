@@ -35,7 +35,7 @@ export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'wide' | 'maxLength'>
 
 export type FieldRows = Record<string, FieldRow>
 
-/** What stands in each field, empty if nothing. */
+/** The value of each field; an empty string if there is none. */
 export type LeadValues<Fields extends FieldRows> = Record<keyof Fields & string, string>
 
 export type FormTable<Fields extends FieldRows> = {
@@ -49,7 +49,7 @@ export type FormTable<Fields extends FieldRows> = {
   constants?: Record<string, string>
   /** Subject of the same request as a mail. */
   subject: (values: LeadValues<Fields>) => string
-  /** Tells analytics that a request was accepted; its label is what stands in `field`. */
+  /** The analytics event of an accepted request; its label is the value of `field`. */
   event: { name: LeadEvent; field: NoInfer<keyof Fields & string> }
 }
 

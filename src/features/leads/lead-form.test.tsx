@@ -141,7 +141,7 @@ async function fail(number: number, response: Response): Promise<void> {
 
 const refused = (detail?: string) => HttpResponse.json({ detail }, { status: 422 })
 
-/** The request is accepted from a duplicate of the tab; this one hasn't been told yet. */
+/** The request is accepted from a duplicate of the tab; this tab hasn't been notified yet. */
 function completeDraftElsewhere(values: FormValues) {
   const draft = sessionStorage.getItem('draft:test')
   writeText('draft:duplicate', draft)
@@ -171,7 +171,7 @@ describe('what was typed', () => {
 })
 
 describe('a request', () => {
-  test('is sent once while it is on its way, and counted when it was accepted', async () => {
+  test('is sent once while it is pending, and counted when it was accepted', async () => {
     await open()
     await type('port', 'Mundra')
     await settle(() => {

@@ -82,7 +82,7 @@ export function LeadForm<Fields extends FieldRows>({
     // Both are called even if the form has been unmounted meanwhile.
     onSuccess: (_, sent) => {
       completeDraft(name, sent)
-      // Firefox puts what stands in a form back into it after a reload.
+      // Firefox restores the values of a form after a reload.
       if (form.current) clearFields(form.current)
       onAccepted(sent)
       track(table.event.name, sent[table.event.field])

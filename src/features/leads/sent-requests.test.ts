@@ -13,13 +13,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what was sent is known with its time, anything else is not', () => {
+test('a marked request is found with its time, another is not', () => {
   markSent('a')
   expect(sentAt('a')).toEqual(NOON)
   expect(sentAt('b')).toBeNull()
 })
 
-test('this tab and others are told, until they no longer listen', () => {
+test('this tab and others are notified until they unsubscribe', () => {
   const told = vi.fn<() => void>()
   const end = onSent(told)
   markSent('a')
@@ -33,7 +33,7 @@ test('this tab and others are told, until they no longer listen', () => {
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-test('marks are dropped after a week, and what is not one of them is left alone', () => {
+test('marks are evicted after a week, other entries of local storage are not', () => {
   localStorage.setItem('other', 'text')
   localStorage.setItem('sent:odd', 'no time')
   markSent('old')
@@ -42,7 +42,7 @@ test('marks are dropped after a week, and what is not one of them is left alone'
   expect(Object.keys(localStorage).toSorted()).toEqual(['other', 'sent:new'])
 })
 
-test('a browser that keeps nothing tells this tab all the same, and knows nothing later', () => {
+test('where local storage is blocked, this tab is still notified and nothing is kept', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })

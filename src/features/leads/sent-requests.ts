@@ -1,7 +1,7 @@
 /**
  * Marks in local storage of the requests that the service has accepted from this browser, so that a tab
  * that still shows such a request can say that it was sent. A mark reveals nothing of the request. Where
- * local storage is blocked, other tabs aren't told, and the service's check of the idempotency key has
+ * local storage is blocked, other tabs aren't notified, and the service's check of the idempotency key has
  * to do.
  */
 const PREFIX = 'sent:'

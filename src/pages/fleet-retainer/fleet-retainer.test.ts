@@ -81,7 +81,7 @@ test('offers schedule and datasheet, and a review call with prefilled questions'
     link.getAttribute('href') ?? '',
   ])
   const byName = new Map(links)
-  // Until a build has said where its PDFs are, links lead to pages.
+  // No PDFs are registered here, so links lead to pages.
   expect(byName.get('Full SLA schedule (PDF)')).toBe('/docs/sla-schedule')
   expect(byName.has('Procurement datasheet (PDF)')).toBe(true)
   const mail = decodeURIComponent(byName.get('Book 20-Minute Review Call') ?? '')

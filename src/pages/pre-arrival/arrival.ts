@@ -1,4 +1,4 @@
-/** The port that a visitor has come from: it is chosen when the form appears (docs/readings.md). */
+/** The port whose page a visitor has come from: the form preselects it (docs/readings.md). */
 import type { Location } from 'react-router-dom'
 import { readText, writeText } from '../../features/leads/tab-storage.ts'
 

@@ -17,7 +17,7 @@ describe('what a visitor can do once the request is sent', () => {
     expect(html).toMatch(/<button[^>]*>Submit Another Request<\/button>/)
   })
 
-  test('leads to the document’s page where no PDF has been built', () => {
+  test('links to the document’s page if no PDF was built', () => {
     expect(render()).toMatch(/<a href="\/docs\/compliance-pack"[^>]*>.*Download PDF Now<\/a>/)
   })
 
@@ -26,7 +26,7 @@ describe('what a visitor can do once the request is sent', () => {
   })
 })
 
-describe('the visitor is told', () => {
+describe('the notice says', () => {
   test('nothing before asking for the pack', () => {
     expect(renderToStaticMarkup(<PackNotice state={{ is: 'idle' }} />)).toBe('')
     expect(renderToStaticMarkup(<PackNotice state={{ is: 'preparing' }} />)).toBe('')

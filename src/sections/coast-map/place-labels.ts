@@ -1,4 +1,4 @@
-/** Puts the labels of the coast chart's ports out at sea, where none covers another. */
+/** Places the labels of the coast chart on the sea side of the ports, without overlaps. */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { band, height, innerHeight, width } from './chart.ts'
 import { project, type Point } from './projection.ts'
@@ -17,7 +17,7 @@ export type Placed<Port> = {
 /** Height that a label of two lines takes, in units of the chart. */
 export const labelHeight = 28
 
-/** How many labels find room one below the other. */
+/** Maximum number of labels below each other. */
 export const labelsASide = Math.floor(innerHeight / labelHeight)
 
 /** Longitude of Cape Comorin, which divides the coasts. */
@@ -27,7 +27,7 @@ const capeComorin = 77.55
 const GAP = 7
 const CLUSTER_GAP = 12
 
-/** Width kept for a label within the chart: a time like "8–12 hours". */
+/** Width reserved for a label: that of a time such as "8–12 hours". */
 const labelWidth = 56
 
 /** The coast on which a place lies. */

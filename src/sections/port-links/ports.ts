@@ -42,7 +42,7 @@ export const portChoices = every('port', LISTED, {
   slug: at('slug.current', portSlugField),
 })
 
-/** How many ports a list names before it leads to the list of all. */
+/** Maximum number of ports in a list; a longer one links to the list of all. */
 export const LISTED_PORTS = 12
 
 /** Those that a list names, and one more, since a port's own page leaves that port out. */

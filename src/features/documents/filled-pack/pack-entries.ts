@@ -32,7 +32,7 @@ export function packEntries(
   ]
 }
 
-/** Nobody has looked at what is typed: the copy says so beside the mark that it is no evidence. */
+/** Says beside the mark that the copy is no evidence: nobody has checked what was typed. */
 function copyNote(moment: Date): string {
   return `REQUEST COPY of ${istTime(moment)} – as typed in the request, not checked by the desk`
 }

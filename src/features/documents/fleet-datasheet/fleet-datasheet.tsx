@@ -10,7 +10,7 @@ import type { FleetDatasheetContent } from './query.ts'
 
 /**
  * Scope, service levels, exclusions and reporting of the retainer for a tender file. It has no page:
- * all of it stands on the retainer's page and in the schedule.
+ * all of it is on the retainer's page and in the schedule.
  */
 export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) {
   const { page, schedule, commitments, zones, settings, frame } = content
