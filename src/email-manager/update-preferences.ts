@@ -4,7 +4,7 @@ import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer } from './call-service.ts'
 import type { EmailLink } from './email-link.ts'
 import type { EmailPreferences } from './email-preferences.ts'
-import { failAtOnce } from './fail-at-once.ts'
+import { requestOptions } from './request-options.ts'
 
 export type PreferencesUpdate = { link: EmailLink; preferences: EmailPreferences }
 
@@ -22,5 +22,5 @@ export function updatePreferences({ link, preferences }: PreferencesUpdate): Pro
 
 export const updatePreferencesOptions = mutationOptions({
   mutationFn: updatePreferences,
-  ...failAtOnce,
+  ...requestOptions,
 })

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import './lead-form.css'
 import { track } from '../../analytics.ts'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
-import { failAtOnce } from '../../email-manager/fail-at-once.ts'
+import { requestOptions } from '../../email-manager/request-options.ts'
 import { randomUuid } from '../../email-manager/random-uuid.ts'
 import { sendLead } from '../../email-manager/send-lead.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,7 +70,7 @@ export function LeadForm<Fields extends FieldRows>({
   // Unique to this mount: a form that is opened again may send while an earlier request is pending.
   const [mutationKey] = useState(() => [name, randomUuid()])
   const { mutate, reset, isPending, error, submittedAt } = useMutation({
-    ...failAtOnce,
+    ...requestOptions,
     mutationKey,
     mutationFn: (sent: LeadValues<Fields>) =>
       sendLead({
