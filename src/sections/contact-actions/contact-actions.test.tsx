@@ -21,6 +21,23 @@ test('a chat can be prefilled with another text', () => {
   expect(linksIn(html)[1]).toBe('https://wa.me/910000000001?text=Fleet%20quote%3A')
 })
 
+test('with a request, chat and mail are prefilled with it and the buttons say so', () => {
+  const html = renderToStaticMarkup(
+    <ContactActions
+      settings={settings}
+      message="Vessel: MV One"
+      mail={{ subject: 'Request', body: 'Vessel: MV One' }}
+    />,
+  )
+  expect(linksIn(html)).toEqual([
+    'tel:+910000000000',
+    'https://wa.me/910000000001?text=Vessel%3A%20MV%20One',
+    'mailto:desk@example.com?subject=Request&amp;body=Vessel%3A%20MV%20One',
+  ])
+  const texts = [...html.matchAll(/<\/svg>(.*?)<\/a>/g)].map(([, text]) => text)
+  expect(texts).toEqual(['Call +91 00000 00000', 'Send by WhatsApp', 'Send by email'])
+})
+
 test('what can’t be dialled is left out', () => {
   const html = renderToStaticMarkup(
     <ContactActions
