@@ -69,7 +69,7 @@ export function LeadForm<Fields extends FieldRows>({
   const client = useQueryClient()
   // Unique to this mount: a form that is opened again may send while an earlier request is pending.
   const [mutationKey] = useState(() => [name, randomUuid()])
-  const { mutate, reset, isPending, error, submittedAt } = useMutation({
+  const { mutateAsync, reset, isPending, error, submittedAt } = useMutation({
     ...requestOptions,
     mutationKey,
     mutationFn: (sent: LeadValues<Fields>) =>
@@ -79,18 +79,6 @@ export function LeadForm<Fields extends FieldRows>({
         supportEmail,
         idempotencyKey: idempotencyKeyOf(name, sent),
       }),
-    // Both are called even if the form has been unmounted meanwhile.
-    onSuccess: (_, sent) => {
-      completeDraft(name, sent)
-      // Firefox restores the values of a form after a reload.
-      if (form.current) clearFields(form.current)
-      onAccepted(sent)
-      track(table.event.name, sent[table.event.field])
-    },
-    onError: (cause) => {
-      console.error(`The ${name} request could not be sent.`, cause)
-      if (cause instanceof EmailManagerError && cause.kind === 'refused') renewIdempotencyKey(name)
-    },
   })
 
   useEffect(() => {
@@ -132,9 +120,27 @@ export function LeadForm<Fields extends FieldRows>({
     if (client.isMutating({ mutationKey }) > 0) return
     const typed = read(event.currentTarget)
     const sentBefore = sentAt ?? draftSentAt(name, typed)
-    if (sentBefore === null) return mutate(typed)
-    flushSync(() => setSentAt(sentBefore))
-    alreadySent.current?.focus()
+    if (sentBefore === null) void send(typed)
+    else {
+      flushSync(() => setSentAt(sentBefore))
+      alreadySent.current?.focus()
+    }
+  }
+
+  /** Goes on after the form was unmounted: the visitor may have left the page meanwhile. */
+  async function send(typed: LeadValues<Fields>) {
+    try {
+      await mutateAsync(typed)
+    } catch (cause) {
+      console.error(`The ${name} request could not be sent.`, cause)
+      if (cause instanceof EmailManagerError && cause.kind === 'refused') renewIdempotencyKey(name)
+      return
+    }
+    completeDraft(name, typed)
+    // Firefox restores the values of a form after a reload.
+    if (form.current) clearFields(form.current)
+    onAccepted(typed)
+    track(table.event.name, typed[table.event.field])
   }
 
   return (
