@@ -3,7 +3,7 @@
 import { emailLinkPaths } from './routes.ts'
 
 /** Each tells of a lead that the service has accepted. */
-type LeadEvent = 'generate_letter_submit' | 'fleet_quote_submit'
+export type LeadEvent = 'generate_letter_submit' | 'fleet_quote_submit'
 
 /** Each tells that a document's PDF was asked for. */
 export type DownloadEvent =

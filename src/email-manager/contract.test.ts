@@ -2,11 +2,12 @@
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { FLEET_QUOTE, PRE_ARRIVAL } from '../../tests/helpers/lead-samples.ts'
+import { leadData } from '../features/leads/form-table.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { EmailManagerError } from './email-manager-error.ts'
 import { getPreferences } from './get-preferences.ts'
-import { sendFleetQuoteRequest } from './send-fleet-quote-request.ts'
-import { sendPreArrivalRequest } from './send-pre-arrival-request.ts'
+import { type Lead, sendLead } from './send-lead.ts'
 import { signUp } from './sign-up.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { updatePreferences } from './update-preferences.ts'
@@ -22,24 +23,15 @@ const envelope = {
   email_type: 'transactional',
   business_id: 'test-business',
 }
-const preArrival = {
-  vesselName: 'MV Ashoka',
-  imo: '9074729',
-  port: 'Mundra',
-  eta: '2026-03-04T06:00+05:30',
-  agent: 'Kutch Shipping',
-  email: 'master@example.com',
-  phone: '',
-  notes: '',
+const preArrival: Lead = {
+  templateId: 'pre_arrival_request',
+  data: leadData(PRE_ARRIVAL.table, PRE_ARRIVAL.typed),
+  supportEmail,
 }
-const fleetQuote = {
-  companyName: 'Example Lines',
-  contactName: 'A. Rao',
-  email: 'fleet@example.com',
-  phone: '+91 22 0000 0000',
-  fleetSize: '11-25',
-  annualPortCalls: 'about 120',
-  message: '',
+const fleetQuote: Lead = {
+  templateId: 'fleet_quote_request',
+  data: leadData(FLEET_QUOTE.table, FLEET_QUOTE.typed),
+  supportEmail,
 }
 const preferences = { compliance: true, emergency: false, newsletter: true, transactional: true }
 
@@ -66,44 +58,24 @@ const CALLS: Record<string, Case> = {
       },
     },
   },
-  sendPreArrivalRequest: {
-    call: () => sendPreArrivalRequest({ fields: preArrival, supportEmail }),
+  'sendLead of a pre-arrival request': {
+    call: () => sendLead(preArrival),
     method: 'POST',
     url: `${API}/send`,
     body: {
       ...envelope,
       template_id: 'pre_arrival_request',
-      data: {
-        vesselName: 'MV Ashoka',
-        imo: '9074729',
-        port: 'Mundra',
-        eta: '2026-03-04T06:00+05:30',
-        agent: 'Kutch Shipping',
-        customerEmail: 'master@example.com',
-        phone: 'Not provided',
-        notes: 'None',
-        billingMode: 'retainer',
-        submittedAt: NOW,
-      },
+      data: { ...PRE_ARRIVAL.data, submittedAt: NOW },
     },
   },
-  sendFleetQuoteRequest: {
-    call: () => sendFleetQuoteRequest({ fields: fleetQuote, supportEmail }),
+  'sendLead of a fleet quote request': {
+    call: () => sendLead(fleetQuote),
     method: 'POST',
     url: `${API}/send`,
     body: {
       ...envelope,
       template_id: 'fleet_quote_request',
-      data: {
-        companyName: 'Example Lines',
-        contactName: 'A. Rao',
-        customerEmail: 'fleet@example.com',
-        phone: '+91 22 0000 0000',
-        fleetSize: '11-25',
-        annualPortCalls: 'about 120',
-        message: 'None',
-        submittedAt: NOW,
-      },
+      data: { ...FLEET_QUOTE.data, submittedAt: NOW },
     },
   },
   confirmSubscription: {
@@ -308,16 +280,7 @@ describe('getPreferences', () => {
 
 test.each([
   ['signUp', (key: { idempotencyKey?: string }) => signUp({ email: link.email, ...key })],
-  [
-    'sendPreArrivalRequest',
-    (key: { idempotencyKey?: string }) =>
-      sendPreArrivalRequest({ fields: preArrival, supportEmail, ...key }),
-  ],
-  [
-    'sendFleetQuoteRequest',
-    (key: { idempotencyKey?: string }) =>
-      sendFleetQuoteRequest({ fields: fleetQuote, supportEmail, ...key }),
-  ],
+  ['sendLead', (key: { idempotencyKey?: string }) => sendLead({ ...preArrival, ...key })],
 ])('%s carries the key of the filled form, if there is one', async (_, call) => {
   const keys: unknown[] = []
   answerWith((request) => {
@@ -329,31 +292,13 @@ test.each([
   expect(keys).toEqual(['7b0b4f4e-5b0e-4c6e-9f7c-1d2f3a4b5c6d', null])
 })
 
-describe('leads', () => {
-  test('are finished by the browser when their page is closed, unless too long for that', async () => {
-    answerWith(() => HttpResponse.json({}))
-    // The service can't see it, so it is read off the call itself.
-    const calls = vi.spyOn(globalThis, 'fetch')
-    await sendPreArrivalRequest({ fields: preArrival, supportEmail })
-    const notes = 'नोट '.repeat(6000)
-    await sendPreArrivalRequest({ fields: { ...preArrival, notes }, supportEmail })
-    const outlive = calls.mock.calls.map(([, init]) => init?.keepalive)
-    calls.mockRestore()
-    expect(outlive).toEqual([true, false])
-  })
-
-  test('what the customer added goes with them', async () => {
-    const sent: unknown[] = []
-    answerWith(async (request) => {
-      sent.push(await request.json())
-      return HttpResponse.json({})
-    })
-    const added = { ...preArrival, phone: '+91 99', notes: 'Draught 14 m' }
-    await sendPreArrivalRequest({ fields: added, supportEmail })
-    await sendFleetQuoteRequest({ fields: { ...fleetQuote, message: 'Call us' }, supportEmail })
-    expect(sent).toMatchObject([
-      { data: { phone: '+91 99', notes: 'Draught 14 m' } },
-      { data: { message: 'Call us' } },
-    ])
-  })
+test('a lead is finished by the browser when its page is closed, unless too long for that', async () => {
+  answerWith(() => HttpResponse.json({}))
+  // The service can't see it, so it is read off the call itself.
+  const calls = vi.spyOn(globalThis, 'fetch')
+  await sendLead(preArrival)
+  await sendLead({ ...preArrival, data: { ...preArrival.data, notes: 'नोट '.repeat(6000) } })
+  const outlive = calls.mock.calls.map(([, init]) => init?.keepalive)
+  calls.mockRestore()
+  expect(outlive).toEqual([true, false])
 })

@@ -1,7 +1,6 @@
 /**
- * Why a call had no success: the service refused it (4xx), failed (5xx), could not be reached, did not
- * answer in time; or it is uncertain whether it had any: something answered OK, but what it says is
- * none of the service's answers.
+ * Why a call failed: the service refused it (4xx), failed itself (5xx), could not be reached or did not answer
+ * in time. `uncertain`: something answered OK that is not the service, so the outcome is unknown.
  */
 export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 
@@ -9,7 +8,7 @@ export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncert
 export class EmailManagerError extends Error {
   override name = 'EmailManagerError'
   readonly kind: FailureKind
-  /** What the service itself says for people to read, if it is text. */
+  /** The service's own message for people, if it gave one. */
   readonly detail: string | null
 
   constructor(kind: FailureKind, detail: string | null = null, options?: ErrorOptions) {
@@ -31,7 +30,7 @@ export function failureText(
   return error.detail ?? texts.answered
 }
 
-/** Whether the service itself said no, rather than nothing. */
+/** Whether the service itself answered with an error. */
 export function isAnswer(error: Error): error is EmailManagerError {
   return error instanceof EmailManagerError && (error.kind === 'refused' || error.kind === 'failed')
 }

@@ -1,22 +1,19 @@
-/** The envelope that both leads go to the support team in (specification section 7, calls 2 and 3). */
+/** Calls 2 and 3 of specification section 7: a lead, as a mail to the support team. */
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer, keySearch } from './call-service.ts'
 
-/** A filled form on its way. */
-export type Lead<Fields> = {
-  fields: Fields
+export type Lead = {
+  templateId: 'pre_arrival_request' | 'fleet_quote_request'
+  /** The fields by the names of specification section 7. */
+  data: Record<string, string>
   /** The support address of the site's settings. */
   supportEmail: string
-  /** Names this filled form; kept when it is sent again. */
+  /** The same for every attempt to send the same filled form. */
   idempotencyKey?: string
 }
 
 /** @throws EmailManagerError */
-export function sendLead(
-  templateId: string,
-  { supportEmail, idempotencyKey }: Omit<Lead<unknown>, 'fields'>,
-  data: Record<string, string>,
-): Promise<void> {
+export function sendLead({ templateId, data, supportEmail, idempotencyKey }: Lead): Promise<void> {
   const body = {
     recipient: { email: supportEmail, name: 'Global Salvage Support Team' },
     template_id: templateId,

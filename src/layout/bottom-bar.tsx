@@ -1,13 +1,11 @@
 import './bottom-bar.css'
-import type { FrameContent } from '../content/frame.ts'
+import type { DeskContacts } from '../sections/contact-actions/desk-contacts.ts'
 import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 
-type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber' | 'supportEmail'>
-
-/** Within reach of the thumb on a phone: call, WhatsApp, e-mail. */
-export function BottomBar({ emergencyPhone, whatsappNumber, supportEmail }: Contacts) {
+/** The bar at the foot of a phone's screen: call, WhatsApp, email. */
+export function BottomBar({ emergencyPhone, whatsappNumber, supportEmail }: DeskContacts) {
   return (
     <nav aria-label="Quick contact" className="bottom-bar">
       <BarLink kind="call" href={telHref(emergencyPhone)} icon="phone-call" label="Call 24/7" />

@@ -1,12 +1,10 @@
 import './emergency-bar.css'
-import type { FrameContent } from '../content/frame.ts'
+import type { DeskContacts } from '../sections/contact-actions/desk-contacts.ts'
 import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
 import { Icon } from '../ui/icon.tsx'
 
-type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber' | 'supportEmail'>
-
-/** The red bar: call, WhatsApp, support e-mail. A contact that isn't set is left out. */
-export function EmergencyBar({ emergencyPhone, whatsappNumber, supportEmail }: Contacts) {
+/** The red bar at the top: call, WhatsApp, support email. A contact that isn't set is left out. */
+export function EmergencyBar({ emergencyPhone, whatsappNumber, supportEmail }: DeskContacts) {
   const tel = telHref(emergencyPhone)
   const whatsapp = whatsappHref(whatsappNumber)
   const mail = mailHref(supportEmail)

@@ -51,7 +51,7 @@ describe('header', () => {
     ['/management', 'Leadership'],
     ['/contact', 'Contact'],
     ['/fleet-retainer#quote', 'Request Fleet Quote'],
-  ])('leads to %s from the wide and from the narrow menu', (href, text) => {
+  ])('links to %s from the wide and from the narrow menu', (href, text) => {
     const found = links(part(render(frame), 'header')).filter((link) => link.text === text)
     expect(found).toEqual([
       { href, text },
@@ -64,7 +64,7 @@ describe('header', () => {
     expect(summaries.map(([, inner = '']) => textOf(inner))).toEqual(['Company', 'Menu'])
   })
 
-  test('says where the visitor is', () => {
+  test('marks the link to the current page', () => {
     const html = part(render(frame, '/management'), 'header')
     expect(html.match(/aria-current="page"[^>]*>(.*?)</g)).toEqual([
       expect.stringContaining('Leadership'),
@@ -72,7 +72,7 @@ describe('header', () => {
     ])
   })
 
-  test('an anchor into the current page is not said to be the current page', () => {
+  test('a link to an anchor of the current page is not marked', () => {
     const html = part(render(frame, '/fleet-retainer'), 'header')
     expect(html.match(/aria-current="page"/g)).toHaveLength(2)
   })
@@ -138,7 +138,7 @@ describe('footer', () => {
     expect(footer()).toContain('>Mumbai / JNPT</a>')
   })
 
-  test('leads to the list of all ports where there are more than it names', () => {
+  test('links to the list of all ports when there are more than it names', () => {
     const footerOf = (portCount: number) =>
       links(part(render({ ...frame, portCount }), 'footer')).filter(
         ({ href }) => href === '/#ports',
@@ -161,7 +161,7 @@ describe('footer', () => {
   })
 })
 
-test('the menus remain where the content could not be had', () => {
+test('the menus remain when the content could not be loaded', () => {
   const html = render(emptyFrame)
   expect(links(part(html, 'header'))[0]).toEqual({ href: '/', text: 'Home' })
   expect(html).toContain('href="/contact"')

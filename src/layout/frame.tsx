@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 /**
- * What surrounds every page.
+ * Header, footer and contact bars around every page.
  *
  * @param year of the copyright line
  * @param children of `<main>`; none for the empty page

@@ -4,16 +4,16 @@ import { useEffect, type RefObject } from 'react'
 const wideScreen = '(min-width: 768px)'
 
 /**
- * Closes a `<details>` menu where a visitor expects it: on a click or focus elsewhere, on Escape, on
- * choosing an item, and when the window becomes wide or narrow, which shows another menu. Opening
- * and closing with its summary is the browser's and works before this.
+ * Closes a `<details>` menu on a click or focus elsewhere, on Escape, on choosing an item, and when the
+ * window becomes wide or narrow, which shows the other menu. Its summary opens and closes it natively,
+ * before any script runs.
  */
 export function useMenuDismissal(ref: RefObject<HTMLDetailsElement | null>) {
-  useEffect(() => (ref.current ? dismissWhereExpected(ref.current) : undefined), [ref])
+  useEffect(() => (ref.current ? addDismissal(ref.current) : undefined), [ref])
 }
 
-/** @returns what ends the listening */
-function dismissWhereExpected(menu: HTMLDetailsElement): () => void {
+/** @returns removes the listeners */
+function addDismissal(menu: HTMLDetailsElement): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
   const close = () => {
@@ -29,12 +29,14 @@ function dismissWhereExpected(menu: HTMLDetailsElement): () => void {
   })
   menu.addEventListener('click', ({ target }) => isInLink(target) && close(), { signal })
   matchMedia(wideScreen).addEventListener('change', close, { signal })
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && leave(menu), { signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && closeOnEscape(menu), {
+    signal,
+  })
   return () => listeners.abort()
 }
 
-/** Closes the menu; focus that was in it would be lost with what is hidden now. */
-function leave(menu: HTMLDetailsElement) {
+/** Closes the menu, and moves focus that was in it to its summary. */
+function closeOnEscape(menu: HTMLDetailsElement) {
   const hadFocus = menu.open && menu.contains(document.activeElement)
   menu.open = false
   if (hadFocus) menu.querySelector('summary')?.focus()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContent, PageQuery } from '../content/page-query.ts'
 
-/** What search engines and link previews are told of a page; in the browser only the title is used. */
+/** Title and description for search engines and link previews; the browser uses the title only. */
 type PageHead = { title: string | null; description: string | null }
 
 /**

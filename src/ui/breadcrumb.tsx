@@ -1,7 +1,7 @@
 import './breadcrumb.css'
 import { SiteLink } from './site-link.tsx'
 
-/** Where a page below another stands. */
+/** The parent pages of a page. */
 export function Breadcrumb({
   parents,
   current,

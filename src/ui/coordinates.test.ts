@@ -18,7 +18,7 @@ describe('formatCoordinates', () => {
     expect(formatCoordinates({ lat: 18.99999, lng: 72.99999 })).toBe('19°00′00″N 73°00′00″E')
   })
 
-  test('reads back to within half a second of arc', () => {
+  test('is accurate to half a second of arc', () => {
     const latitude = fc.double({ min: -90, max: 90, noNaN: true })
     const longitude = fc.double({ min: -180, max: 180, noNaN: true })
     fc.assert(

@@ -65,7 +65,7 @@ describe('a field', () => {
     expect(described()).toEqual(['As registered'])
   })
 
-  test('says nothing of a value that nobody has complained about', async () => {
+  test('shows no error before the browser has validated the value', async () => {
     await show(<InputField name="email" label="Email" type="email" />)
     control().value = 'half an addr'
     await settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))

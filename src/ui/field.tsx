@@ -1,20 +1,20 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import './field.css'
 
-/** What a field and its control have in common, whatever kind of control it is. */
+/** Props that every kind of field has. */
 export type FieldProps = {
   label: string
   /** What to enter, where the label alone doesn't say. */
   hint?: string | undefined
-  /** What is wrong with the value, where the browser doesn't know it. */
+  /** An error of the value that the browser's validation doesn't know. */
   error?: string | null
-  /** Says so beside the label: every other field must be filled. */
+  /** Not required, which is said beside the label. */
   optional?: boolean
   /** Takes the whole width of a form of two columns. */
   wide?: boolean
   /**
    * Characters that the value may have. It is checked here rather than by the attribute of this name:
-   * with that, browsers cut a pasted text without a word.
+   * with that, browsers silently truncate a pasted text.
    */
   maxLength?: number
 }
@@ -29,8 +29,8 @@ export type Wiring = {
 }
 
 /**
- * Label, hint and error around a control, tied together here and nowhere else. What the browser's own
- * validation says stays beside the control after its bubble has gone, until the value is right.
+ * Label, hint and error around a control, with the ids that tie them together. The message of the browser's
+ * own validation stays beside the control until the value is valid.
  */
 export function Field({
   label,

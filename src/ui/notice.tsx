@@ -13,7 +13,7 @@ const icons: Record<Tone, IconName> = {
 }
 
 /**
- * A remark set apart. Colour never speaks alone: an icon and words say the same.
+ * A notice. Its tone is shown by an icon and said in words, not by colour alone.
  *
  * @param role "alert" or "status" for one that appears in answer to something
  */

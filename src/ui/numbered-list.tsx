@@ -1,6 +1,6 @@
 import './numbered-list.css'
 
-/** Things in the order they are done or asked for, each with what there is to say of it. */
+/** Numbered titles, each with its text. */
 export function NumberedList({
   items,
 }: {

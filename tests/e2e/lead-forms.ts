@@ -1,6 +1,7 @@
 /** The two forms whose content is a lead, and the desk's inbox where leads arrive. */
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { FLEET_QUOTE, PRE_ARRIVAL } from '../helpers/lead-samples.ts'
 import { stack } from '../helpers/stack.ts'
 
 export type LeadCase = {
@@ -20,36 +21,19 @@ export const LEAD_CASES: LeadCase[] = [
     name: 'pre-arrival request',
     path: '/port-call-compliance',
     template: 'pre_arrival_request',
-    fields: {
-      vesselName: 'MV Örnsköld “A&B”',
-      imo: '0000000',
-      port: 'Tuticorin',
-      eta: '2026-03-01T14:30',
-      agent: 'Seaport & Söhne <Agencies>',
-      email: 'master@example.com',
-      phone: '+91 00000 00007',
-      notes: '100% laden; 2+2 crew = 4?',
-    },
-    read: { eta: '2026-03-01T14:30+05:30 (IST)' },
+    fields: PRE_ARRIVAL.typed,
+    read: { eta: PRE_ARRIVAL.data.eta },
     success: 'Documents Sent Successfully!',
-    event: { name: 'generate_letter_submit', label: 'Tuticorin' },
+    event: { name: 'generate_letter_submit', label: PRE_ARRIVAL.typed.port },
   },
   {
     name: 'fleet quote request',
     path: '/fleet-retainer',
     template: 'fleet_quote_request',
-    fields: {
-      companyName: 'Blue & Söhne Lines',
-      contactName: 'A. Placeholder',
-      email: 'fleet@example.com',
-      phone: '+91 00000 00008',
-      fleetSize: '50+',
-      annualPortCalls: 'about 40, mostly Mundra',
-      message: '100% of calls; 2+2 = 4?',
-    },
+    fields: FLEET_QUOTE.typed,
     read: {},
     success: 'Quote Request Received!',
-    event: { name: 'fleet_quote_submit', label: '50+' },
+    event: { name: 'fleet_quote_submit', label: FLEET_QUOTE.typed.fleetSize },
   },
 ]
 
@@ -69,7 +53,8 @@ export function formOf(page: Page): Locator {
 export async function fill(page: Page, { fields }: LeadCase): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const control = formOf(page).locator(`[name="${name}"]`)
-    if (name === 'port' || name === 'fleetSize') await control.selectOption(value)
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement))
+      await control.selectOption(value)
     else await control.fill(value)
   }
 }
@@ -78,7 +63,7 @@ export function submitButton(page: Page): Locator {
   return formOf(page).getByRole('button')
 }
 
-/** What stands in the form's fields. */
+/** What is in the form's fields. */
 export function typed(page: Page): Promise<Record<string, string>> {
   return formOf(page).evaluate((form) =>
     form instanceof HTMLFormElement

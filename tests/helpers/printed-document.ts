@@ -37,7 +37,7 @@ export async function printedDocument(
 }
 
 /** In the order of the bundle: what uses a part may restyle it. */
-const FOLDERS = ['ui', 'layout', 'sections', 'documents/parts', 'documents/*-*']
+const FOLDERS = ['ui', 'layout', 'sections', 'features/documents/parts', 'features/documents/*-*']
 
 async function styles(): Promise<string> {
   const folders = FOLDERS.map((folder) =>

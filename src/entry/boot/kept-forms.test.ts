@@ -43,18 +43,18 @@ test('what was typed without the app is a draft that the app reads', async () =>
 
 test('what the app has kept stays: other fields, and the key of what was sent', async () => {
   const before = await nextPage()
-  const key = before.draftKey('lead', { vessel: 'MV One', imo: '1' })
+  const key = before.idempotencyKeyOf('lead', { vessel: 'MV One', imo: '1' })
   keepDrafts()
   type('lead', 'vessel', 'MV One')
   keepDrafts()
-  const { draftKey, draftValues } = await nextPage()
+  const { idempotencyKeyOf, draftValues } = await nextPage()
   expect(draftValues('lead')).toEqual({ vessel: 'MV One', imo: '1' })
-  expect(draftKey('lead', { vessel: 'MV One', imo: '1' })).toBe(key)
+  expect(idempotencyKeyOf('lead', { vessel: 'MV One', imo: '1' })).toBe(key)
 })
 
 test('a draft fills empty fields only, and chooses nothing that a list does not have', async () => {
-  const { keepDraft } = await nextPage()
-  keepDraft('lead', { vessel: 'MV One', imo: '1', port: 'Atlantis' })
+  const { saveDraft } = await nextPage()
+  saveDraft('lead', { vessel: 'MV One', imo: '1', port: 'Atlantis' })
   type('lead', 'vessel', 'Typed')
   restoreDrafts()
   expect(typed('lead')).toEqual({ vessel: 'Typed', imo: '1', port: '' })

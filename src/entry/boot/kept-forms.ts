@@ -2,7 +2,8 @@
  * What was typed into forms while the app is not there to keep it: as a draft that the lead forms read
  * (`src/features/leads/draft.ts`), and as the submit that a reload carries over to the next page.
  */
-import { fillEmptyFields, typedValues } from './form-fields.ts'
+import { fillEmptyFields } from '../../ui/form-fields.ts'
+import { typedValues } from './form-fields.ts'
 
 const SUBMIT_KEY = 'submit-after-reload'
 

@@ -18,7 +18,7 @@ export const documentFields = {
 }
 
 /**
- * When the newest of the documents that a sheet is made of was published; it dates the PDF.
+ * The latest date of publication of the documents that a sheet is made of; it dates the PDF.
  *
  * @param types of those documents
  * @param orWhere GROQ that finds more of them
@@ -57,7 +57,7 @@ export function identityOf(content: DocumentContent): Identity {
   }
 }
 
-/** Date of the content in words: of its newest document or, unknown that, of the lake's answer. */
+/** Date of the content in words: that of its newest document or, if unknown, of the lake's answer. */
 export function contentDate({
   publishedAt: at,
   asOf,

@@ -1,4 +1,4 @@
-/** Documents go on to as many sheets as their content needs, and each sheet says whose it is. */
+/** Documents take as many sheets as their content needs, and each sheet repeats the document's head. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { manyPorts } from '../../../tests/helpers/many-ports.ts'
 import { printedDocument } from '../../../tests/helpers/printed-document.ts'
@@ -134,7 +134,7 @@ describe.each(CASES)('$name', async ({ path, change, sheets, says }) => {
     expect(pages.map(({ words }) => words.join(' ')).join(' ')).toContain(says)
   })
 
-  test('head and mark stand on each sheet', () => {
+  test('head and mark are on each sheet', () => {
     for (const { words } of pages) expect(words.join(' ')).toMatch(HEAD)
     for (const { decoration } of path === PACK ? pages : []) expect(decoration).toContain(MARK)
   })

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /**
- * Stands in a form whose request has been accepted elsewhere: another tab of the browser, which was
- * duplicated with what had been typed, or this one before its visitor left the page and came back.
+ * Shown in a form whose request was already accepted: sent from a duplicate of this tab, or from this
+ * tab before the visitor left the page and came back.
  */
 export function AlreadySent({
   at,
@@ -30,7 +30,7 @@ export function AlreadySent({
   )
 }
 
-/** Hour and minute of the visitor's clock; with the day, if that isn't today. */
+/** Local time of day, with the date unless that is today. */
 function timeOf(at: Date): string {
   const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   return at.toDateString() === new Date().toDateString()

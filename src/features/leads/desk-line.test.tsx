@@ -15,7 +15,7 @@ test('names every way to reach the desk', () => {
   )
 })
 
-test('a way without a working address is left out, and so is a line without any', () => {
+test('a contact without a working address is left out, and so is a line without contacts', () => {
   const some = { ...settings, emergencyPhone: 'ask', whatsappNumber: null }
   expect(textOf(renderToStaticMarkup(<DeskLine settings={some} />))).toBe(
     'Or reach the desk directly: email desk@example.com.',

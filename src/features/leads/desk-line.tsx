@@ -1,16 +1,14 @@
 import './desk-line.css'
-import type { FrameContent } from '../../content/frame.ts'
+import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
 import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
 
-type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber' | 'supportEmail'>
-
-/** Under a form, whatever becomes of it: the other ways to reach the desk that have a working address. */
+/** The other ways to reach the desk, below a form; one without a working address is left out. */
 export function DeskLine({
   settings: { emergencyPhone, whatsappNumber, supportEmail },
   message,
 }: {
-  settings: Contacts
-  /** What a WhatsApp chat begins with, if not the usual first report. */
+  settings: DeskContacts
+  /** Prefilled text of a WhatsApp chat, if not the default one. */
   message?: string
 }) {
   const ways = [

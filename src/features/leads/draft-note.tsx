@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { isTabStorageKept } from './tab-storage.ts'
+import { isTabStorageAvailable } from './tab-storage.ts'
 
-/** Says what becomes of what is typed; nothing where the browser keeps nothing. */
+/** Says how long the browser keeps what is typed; nothing where it blocks session storage. */
 export function DraftNote() {
-  const isKept = useSyncExternalStore(neverChanges, isTabStorageKept, () => true)
+  const isKept = useSyncExternalStore(subscribeToNothing, isTabStorageAvailable, () => true)
   if (!isKept) return null
   return (
     <p className="lead-form__note">
@@ -12,4 +12,4 @@ export function DraftNote() {
   )
 }
 
-const neverChanges = () => () => {}
+const subscribeToNothing = () => () => {}

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   discardDraft,
-  draftKey,
+  idempotencyKeyOf,
   draftSentAt,
   draftValues,
-  endDraft,
-  keepDraft,
-  renewDraftKey,
+  completeDraft,
+  saveDraft,
+  renewIdempotencyKey,
 } from './draft.ts'
 import { readText, writeText } from './tab-storage.ts'
 
@@ -27,26 +27,26 @@ function duplicateTab() {
   writeText(`draft:${ANOTHER_TAB}`, readText(`draft:${FORM}`))
 }
 
-test('what was typed is there until it has been accepted', () => {
-  keepDraft(FORM, values)
+test('a draft is kept until its request is accepted', () => {
+  saveDraft(FORM, values)
   expect(draftValues(FORM)).toEqual(values)
-  draftKey(FORM, values)
-  renewDraftKey(FORM)
+  idempotencyKeyOf(FORM, values)
+  renewIdempotencyKey(FORM)
   expect(draftValues(FORM)).toEqual(values)
-  endDraft(FORM, values)
+  completeDraft(FORM, values)
   expect(draftValues(FORM)).toEqual({})
   expect(sessionStorage.getItem(`draft:${FORM}`)).toBeNull()
 })
 
 test('each form has its own draft', () => {
-  keepDraft(FORM, values)
+  saveDraft(FORM, values)
   expect(draftValues('another')).toEqual({})
 })
 
-test('what was typed while an earlier request was on its way stays when that is accepted', () => {
-  draftKey(FORM, values)
-  keepDraft(FORM, changed)
-  endDraft(FORM, values)
+test('a draft that was changed while a request was pending is kept when that is accepted', () => {
+  idempotencyKeyOf(FORM, values)
+  saveDraft(FORM, changed)
+  completeDraft(FORM, values)
   expect(draftValues(FORM)).toEqual(changed)
 })
 
@@ -55,85 +55,85 @@ test.each(['', 'null', '[]', '{"values":{"port":1}}', '{"values":{}}', '{'])(
   (text) => {
     writeText(`draft:${FORM}`, text)
     expect(draftValues(FORM)).toEqual({})
-    keepDraft(FORM, values)
+    saveDraft(FORM, values)
     expect(draftValues(FORM)).toEqual(values)
   },
 )
 
-describe('the key of a request', () => {
-  test('stays while the same is sent again, also when it was changed and changed back', () => {
-    const key = draftKey(FORM, values)
-    keepDraft(FORM, changed)
-    keepDraft(FORM, values)
-    expect(draftKey(FORM, values)).toBe(key)
+describe('the idempotency key', () => {
+  test('is the same for the same values, also when they were changed and changed back', () => {
+    const key = idempotencyKeyOf(FORM, values)
+    saveDraft(FORM, changed)
+    saveDraft(FORM, values)
+    expect(idempotencyKeyOf(FORM, values)).toBe(key)
   })
 
-  test('is another when something else is sent', () => {
-    const key = draftKey(FORM, values)
-    expect(draftKey(FORM, changed)).not.toBe(key)
+  test('differs for other values', () => {
+    const key = idempotencyKeyOf(FORM, values)
+    expect(idempotencyKeyOf(FORM, changed)).not.toBe(key)
   })
 
-  test('is another after the request was refused', () => {
-    const key = draftKey(FORM, values)
-    renewDraftKey(FORM)
-    expect(draftKey(FORM, values)).not.toBe(key)
+  test('differs after a refusal', () => {
+    const key = idempotencyKeyOf(FORM, values)
+    renewIdempotencyKey(FORM)
+    expect(idempotencyKeyOf(FORM, values)).not.toBe(key)
   })
 
-  test('is another once the request was accepted, though the next one says the same', () => {
-    const key = draftKey(FORM, values)
-    endDraft(FORM, values)
-    expect(draftKey(FORM, values)).not.toBe(key)
+  test('differs once the request was accepted, even for the same values', () => {
+    const key = idempotencyKeyOf(FORM, values)
+    completeDraft(FORM, values)
+    expect(idempotencyKeyOf(FORM, values)).not.toBe(key)
   })
 
-  test('is one that the service takes', () => {
-    expect(draftKey(FORM, values)).toMatch(/^[\x21-\x7E]{1,255}$/)
+  test('has characters and a length that the service accepts', () => {
+    expect(idempotencyKeyOf(FORM, values)).toMatch(/^[\x21-\x7E]{1,255}$/)
   })
 })
 
-test('a draft kept by an earlier build is still there', () => {
+test('a draft saved by an earlier build is read', () => {
   writeText(`draft:${FORM}`, JSON.stringify({ values, sent: null }))
   expect(draftValues(FORM)).toEqual(values)
-  expect(draftKey(FORM, values)).toBe(draftKey(FORM, values))
+  expect(idempotencyKeyOf(FORM, values)).toBe(idempotencyKeyOf(FORM, values))
 })
 
 describe('in a duplicate of the tab', () => {
   test('the same values are the same request, changed ones are another', () => {
-    keepDraft(FORM, values)
+    saveDraft(FORM, values)
     duplicateTab()
-    expect(draftKey(ANOTHER_TAB, values)).toBe(draftKey(FORM, values))
-    expect(draftKey(ANOTHER_TAB, changed)).not.toBe(draftKey(FORM, values))
+    expect(idempotencyKeyOf(ANOTHER_TAB, values)).toBe(idempotencyKeyOf(FORM, values))
+    expect(idempotencyKeyOf(ANOTHER_TAB, changed)).not.toBe(idempotencyKeyOf(FORM, values))
   })
 
-  test('the same values typed later in both are the same request too', () => {
-    keepDraft(FORM, {})
+  test('the same values typed later in both tabs are the same request too', () => {
+    saveDraft(FORM, {})
     duplicateTab()
-    keepDraft(FORM, values)
-    keepDraft(ANOTHER_TAB, values)
-    expect(draftKey(ANOTHER_TAB, values)).toBe(draftKey(FORM, values))
+    saveDraft(FORM, values)
+    saveDraft(ANOTHER_TAB, values)
+    expect(idempotencyKeyOf(ANOTHER_TAB, values)).toBe(idempotencyKeyOf(FORM, values))
   })
 
   test('it is known when a request was accepted, also after a refusal here', () => {
-    keepDraft(FORM, values)
+    saveDraft(FORM, values)
     duplicateTab()
-    renewDraftKey(ANOTHER_TAB)
+    renewIdempotencyKey(ANOTHER_TAB)
     expect(draftSentAt(ANOTHER_TAB, values)).toBeNull()
-    endDraft(FORM, values)
+    completeDraft(FORM, values)
     expect(draftSentAt(ANOTHER_TAB, values)).toBeInstanceOf(Date)
     expect(draftSentAt(ANOTHER_TAB, changed)).toBeNull()
   })
 
-  test('a new form knows nothing of it', () => {
-    keepDraft(FORM, values)
+  test('a new draft has no such time', () => {
+    saveDraft(FORM, values)
     duplicateTab()
-    endDraft(FORM, values)
+    completeDraft(FORM, values)
     discardDraft(ANOTHER_TAB)
-    keepDraft(ANOTHER_TAB, values)
+    saveDraft(ANOTHER_TAB, values)
     expect(draftSentAt(ANOTHER_TAB, values)).toBeNull()
   })
 })
 
-test('what tells other tabs of a request says nothing of it', () => {
-  keepDraft(FORM, values)
-  endDraft(FORM, values)
+test('the mark in local storage reveals nothing of the request', () => {
+  saveDraft(FORM, values)
+  completeDraft(FORM, values)
   expect(JSON.stringify(localStorage)).toMatch(/^\{"sent:[0-9a-f]{16}":"[-:.\dTZ]+"\}$/)
 })

@@ -1,20 +1,20 @@
 /**
- * What a visitor has typed into a form, until the service has accepted it, and what names it for the
- * service. A draft is named when it is first kept. The browser copies it into a duplicate of the tab,
- * name included, so that the same values in both tabs are one request.
+ * Drafts: what a visitor has typed into a form, kept in session storage until the service has accepted it,
+ * with what its idempotency key is made of. A browser copies session storage into a duplicate of the
+ * tab, so that the same values in both tabs have the same key and are one request.
  */
 import * as v from 'valibot'
 import { randomUuid } from '../../email-manager/random-uuid.ts'
-import { noteSent, sentAt } from './sent-requests.ts'
+import { markSent, sentAt } from './sent-requests.ts'
 import type { FormValues } from './form-values.ts'
 import { hashOf } from './hash.ts'
 import { readText, writeText } from './tab-storage.ts'
 
 const draftSchema = v.object({
   values: v.record(v.string(), v.string()),
-  /** Names the draft for the browser's tabs for as long as it lives. */
+  /** Identifies the draft in every tab that has a copy of it. */
   id: v.optional(v.string(), randomUuid),
-  /** Names it for the service until the service refuses it. */
+  /** Part of the idempotency key; renewed when the service refuses a request. */
   attempt: v.optional(v.string(), randomUuid),
 })
 
@@ -22,54 +22,54 @@ type Draft = v.InferOutput<typeof draftSchema>
 
 const storageKey = (form: string) => `draft:${form}`
 
-/** @returns the values of a form's draft; none if there is no draft, or an odd one */
+/** @returns the values of a form's draft; empty if there is no draft, or an unreadable one */
 export function draftValues(form: string): FormValues {
   return readDraft(form).values
 }
 
-/** Keeps what stands in a form; called at each change. */
-export function keepDraft(form: string, values: FormValues): void {
+/** Saves what is in a form; called at each change. */
+export function saveDraft(form: string, values: FormValues): void {
   writeDraft(form, { ...readDraft(form), values })
 }
 
 /**
- * Names a filled form for the service (`idempotency_key`): the same values have the same key however
- * often they are sent and from whichever tab, changed values have another, so that a service can tell
- * a second try from a second request.
+ * The idempotency key of a filled form: the same values have the same key however often and from
+ * whichever tab they are sent, changed values have another, so that a service can tell a retry from a
+ * second request.
  */
-export function draftKey(form: string, values: FormValues): string {
+export function idempotencyKeyOf(form: string, values: FormValues): string {
   const draft = { ...readDraft(form), values }
   writeDraft(form, draft)
   return `${draft.attempt}-${hashOf(JSON.stringify(values))}`
 }
 
-/** After a refusal: the key may be the reason, so the next try has its own. */
-export function renewDraftKey(form: string): void {
+/** Called after a refusal: the key may be the reason, so the next attempt gets a new one. */
+export function renewIdempotencyKey(form: string): void {
   writeDraft(form, { ...readDraft(form), attempt: randomUuid() })
 }
 
 /**
- * After the service has accepted values: other tabs can tell that they were sent. What was typed since,
- * in another visit to the page, stays.
+ * Called when the service has accepted the values: marks them as sent for other tabs, and removes the
+ * draft unless something else has been typed since.
  */
-export function endDraft(form: string, values: FormValues): void {
+export function completeDraft(form: string, values: FormValues): void {
   const draft = readDraft(form)
-  noteSent(markOf(draft, values))
+  markSent(markFor(draft, values))
   if (isSame(draft.values, values)) discardDraft(form)
 }
 
-/** Begins anew, with nothing typed. */
+/** Removes a form's draft. */
 export function discardDraft(form: string): void {
   writeText(storageKey(form), null)
 }
 
 /** When these very values of a form's draft were sent and accepted, in this tab or another; else null. */
 export function draftSentAt(form: string, values: FormValues): Date | null {
-  return sentAt(markOf(readDraft(form), values))
+  return sentAt(markFor(readDraft(form), values))
 }
 
-/** Tells nobody what was sent: a draft's id is random, and known to no one once the draft has ended. */
-function markOf({ id }: Draft, values: FormValues): string {
+/** A hash that reveals nothing of the request: the draft's id is random, and is removed with the draft. */
+function markFor({ id }: Draft, values: FormValues): string {
   return hashOf(id + JSON.stringify(values))
 }
 

@@ -1,56 +1,34 @@
-import type { FrameContent } from '../../content/frame.ts'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
-import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
-import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
+import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
+import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
 import { FormBanner } from '../../ui/form-banner.tsx'
 import { chatText, type RequestMail } from './request-mail.ts'
 
-/** What a form must know of the site's settings to offer other ways to the desk. */
-export type DeskNumbers = Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber'>
+/** The contacts of a desk that has an address to send requests to. */
+export type ReachableDesk = DeskContacts & { supportEmail: string }
 
 /**
- * Says that a request could not be sent, or that nobody can tell, and offers the ways to the desk that
- * need no service: mail and chat have the whole request in them.
+ * Says that a request failed, or that its outcome is unknown, and offers the ways to the desk that need
+ * no service: mail and chat are prefilled with the whole request.
  */
 export function FailureBanner({
   error,
-  supportEmail,
-  numbers: { emergencyPhone, whatsappNumber },
+  desk,
   mail,
 }: {
   error: unknown
-  supportEmail: string
-  numbers: DeskNumbers
+  desk: ReachableDesk
   mail: RequestMail
 }) {
-  const tel = telHref(emergencyPhone)
-  const whatsapp = whatsappHref(whatsappNumber, chatText(mail))
-  const mailTo = mailHref(supportEmail, mail)
   return (
     <FormBanner>
-      <Reason error={error} supportEmail={supportEmail} />
-      <ButtonRow>
-        {tel && (
-          <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-            Call {emergencyPhone}
-          </ButtonAnchor>
-        )}
-        {whatsapp && (
-          <ButtonAnchor variant="whatsapp" icon="brand-whatsapp" href={whatsapp}>
-            Send by WhatsApp
-          </ButtonAnchor>
-        )}
-        {mailTo && (
-          <ButtonAnchor variant="quiet" icon="mail" href={mailTo}>
-            Send by email
-          </ButtonAnchor>
-        )}
-      </ButtonRow>
+      <Reason error={error} supportEmail={desk.supportEmail} />
+      <ContactActions settings={desk} message={chatText(mail)} mail={mail} />
     </FormBanner>
   )
 }
 
-/** The specification's text, and what the service says needs to be changed, if it says so in words. */
+/** The specification's text, and the service's own words if it gave any for a refusal. */
 function Reason({ error, supportEmail }: { error: unknown; supportEmail: string }) {
   const { kind = null, detail = null } = error instanceof EmailManagerError ? error : {}
   if (kind === 'uncertain')

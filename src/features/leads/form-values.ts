@@ -1,7 +1,9 @@
-/** What stands in a form's fields, by the names of the fields and in their order. */
+import { fieldsOf } from '../../ui/form-fields.ts'
+
+/** What is in a form's fields, by the names of the fields and in their order. */
 export type FormValues = Record<string, string>
 
-/** Lines end with a line feed whatever the browser makes of them, so that a text is as long everywhere. */
+/** Line ends are normalised to a line feed, so that a text has the same length in every browser. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -10,41 +12,13 @@ export function readValues(form: HTMLFormElement): FormValues {
   )
 }
 
-/** Puts values into the fields that are still empty: what a visitor has typed stays. */
-export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void {
-  for (const control of form.elements) {
-    if (!isField(control) || control.value !== '') continue
-    const value = values[control.name]
-    if (value !== undefined && offers(control, value)) control.value = value
-  }
-}
-
-/** Empties each field; the form's own reset would also empty its `output`, which React keeps. */
+/** Empties each field; the form's own `reset` would also empty its `output`, which React renders. */
 export function clearFields(form: HTMLFormElement): void {
-  for (const control of form.elements) if (isField(control)) control.value = ''
+  for (const field of fieldsOf(form)) field.value = ''
 }
 
 /** Has each filled field check its value, as it does when a visitor types. */
 export function checkValues(form: HTMLFormElement): void {
-  for (const control of form.elements)
-    if (isField(control) && control.value !== '')
-      control.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-function isField(control: Element): control is FieldControl {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-  )
-}
-
-/** A list given a value it doesn't have would show nothing at all. */
-function offers(control: FieldControl, value: string): boolean {
-  return (
-    !(control instanceof HTMLSelectElement) ||
-    [...control.options].some((option) => option.value === value)
-  )
+  for (const field of fieldsOf(form))
+    if (field.value !== '') field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,6 +1,6 @@
 /**
- * A hash of a text, 16 hexadecimal digits: cyrb53 by bryc (public domain) with all of its 64 bits. It
- * tells texts apart and keeps no secrets; `crypto.subtle` would, but not at once, nor without HTTPS.
+ * A hash of a text, 16 hexadecimal digits: cyrb53 by bryc (public domain) with all of its 64 bits. It is
+ * not cryptographic: `crypto.subtle` is asynchronous and needs HTTPS.
  */
 export function hashOf(text: string): string {
   let low = 0xde_ad_be_ef

@@ -1,28 +1,58 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
-import { draftValues, endDraft, keepDraft } from './draft.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { draftValues, completeDraft, saveDraft } from './draft.ts'
+import { formTable } from './form-table.ts'
 import type { FormValues } from './form-values.ts'
 import { LeadForm } from './lead-form.tsx'
 import { writeText } from './tab-storage.ts'
 
-type Answer = { accept: () => void; fail: (error: Error) => void }
+const table = formTable({
+  name: 'test',
+  submitLabel: 'Send',
+  templateId: 'pre_arrival_request',
+  fields: {
+    vessel: { label: 'Vessel', ifEmpty: 'None' },
+    port: { label: 'Port', ifEmpty: 'None' },
+  },
+  subject: () => 'Request',
+  event: { name: 'generate_letter_submit', field: 'port' },
+})
 
+/** A request that the service has got and not yet answered. */
+type Call = { data: unknown; key: string | null; answer: (response: Response) => void }
+
+const server = setupServer()
+let client: QueryClient
 let root: Root
-let calls: { values: FormValues; key: string; answer: Answer }[]
+let calls: Call[]
 const onAccepted = vi.fn<(values: FormValues) => void>()
 const complain = vi.fn<(...words: unknown[]) => void>()
+const gtag = vi.fn<(...event: unknown[]) => void>()
 
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('gtag', gtag)
   vi.spyOn(console, 'error').mockImplementation(complain)
   writeText('draft:test', null)
   localStorage.clear()
-  onAccepted.mockReset()
-  complain.mockReset()
+  for (const mock of [onAccepted, complain, gtag]) mock.mockReset()
+  client = new QueryClient()
   calls = []
+  server.use(
+    http.post('http://email-manager.test/api/brain/send', async ({ request }) => {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      const body: unknown = await request.json()
+      const key = new URL(request.url).searchParams.get('idempotency_key')
+      calls.push({ data: Reflect.get(Object(body), 'data'), key, answer: resolve })
+      return await promise
+    }),
+  )
   document.body.innerHTML = '<div></div>'
   const container = document.querySelector('div')
   if (!container) throw new Error('the test made a container')
@@ -31,31 +61,35 @@ beforeEach(() => {
 
 afterEach(async () => {
   await settle(() => root.unmount())
+  for (const call of calls) call.answer(HttpResponse.json({}))
+  await vi.waitUntil(() => client.isMutating() === 0)
+  server.resetHandlers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
+afterAll(() => server.close())
 
-/** Does something, and waits for all that follows from it. */
+/** Does something, and waits for what follows from it at once. */
 const settle = (what: () => void) => act(() => Promise.resolve(what()))
+
+/** Waits until something is so. */
+const until = (check: () => void) => act(() => vi.waitFor(check))
 
 const open = (preset?: FormValues) =>
   settle(() =>
     root.render(
-      <LeadForm
-        name="test"
-        submitLabel="Send"
-        supportEmail="desk@example.com"
-        numbers={{ emergencyPhone: '+91 00000 00000', whatsappNumber: '+91 00000 00001' }}
-        send={(values, key) =>
-          new Promise<void>((accept, fail) => calls.push({ values, key, answer: { accept, fail } }))
-        }
-        onAccepted={onAccepted}
-        mail={({ vessel = '' }) => ({ subject: 'Request', body: `Vessel: ${vessel}` })}
-        preset={() => preset ?? {}}
-      >
-        <input name="vessel" />
-        <input name="port" />
-      </LeadForm>,
+      <QueryClientProvider client={client}>
+        <LeadForm
+          table={table}
+          desk={{
+            supportEmail: 'desk@example.com',
+            emergencyPhone: '+91 00000 00000',
+            whatsappNumber: '+91 00000 00001',
+          }}
+          onAccepted={onAccepted}
+          preset={() => preset ?? {}}
+        />
+      </QueryClientProvider>,
     ),
   )
 
@@ -68,7 +102,8 @@ function element<Found extends Element>(selector: string, kind: new () => Found)
 }
 
 const field = (name: string) => element(`[name="${name}"]`, HTMLInputElement)
-const button = () => element('button', HTMLButtonElement)
+const button = () => element('[type="submit"]', HTMLButtonElement)
+const banner = () => element('[role="alert"]', HTMLElement)
 
 const type = (name: string, value: string) =>
   settle(() => {
@@ -76,40 +111,59 @@ const type = (name: string, value: string) =>
     field(name).dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-const submit = () => settle(() => element('form', HTMLFormElement).requestSubmit())
+const press = () => settle(() => element('form', HTMLFormElement).requestSubmit())
 
-const answer = (number: number, give: (answer: Answer) => void) =>
-  settle(() => {
-    const call = calls[number]
-    if (!call) throw new Error(`call ${number} was not made`)
-    give(call.answer)
-  })
+/** How often anything was sent, also what has not arrived yet. */
+const attempts = () => client.getMutationCache().getAll().length
 
-/** The request is accepted from a duplicate of the tab; this one hasn't been told yet. */
-function endDraftElsewhere(values: FormValues) {
-  const draft = sessionStorage.getItem('draft:test')
-  writeText('draft:duplicate', draft)
-  endDraft('duplicate', values)
+/** Submits the form, and waits until the service has got it. */
+async function submit(): Promise<void> {
+  const before = calls.length
+  await press()
+  await until(() => expect(calls).toHaveLength(before + 1))
 }
 
-const network = new EmailManagerError('network')
+function answer(number: number, response: Response): void {
+  const call = calls[number]
+  if (!call) throw new Error(`call ${number} was not made`)
+  call.answer(response)
+}
+
+async function accept(number: number): Promise<void> {
+  answer(number, HttpResponse.json({}))
+  await until(() => expect(onAccepted).toHaveBeenCalled())
+}
+
+async function fail(number: number, response: Response): Promise<void> {
+  answer(number, response)
+  await until(banner)
+}
+
+const refused = (detail?: string) => HttpResponse.json({ detail }, { status: 422 })
+
+/** The request is accepted from a duplicate of the tab; this tab hasn't been notified yet. */
+function completeDraftElsewhere(values: FormValues) {
+  const draft = sessionStorage.getItem('draft:test')
+  writeText('draft:duplicate', draft)
+  completeDraft('duplicate', values)
+}
 
 describe('what was typed', () => {
-  test('is in the form when it is opened again, until it was accepted', async () => {
+  test('is restored when the form is opened again, until it was accepted', async () => {
     await open()
     await type('vessel', 'MV One')
     await close()
     await open()
     expect(field('vessel').value).toBe('MV One')
     await submit()
-    await answer(0, ({ accept }) => accept())
+    await accept(0)
     await close()
     await open()
     expect(field('vessel').value).toBe('')
   })
 
-  test('gives way to what the visitor brings along, but only in its field', async () => {
-    keepDraft('test', { vessel: 'MV One', port: 'Kandla' })
+  test('is overridden by a preset value, in that field only', async () => {
+    saveDraft('test', { vessel: 'MV One', port: 'Kandla' })
     await open({ port: 'Mundra' })
     expect([field('vessel').value, field('port').value]).toEqual(['MV One', 'Mundra'])
     expect(draftValues('test')).toEqual({ vessel: 'MV One', port: 'Mundra' })
@@ -117,25 +171,34 @@ describe('what was typed', () => {
 })
 
 describe('a request', () => {
-  test('is sent once while it is on its way', async () => {
+  test('is sent once while it is pending, and counted when it was accepted', async () => {
     await open()
-    await submit()
-    await submit()
-    expect(calls).toHaveLength(1)
+    await type('port', 'Mundra')
+    await settle(() => {
+      const form = element('form', HTMLFormElement)
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+    await until(() => expect(button().textContent).toBe('Submitting...'))
     expect(button().disabled).toBe(true)
-    expect(button().textContent).toBe('Submitting...')
-    await answer(0, ({ accept }) => accept())
-    expect(onAccepted.mock.calls).toEqual([[{ vessel: '', port: '' }]])
+    await press()
+    expect(attempts()).toBe(1)
+    await until(() => expect(calls).toHaveLength(1))
+    expect(gtag).not.toHaveBeenCalled()
+    await accept(0)
+    expect(onAccepted.mock.calls).toEqual([[{ vessel: '', port: 'Mundra' }]])
+    expect(gtag.mock.calls).toEqual([
+      ['event', 'generate_letter_submit', { event_label: 'Mundra' }],
+    ])
   })
 
-  test('that failed is told once, stays, and can be sent again under its key', async () => {
+  test('that failed is reported once, stays in the form, and is retried with the same key', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
-    await answer(0, ({ fail }) => fail(network))
-    const banner = element('[role="alert"]', HTMLElement)
-    expect(document.activeElement).toBe(banner)
-    expect(banner.querySelector('p')?.textContent).toBe(
+    await fail(0, HttpResponse.error())
+    expect(document.activeElement).toBe(banner())
+    expect(banner().querySelector('p')?.textContent).toBe(
       'Failed to submit request. Please try again or contact us directly at desk@example.com',
     )
     expect(complain).toHaveBeenCalledTimes(1)
@@ -147,18 +210,18 @@ describe('a request', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  test('that was refused is sent again under another key', async () => {
+  test('that was refused is retried with another key', async () => {
     await open()
     await submit()
-    await answer(0, ({ fail }) => fail(new EmailManagerError('refused')))
+    await fail(0, refused())
     await submit()
     expect(calls[1]?.key).not.toBe(calls[0]?.key)
   })
 
-  test('that was refused in words says them below', async () => {
+  test('that was refused with a detail shows it', async () => {
     await open()
     await submit()
-    await answer(0, ({ fail }) => fail(new EmailManagerError('refused', 'Wait a minute.')))
+    await fail(0, refused('Wait a minute.'))
     const texts = [...document.querySelectorAll('[role="alert"] p')].map((text) => text.textContent)
     expect(texts).toEqual([
       'Failed to submit request. Please try again or contact us directly at desk@example.com',
@@ -166,23 +229,22 @@ describe('a request', () => {
     ])
   })
 
-  test('of which nobody can tell whether it arrived says so, and has the same key again', async () => {
+  test('whose outcome is unknown says so, and is retried with the same key', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
-    await answer(0, ({ fail }) => fail(new EmailManagerError('uncertain')))
-    const banner = element('[role="alert"]', HTMLElement)
-    expect(banner.textContent).toContain('We cannot tell whether your request was received')
+    await fail(0, HttpResponse.html('<h1>Welcome</h1>'))
+    expect(banner().textContent).toContain('We cannot tell whether your request was received')
     expect(field('vessel').value).toBe('MV One')
     await submit()
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  test('is in the banner’s mail and chat as the form has it now', async () => {
+  test('prefills the banner’s mail and chat with what the form has now', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
-    await answer(0, ({ fail }) => fail(network))
+    await fail(0, HttpResponse.error())
     const links = () =>
       [...document.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'))
     const addresses = (vessel: string) => [
@@ -195,40 +257,40 @@ describe('a request', () => {
     expect(links()).toEqual(addresses('Two'))
   })
 
-  test('that was left on its way is accepted all the same', async () => {
+  test('that is pending when the form is closed is still accepted', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
     await close()
     expect(draftValues('test')['vessel']).toBe('MV One')
-    await answer(0, ({ accept }) => accept())
+    await accept(0)
     expect(draftValues('test')).toEqual({})
     expect(onAccepted).toHaveBeenCalledTimes(1)
   })
 
-  test('that was left and then accepted is not sent by the form that was opened since', async () => {
+  test('that is accepted after the form was closed is not sent again by the reopened form', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
     await close()
     await open()
-    await answer(0, ({ accept }) => accept())
+    await accept(0)
     expect(element('.notice', HTMLElement).textContent).toMatch(/already sent.* at \d\d:\d\d\./)
-    await submit()
-    expect(calls).toHaveLength(1)
+    await press()
+    expect(attempts()).toBe(1)
 
     await type('vessel', 'MV Two')
     expect(document.querySelector('.notice')).toBeNull()
     await submit()
-    expect(calls[1]?.values['vessel']).toBe('MV Two')
+    expect(calls[1]?.data).toMatchObject({ vessel: 'MV Two' })
   })
 
-  test('that another tab sends meanwhile is not sent again, and the form can be cleared', async () => {
+  test('that another tab has sent is not sent again, and the form can be cleared', async () => {
     await open()
     await type('vessel', 'MV One')
-    endDraftElsewhere({ vessel: 'MV One', port: '' })
-    await submit()
-    expect(calls).toHaveLength(0)
+    completeDraftElsewhere({ vessel: 'MV One', port: '' })
+    await press()
+    expect(attempts()).toBe(0)
     expect(document.activeElement?.textContent).toContain('already sent')
 
     await settle(() => element('.notice button', HTMLButtonElement).click())
@@ -239,14 +301,14 @@ describe('a request', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('that was left and then changed leaves the changes when it is accepted', async () => {
+  test('that is accepted after the form was reopened and changed leaves the changes', async () => {
     await open()
     await type('vessel', 'MV One')
     await submit()
     await close()
     await open()
     await type('vessel', 'MV Two')
-    await answer(0, ({ accept }) => accept())
+    await accept(0)
     expect(field('vessel').value).toBe('MV Two')
     expect(draftValues('test')['vessel']).toBe('MV Two')
   })

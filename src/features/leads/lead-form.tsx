@@ -1,142 +1,148 @@
-import {
-  type ReactNode,
-  type SubmitEvent,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import './lead-form.css'
+import { track } from '../../analytics.ts'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
+import { requestOptions } from '../../email-manager/request-options.ts'
+import { randomUuid } from '../../email-manager/random-uuid.ts'
+import { sendLead } from '../../email-manager/send-lead.ts'
 import { Button } from '../../ui/button.tsx'
+import { fillEmptyFields } from '../../ui/form-fields.ts'
 import { mailAction } from '../../ui/mail-action.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { AlreadySent } from './already-sent.tsx'
 import {
   discardDraft,
-  draftKey,
+  idempotencyKeyOf,
   draftSentAt,
   draftValues,
-  endDraft,
-  keepDraft,
-  renewDraftKey,
+  completeDraft,
+  saveDraft,
+  renewIdempotencyKey,
 } from './draft.ts'
 import { DraftNote } from './draft-note.tsx'
-import { type DeskNumbers, FailureBanner } from './failure-banner.tsx'
+import { type ReachableDesk, FailureBanner } from './failure-banner.tsx'
 import {
-  checkValues,
-  clearFields,
-  fillEmptyFields,
-  type FormValues,
-  readValues,
-} from './form-values.ts'
-import type { RequestMail } from './request-mail.ts'
+  type FieldRows,
+  type FormTable,
+  leadData,
+  leadMail,
+  leadValues,
+  type LeadValues,
+} from './form-table.ts'
+import { checkValues, clearFields, type FormValues, readValues } from './form-values.ts'
+import { type LeadChoices, LeadFields } from './lead-fields.tsx'
 import { onSent } from './sent-requests.ts'
-import { WithoutScripts } from './without-scripts.tsx'
+import { FormWithoutScripts } from './form-without-scripts.tsx'
 
 /**
  * A form whose content is a lead: whatever happens, what was typed is either accepted by the service
- * or still in the form (specification sections 4 and 8). The fields are the browser's own and keep their state
- * there, so that what is typed before this code is here stays.
+ * or still in the form (specification sections 4 and 8). The fields are uncontrolled, so that what is
+ * typed before this code has loaded stays.
  */
-export function LeadForm({
-  name,
-  submitLabel,
-  supportEmail,
-  numbers,
-  send,
-  onAccepted,
-  mail,
+export function LeadForm<Fields extends FieldRows>({
+  table,
+  desk,
+  choices,
   preset,
   focusFirst = false,
-  children,
+  onAccepted,
 }: {
-  /** Of the form, for its draft and for the console. */
-  name: string
-  submitLabel: string
-  supportEmail: string
-  numbers: DeskNumbers
-  /** Sends what stands in the fields; the same key means the same request. */
-  send: (values: FormValues, key: string) => Promise<void>
-  onAccepted: (values: FormValues) => void
-  /** The same request as a mail, for when the service can't be reached. */
-  mail: (values: FormValues) => RequestMail
-  /** Values that the visitor has brought along; asked for once the form is there. */
+  table: FormTable<Fields>
+  desk: ReachableDesk
+  choices?: LeadChoices<Fields>
+  /** Values to start with, over those of the draft; called once the form has mounted. */
   preset?: () => FormValues
-  /** Whether the form has come in place of something that had the focus. */
+  /** Whether the form replaces something that had the focus. */
   focusFirst?: boolean
-  children: ReactNode
+  onAccepted: (values: LeadValues<Fields>) => void
 }) {
+  const { name, submitLabel } = table
+  const { supportEmail } = desk
   const form = useRef<HTMLFormElement>(null)
-  const isSending = useRef(false)
   const alreadySent = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle')
-  const [error, setError] = useState<unknown>(null)
-  const [values, setValues] = useState<FormValues>({})
-  /** When what stands in the fields was sent and accepted: from another tab, or before a return to here. */
+  const [values, setValues] = useState(() => leadValues(table, {}))
+  /** When these values were accepted, from another tab or on an earlier visit; null if they were not. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
+  const client = useQueryClient()
+  // Unique to this mount: a form that is opened again may send while an earlier request is pending.
+  const [mutationKey] = useState(() => [name, randomUuid()])
+  const { mutateAsync, reset, isPending, error, submittedAt } = useMutation({
+    ...requestOptions,
+    mutationKey,
+    mutationFn: (sent: LeadValues<Fields>) =>
+      sendLead({
+        templateId: table.templateId,
+        data: leadData(table, sent),
+        supportEmail,
+        idempotencyKey: idempotencyKeyOf(name, sent),
+      }),
+  })
 
   useEffect(() => {
     if (form.current === null) return undefined
     fillEmptyFields(form.current, { ...draftValues(name), ...preset?.() })
-    keepDraft(name, readValues(form.current))
+    const filled = read(form.current)
+    saveDraft(name, filled)
+    setValues(filled)
     checkValues(form.current)
     if (focusFirst) form.current.querySelector('input')?.focus()
     return onSent(() => {
-      if (form.current) setSentAt(draftSentAt(name, readValues(form.current)))
+      if (form.current) setSentAt(draftSentAt(name, read(form.current)))
     })
-    // Only when the form appears; what the page is given anew must not touch what has been typed.
+    // On mount only: new content of the page must not change what has been typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEarlySubmit(form)
 
-  function keep(event: SyntheticEvent<HTMLFormElement>) {
-    const current = readValues(event.currentTarget)
-    keepDraft(name, current)
-    setSentAt(draftSentAt(name, current))
-    if (state === 'failed') setValues(current)
+  const read = (element: HTMLFormElement) => leadValues(table, readValues(element))
+
+  function keep(element: HTMLFormElement) {
+    const typed = read(element)
+    saveDraft(name, typed)
+    setSentAt(draftSentAt(name, typed))
+    setValues(typed)
   }
 
   function clear() {
     if (form.current) clearFields(form.current)
     discardDraft(name)
     setSentAt(null)
-    setState('idle')
+    reset()
     form.current?.querySelector('input')?.focus()
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending.current) return
-    const current = readValues(event.currentTarget)
-    const sentBefore = sentAt ?? draftSentAt(name, current)
-    if (sentBefore !== null) {
+    // Read from the cache: a second submit can come before React has rendered the pending state.
+    if (client.isMutating({ mutationKey }) > 0) return
+    const typed = read(event.currentTarget)
+    const sentBefore = sentAt ?? draftSentAt(name, typed)
+    if (sentBefore === null) void send(typed)
+    else {
       flushSync(() => setSentAt(sentBefore))
-      return alreadySent.current?.focus()
+      alreadySent.current?.focus()
     }
-    isSending.current = true
-    setState('submitting')
-    try {
-      await send(current, draftKey(name, current))
-    } catch (cause) {
-      console.error(`The ${name} request could not be sent.`, cause)
-      if (cause instanceof EmailManagerError && cause.kind === 'refused') renewDraftKey(name)
-      setError(cause)
-      setValues(current)
-      setState('failed')
-      return
-    } finally {
-      isSending.current = false
-    }
-    endDraft(name, current)
-    // Firefox puts what stands in a form back into it after a reload.
-    form.current?.reset()
-    onAccepted(current)
   }
 
-  const isSubmitting = state === 'submitting'
+  /** Goes on after the form was unmounted: the visitor may have left the page meanwhile. */
+  async function send(typed: LeadValues<Fields>) {
+    try {
+      await mutateAsync(typed)
+    } catch (cause) {
+      console.error(`The ${name} request could not be sent.`, cause)
+      if (cause instanceof EmailManagerError && cause.kind === 'refused') renewIdempotencyKey(name)
+      return
+    }
+    completeDraft(name, typed)
+    // Firefox restores the values of a form after a reload.
+    if (form.current) clearFields(form.current)
+    onAccepted(typed)
+    track(table.event.name, typed[table.event.field])
+  }
+
   return (
     <form
       ref={form}
@@ -144,39 +150,35 @@ export function LeadForm({
       name={name}
       data-draft={name}
       {...mailAction(supportEmail, submitLabel)}
-      aria-busy={isSubmitting}
-      onInput={keep}
-      onSubmit={(event) => void submit(event)}
+      aria-busy={isPending}
+      onInput={(event) => keep(event.currentTarget)}
+      onSubmit={submit}
     >
-      {/* What was sent is what is seen: there is no typing into it on its way. */}
-      <div className="lead-form__fields" inert={isSubmitting}>
-        {children}
+      {/* Inert while pending, so that what is shown is what was sent. */}
+      <div className="lead-form__fields" inert={isPending}>
+        <LeadFields table={table} choices={choices} />
       </div>
-      {sentAt !== null && !isSubmitting && (
+      {sentAt !== null && !isPending && (
         <AlreadySent at={sentAt} ref={alreadySent} onAnother={clear} />
       )}
-      {sentAt === null && state === 'failed' && (
-        <FailureBanner
-          error={error}
-          supportEmail={supportEmail}
-          numbers={numbers}
-          mail={mail(values)}
-        />
+      {sentAt === null && error !== null && (
+        // A new element for each attempt, so that each failure takes the focus and is read out.
+        <FailureBanner key={submittedAt} error={error} desk={desk} mail={leadMail(table, values)} />
       )}
       <div className="lead-form__end">
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting && <Spinner />}
-          {isSubmitting ? 'Submitting...' : submitLabel}
+        <Button type="submit" disabled={isPending}>
+          {isPending && <Spinner />}
+          {isPending ? 'Submitting...' : submitLabel}
         </Button>
         <DraftNote />
       </div>
       <noscript>
-        <WithoutScripts supportEmail={supportEmail} />
+        <FormWithoutScripts supportEmail={supportEmail} />
       </noscript>
-      {/* There from the start: what is put into an output that was not there is often not read out. */}
+      {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <output className="visually-hidden">
-        {isSubmitting && 'Your request is being sent.'}
-        {sentAt !== null && !isSubmitting && 'This request was already sent.'}
+        {isPending && 'Your request is being sent.'}
+        {sentAt !== null && !isPending && 'This request was already sent.'}
       </output>
     </form>
   )

@@ -12,12 +12,12 @@ test('has a line for each field that has a value', () => {
   ).toEqual({ subject: 'Request', body: 'Vessel name: MV One\nNotes: First\nsecond' })
 })
 
-test('half a character leaves a mail that can be put into an address', () => {
+test('a lone surrogate is replaced, so that the mail can be put into a URL', () => {
   const { subject, body } = requestMail('A \uD83D', [['Notes', '\uDEA2 and 🚢']])
   expect([subject, body]).toEqual(['A \uFFFD', 'Notes: \uFFFD and 🚢'])
 })
 
-test('a chat has the whole request, unless that is too long for its address', () => {
+test('a chat has the whole request, truncated if it is too long for a URL', () => {
   const mail = requestMail('Request', [['Vessel', 'MV One']])
   expect(chatText(mail)).toBe('Request\nVessel: MV One')
 

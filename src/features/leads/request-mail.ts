@@ -10,10 +10,10 @@ export function requestMail(subject: string, lines: readonly [string, string][])
   }
 }
 
-/** Bytes of a chat's text in its address: servers commonly refuse addresses above 8 KiB. */
+/** Bytes of a chat's text in its URL: servers commonly refuse URLs above 8 KiB. */
 const CHAT_LIMIT = 6000
 
-/** A mail as the text of a chat. A chat is opened by an address, so the end of a long one is left out. */
+/** A mail as the text of a chat, truncated so that it fits into the chat's URL. */
 export function chatText({ subject, body }: RequestMail): string {
   const text = `${subject}\n${body}`
   if (encodeURIComponent(text).length <= CHAT_LIMIT) return text
@@ -25,7 +25,7 @@ export function chatText({ subject, body }: RequestMail): string {
   return `${kept.join('')}…`
 }
 
-/** Half a character, which a paste can bring along, can't be put into an address. */
+/** Replaces lone surrogates, which pasted text may contain: `encodeURIComponent` throws on them. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }

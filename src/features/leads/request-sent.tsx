@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import './request-sent.css'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Stands where the form was; its heading takes the focus that the form's button had. */
+/** Replaces the form of an accepted request; its heading takes the focus that the form's button had. */
 export function RequestSent({ heading, children }: { heading: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

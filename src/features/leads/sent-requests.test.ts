@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteSent, onSent, sentAt } from './sent-requests.ts'
+import { markSent, onSent, sentAt } from './sent-requests.ts'
 
 const NOON = new Date('2026-03-01T12:00:00.000Z')
 
@@ -13,42 +13,42 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what was sent is known with its time, anything else is not', () => {
-  noteSent('a')
+test('a marked request is found with its time, another is not', () => {
+  markSent('a')
   expect(sentAt('a')).toEqual(NOON)
   expect(sentAt('b')).toBeNull()
 })
 
-test('this tab and others are told, until they no longer listen', () => {
+test('this tab and others are notified until they unsubscribe', () => {
   const told = vi.fn<() => void>()
   const end = onSent(told)
-  noteSent('a')
+  markSent('a')
   expect(told).toHaveBeenCalledTimes(1)
   dispatchEvent(new StorageEvent('storage', { key: 'sent:b' }))
   expect(told).toHaveBeenCalledTimes(2)
   dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
   end()
-  noteSent('c')
+  markSent('c')
   dispatchEvent(new StorageEvent('storage', { key: 'sent:d' }))
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-test('marks are dropped after a week, and what is not one of them is left alone', () => {
+test('marks are evicted after a week, other entries of local storage are not', () => {
   localStorage.setItem('other', 'text')
   localStorage.setItem('sent:odd', 'no time')
-  noteSent('old')
+  markSent('old')
   vi.setSystemTime(new Date('2026-03-08T12:00:00.001Z'))
-  noteSent('new')
+  markSent('new')
   expect(Object.keys(localStorage).toSorted()).toEqual(['other', 'sent:new'])
 })
 
-test('a browser that keeps nothing tells this tab all the same, and knows nothing later', () => {
+test('where local storage is blocked, this tab is still notified and nothing is kept', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
   const told = vi.fn<() => void>()
   const end = onSent(told)
-  noteSent('a')
+  markSent('a')
   end()
   expect(told).toHaveBeenCalledTimes(1)
   expect(sentAt('a')).toBeNull()

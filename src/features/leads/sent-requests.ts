@@ -1,21 +1,21 @@
 /**
- * Marks of the requests that the service has accepted from this browser, kept where all of its tabs see
- * them: a tab that still shows such a request can say that it was sent. A mark says nothing of what
- * was sent. Where the browser keeps nothing, other tabs aren't told, and the service's own knowledge of
- * the key has to do.
+ * Marks in local storage of the requests that the service has accepted from this browser, so that a tab
+ * that still shows such a request can say that it was sent. A mark reveals nothing of the request. Where
+ * local storage is blocked, other tabs aren't notified, and the service's check of the idempotency key has
+ * to do.
  */
 const PREFIX = 'sent:'
 
-/** Milliseconds for which a mark is kept; a tab that is left open longer has been forgotten. */
-const KEPT_FOR = 7 * 24 * 60 * 60 * 1000
+/** Milliseconds after which a mark is evicted. */
+const MARK_LIFETIME = 7 * 24 * 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
 
-/** Marks a request as sent now, and tells who listens in this tab and others. */
-export function noteSent(mark: string): void {
-  whereStorageWorks((storage) => {
+/** Marks a request as sent now, and notifies the listeners of this tab and others. */
+export function markSent(mark: string): void {
+  tryStorage((storage) => {
     for (const key of Object.keys(storage))
-      if (key.startsWith(PREFIX) && isOld(storage.getItem(key))) storage.removeItem(key)
+      if (key.startsWith(PREFIX) && isExpired(storage.getItem(key))) storage.removeItem(key)
     storage.setItem(PREFIX + mark, new Date().toISOString())
     return null
   })
@@ -24,29 +24,29 @@ export function noteSent(mark: string): void {
 
 /** When a request was marked; null if it never was. */
 export function sentAt(mark: string): Date | null {
-  const time = Date.parse(whereStorageWorks((storage) => storage.getItem(PREFIX + mark)) ?? '')
+  const time = Date.parse(tryStorage((storage) => storage.getItem(PREFIX + mark)) ?? '')
   return Number.isNaN(time) ? null : new Date(time)
 }
 
-/** Calls `listener` when a request is marked, here or in another tab; returns what ends it. */
+/** Calls `listener` when a request is marked, here or in another tab; returns a function that unsubscribes it. */
 export function onSent(listener: () => void): () => void {
-  const fromElsewhere = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key?.startsWith(PREFIX)) listener()
   }
   listeners.add(listener)
-  addEventListener('storage', fromElsewhere)
+  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', fromElsewhere)
+    removeEventListener('storage', onStorage)
   }
 }
 
-function isOld(time: string | null): boolean {
-  return !(Date.parse(time ?? '') > Date.now() - KEPT_FOR)
+function isExpired(time: string | null): boolean {
+  return !(Date.parse(time ?? '') > Date.now() - MARK_LIFETIME)
 }
 
-/** Even naming `localStorage` throws where the visitor has blocked it, and writing where it is full. */
-function whereStorageWorks(use: (storage: Storage) => string | null): string | null {
+/** Null where storage fails: reading `localStorage` throws where it is blocked, writing where it is full. */
+function tryStorage(use: (storage: Storage) => string | null): string | null {
   try {
     return use(localStorage)
   } catch {

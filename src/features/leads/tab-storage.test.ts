@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isTabStorageKept, readText, writeText } from './tab-storage.ts'
+import { isTabStorageAvailable, readText, writeText } from './tab-storage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A browser that keeps nothing, because the visitor wants it so or there is no room. */
+/** Session storage that throws, as where it is blocked or full. */
 function withoutStorage() {
   const deny = () => {
     throw new DOMException('Denied', 'SecurityError')
@@ -14,12 +14,12 @@ function withoutStorage() {
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny)
 }
 
-test('what an earlier page of the tab has written is read', () => {
+test('text that an earlier page of the tab has written is read', () => {
   sessionStorage.setItem('from-before-a-reload', 'text')
   expect(readText('from-before-a-reload')).toBe('text')
 })
 
-test('what is written outlives the page, until it is forgotten', () => {
+test('text is kept in session storage until it is removed', () => {
   writeText('key', 'text')
   expect(sessionStorage.getItem('key')).toBe('text')
   writeText('key', null)
@@ -27,16 +27,16 @@ test('what is written outlives the page, until it is forgotten', () => {
   expect(readText('key')).toBeNull()
 })
 
-test('whether text outlives the page can be asked, and leaves nothing', () => {
+test('testing whether session storage works leaves nothing in it', () => {
   const before = sessionStorage.length
-  expect(isTabStorageKept()).toBe(true)
+  expect(isTabStorageAvailable()).toBe(true)
   expect(sessionStorage).toHaveLength(before)
 })
 
 describe('a browser that keeps nothing', () => {
   test('says so', () => {
     withoutStorage()
-    expect(isTabStorageKept()).toBe(false)
+    expect(isTabStorageAvailable()).toBe(false)
   })
 
   test('still has what was written on this page', () => {

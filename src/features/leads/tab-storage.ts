@@ -1,29 +1,29 @@
 /**
- * Text kept for one browser tab: it outlives a reload and a crash of the tab, and ends with it. Where
- * the browser keeps nothing (blocked, full), it is kept as long as the page.
+ * Text in the session storage of this tab: it survives a reload and a crash of the tab. Where session
+ * storage is blocked or full, it is kept in memory, as long as the page lives.
  */
-const kept = new Map<string, string | null>()
+const cache = new Map<string, string | null>()
 
 export function readText(key: string): string | null {
-  const own = kept.get(key)
-  return own === undefined ? attempt(() => sessionStorage.getItem(key)) : own
+  const own = cache.get(key)
+  return own === undefined ? tryStorage(() => sessionStorage.getItem(key)) : own
 }
 
-/** @param text null to forget it */
+/** @param text null removes it */
 export function writeText(key: string, text: string | null): void {
-  kept.set(key, text)
-  attempt(() => {
+  cache.set(key, text)
+  tryStorage(() => {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
     return null
   })
 }
 
-/** Whether text outlives the page. */
-export function isTabStorageKept(): boolean {
+/** Whether session storage works, so that text survives a reload. */
+export function isTabStorageAvailable(): boolean {
   const probe = 'storage-probe'
   return (
-    attempt(() => {
+    tryStorage(() => {
       sessionStorage.setItem(probe, probe)
       sessionStorage.removeItem(probe)
       return probe
@@ -31,8 +31,8 @@ export function isTabStorageKept(): boolean {
   )
 }
 
-/** Even naming `sessionStorage` throws where the visitor has blocked it; a form works without. */
-function attempt(use: () => string | null): string | null {
+/** Null where storage fails: reading `sessionStorage` throws where it is blocked; a form works without. */
+function tryStorage(use: () => string | null): string | null {
   try {
     return use()
   } catch {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
-import { failed, faultOf } from './newsletter-state.ts'
+import { failed, validationError } from './newsletter-state.ts'
 
 describe('an address', () => {
   test('that is empty is asked for', () => {
-    expect(faultOf('')).toEqual({
+    expect(validationError('')).toEqual({
       status: 'error',
       message: 'Please enter your email address',
-      isFieldAtFault: true,
+      isFieldInvalid: true,
     })
   })
 
@@ -20,7 +20,7 @@ describe('an address', () => {
     'a@b@c.d',
     `a@${'b'.repeat(300)}.com`,
   ])('such as %s is not valid', (email) => {
-    expect(faultOf(email)).toMatchObject({ message: 'Please enter a valid email address' })
+    expect(validationError(email)).toMatchObject({ message: 'Please enter a valid email address' })
   })
 
   test.each([
@@ -29,7 +29,7 @@ describe('an address', () => {
     "o'neil@example.com",
     'ü@bücher.example',
   ])('%s is valid', (email) => {
-    expect(faultOf(email)).toBeNull()
+    expect(validationError(email)).toBeNull()
   })
 })
 
@@ -38,5 +38,5 @@ test.each([
   [new EmailManagerError('failed'), 'Failed to subscribe. Please try again.'],
   [new EmailManagerError('timeout'), 'Unable to process your request. Please try again later.'],
 ])('%o is told, and is no fault of the field', (error, message) => {
-  expect(failed(error)).toEqual({ status: 'error', message, isFieldAtFault: false })
+  expect(failed(error)).toEqual({ status: 'error', message, isFieldInvalid: false })
 })

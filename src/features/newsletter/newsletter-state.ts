@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 export type NewsletterState =
   | { status: 'idle' | 'loading' }
   | { status: 'success'; message: string }
-  | { status: 'error'; message: string; isFieldAtFault: boolean }
+  | { status: 'error'; message: string; isFieldInvalid: boolean }
 
 /** Milliseconds after which a message goes away and the form is idle again. */
 export const MESSAGE_TIME = 5000
@@ -24,17 +24,17 @@ export function failed(error: Error): NewsletterState {
     answered: 'Failed to subscribe. Please try again.',
     unreachable: 'Unable to process your request. Please try again later.',
   })
-  return { status: 'error', message, isFieldAtFault: false }
+  return { status: 'error', message, isFieldInvalid: false }
 }
 
 /** What is wrong with an address before any request, or null. */
-export function faultOf(email: string): NewsletterState | null {
-  const fault = (message: string): NewsletterState => ({
+export function validationError(email: string): NewsletterState | null {
+  const invalid = (message: string): NewsletterState => ({
     status: 'error',
     message,
-    isFieldAtFault: true,
+    isFieldInvalid: true,
   })
-  if (email === '') return fault('Please enter your email address')
+  if (email === '') return invalid('Please enter your email address')
   const hasForm = email.length <= TEXT_LIMITS.address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-  return hasForm ? null : fault('Please enter a valid email address')
+  return hasForm ? null : invalid('Please enter a valid email address')
 }

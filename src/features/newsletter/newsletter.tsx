@@ -8,7 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../text/contact-links.ts'
 import { mailAction } from '../../ui/mail-action.ts'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
-import { failed, faultOf, idle, loading, MESSAGE_TIME, succeeded } from './newsletter-state.ts'
+import {
+  failed,
+  validationError,
+  idle,
+  loading,
+  MESSAGE_TIME,
+  succeeded,
+} from './newsletter-state.ts'
 
 /**
  * The newsletter signup of the footer (specification section 4).
@@ -37,10 +44,10 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
     event.preventDefault()
     if (state.status === 'loading') return
     const email = field.current?.value.trim() ?? ''
-    const fault = faultOf(email)
+    const fault = validationError(email)
     setState(fault ?? loading)
     if (fault) return field.current?.focus()
-    // The same key while the same address is tried again; after a refusal the key may be the reason.
+    // A retry of the same address keeps its key, unless the service refused it: the key may be the reason.
     if (signup.current?.email !== email) signup.current = { email, idempotencyKey: randomUuid() }
     mutate(signup.current, {
       onSuccess: () => {
@@ -87,7 +94,7 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
           autoCapitalize="none"
           disabled={isLoading}
           aria-required
-          aria-invalid={error?.isFieldAtFault}
+          aria-invalid={error?.isFieldInvalid}
           aria-describedby={error ? `${id}-error` : `${id}-hint`}
         />
         <Button ref={button} type="submit" disabled={isLoading}>
@@ -99,7 +106,7 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
           {error.message}
         </p>
       )}
-      {/* There from the start: what is put into a status that was not there is often not read out. */}
+      {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <output className="newsletter__message">
         {state.status === 'success' ? state.message : null}
       </output>

@@ -11,13 +11,13 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { NotDoneYet, type NotDoneYetTexts } from './not-done-yet.tsx'
 import { requestView, type RequestTexts, type RequestView } from './request-view.ts'
 import { useEmailLink } from './use-email-link.ts'
-import { WithoutScripts } from './without-scripts.tsx'
+import { LinkWithoutScripts } from './link-without-scripts.tsx'
 
 /**
- * A page that makes one request for the link by which the visitor came, and says how it went.
+ * A page that makes one request for the email link that it was opened with, and shows the outcome.
  *
- * @param Success what follows the message of success
- * @param otherWay what stands beside Try Again after a failure
+ * @param Success shown below the message of success
+ * @param otherWay shown beside Try Again after a failure
  */
 export function LinkRequest({
   title,
@@ -31,7 +31,7 @@ export function LinkRequest({
   title: string
   request: UseMutationOptions<void, Error, EmailLink>
   texts: RequestTexts
-  /** Shown until somebody looks at the page and its code is there. */
+  /** Shown until the page is visible and its scripts run. */
   notDoneYet: NotDoneYetTexts
   settings: FrameContent['settings']
   Success: ComponentType<{ link: EmailLink }>
@@ -47,7 +47,7 @@ export function LinkRequest({
   }, [link, mutate])
 
   function tryAgain() {
-    // The button goes away; what is read out next takes the focus instead.
+    // The button is removed, so the live region takes its focus.
     outcome.current?.focus()
     if (link) mutate(link)
   }
@@ -75,7 +75,7 @@ export function LinkRequest({
             <ButtonLink to="/">Return Home</ButtonLink>
           </ButtonRow>
         )}
-        <WithoutScripts />
+        <LinkWithoutScripts />
       </Section>
     </>
   )

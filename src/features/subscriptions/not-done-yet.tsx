@@ -4,17 +4,17 @@ import { Notice } from '../../ui/notice.tsx'
 
 type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'>
 
-/** The words of a page that does something for a link, before it has begun. */
+/** Texts of a page that acts on an email link, before it has done so. */
 export type NotDoneYetTexts = {
-  /** That it has not been done, and what to do when this stays. */
+  /** Says that nothing has been done yet. */
   title: string
   /** A mail to the desk that asks for the same. */
   mail: { subject: string; body: string }
 }
 
 /**
- * What stands on such a page until its code is there, and stays if that never comes: nobody may believe
- * that something was done which was not.
+ * Prerendered on such a page, and shown until its scripts run: nobody may believe that something was done
+ * which was not.
  */
 export function NotDoneYet({
   texts: { title, mail },
@@ -31,7 +31,7 @@ export function NotDoneYet({
       <Notice tone="info" title={title}>
         <p>
           If this message stays,{' '}
-          {/* An empty address is the page’s own, with the link’s parameters in it. */}
+          {/* An empty href is the page’s own URL, with the link’s parameters. */}
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
           <a href="">load the page again</a>
           {mailTo && (

@@ -35,7 +35,7 @@ test.each([
 })
 
 describe('properties', () => {
-  test('no query string is too odd to be read', () => {
+  test('no query string throws', () => {
     assert(
       property(string({ unit: 'binary' }), (search) => {
         expect(() => parseEmailLink(search)).not.toThrow()
@@ -43,7 +43,7 @@ describe('properties', () => {
     )
   })
 
-  test('what one page hands to another arrives as it was', () => {
+  test('what emailLinkSearch writes, parseEmailLink reads', () => {
     const part = string({ minLength: 1, maxLength: 300, unit: 'grapheme' }).filter(
       (text) => text.trim() !== '' && text.length <= 320 && text.isWellFormed(),
     )

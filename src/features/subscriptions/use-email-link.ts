@@ -5,10 +5,10 @@ import { parseEmailLink } from './parse-email-link.ts'
 import { whenVisible } from './when-visible.ts'
 
 /**
- * The link by which the visitor came, read once somebody looks at the page. It changes only with the
- * address, so that an effect which depends on it runs once a view.
+ * The email link in the page's URL, read once the page is visible. It changes only with the URL, so that an
+ * effect that depends on it runs once a view.
  *
- * @returns undefined before that, and in what is prerendered; null for a link that is not valid
+ * @returns undefined before that, and in prerendered HTML; null for an invalid link
  */
 export function useEmailLink(): EmailLink | null | undefined {
   const { search } = useLocation()

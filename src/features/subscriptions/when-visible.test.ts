@@ -9,7 +9,7 @@ beforeEach(() => {
   show({ visibilityState: 'visible', prerendering: false })
 })
 
-/** Puts the document into a state and says so, as a browser does. */
+/** Sets the document's state and fires the browser's events for it. */
 function show(state: { visibilityState?: DocumentVisibilityState; prerendering?: boolean }) {
   for (const [name, value] of Object.entries(state))
     Object.defineProperty(document, name, { value, configurable: true })
@@ -17,7 +17,7 @@ function show(state: { visibilityState?: DocumentVisibilityState; prerendering?:
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('starts at once on a page that is looked at', () => {
+test('starts at once on a visible page', () => {
   whenVisible(start)
   expect(start).toHaveBeenCalledTimes(1)
 })
@@ -40,7 +40,7 @@ test('waits while the page is prerendered, whatever its visibility', () => {
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-test('does not start when it has been given up', () => {
+test('does not start after it was cancelled', () => {
   show({ visibilityState: 'hidden' })
   whenVisible(start)()
   show({ visibilityState: 'visible' })

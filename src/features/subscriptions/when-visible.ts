@@ -1,8 +1,8 @@
 /**
- * Calls `start` once, when somebody looks at the page: neither in a tab opened in the background nor
- * while the browser prerenders the page, since a link in a mail does something (docs/readings.md).
+ * Calls `start` once the page is visible: neither in a background tab nor while the browser prerenders the
+ * page, since opening an email link has an effect (docs/readings.md).
  *
- * @returns what gives it up
+ * @returns cancels it
  */
 export function whenVisible(start: () => void): () => void {
   const waiting = new AbortController()

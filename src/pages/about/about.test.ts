@@ -9,7 +9,7 @@ test('states mission, vision and five values', () => {
   expect(main.querySelectorAll('dl dt')).toHaveLength(5)
 })
 
-test('tells the years from 2013 to 2025 in their order', () => {
+test('lists the years from 2013 to 2025 in order', () => {
   const years = textsOf(main, 'ol > li > time').map(Number)
   expect(years.at(0)).toBe(2013)
   expect(years.at(-1)).toBe(2025)

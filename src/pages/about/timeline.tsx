@@ -2,7 +2,7 @@ import './timeline.css'
 import type { TimelineEntry } from './query.ts'
 import { scaleYears } from './years.ts'
 
-/** The company's years along a scale like the one at the edge of a chart, one mark a year. */
+/** The company's timeline along a scale with one mark a year, like the border of a chart. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const scale = scaleYears(entries)
   return (

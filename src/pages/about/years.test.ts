@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scaleYears } from './years.ts'
 
-test('an entry stands for the years up to the next one', () => {
+test('an entry covers the years up to the next one', () => {
   expect(scaleYears([{ year: 2013 }, { year: 2016 }, { year: 2017 }])).toEqual([
     [2013, 2014, 2015],
     [2016],
@@ -9,7 +9,7 @@ test('an entry stands for the years up to the next one', () => {
   ])
 })
 
-test('two entries of one year each have it', () => {
+test('two entries of the same year both cover it', () => {
   expect(scaleYears([{ year: 2020 }, { year: 2020 }, { year: 2022 }])).toEqual([
     [2020],
     [2020, 2021],

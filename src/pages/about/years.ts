@@ -1,6 +1,6 @@
 /**
- * The years that an entry of the timeline stands for on its scale: its own and those up to the next
- * entry's. At least its own, also when two entries share a year.
+ * The years that each entry of the timeline covers on the scale: its own and those up to the next entry's; its
+ * own also when two entries share a year.
  *
  * @param entries in order of their years
  * @returns the years of each entry, in the same order

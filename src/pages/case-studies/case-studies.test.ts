@@ -4,7 +4,7 @@ import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/case-studies')
 
-test('tells three cases, each with title, result, story and a described drawing', () => {
+test('shows three cases, each with title, result, description and an image with alternative text', () => {
   const cases = [...main.querySelectorAll('article')]
   expect(cases).toHaveLength(3)
   for (const study of cases) {
@@ -21,7 +21,7 @@ test('marks each example as illustrative and says once what that means', () => {
   ])
 })
 
-test('leads on to a quote', () => {
+test('links to the quote form', () => {
   expect(main.querySelector('a[href="/fleet-retainer#quote"]')?.textContent).toBe(
     'Request Fleet Quote',
   )

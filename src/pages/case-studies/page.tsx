@@ -5,7 +5,7 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Entry } from './entry.tsx'
+import { CaseEntry } from './case-entry.tsx'
 import { type CaseStudiesContent, caseStudiesPageQuery } from './query.ts'
 
 export const page: Page<CaseStudiesContent> = {
@@ -25,7 +25,7 @@ export const page: Page<CaseStudiesContent> = {
           <ul className="plain-list">
             {studies.map((study) => (
               <li key={study._id} className="case-studies__case">
-                <Entry study={study} />
+                <CaseEntry study={study} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { block, pageFields } from '../../content/blocks.ts'
 import { text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
-import { caseStudies } from '../../sections/case-study-card/case-study.ts'
+import { everyCaseStudy } from '../../sections/case-study-card/case-study.ts'
 
 export const caseStudiesPageQuery = pageQuery('case-studies', {
   page: singleton('caseStudiesPage', {
@@ -10,7 +10,7 @@ export const caseStudiesPageQuery = pageQuery('case-studies', {
     illustrativeNote: text,
     callToAction: block,
   }),
-  studies: caseStudies,
+  studies: everyCaseStudy,
 })
 
 export type CaseStudiesContent = ContentOf<typeof caseStudiesPageQuery>

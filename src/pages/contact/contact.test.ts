@@ -28,7 +28,7 @@ test('names the place and the hours of the India office', () => {
   expect(textsOf(main, 'address')[0]).toMatch(/^Mumbai, Maharashtra.*IST/)
 })
 
-test('lists what to tell first, who calls before anything else', () => {
+test('lists what a caller should say first', () => {
   const report = textsOf(sectionOf(main, 'What to have ready when you call'), 'ol > li')
   expect(report).toHaveLength(11)
   expect(report[0]).toMatch(/^You.*position on board/)

@@ -5,11 +5,11 @@ import { frameQuery } from '../../content/frame-query.ts'
 import { NotDoneYet, type NotDoneYetTexts } from '../../features/subscriptions/not-done-yet.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { useEmailLink } from '../../features/subscriptions/use-email-link.ts'
-import { WithoutScripts } from '../../features/subscriptions/without-scripts.tsx'
+import { LinkWithoutScripts } from '../../features/subscriptions/link-without-scripts.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Preferences } from './preferences.tsx'
+import { LoadedPreferences } from './loaded-preferences.tsx'
 
 const TITLE = 'Email Preferences'
 
@@ -29,8 +29,8 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
       <Section heading={null}>
         {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
         {link === null && <InvalidLink />}
-        {link && <Preferences key={JSON.stringify(link)} link={link} />}
-        <WithoutScripts />
+        {link && <LoadedPreferences key={JSON.stringify(link)} link={link} />}
+        <LinkWithoutScripts />
       </Section>
     </>
   )

@@ -9,7 +9,7 @@ import { allOff, isAllOff, topicTexts, withTopic } from './topics.ts'
 import { UnsubscribeFromAll } from './unsubscribe-from-all.tsx'
 import { useSavePreferences } from './use-save-preferences.ts'
 
-/** Switches that show what the service has accepted, and nothing before it has. */
+/** Switches for the topics; they change only once the service has accepted a change. */
 export function PreferencesForm({
   link,
   preferences,

@@ -37,7 +37,7 @@ export function useSavePreferences(link: EmailLink) {
           queryClient.setQueryData(getPreferencesOptions(link).queryKey, preferences)
           setBanner({ tone: 'success', message: 'Preferences updated successfully!' })
         },
-        onError: (error) => setBanner({ tone: 'error', message: failureOf(error) }),
+        onError: (error) => setBanner({ tone: 'error', message: failureMessage(error) }),
       },
     )
   }
@@ -45,7 +45,7 @@ export function useSavePreferences(link: EmailLink) {
   return { save, isSaving: isPending, banner, bannerRef }
 }
 
-function failureOf(error: Error): string {
+function failureMessage(error: Error): string {
   const text = 'Failed to update preferences'
   return failureText(error, { answered: text, unreachable: text })
 }

@@ -6,7 +6,7 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/insurance/financial-security')
 
-test('names the three papers of a pack in order', () => {
+test('lists the three documents of a pack in order', () => {
   expect(textsOf(sectionOf(main, 'What is issued'), 'ol > li h3')).toEqual([
     'P&I letter',
     'NOSDCP contact',
@@ -31,13 +31,13 @@ test('maps the four clauses of the notice', () => {
   ])
 })
 
-test('leads to the public look-ups and shows whose they are', () => {
+test('links to public registers and shows their hosts', () => {
   const references = sectionOf(main, 'Where to verify')
   expect(references.querySelectorAll('a[href^="https://"]')).toHaveLength(3)
   expect(textsOf(references, '.references__host')[1]).toBe('www.igpandi.org')
 })
 
-test('a reference without a sound address is named and not linked', async () => {
+test('a reference without a valid URL is shown and not linked', async () => {
   const { query, answer } = await seedAnswer('/insurance/financial-security')
   const items = ['javascript:alert(1)', 'https://', null].map((href, index) => ({
     _key: `item-${index}`,

@@ -2,7 +2,7 @@ import { Section } from '../../ui/section.tsx'
 import './issued.css'
 import type { FinancialSecurityContent } from './query.ts'
 
-/** The papers of a pack, as sheets in their order. */
+/** The documents of a pack, as numbered sheets. */
 export function Issued({
   block: { heading, intro, items },
 }: {

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx'
 import './limits.css'
 import type { FinancialSecurityContent } from './query.ts'
 
-/** Where the desk's work ends, beside the notice that all of it rests on. */
+/** What the desk does not issue, beside the particulars of the notice. */
 export function Limits({
   block: { heading, body },
   regulation,

@@ -10,10 +10,10 @@ import { record } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
-import { regulation } from '../../sections/regulation/regulation.ts'
+import { regulationField } from '../../sections/regulation/regulation.ts'
 
 export const financialSecurityQuery = pageQuery('financial-security', {
-  settings: singleton('siteSettings', { regulation }),
+  settings: singleton('siteSettings', { regulation: regulationField }),
   clauses: clausesOf('financialSecurity'),
   page: singleton('financialSecurityPage', {
     ...pageFields,

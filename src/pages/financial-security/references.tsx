@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx'
 import './references.css'
 import type { FinancialSecurityContent } from './query.ts'
 
-/** The public look-ups that anyone can repeat. */
+/** Public registers in which a reader can verify what is issued. */
 export function References({
   block: { heading, intro, items },
 }: {

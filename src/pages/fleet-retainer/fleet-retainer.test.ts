@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { FLEET_QUOTE } from '../../../tests/helpers/lead-samples.ts'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/fleet-retainer')
@@ -47,7 +48,7 @@ test('lists the coverage zones with their ports and times', () => {
   expect(zones[1]?.[1]).toBe('Chennai · Visakhapatnam · Paradip · Haldia')
 })
 
-test('tells under both tables what a time to site means', () => {
+test('explains below both tables what a time to site means', () => {
   const notes = textsOf(main, '.data-table__note')
   expect(notes).toHaveLength(2)
   for (const note of notes) expect(note).toMatch(/“To site” is the time/)
@@ -55,17 +56,13 @@ test('tells under both tables what a time to site means', () => {
 
 test('a quote is asked for at #quote, in fields of the specification’s names', () => {
   const controls = [...main.querySelectorAll('#quote form [name]')]
-  expect(controls.map((control) => control.getAttribute('name'))).toEqual([
-    'companyName',
-    'contactName',
-    'email',
-    'phone',
-    'fleetSize',
-    'annualPortCalls',
-    'message',
-  ])
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual(
+    Object.keys(FLEET_QUOTE.typed),
+  )
   const optional = controls.filter((control) => !control.hasAttribute('required'))
-  expect(optional.map((control) => control.getAttribute('name'))).toEqual(['message'])
+  expect(optional.map((control) => control.getAttribute('name'))).toEqual(
+    Object.keys(FLEET_QUOTE.ifEmpty),
+  )
 })
 
 test('the sizes of a fleet are those of the specification', () => {
@@ -78,13 +75,13 @@ test('the sizes of a fleet are those of the specification', () => {
   ])
 })
 
-test('offers schedule and datasheet, and a review call with its questions written', () => {
+test('offers schedule and datasheet, and a review call with prefilled questions', () => {
   const links = [...main.querySelectorAll('a')].map((link): [string, string] => [
     link.textContent,
     link.getAttribute('href') ?? '',
   ])
   const byName = new Map(links)
-  // Until a build has said where its PDFs are, links lead to pages.
+  // No PDFs are registered here, so links lead to pages.
   expect(byName.get('Full SLA schedule (PDF)')).toBe('/docs/sla-schedule')
   expect(byName.has('Procurement datasheet (PDF)')).toBe(true)
   const mail = decodeURIComponent(byName.get('Book 20-Minute Review Call') ?? '')

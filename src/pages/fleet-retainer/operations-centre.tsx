@@ -4,7 +4,7 @@ import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
-/** The desk that answers day and night: how it works, and what a fleet gets from it. */
+/** The 24/7 operations centre: how it works, and what a fleet gets from it. */
 export function OperationsCentre({
   operationsCentre: { heading, intro, body, points },
 }: {

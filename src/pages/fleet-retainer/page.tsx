@@ -3,13 +3,13 @@ import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Coverage } from './coverage.tsx'
+import { ZoneCoverage } from './zone-coverage.tsx'
 import { Datasheet } from './datasheet.tsx'
 import { OperationsCentre } from './operations-centre.tsx'
 import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
 import { QuoteSection } from './quote-section.tsx'
 import { ReviewCall } from './review-call.tsx'
-import { ServiceLevels } from './service-levels.tsx'
+import { ServiceLevelSchedule } from './service-level-schedule.tsx'
 
 export const page: Page<FleetRetainerContent> = {
   query: fleetRetainerQuery,
@@ -36,8 +36,8 @@ export const page: Page<FleetRetainerContent> = {
           </Section>
         )}
         <OperationsCentre operationsCentre={copy.operationsCentre} />
-        <ServiceLevels content={content} />
-        <Coverage content={content} />
+        <ServiceLevelSchedule content={content} />
+        <ZoneCoverage content={content} />
         <Datasheet block={copy.datasheet} />
         <QuoteSection content={content} />
         <ReviewCall block={copy.reviewCall} settings={frame.settings} />

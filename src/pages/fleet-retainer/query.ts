@@ -3,8 +3,8 @@ import { record, richText, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
-import { coverageZones } from '../../sections/coverage-table/coverage-zones.ts'
-import { slaCommitments } from '../../sections/sla-table/sla-commitments.ts'
+import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
+import { everySlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
 
 export const fleetRetainerQuery = pageQuery('fleet-retainer', {
   settings: singleton('siteSettings', { mobilisationNote: text }),
@@ -20,8 +20,8 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
     reviewCall: block,
   }),
   clauses: clausesOf('retainer'),
-  commitments: slaCommitments,
-  zones: coverageZones,
+  commitments: everySlaCommitment,
+  zones: everyCoverageZone,
 })
 
 export type FleetRetainerContent = ContentOf<typeof fleetRetainerQuery>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { track } from '../../analytics.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { DeskLine } from '../../features/leads/desk-line.tsx'
+import { fleetQuoteForm } from '../../features/leads/fleet-quote-form.ts'
+import { LeadForm } from '../../features/leads/lead-form.tsx'
 import { RequestSent } from '../../features/leads/request-sent.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
-import { QuoteForm } from './quote-form.tsx'
 
-/** What a WhatsApp chat about a quote begins with. */
+/** Prefilled text of a WhatsApp chat about a quote. */
 const QUOTE_MESSAGE = 'Fleet quote – company / vessels / Indian port calls a year:'
 
 /** The quote request from the form to its success, at #quote (specification section 4). */
@@ -41,13 +41,10 @@ export function QuoteSection({ content: { page, frame } }: { content: FleetRetai
         <ContactActions settings={frame.settings} message={QUOTE_MESSAGE} />
       ) : (
         <>
-          <QuoteForm
-            supportEmail={supportEmail}
-            numbers={frame.settings}
-            onAccepted={({ fleetSize = '' }) => {
-              setSent(true)
-              track('fleet_quote_submit', fleetSize)
-            }}
+          <LeadForm
+            table={fleetQuoteForm}
+            desk={{ ...frame.settings, supportEmail }}
+            onAccepted={() => setSent(true)}
           />
           <DeskLine settings={frame.settings} message={QUOTE_MESSAGE} />
         </>

@@ -16,8 +16,8 @@ const QUESTIONS = [
 const mail = requestMail('Book a 20-minute review call', QUESTIONS)
 
 /**
- * Asks the desk for an appointment by e-mail or WhatsApp, with the questions written already: the
- * desk has no public calendar, and one of another service would need its scripts here.
+ * Buttons that ask the desk for an appointment by email or WhatsApp, prefilled with its questions: the desk
+ * has no public calendar, and a third party's would need its scripts here.
  */
 export function ReviewCall({
   block: { heading, intro },

@@ -7,8 +7,8 @@ import { SiteLink } from '../../ui/site-link.tsx'
 import type { HomeContent } from './query.ts'
 
 /**
- * Every port there is, in the order of the alphabet, where the lists name only the first of them. It
- * opens for those whom a list has sent here.
+ * All ports in alphabetical order, where other lists name only the first ones. It opens when the page is
+ * reached by its anchor.
  */
 export function AllPorts({
   ports,
@@ -38,7 +38,7 @@ export function AllPorts({
   )
 }
 
-/** The same wherever it is rendered, whatever the locale. */
+/** By code unit, so that server and browser agree whatever their locale. */
 function byName({ name: one }: { name: string }, { name: other }: { name: string }): number {
   if (one === other) return 0
   return one < other ? -1 : 1

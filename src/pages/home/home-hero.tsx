@@ -6,7 +6,7 @@ import { FirstAnswers } from './first-answers.tsx'
 import './home-hero.css'
 import type { HomeContent } from './query.ts'
 
-/** The head of the home page. On a phone the four first answers stand above the fold (docs/readings.md). */
+/** The head of the home page. On a phone the four first answers are above the fold (docs/readings.md). */
 export function HomeHero({ content }: { content: HomeContent }) {
   const { page, settings } = content
   return (

@@ -6,7 +6,7 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/')
 
-test('answers first who can be called, which ports are reached how fast, and how documents come', () => {
+test('begins with telephone, WhatsApp, the ports of both coasts with their times, and the documents', () => {
   const answers = textsOf(main, '.first-answers > *')
   expect(answers).toEqual([
     'Call 24/7 +91 00000 00000',
@@ -17,14 +17,14 @@ test('answers first who can be called, which ports are reached how fast, and how
   ])
 })
 
-test('the first answers stand before the lead', () => {
+test('the first answers come before the lead', () => {
   const answers = main.querySelector('.first-answers')
   const lead = main.querySelector('.home-hero__lead')
   if (!answers || !lead) throw new Error('the hero lacks a part')
   expect(answers.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('leads to everything the specification names', () => {
+test('links to everything the specification names', () => {
   const paths = new Set([...main.querySelectorAll('a')].map((link) => link.getAttribute('href')))
   expect(paths).toEqual(
     new Set([
@@ -57,7 +57,7 @@ test('shows the badges with what they mean, and the metrics', () => {
   expect(textsOf(main, '.stat__value')).toEqual(['Pan-India', '≤ 45 min', '22 vessels'])
 })
 
-test('names the notice, what it rests on and when that was last checked', () => {
+test('names the notice, its legal basis and when it was last checked', () => {
   const terms = textsOf(main, '.verification dt')
   const values = textsOf(main, '.verification dd')
   expect(terms).toEqual(['Notice', 'Dated', 'Rests on', 'Made under', 'Last checked'])
@@ -98,7 +98,7 @@ test('shows three cases in brief, each said to be illustrative', () => {
   )
 })
 
-test('without any document it is a heading and no empty section', async () => {
+test('without any content it has a heading and no empty section', async () => {
   const { query, answer } = await seedAnswer('/')
   const { asOf } = Object(answer)
   const markup = pageMarkup('/', query, query.parse({ asOf, frame: {} }))

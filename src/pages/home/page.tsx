@@ -3,10 +3,10 @@ import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { Download } from '../../sections/download/download.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cases } from './cases.tsx'
-import { Coverage } from './coverage.tsx'
+import { PortCoverage } from './port-coverage.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { type HomeContent, homeQuery } from './query.ts'
-import { ServiceLevels } from './service-levels.tsx'
+import { ServiceLevelSummary } from './service-level-summary.tsx'
 import { Surge } from './surge.tsx'
 import { Verification } from './verification.tsx'
 
@@ -25,8 +25,8 @@ export const page: Page<HomeContent> = {
         document="complianceSummary"
         label="Download the compliance summary (PDF)"
       />
-      <ServiceLevels content={content} />
-      <Coverage content={content} />
+      <ServiceLevelSummary content={content} />
+      <PortCoverage content={content} />
       <Surge surge={content.page.surge} />
       <Cases block={content.page.caseStudies} cases={content.cases} />
       <CallToAction block={content.page.callToAction}>

@@ -9,23 +9,23 @@ import {
 import { at, list, object, record, richText, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
-import { caseStudies } from '../../sections/case-study-card/case-study.ts'
-import { ports } from '../../sections/port-links/ports.ts'
-import { regulation } from '../../sections/regulation/regulation.ts'
-import { slaRows } from '../../sections/sla-table/sla-rows.ts'
+import { everyCaseStudy } from '../../sections/case-study-card/case-study.ts'
+import { everyPort } from '../../sections/port-links/ports.ts'
+import { regulationField } from '../../sections/regulation/regulation.ts'
+import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
 
 export const homeQuery = pageQuery('home', {
   settings: singleton('siteSettings', {
-    regulation,
+    regulation: regulationField,
     badges: list(object({ icon: text, text })),
     badgesNote: text,
     metrics: list(object({ value: text, label: text })),
     mobilisationNote: text,
     typicalTimesNote: text,
   }),
-  slaRows,
-  ports,
-  cases: caseStudies,
+  slaRows: everySlaRow,
+  ports: everyPort,
+  cases: everyCaseStudy,
   page: singleton('homePage', {
     ...pageFields,
     documentTime: at('documentPackRow->responseTime', text),

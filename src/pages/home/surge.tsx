@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { HomeContent } from './query.ts'
 
-/** What comes from outside India. */
+/** Assets of the surge pool outside India. */
 export function Surge({
   surge: { heading, intro, assets },
 }: {

@@ -8,7 +8,7 @@ import { SiteLink } from '../../ui/site-link.tsx'
 import './verification.css'
 import type { HomeContent } from './query.ts'
 
-/** What the notice asks for, what is prepared for it, and which notice that is. */
+/** What the notice requires, what the desk prepares for it, and the notice's particulars. */
 export function Verification({
   block: { heading, intro, body, points },
   regulation,

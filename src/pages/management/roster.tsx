@@ -1,7 +1,7 @@
 import './roster.css'
 import type { TeamMember } from './query.ts'
 
-/** People with their office, what they answer for and where they come from, like a crew list. */
+/** People with their job title, focus and background. */
 export function Roster({ members }: { members: readonly TeamMember[] }) {
   return (
     <ul className="roster plain-list">

@@ -36,7 +36,7 @@ export function Particulars({ content }: { content: KnownPortContent }) {
   )
 }
 
-/** All ports; where there are more than the page knows of, its own alone. */
+/** All ports or, where the query returns only some of them, the page's own alone. */
 function chartPorts({ ports, port, frame: { portCount } }: KnownPortContent): Port[] {
   const { slug, name } = port
   if (portCount === null || portCount <= ports.length) return ports

@@ -11,7 +11,7 @@ describe('a port', async () => {
     expect(textsOf(main, 'h1')).toEqual(['Paradip Port'])
   })
 
-  test('has letter, pack and hotline at hand, at the top and at the foot', () => {
+  test('has letter, pack and hotline at the top and at the bottom', () => {
     const actions = [...main.querySelectorAll('.button')].map((button) => [
       button.textContent,
       button.getAttribute('href'),
@@ -60,7 +60,7 @@ describe('a port', async () => {
     expect(textsOf(contacts, '.notice')[0]).toContain('Maritime Rescue Co-ordination Centre first')
   })
 
-  test('leads to the five others and not to itself', () => {
+  test('links to the five other ports and not to itself', () => {
     expect(textsOf(sectionOf(main, 'Other ports'), '.port-links__name')).toEqual([
       'Mumbai / JNPT',
       'Mundra',
@@ -75,7 +75,7 @@ test('a port whose code is not published has no line for it', async () => {
   expect(particularsOf(await seedPage('/ports/vadinar'))).not.toHaveProperty('UN/LOCODE')
 })
 
-test('a contact that can’t be dialled is read, not linked', async () => {
+test('a contact that can’t be dialled is text, not a link', async () => {
   const { query, answer } = await seedAnswer('/ports/mundra')
   const content = query.parse({
     ...Object(answer),
@@ -92,7 +92,7 @@ describe('an address that no port has', async () => {
     expect(textsOf(main, '.page-hero p')).toEqual(["The port you're looking for doesn't exist."])
   })
 
-  test('leads to the ports there are', () => {
+  test('links to the ports that exist', () => {
     expect(main.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
   })
 

@@ -1,8 +1,8 @@
-/** The port that a visitor has come from: it is chosen when the form appears (docs/readings.md). */
+/** The port whose page a visitor has come from: the form preselects it (docs/readings.md). */
 import type { Location } from 'react-router-dom'
 import { readText, writeText } from '../../features/leads/tab-storage.ts'
 
-/** What the page of a port gives its link to the form. */
+/** State of the link from a port's page to the form. */
 export type ArrivalState = { port: string }
 
 /** React Router's key of the page that the browser itself has loaded. */
@@ -11,8 +11,8 @@ const FIRST_KEY = 'default'
 const STORAGE_KEY = 'pre-arrival:arrival'
 
 /**
- * The slug of the port whose page led here; once for each time a visitor comes, so that a reload, Back
- * and a second request don't undo another choice.
+ * The slug of the port whose page led here; returned once per arrival, so that a reload, Back and a second
+ * request don't undo another choice.
  */
 export function takeArrival(to: Pick<Location, 'key' | 'state'>): string | null {
   const arrival = arrivalByLink(to) ?? arrivalByLoad(to)
@@ -35,7 +35,7 @@ function arrivalByLoad({ key }: Pick<Location, 'key'>): Arrival | null {
   return slug === null ? null : { id: String(performance.timeOrigin), slug }
 }
 
-/** A reload and Back name the referrer of the first time. */
+/** A reload and Back keep the referrer of the first visit. */
 function isNavigation([entry]: PerformanceEntryList): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'navigate'
 }

@@ -1,16 +1,15 @@
 import './desk-bar.css'
-import type { FrameContent } from '../../content/frame.ts'
+import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
 import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /**
- * Phone, WhatsApp and email of the desk, at the foot of the window while a request is filled in; on
- * a phone the frame's own bar stands there.
+ * Phone, WhatsApp and email of the desk, at the foot of the window while a request is filled in; on a phone the page frame has such a bar.
  */
 export function DeskBar({
   settings: { emergencyPhone, whatsappNumber, supportEmail },
 }: {
-  settings: Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber' | 'supportEmail'>
+  settings: DeskContacts
 }) {
   const tel = telHref(emergencyPhone)
   const whatsapp = whatsappHref(whatsappNumber)

@@ -1,16 +1,16 @@
-import type { Refusal } from '../../features/documents/filled-pack/fill-form.ts'
+import type { FieldRefusal } from '../../features/documents/filled-pack/fill-form.ts'
 import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { PackState } from './use-pack-download.ts'
 
-const REASONS: Record<Refusal['reason'], string> = {
+const REASONS: Record<FieldRefusal['reason'], string> = {
   letters:
     'only Latin, Greek and Cyrillic letters can be printed here. Type it into the PDF or write it in, in Latin letters as in the ship’s certificate.',
   room: 'too long for its line. Type a shorter form into the PDF.',
   field: 'the pack has no line for it. Write it on the pack.',
 }
 
-/** Says what has become of the pack that the visitor asked for. */
+/** Says whether the filled pack was saved, and what could not be filled in. */
 export function PackNotice({ state }: { state: PackState }) {
   if (state.is === 'failed')
     return (

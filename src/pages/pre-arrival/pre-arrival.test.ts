@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/port-call-compliance')
@@ -17,18 +18,13 @@ test('shows five steps, the first of them current', () => {
 
 test('asks for a request in fields of the specification’s names', () => {
   const controls = [...main.querySelectorAll('form [name]')]
-  expect(controls.map((control) => control.getAttribute('name'))).toEqual([
-    'vesselName',
-    'imo',
-    'port',
-    'eta',
-    'agent',
-    'email',
-    'phone',
-    'notes',
-  ])
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual(
+    Object.keys(PRE_ARRIVAL.typed),
+  )
   const optional = controls.filter((control) => !control.hasAttribute('required'))
-  expect(optional.map((control) => control.getAttribute('name'))).toEqual(['phone', 'notes'])
+  expect(optional.map((control) => control.getAttribute('name'))).toEqual(
+    Object.keys(PRE_ARRIVAL.ifEmpty),
+  )
 })
 
 test('offers the specification’s ports in its order', () => {

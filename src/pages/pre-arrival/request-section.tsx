@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { track } from '../../analytics.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { DeskLine } from '../../features/leads/desk-line.tsx'
-import type { FormValues } from '../../features/leads/form-values.ts'
+import type { PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { RequestSent } from '../../features/leads/request-sent.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Progress } from './progress.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { RequestForm } from './request-form.tsx'
-import { requestFields } from './request.ts'
 import { SentActions } from './sent-actions.tsx'
 
 /** The request from the form to its success (specification section 4). */
@@ -17,10 +15,10 @@ export function RequestSection({
 }: {
   content: PreArrivalContent
 }) {
-  const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first')
-  const [sent, setSent] = useState<FormValues>({})
+  const [sent, setSent] = useState<PreArrivalValues | null>(null)
+  const [isAnother, setAnother] = useState(false)
   const { supportEmail } = frame.settings
-  if (stage === 'sent')
+  if (sent !== null)
     return (
       <Section heading={null}>
         <RequestSent heading="Documents Sent Successfully!">
@@ -28,7 +26,7 @@ export function RequestSection({
             Your vessel and port details have reached our desk. The desk checks them and answers to
             the email address that you gave; this page sends no documents by itself.
           </p>
-          <SentActions request={requestFields(sent)} onAnother={() => setStage('another')} />
+          <SentActions request={sent} onAnother={() => setSent(null)} />
         </RequestSent>
       </Section>
     )
@@ -41,15 +39,13 @@ export function RequestSection({
       ) : (
         <>
           <RequestForm
-            supportEmail={supportEmail}
-            numbers={frame.settings}
+            desk={{ ...frame.settings, supportEmail }}
             ports={choices}
             otherPorts={page.otherPorts}
-            isAnother={stage === 'another'}
+            isAnother={isAnother}
             onAccepted={(values) => {
               setSent(values)
-              setStage('sent')
-              track('generate_letter_submit', values['port'] ?? '')
+              setAnother(true)
             }}
           />
           <DeskLine settings={frame.settings} />

@@ -1,5 +1,5 @@
-/** How long a browser may take to start saving, in milliseconds. */
-const GRACE = 60_000
+/** Milliseconds until the object URL is revoked; a browser may start to save late. */
+const REVOKE_AFTER = 60_000
 
 /** Has the browser save a PDF that was made on the page. */
 export function saveFile(name: string, pdf: Uint8Array<ArrayBuffer>): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, pdf: Uint8Array<ArrayBuffer>): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), GRACE)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER)
 }

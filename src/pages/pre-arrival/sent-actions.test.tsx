@@ -1,16 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
+import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
 import { registerPdfs } from '../../sections/download/pdf-link.ts'
 import { PackNotice } from './pack-notice.tsx'
 import { SentActions } from './sent-actions.tsx'
-
-const request = {
-  vesselName: 'MV Placeholder',
-  imo: '0000000',
-  port: 'Mundra',
-  eta: '2026-03-01T14:30',
-  agent: 'A. Placeholder',
-}
 
 const built = { compliancePack: '/docs/india-compliance-pack.pdf' }
 
@@ -24,16 +17,16 @@ describe('what a visitor can do once the request is sent', () => {
     expect(html).toMatch(/<button[^>]*>Submit Another Request<\/button>/)
   })
 
-  test('leads to the document’s page where no PDF has been built', () => {
+  test('links to the document’s page if no PDF was built', () => {
     expect(render()).toMatch(/<a href="\/docs\/compliance-pack"[^>]*>.*Download PDF Now<\/a>/)
   })
 
-  test('has a place for news that is there before any', () => {
+  test('has a live region from the start', () => {
     expect(render()).toContain('<div aria-live="polite"></div>')
   })
 })
 
-describe('the visitor is told', () => {
+describe('the notice says', () => {
   test('nothing before asking for the pack', () => {
     expect(renderToStaticMarkup(<PackNotice state={{ is: 'idle' }} />)).toBe('')
     expect(renderToStaticMarkup(<PackNotice state={{ is: 'preparing' }} />)).toBe('')
@@ -75,5 +68,7 @@ describe('the visitor is told', () => {
 })
 
 function render(): string {
-  return renderToStaticMarkup(<SentActions request={request} onAnother={() => undefined} />)
+  return renderToStaticMarkup(
+    <SentActions request={PRE_ARRIVAL.typed} onAnother={() => undefined} />,
+  )
 }

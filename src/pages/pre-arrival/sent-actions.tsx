@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PackRequest } from '../../features/documents/filled-pack/pack-entries.ts'
+import type { PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { pdfAddresses, pdfLink } from '../../sections/download/pdf-link.ts'
 import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -11,17 +11,17 @@ export function SentActions({
   request,
   onAnother,
 }: {
-  request: PackRequest
+  request: PreArrivalValues
   onAnother: () => void
 }) {
   const { state, download } = usePackDownload(request)
   const blank = pdfAddresses().compliancePack
   const isPreparing = state.is === 'preparing'
-  const news = useRef<HTMLDivElement>(null)
-  // On a phone it is below the buttons and out of sight.
+  const notice = useRef<HTMLDivElement>(null)
+  // On a phone the notice is below the buttons and out of view.
   useEffect(() => {
     if (state.is === 'saved' || state.is === 'failed')
-      news.current?.scrollIntoView({ block: 'nearest' })
+      notice.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
   return (
     <>
@@ -44,8 +44,8 @@ export function SentActions({
           Submit Another Request
         </Button>
       </ButtonRow>
-      {/* There from the start: what is put into a region that was not there is often not read out. */}
-      <div ref={news} aria-live="polite">
+      {/* Rendered from the start: a live region that is added with its text is often not read out. */}
+      <div ref={notice} aria-live="polite">
         {isPreparing && <p className="visually-hidden">The PDF is being prepared.</p>}
         <PackNotice state={state} />
       </div>

@@ -3,7 +3,7 @@ export const STEP_TITLES = ['Form', 'Review', 'PDF', 'Email', 'WhatsApp']
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5
 
-export type Step = {
+export type ProgressStep = {
   title: string
   body: string | null
   state: 'done' | 'current' | 'ahead'
@@ -17,7 +17,7 @@ export type Step = {
 export function progressSteps(
   written: readonly { title: string; body: string | null }[],
   current: StepNumber,
-): Step[] {
+): ProgressStep[] {
   const steps =
     written.length === STEP_TITLES.length
       ? written
@@ -29,7 +29,7 @@ export function progressSteps(
   }))
 }
 
-function stateOf(step: number, current: StepNumber): Step['state'] {
+function stateOf(step: number, current: StepNumber): ProgressStep['state'] {
   if (step < current) return 'done'
   return step === current ? 'current' : 'ahead'
 }

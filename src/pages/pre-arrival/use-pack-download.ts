@@ -1,23 +1,22 @@
 import { useRef, useState } from 'react'
 import { track } from '../../analytics.ts'
 import { withTimeLimit } from '../../content/time-limit.ts'
-import type { Refusal } from '../../features/documents/filled-pack/fill-form.ts'
-import type { PackRequest } from '../../features/documents/filled-pack/pack-entries.ts'
+import type { FieldRefusal } from '../../features/documents/filled-pack/fill-form.ts'
+import type { PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { pdfs } from '../../sections/download/pdf-link.ts'
-import { LABELS } from './request.ts'
 import { saveFile } from './save-file.ts'
 
-/** Milliseconds: what makes the pack is larger than the site and may take a while, but not for ever. */
+/** Milliseconds to load what makes the pack, which is larger than the site, and to fill it in. */
 const TIME_LIMIT = 60_000
 
 export type PackState =
   | { is: 'idle' }
   | { is: 'preparing' }
   | { is: 'failed' }
-  | { is: 'saved'; fileName: string; refused: Refusal[] }
+  | { is: 'saved'; fileName: string; refused: FieldRefusal[] }
 
-/** Makes the compliance pack with a request in it and has the browser save it, when asked to. */
-export function usePackDownload(request: PackRequest) {
+/** Fills in the compliance pack with a request, on demand, and has the browser save it. */
+export function usePackDownload(request: PreArrivalValues) {
   const isPreparing = useRef(false)
   const [state, setState] = useState<PackState>({ is: 'idle' })
 
@@ -30,7 +29,7 @@ export function usePackDownload(request: PackRequest) {
       const { makeFilledPack } =
         await import('../../features/documents/filled-pack/make-filled-pack.ts')
       const { fileName, pdf, refused } = await withTimeLimit(TIME_LIMIT, null, (signal) =>
-        makeFilledPack(blank, request, LABELS, signal),
+        makeFilledPack(blank, request, signal),
       )
       saveFile(fileName, pdf)
       track('compliance_pack_download', pdfs.compliancePack.file)

@@ -2,7 +2,7 @@ import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { SalvageResponseContent } from './query.ts'
 
-/** Who directs a spill response in India, and where the desk stands in that. */
+/** Who directs a spill response in India, and the desk's part in it. */
 export function Nosdcp({
   block: { heading, body },
 }: {

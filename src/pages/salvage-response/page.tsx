@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Coverage } from './coverage.tsx'
+import { CoastCoverage } from './coast-coverage.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
 
@@ -51,7 +51,7 @@ export const page: Page<SalvageResponseContent> = {
           </Section>
         )}
         <Nosdcp block={copy.nosdcp} />
-        <Coverage content={content} />
+        <CoastCoverage content={content} />
         <CallToAction block={copy.callToAction}>
           <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
         </CallToAction>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CaseStudyCard } from './case-study-card.tsx'
-import { caseStudies } from './case-study.ts'
+import { everyCaseStudy } from './case-study.ts'
 
 const image = {
   alt: 'A tug and her tow',
@@ -30,11 +30,11 @@ test('is complete without drawing, result and description', () => {
 })
 
 test('a case without a title is left out', () => {
-  expect(v.parse(caseStudies.parser, [{ _id: 'a', title: '' }, { title: 'No id' }])).toEqual([])
+  expect(v.parse(everyCaseStudy.parser, [{ _id: 'a', title: '' }, { title: 'No id' }])).toEqual([])
 })
 
 function render(fields: Record<string, unknown>) {
-  const [study] = v.parse(caseStudies.parser, [
+  const [study] = v.parse(everyCaseStudy.parser, [
     { _id: 'a', title: 'Adrift', metric: 'Under tow by hour 16', image, ...fields },
   ])
   if (!study) throw new Error('the case was left out')

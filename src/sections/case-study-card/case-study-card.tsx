@@ -5,9 +5,8 @@ import type { CaseStudy } from './case-study.ts'
 import { firstSentence } from './first-sentence.ts'
 
 /**
- * One case in brief: drawing, what happened, the one result to remember and the first sentence of
- * the rest. Drawing and text stand side by side where the card is wide enough. Cases that are
- * examples say so.
+ * A case study in brief: image, title, main result and the first sentence of its description. Image and text
+ * are side by side where the card is wide enough. An illustrative case is labelled so.
  */
 export function CaseStudyCard({
   study: { title, metric, description, isIllustrative, image },

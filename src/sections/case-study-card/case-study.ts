@@ -14,6 +14,6 @@ const caseStudyFields = {
 }
 
 /** All case studies in their editors' order. */
-export const caseStudies = every('caseStudy', { order: 'orderRank asc' }, caseStudyFields)
+export const everyCaseStudy = every('caseStudy', { order: 'orderRank asc' }, caseStudyFields)
 
 export type CaseStudy = ValuesOf<typeof caseStudyFields>

@@ -1,6 +1,6 @@
 /** Extent and size of the coast chart, in the units of its SVG (docs/domain.md). */
 
-/** Degrees between which the chart shows the sea: room for labels off either coast. */
+/** Extent in degrees, with sea for labels off either coast. */
 export const extent = { west: 63.8, east: 92.7, north: 25, south: 5.6 }
 
 /** Border band that carries the degrees. */
@@ -8,7 +8,7 @@ export const band = 12
 
 export const innerWidth = 336
 
-/** Units a radian of longitude takes. */
+/** Chart units per radian of longitude. */
 export const scale = innerWidth / toRadians(extent.east - extent.west)
 
 export const innerHeight = Math.round(scale * (isometric(extent.north) - isometric(extent.south)))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extent } from './chart.ts'
 import { clusterPorts } from './cluster-ports.ts'
-import { labelsASide, sideOf } from './place-labels.ts'
+import { labelsASide, coastSideOf } from './place-labels.ts'
 
 const anyPorts = (maxLength: number) =>
   fc.uniqueArray(
@@ -15,7 +15,7 @@ const anyPorts = (maxLength: number) =>
   )
 
 describe('clusterPorts', () => {
-  test('marks each port by itself, at its very place, while there is room for all', () => {
+  test('gives each port a mark at its own position while all labels fit', () => {
     fc.assert(
       fc.property(anyPorts(labelsASide), (ports) => {
         const marks = clusterPorts(ports, null)
@@ -26,14 +26,14 @@ describe('clusterPorts', () => {
     )
   })
 
-  test('however many ports there are, each is under one mark, and each mark finds room', () => {
+  test('however many ports there are, each has one mark, and all labels fit', () => {
     fc.assert(
       fc.property(anyPorts(200), (ports) => {
         const marks = clusterPorts(ports, null)
         expect(marks.flatMap(({ ports: group }) => group)).toHaveLength(ports.length)
         expect(new Set(marks.flatMap(({ ports: group }) => group))).toEqual(new Set(ports))
         for (const side of ['west', 'east'])
-          expect(marks.filter((mark) => sideOf(mark) === side).length).toBeLessThanOrEqual(
+          expect(marks.filter((mark) => coastSideOf(mark) === side).length).toBeLessThanOrEqual(
             labelsASide,
           )
       }),
@@ -52,7 +52,7 @@ describe('clusterPorts', () => {
     expect(marks.some(({ ports }) => ports.length > 1)).toBe(true)
   })
 
-  test('the port whose page it is shares no mark', () => {
+  test('the current port shares no mark', () => {
     const ports = Array.from({ length: 50 }, (_, index) => ({
       slug: `port-${index}`,
       lat: 19,

@@ -1,17 +1,16 @@
-/** Puts neighbouring ports under one mark where a coast has more of them than the chart has room for. */
+/** Clusters neighbouring ports where a coast has more of them than the chart has room for labels. */
 import type { LatLng } from '../../ui/coordinates.ts'
-import { labelsASide, sideOf } from './place-labels.ts'
+import { labelsASide, coastSideOf } from './place-labels.ts'
 import { project } from './projection.ts'
 
-/** What the chart marks: a port, or several that share a mark, at their middle. */
+/** A mark of the chart: one port, or a cluster of ports at their mean position. */
 export type Mark<Port> = LatLng & { ports: readonly [Port, ...Port[]] }
 
-/** By how much the reach of a mark grows until there is room, in units of the chart. */
+/** Step by which the radius of a cluster grows until all labels fit, in units of the chart. */
 const STEP = 4
 
 /**
- * Each coast has as many marks as it has room for labels. Where all ports have room each is marked by
- * itself.
+ * At most as many marks for each coast as it has room for labels. Where all fit, each port has its own mark.
  *
  * @param current slug of a port that has a mark of its own in any case
  */
@@ -20,22 +19,22 @@ export function clusterPorts<Port extends LatLng & { slug: string }>(
   current: string | null,
 ): Mark<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
-    clusterSide(
-      ports.filter((port) => sideOf(port) === side),
+    clusterCoast(
+      ports.filter((port) => coastSideOf(port) === side),
       current,
     ),
   )
 }
 
-function clusterSide<Port extends LatLng & { slug: string }>(
+function clusterCoast<Port extends LatLng & { slug: string }>(
   ports: readonly Port[],
   current: string | null,
 ): Mark<Port>[] {
   const own = ports.filter(({ slug }) => slug === current)
   const others = ports.filter(({ slug }) => slug !== current)
   let groups = others.map((port): [Port, ...Port[]] => [port])
-  for (let reach = STEP; groups.length + own.length > labelsASide; reach += STEP)
-    groups = groupWithin(others, reach)
+  for (let radius = STEP; groups.length + own.length > labelsASide; radius += STEP)
+    groups = groupWithin(others, radius)
   return [...own.map((port): [Port] => [port]), ...groups].map((group) => ({
     ports: group,
     lat: mean(group.map(({ lat }) => lat)),
@@ -43,14 +42,14 @@ function clusterSide<Port extends LatLng & { slug: string }>(
   }))
 }
 
-/** Each port joins the first group whose first port is within reach, in the order of the ports. */
+/** Each port joins the first group whose first port is within the radius, in the order of the ports. */
 function groupWithin<Port extends LatLng>(
   ports: readonly Port[],
-  reach: number,
+  radius: number,
 ): [Port, ...Port[]][] {
   const groups: [Port, ...Port[]][] = []
   for (const port of ports) {
-    const near = groups.find(([first]) => distance(first, port) <= reach)
+    const near = groups.find(([first]) => distance(first, port) <= radius)
     if (near) near.push(port)
     else groups.push([port])
   }

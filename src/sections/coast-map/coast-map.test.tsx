@@ -32,11 +32,11 @@ describe('the chart', () => {
     expect(html).not.toContain('coast-map__time')
   })
 
-  test('a port beyond its edges is left to the lists beside it', () => {
+  test('a port outside the chart is not drawn', () => {
     expect(render(<CoastMap ports={[mumbai, portBlair]} />).match(/<a /g)).toHaveLength(1)
   })
 
-  test('many ports share a mark, which says how many they are and leads to the list of all', () => {
+  test('many ports share a mark, which says their number and links to the list of all', () => {
     const ports = Array.from({ length: 60 }, (_, index) => ({ ...mumbai, slug: `port-${index}` }))
     const html = render(<CoastMap ports={ports} />)
     expect(html.match(/<a /g)).toHaveLength(1)

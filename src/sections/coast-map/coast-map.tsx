@@ -13,8 +13,8 @@ const seas = [
 ]
 
 /**
- * Chart of India's coast with the ports as links. Where there are too many for it, neighbours share a
- * mark, which leads to the list of all. Those beyond its edges are left to the lists beside it.
+ * Chart of India's coast with the ports as links. Where there are too many, neighbours share a
+ * mark, which links to the list of all. Ports outside the chart are only in the lists beside it.
  *
  * @param current slug of the port whose page this is, which has a mark of its own
  */

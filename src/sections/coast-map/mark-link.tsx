@@ -53,7 +53,7 @@ export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<Char
   )
 }
 
-/** A text, cut where it has more letters than there is room for. */
+/** A text, truncated to the number of letters that fit. */
 function fitted(text: string, room: number): string {
   const letters = visibleLetters(text)
   return letters.length <= room ? text : `${letters.slice(0, Math.floor(room) - 1).join('')}…`

@@ -11,7 +11,7 @@ const visakhapatnam = { name: 'Visakhapatnam', lat: 17.6983, lng: 83.2786 }
 const tuticorin = { name: 'Tuticorin', lat: 8.75, lng: 78.2 }
 
 describe('placeLabels', () => {
-  test('labels either coast out at sea', () => {
+  test('puts the labels of both coasts on the sea side', () => {
     for (const { port, pin, label, side } of placeLabels([
       mumbai,
       kandla,

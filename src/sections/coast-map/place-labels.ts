@@ -1,4 +1,4 @@
-/** Puts the labels of the coast chart's ports out at sea, where none covers another. */
+/** Places the labels of the coast chart on the sea side of the ports, without overlaps. */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { band, height, innerHeight, width } from './chart.ts'
 import { project, type Point } from './projection.ts'
@@ -17,20 +17,21 @@ export type Placed<Port> = {
 /** Height that a label of two lines takes, in units of the chart. */
 export const labelHeight = 28
 
-/** How many labels find room one below the other. */
+/** Maximum number of labels below each other. */
 export const labelsASide = Math.floor(innerHeight / labelHeight)
 
 /** Longitude of Cape Comorin, which divides the coasts. */
 const capeComorin = 77.55
 
-const alone = 7
-const besideOthers = 12
+/** Distance between a pin and its label, in units of the chart: of a port alone and in a cluster. */
+const GAP = 7
+const CLUSTER_GAP = 12
 
-/** Width kept for a label within the chart: a time like "8–12 hours". */
+/** Width reserved for a label: that of a time such as "8–12 hours". */
 const labelWidth = 56
 
 /** The coast on which a place lies. */
-export function sideOf({ lng }: LatLng): Side {
+export function coastSideOf({ lng }: LatLng): Side {
   return lng < capeComorin ? 'west' : 'east'
 }
 
@@ -38,7 +39,7 @@ export function sideOf({ lng }: LatLng): Side {
 export function placeLabels<Port extends LatLng>(ports: readonly Port[]): Placed<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
     placeSide(
-      ports.filter((port) => sideOf(port) === side),
+      ports.filter((port) => coastSideOf(port) === side),
       side,
     ),
   )
@@ -77,7 +78,7 @@ function clusters<Item extends { pin: Point }>(items: readonly Item[]): Item[][]
 
 /** Labels of a cluster are lined up seaward of all its pins. */
 function labelEdge(cluster: readonly { pin: Point }[], side: Side): number {
-  const gap = cluster.length > 1 ? besideOthers : alone
+  const gap = cluster.length > 1 ? CLUSTER_GAP : GAP
   const xs = cluster.map(({ pin }) => pin.x)
   return side === 'west'
     ? Math.max(Math.min(...xs) - gap, band + labelWidth)

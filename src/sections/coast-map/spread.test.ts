@@ -5,7 +5,7 @@ import { spread } from './spread.ts'
 const bounds = { least: 0, most: 100 }
 
 describe('spread', () => {
-  test('leaves alone what has room', () => {
+  test('keeps centres that are far enough apart', () => {
     expect(spread([10, 40, 90], 28, bounds)).toEqual([10, 40, 90])
   })
 
@@ -22,7 +22,7 @@ describe('spread', () => {
     expect(spread([98, 99], 10, bounds)).toEqual([90, 100])
   })
 
-  test('has nothing to say of nothing', () => {
+  test('of no centres is empty', () => {
     expect(spread([], 10, bounds)).toEqual([])
   })
 

@@ -8,7 +8,7 @@ const settings = {
   supportEmail: 'desk@example.com',
 }
 
-test('shows number and address as the words of their links', () => {
+test('shows number and address as the text of the links', () => {
   expect(linksIn(renderToStaticMarkup(<ContactActions settings={settings} />))).toEqual([
     'tel:+910000000000',
     'https://wa.me/910000000001?text=Vessel%20%2F%20IMO%20%2F%20Port%20%2F%20Issue%3A',
@@ -16,9 +16,26 @@ test('shows number and address as the words of their links', () => {
   ])
 })
 
-test('a chat can begin with words of the page’s own', () => {
+test('a chat can be prefilled with another text', () => {
   const html = renderToStaticMarkup(<ContactActions settings={settings} message="Fleet quote:" />)
   expect(linksIn(html)[1]).toBe('https://wa.me/910000000001?text=Fleet%20quote%3A')
+})
+
+test('with a request, chat and mail are prefilled with it and the buttons say so', () => {
+  const html = renderToStaticMarkup(
+    <ContactActions
+      settings={settings}
+      message="Vessel: MV One"
+      mail={{ subject: 'Request', body: 'Vessel: MV One' }}
+    />,
+  )
+  expect(linksIn(html)).toEqual([
+    'tel:+910000000000',
+    'https://wa.me/910000000001?text=Vessel%3A%20MV%20One',
+    'mailto:desk@example.com?subject=Request&amp;body=Vessel%3A%20MV%20One',
+  ])
+  const texts = [...html.matchAll(/<\/svg>(.*?)<\/a>/g)].map(([, text]) => text)
+  expect(texts).toEqual(['Call +91 00000 00000', 'Send by WhatsApp', 'Send by email'])
 })
 
 test('what can’t be dialled is left out', () => {

@@ -1,35 +1,39 @@
-import type { FrameContent } from '../../content/frame.ts'
-import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
+import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
+import type { DeskContacts } from './desk-contacts.ts'
 
 /** The three ways to reach the desk as buttons; one without a working address is left out. */
 export function ContactActions({
   settings: { emergencyPhone, whatsappNumber, supportEmail },
   message,
+  mail,
 }: {
-  settings: Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber' | 'supportEmail'>
-  /** What a WhatsApp chat begins with, if not the usual first report. */
+  settings: DeskContacts
+  /** Prefilled text of a WhatsApp chat, if not the default one. */
   message?: string
+  /** A request that the mail is prefilled with, as the chat is with `message`: the buttons then say so. */
+  mail?: { subject: string; body: string }
 }) {
   const tel = telHref(emergencyPhone)
   const whatsapp = whatsappHref(whatsappNumber, message)
-  const mail = mailHref(supportEmail)
-  if (tel === null && whatsapp === null && mail === null) return null
+  const mailTo = mailHref(supportEmail, mail)
+  if (tel === null && whatsapp === null && mailTo === null) return null
   return (
     <ButtonRow>
       {tel && (
         <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-          Call 24/7 {emergencyPhone}
+          {mail ? 'Call ' : 'Call 24/7 '}
+          {emergencyPhone}
         </ButtonAnchor>
       )}
       {whatsapp && (
         <ButtonAnchor variant="whatsapp" icon="brand-whatsapp" href={whatsapp}>
-          WhatsApp {whatsappNumber}
+          {mail ? 'Send by WhatsApp' : <>WhatsApp {whatsappNumber}</>}
         </ButtonAnchor>
       )}
-      {mail && (
-        <ButtonAnchor variant="quiet" icon="mail" href={mail}>
-          {supportEmail}
+      {mailTo && (
+        <ButtonAnchor variant="quiet" icon="mail" href={mailTo}>
+          {mail ? 'Send by email' : supportEmail}
         </ButtonAnchor>
       )}
     </ButtonRow>

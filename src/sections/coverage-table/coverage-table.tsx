@@ -13,7 +13,7 @@ const columns: Column<CoverageZone>[] = [
   { header: 'What answers', cell: ({ assets }) => assets },
 ]
 
-/** Which ports belong to which zone, and what answers there in which time. */
+/** Coverage zones with their ports, response times and assets. */
 export function CoverageTable({
   zones,
   note,

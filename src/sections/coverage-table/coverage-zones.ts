@@ -1,4 +1,4 @@
-/** The zones that answers to a call come from (schema `coverageZone`). */
+/** Coverage zones (schema `coverageZone`). */
 import { key, requiredText, text, textList, type ValuesOf } from '../../content/field.ts'
 import { every } from '../../content/select.ts'
 
@@ -11,6 +11,10 @@ const coverageZoneFields = {
 }
 
 /** The zones in their editors' order. */
-export const coverageZones = every('coverageZone', { order: 'orderRank asc' }, coverageZoneFields)
+export const everyCoverageZone = every(
+  'coverageZone',
+  { order: 'orderRank asc' },
+  coverageZoneFields,
+)
 
 export type CoverageZone = ValuesOf<typeof coverageZoneFields>

@@ -3,7 +3,7 @@ import { type DocumentName, pdfLink, pdfs } from './pdf-link.ts'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** A document to take away, as a PDF or read and printed here. */
+/** A document to download as a PDF or to read on its page. */
 export function Download({
   block: { heading, intro },
   document,

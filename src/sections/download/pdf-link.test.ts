@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('a link to a PDF', () => {
-  test('leads to what the build made and is saved under a name that says what it is', () => {
+  test('links to the PDF that was built and is saved under its file name', () => {
     expect(pdfLink('complianceSummary')).toMatchObject({
       href: '/docs/0123456789abcdef.pdf',
       download: 'dgs-msn05-2025-compliance-summary.pdf',
@@ -44,13 +44,13 @@ describe('a link to a PDF', () => {
     expect(events.mock.calls).toEqual([['event', event, { event_label: pdfs[name].file }]])
   })
 
-  test('of the datasheet tells nobody', () => {
+  test('of the datasheet sends no event', () => {
     pdfLink('fleetDatasheet').onClick?.()
     expect(events).not.toHaveBeenCalled()
   })
 })
 
-test('without PDFs, as in development, links lead to pages', () => {
+test('without PDFs, as in development, links go to pages', () => {
   registerPdfs({})
   const names: DocumentName[] = ['complianceSummary', 'compliancePack', 'slaSchedule']
   expect(names.map((name) => pdfLink(name))).toEqual([

@@ -47,7 +47,7 @@ export type PdfAddresses = Partial<Record<DocumentName, string>>
 
 let addresses: PdfAddresses = {}
 
-/** Tells which PDFs there are; before that, and in development, links lead to the documents' pages. */
+/** Registers the PDFs that were built. Until then, and in development, links lead to the documents' pages. */
 export function registerPdfs(built: PdfAddresses) {
   addresses = built
 }

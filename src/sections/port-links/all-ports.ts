@@ -1,7 +1,7 @@
 import { FOOTER_PORTS } from '../../content/frame.ts'
 import type { SiteHref } from '../../routes.ts'
 
-/** Of the block on the home page that lists every port. */
+/** Id of the block on the home page that lists every port. */
 export const ALL_PORTS_ID = 'ports'
 
 export const ALL_PORTS_PATH = `/#${ALL_PORTS_ID}` as const

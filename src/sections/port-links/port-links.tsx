@@ -5,8 +5,8 @@ import './port-links.css'
 import { LISTED_PORTS, type Port } from './ports.ts'
 
 /**
- * Links to the ports' pages, each with the port's typical response time: the first of them, and where
- * there are many the way to all.
+ * Links to the first ports' pages, each with the port's typical response time, and where there are more a
+ * link to all.
  */
 export function PortLinks({
   ports,
@@ -14,7 +14,7 @@ export function PortLinks({
   note = null,
 }: {
   ports: readonly Pick<Port, 'name' | 'slug' | 'responseTime'>[]
-  /** How many there are in all; without it, nothing leads to the list of all. */
+  /** Number of all ports; null leaves out the link to all. */
   portCount?: number | null
   /** What the times mean: `typicalTimesNote` of the site settings. */
   note?: string | null

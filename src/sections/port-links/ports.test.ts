@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { chartedPorts, ports } from './ports.ts'
+import { chartedPorts, everyPort } from './ports.ts'
 
 const mumbai = {
   name: 'Mumbai / JNPT',
@@ -11,7 +11,7 @@ const mumbai = {
 }
 
 test('a port is kept as it is', () => {
-  expect(v.parse(ports.parser, [mumbai])).toEqual([mumbai])
+  expect(v.parse(everyPort.parser, [mumbai])).toEqual([mumbai])
 })
 
 test.each([
@@ -20,24 +20,24 @@ test.each([
   ['coordinates', { lat: 91, lng: 72 }],
   ['coordinates', { lat: 18 }],
 ])('an odd %s is dropped and the port kept', (field, value) => {
-  expect(v.parse(ports.parser, [{ ...mumbai, [field]: value }])).toEqual([
+  expect(v.parse(everyPort.parser, [{ ...mumbai, [field]: value }])).toEqual([
     { ...mumbai, [field]: null },
   ])
 })
 
 test.each(['name', 'slug'])('a port without a %s can’t be linked and is left out', (field) => {
-  expect(v.parse(ports.parser, [{ ...mumbai, [field]: null }])).toEqual([])
+  expect(v.parse(everyPort.parser, [{ ...mumbai, [field]: null }])).toEqual([])
 })
 
 test.each(['a'.repeat(300), '\uD800', '../mumbai', 'mumbai/jnpt', '404'])(
   'a port whose address can’t be a page’s is left out of lists, for its link would be broken: %j',
   (slug) => {
-    expect(v.parse(ports.parser, [mumbai, { ...mumbai, slug }])).toEqual([mumbai])
+    expect(v.parse(everyPort.parser, [mumbai, { ...mumbai, slug }])).toEqual([mumbai])
   },
 )
 
 test('only ports with a position are charted', () => {
-  const parsed = v.parse(ports.parser, [mumbai, { ...mumbai, slug: 'lost', coordinates: null }])
+  const parsed = v.parse(everyPort.parser, [mumbai, { ...mumbai, slug: 'lost', coordinates: null }])
   expect(chartedPorts(parsed)).toEqual([
     {
       name: 'Mumbai / JNPT',

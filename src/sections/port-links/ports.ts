@@ -34,15 +34,15 @@ const portFields = {
 export type Port = ValuesOf<typeof portFields>
 
 /** All ports that have a page, in their editors' order. */
-export const ports = every('port', LISTED, portFields)
+export const everyPort = every('port', LISTED, portFields)
 
-/** The same with no more than a choice needs. */
+/** The same ports with no more than a select needs. */
 export const portChoices = every('port', LISTED, {
   name: requiredText,
   slug: at('slug.current', portSlugField),
 })
 
-/** How many ports a list names before it leads to the list of all. */
+/** Maximum number of ports in a list; a longer one links to the list of all. */
 export const LISTED_PORTS = 12
 
 /** Those that a list names, and one more, since a port's own page leaves that port out. */

@@ -3,7 +3,7 @@ import { Mono } from '../../ui/mono.tsx'
 import { formatDate } from './format-date.ts'
 import type { Regulation } from './regulation.ts'
 
-/** Notice, what it rests on, and when these were last compared with the source. */
+/** The notice, its legal basis, and when both were last checked against their source. */
 export function RegulationParticulars({
   regulation: { notice, noticeDate, rules, act, lastChecked },
 }: {

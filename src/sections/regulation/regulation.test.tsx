@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatDate } from './format-date.ts'
 import { RegulationParticulars } from './regulation-particulars.tsx'
-import { regulation } from './regulation.ts'
+import { regulationField } from './regulation.ts'
 
 test.each([
   ['2025-05-07', '7 May 2025'],
@@ -29,6 +29,6 @@ test('without a notice nothing is shown', () => {
 })
 
 function render(answer: unknown) {
-  const parsed = v.parse(regulation.parser, answer)
+  const parsed = v.parse(regulationField.parser, answer)
   return renderToStaticMarkup(<RegulationParticulars regulation={parsed} />)
 }

@@ -10,6 +10,6 @@ const regulationFields = {
 }
 
 /** A field of the site settings. */
-export const regulation = record(regulationFields)
+export const regulationField = record(regulationFields)
 
 export type Regulation = ValuesOf<typeof regulationFields>

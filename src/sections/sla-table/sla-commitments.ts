@@ -12,7 +12,7 @@ const slaCommitmentFields = {
 }
 
 /** The rows in their editors' order. */
-export const slaCommitments = every(
+export const everySlaCommitment = every(
   'slaCommitment',
   { order: 'orderRank asc' },
   slaCommitmentFields,

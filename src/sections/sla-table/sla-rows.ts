@@ -11,6 +11,6 @@ const slaRowFields = {
 }
 
 /** The rows in their editors' order. */
-export const slaRows = every('slaRow', { order: 'orderRank asc' }, slaRowFields)
+export const everySlaRow = every('slaRow', { order: 'orderRank asc' }, slaRowFields)
 
 export type SlaRow = ValuesOf<typeof slaRowFields>

@@ -8,7 +8,7 @@ const columns: Column<SlaRow>[] = [
   { header: 'Escalation', cell: ({ escalation }) => escalation },
 ]
 
-/** What is promised, in which time, and what a customer gets when the time is missed. */
+/** The short table of service levels. */
 export function SlaTable({
   rows,
   note,

@@ -1,7 +1,7 @@
 import './value-cards.css'
 import type { ValueCard } from '../../content/blocks.ts'
 
-/** Figures that a promise rests on, each with what it measures and what is covered. */
+/** Key figures, each with its label and an explanation. */
 export function ValueCards({ cards }: { cards: readonly ValueCard[] }) {
   if (cards.length === 0) return null
   return (

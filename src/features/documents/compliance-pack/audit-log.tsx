@@ -1,11 +1,11 @@
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import './audit-log.css'
 import type { CompliancePackContent } from './query.ts'
 
-/** Lines for what was changed when and by whom. */
+/** Empty rows, by their numbers. */
 const ROWS = [1, 2, 3]
 
-/** An empty table to write in; its first column numbers the lines. */
+/** An empty table to write in; its first column numbers the rows. */
 export function AuditLog({
   log: { heading, columns },
 }: {
@@ -14,7 +14,7 @@ export function AuditLog({
   if (columns.length === 0) return null
   const name = heading ?? 'Audit log'
   return (
-    <Part heading={name} level={3}>
+    <DocumentPart heading={name} level={3}>
       <table className="audit-log" aria-label={name}>
         <thead>
           <tr>
@@ -37,6 +37,6 @@ export function AuditLog({
           ))}
         </tbody>
       </table>
-    </Part>
+    </DocumentPart>
   )
 }

@@ -1,8 +1,8 @@
 import { identityOf } from '../identity.ts'
 import { Sheet } from '../parts/sheet.tsx'
-import { Letter } from './letter.tsx'
+import { LetterSheet } from './letter-sheet.tsx'
 import type { CompliancePackContent } from './query.ts'
-import { Verification } from './verification.tsx'
+import { VerificationSheet } from './verification-sheet.tsx'
 
 /** The pre-arrival financial security pack on its two sheets (specification section 2). */
 export function CompliancePack({ content }: { content: CompliancePackContent }) {
@@ -11,10 +11,10 @@ export function CompliancePack({ content }: { content: CompliancePackContent }) 
   return (
     <>
       <Sheet identity={identity} mark={mark} noted>
-        <Letter content={content} />
+        <LetterSheet content={content} />
       </Sheet>
       <Sheet identity={identity} mark={mark} noted dense>
-        <Verification content={content} />
+        <VerificationSheet content={content} />
       </Sheet>
     </>
   )

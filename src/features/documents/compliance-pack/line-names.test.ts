@@ -21,7 +21,7 @@ test('the lines of the specification have the names of what is asked for', () =>
   ])
 })
 
-test('a line keeps its name in another place and in other words', () => {
+test('a line keeps its name when it is moved or reworded', () => {
   expect(nameLines(['Port of call', 'Name of ship', 'ETA, IST'], 'call', CALL_NAMES)).toEqual([
     'port',
     'vesselName',
@@ -29,7 +29,7 @@ test('a line keeps its name in another place and in other words', () => {
   ])
 })
 
-test('a line of the editors’ own is named by its place', () => {
+test('a line that editors have added is named by its position', () => {
   expect(nameLines(['Vessel', 'Call sign', '船旗国'], 'call', CALL_NAMES)).toEqual([
     'vesselName',
     'call2',

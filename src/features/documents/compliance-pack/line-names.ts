@@ -1,7 +1,7 @@
-/** Names of the pack's fields, found by the words of their lines, which are the editors'. */
+/** Names of the pack's form fields, recognised by the labels of their lines, which editors write. */
 type Names = readonly (readonly [name: string, words: RegExp])[]
 
-/** Of the call: named as a request's fields where it has them (specification section 3). */
+/** Fields of the port call, named as in the pre-arrival form where it has them (specification section 3). */
 export const CALL_NAMES: Names = [
   ['vesselName', /\b(vessel|ship)\b/i],
   ['imo', /\bimo\b/i],
@@ -21,10 +21,10 @@ export const INSURANCE_NAMES: Names = [
 ]
 
 /**
- * A name for each line, in the order of the lines. Each name goes to the first line that has its words;
- * a line that has none is named by its place.
+ * A name for each line, in the order of the lines. Each name goes to the first label that matches; a line
+ * that matches none is named by its position.
  *
- * @param group tells the places of one list of lines from those of another
+ * @param group prefix of such a name, which tells one list of lines from another
  */
 export function nameLines(labels: readonly string[], group: string, names: Names): string[] {
   const taken = new Set<string>()

@@ -2,11 +2,11 @@ import type { Block } from '../../../content/blocks.ts'
 import { visibleLetters } from '../../../text/visible-letters.ts'
 import { FieldSpace } from '../parts/field-space.tsx'
 import { Lines } from '../parts/lines.tsx'
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import './port-essentials.css'
 import type { CompliancePackContent } from './query.ts'
 
-const OWN = 'Essentials of the port of this call'
+const OWN_LABEL = 'Essentials of the port of this call'
 
 /** The first lines of each port's own requirements, and room for those of this call. */
 export function PortEssentials({
@@ -18,7 +18,7 @@ export function PortEssentials({
 }) {
   if (ports.length === 0) return null
   return (
-    <Part heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3}>
+    <DocumentPart heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3}>
       <div className="port-essentials">
         {ports.map(({ _id, name, nuances }) => (
           <div key={_id} className={classOf(nuances)}>
@@ -28,22 +28,22 @@ export function PortEssentials({
         ))}
       </div>
       <p className="port-essentials__own">
-        <span className="port-essentials__label">{OWN}</span>
+        <span className="port-essentials__label">{OWN_LABEL}</span>
         <FieldSpace
           name="portEssentials"
-          label={OWN}
+          label={OWN_LABEL}
           kind="lines"
           className="port-essentials__space"
         />
       </p>
-    </Part>
+    </DocumentPart>
   )
 }
 
-/** Letters of a port's lines from which on they take the whole width, and may go on to the next sheet. */
-const LONG = 900
+/** Number of letters above which a port's lines take the full width and may break across sheets. */
+const MAX_LETTERS = 900
 
 function classOf(nuances: readonly string[]): string {
-  const isLong = visibleLetters(nuances.join('')).length > LONG
+  const isLong = visibleLetters(nuances.join('')).length > MAX_LETTERS
   return isLong ? 'port-essentials__port port-essentials__port--long' : 'port-essentials__port'
 }

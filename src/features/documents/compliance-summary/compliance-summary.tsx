@@ -2,7 +2,7 @@ import { ClauseTable } from '../../../sections/clause-table/clause-table.tsx'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { Lines } from '../parts/lines.tsx'
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
@@ -19,22 +19,25 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
       <Sheet identity={identity}>
         <Title title={document.title ?? 'Compliance summary'} lead={document.lead} />
         {clauses.length > 0 && (
-          <Part heading={document.clauses.heading ?? 'Clauses'} intro={document.clauses.intro}>
+          <DocumentPart
+            heading={document.clauses.heading ?? 'Clauses'}
+            intro={document.clauses.intro}
+          >
             <ClauseTable caption="Clauses of the notice" clauses={clauses} />
-          </Part>
+          </DocumentPart>
         )}
       </Sheet>
       <Sheet identity={identity}>
         <Obligations block={obligations} />
         {implementation.items.length > 0 && (
-          <Part heading={implementation.heading ?? 'Implementation notes'}>
+          <DocumentPart heading={implementation.heading ?? 'Implementation notes'}>
             <Lines items={implementation.items} />
-          </Part>
+          </DocumentPart>
         )}
         {references.items.length > 0 && (
-          <Part heading={references.heading ?? 'References'}>
+          <DocumentPart heading={references.heading ?? 'References'}>
             <ReferenceList references={references.items} />
-          </Part>
+          </DocumentPart>
         )}
         <FooterLines lines={document.footerLines} />
       </Sheet>

@@ -1,5 +1,5 @@
 import { Lines } from '../parts/lines.tsx'
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import './obligations.css'
 import type { ComplianceSummaryContent } from './query.ts'
 
@@ -11,7 +11,7 @@ export function Obligations({
 }) {
   if (groups.length === 0) return null
   return (
-    <Part heading={heading ?? 'Stakeholder obligations'} intro={intro}>
+    <DocumentPart heading={heading ?? 'Stakeholder obligations'} intro={intro}>
       <div className="obligations">
         {groups.map(({ _key, title, items }) => (
           <div key={_key} className="obligations__party">
@@ -20,6 +20,6 @@ export function Obligations({
           </div>
         ))}
       </div>
-    </Part>
+    </DocumentPart>
   )
 }

@@ -1,13 +1,13 @@
 import { type PDFDocument, PDFHexString, type PDFRef, PDFString } from 'pdf-lib'
 import type { Typeface } from './true-type.ts'
 
-/** Most entries of one list of a character map. */
-const LIST = 100
+/** Maximum number of entries in one list of a character map. */
+const MAX_LIST = 100
 
 /**
  * Embeds a typeface whose text is written as two-byte glyph numbers (ISO 32000-1, 9.7).
  *
- * @param name unlike that of any other typeface in the document
+ * @param name unique among the typefaces of the document
  */
 export function embedTypeface(
   { context }: PDFDocument,
@@ -60,8 +60,8 @@ function characterMap(glyphs: ReadonlyMap<number, number>): string {
   // Of two characters with one glyph the first is the common one: a space before a no-break space.
   const characters = new Map([...glyphs].reverse().map(([code, glyph]) => [glyph, code]))
   const entries = [...characters].map(([glyph, code]) => `<${hex(glyph)}> <${hex(code)}>`)
-  const lists = Array.from({ length: Math.ceil(entries.length / LIST) }, (_, index) => {
-    const list = entries.slice(index * LIST, (index + 1) * LIST)
+  const lists = Array.from({ length: Math.ceil(entries.length / MAX_LIST) }, (_, index) => {
+    const list = entries.slice(index * MAX_LIST, (index + 1) * MAX_LIST)
     return `${list.length} beginbfchar\n${list.join('\n')}\nendbfchar`
   })
   return [

@@ -8,7 +8,7 @@ import {
 } from 'pdf-lib'
 import { embedTypeface, glyphString } from './embed-typeface.ts'
 import type { Typeface } from './true-type.ts'
-import { ASCENT, fit, isPrintable, type Run, runsOf, type Setting } from './typesetter.ts'
+import { ASCENT, fit, isPrintable, type GlyphRun, runsOf, type Setting } from './typesetter.ts'
 
 /** Why a text can't be printed: letters that no typeface has, or no room for it. */
 export type Obstacle = 'letters' | 'room'
@@ -17,8 +17,8 @@ export type Obstacle = 'letters' | 'room'
 const PADDING = { side: 2, bottom: 2.6, top: 1 }
 
 /**
- * Prints text in fields with the typefaces it is given. A field's own typeface is that of readers, for
- * what is typed there later; it has Latin letters only.
+ * Draws text into form fields with the typefaces it is given. A field's default typeface, which PDF readers use
+ * for what is typed there later, has Latin letters only.
  */
 export class FieldPrinter {
   readonly #pdf: PDFDocument
@@ -30,7 +30,11 @@ export class FieldPrinter {
     this.#faces = faces
   }
 
-  /** Prints a text in each place of the field, or says why not, in which case the field stays as it was. */
+  /**
+   * Draws a text into each widget of the field.
+   *
+   * @returns why it can't be drawn, with the field unchanged; null if it was drawn
+   */
   print(field: PDFTextField, text: string): Obstacle | null {
     if (!isPrintable(this.#faces, text)) return 'letters'
     const { colour, size } = appearanceOf(field)
@@ -75,7 +79,7 @@ export class FieldPrinter {
     return this.#pdf.context.register(stream)
   }
 
-  #fontsOf(runs: Run[]): Record<string, PDFRef> {
+  #fontsOf(runs: GlyphRun[]): Record<string, PDFRef> {
     const fonts = runs.map(({ face }) => this.#fontOf(face))
     return Object.fromEntries(fonts.map(({ key, font }) => [key, font]))
   }
@@ -84,7 +88,7 @@ export class FieldPrinter {
     const known = this.#fonts.get(face)
     if (known) return known
     const index = this.#fonts.size
-    // Six letters mark a part of a typeface (ISO 32000-1, 9.6.4).
+    // A tag of six letters marks a subset of a typeface (ISO 32000-1, 9.6.4).
     const name = `PACKA${String.fromCodePoint(65 + index)}+SourceSans3-Regular`
     const added = { key: `F${index}`, font: embedTypeface(this.#pdf, face, name) }
     this.#fonts.set(face, added)

@@ -1,11 +1,19 @@
-/** Letters that no mark can be taken off. */
-const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
+/** Latin letters that Unicode does not decompose. */
+const UNDECOMPOSED: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+}
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /**
- * Name of the file for a vessel, safe in any file system: lower-case letters, digits and hyphens. What
- * has no such letters is left out.
+ * Name of the file for a vessel, safe in any file system: lower-case letters, digits and hyphens. A part
+ * without such characters is left out.
  *
  * @example packFileName('MV Örnsköld', '0000000') // compliance-pack-mv-ornskold-0000000.pdf
  */
@@ -17,9 +25,9 @@ function slug(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[ßæœøđłı]/g, (letter) => LATIN[letter] ?? '')
+    .replaceAll(/[ßæœøđłı]/g, (letter) => UNDECOMPOSED[letter] ?? '')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replaceAll(/^-+|-+$/g, '')
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { blankPack } from '../../../../tests/helpers/blank-pack.ts'
 import { readForm, valuesOf } from '../../../../tests/helpers/read-form.ts'
 import { allTypefaces, typeface } from '../../../../tests/helpers/typefaces.ts'
-import { type Entry, fillForm } from './fill-form.ts'
+import { type FieldEntry, fillForm } from './fill-form.ts'
 import { printableText } from './printable-text.ts'
 
 const blank = await blankPack()
@@ -11,9 +11,9 @@ const latin = await typeface('latin')
 const others = (await allTypefaces()).slice(1)
 const loaders = [async () => [latin], async () => others]
 
-const entry = (name: string, value: string): Entry => ({ name, label: `The ${name}`, value })
+const entry = (name: string, value: string): FieldEntry => ({ name, label: `The ${name}`, value })
 
-async function fill(...entries: Entry[]) {
+async function fill(...entries: FieldEntry[]) {
   const { pdf, refused } = await fillForm(blank, entries, loaders)
   return { refused, pdf, ...(await readForm(pdf)) }
 }
@@ -97,7 +97,7 @@ test('a value without a line in the pack is refused', async () => {
   expect(refused).toEqual([{ label: 'The callSign', reason: 'field' }])
 })
 
-test('lines stay lines only where there is room for several', async () => {
+test('line breaks are kept only in a field of several lines', async () => {
   const filled = await fill(entry('portEssentials', 'Mundra:\n• One'), entry('agent', 'One\nTwo'))
   expect(valuesOf(filled)).toMatchObject({ portEssentials: 'Mundra:\n• One', agent: 'One Two' })
   expect(filled.drawn[1]).toContain('\nMundra:\n• One')
@@ -110,7 +110,7 @@ test('the note of a copy is on each sheet, and no reader can take it away by typ
   expect(notes.map(({ readOnly }) => readOnly)).toEqual([true, true])
 })
 
-test('further typefaces are asked for only when a letter is missing', async () => {
+test('further typefaces are loaded only when a letter is missing', async () => {
   const more = vi.fn<() => Promise<[]>>(async () => [])
   await fillForm(blank, [entry('agent', 'Ship & Søn')], [async () => [latin], more])
   expect(more).not.toHaveBeenCalled()
@@ -123,7 +123,7 @@ test('what is no PDF is refused', async () => {
   await expect(fillForm(page, [entry('imo', '0')], loaders)).rejects.toThrow(/PDF/)
 })
 
-test('whatever is typed, the file opens and holds it, or is blank there and says so', async () => {
+test('whatever is typed, the PDF is valid, and holds it or reports that it does not', async () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: 'grapheme', maxLength: 30 }),

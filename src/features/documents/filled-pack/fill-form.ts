@@ -5,16 +5,16 @@ import { printableText } from './printable-text.ts'
 import type { Typeface } from './true-type.ts'
 import { isPrintable } from './typesetter.ts'
 
-/** What a field is to say, and what it is called where its value was typed. */
-export type Entry = { name: string; label: string; value: string }
+/** A value for a field of the PDF; `label` is the name that the visitor knows. */
+export type FieldEntry = { name: string; label: string; value: string }
 
-/** Why an entry is not in the form, or that the form has no such field. */
-export type Refusal = { label: string; reason: Obstacle | 'field' }
+/** Why an entry was not filled in; `field` if the PDF has no such field. */
+export type FieldRefusal = { label: string; reason: Obstacle | 'field' }
 
-/** Gives typefaces, those for most names first; they are asked for only until all letters are there. */
+/** Loaders of typefaces, the most needed first; they are called until every letter is covered. */
 export type LoadTypefaces = readonly (() => Promise<Typeface[]>)[]
 
-type Filled = { pdf: Uint8Array<ArrayBuffer>; refused: Refusal[] }
+type Filled = { pdf: Uint8Array<ArrayBuffer>; refused: FieldRefusal[] }
 
 /**
  * @param blank PDF with the form
@@ -22,7 +22,7 @@ type Filled = { pdf: Uint8Array<ArrayBuffer>; refused: Refusal[] }
  */
 export async function fillForm(
   blank: Uint8Array,
-  entries: readonly Entry[],
+  entries: readonly FieldEntry[],
   loadTypefaces: LoadTypefaces,
 ): Promise<Filled> {
   const pdf = await PDFDocument.load(blank, { updateMetadata: false })
@@ -35,7 +35,7 @@ export async function fillForm(
   })
   const faces = await facesFor(fields.map(({ text }) => text).join('\n'), loadTypefaces)
   const printer = new FieldPrinter(pdf, faces)
-  const refused = fields.flatMap(({ field, label, text }): Refusal[] => {
+  const refused = fields.flatMap(({ field, label, text }): FieldRefusal[] => {
     if (field === null) return [{ label, reason: 'field' }]
     const reason = printer.print(field, text)
     return reason === null ? [] : [{ label, reason }]

@@ -1,23 +1,22 @@
-/** The compliance pack with a visitor's request in it, made in the browser; loaded when it is asked for. */
+/** The compliance pack with a visitor's request filled in, made in the browser; loaded on demand. */
 import { readSnapshot } from '../../../content/snapshot.ts'
+import type { PreArrivalValues } from '../../leads/pre-arrival-form.ts'
 import { compliancePackQuery } from '../compliance-pack/query.ts'
 import { pdfs } from '../../../sections/download/pdf-link.ts'
 import { packFileName } from './file-name.ts'
-import { fillForm, type Refusal } from './fill-form.ts'
-import { type PackRequest, packEntries } from './pack-entries.ts'
+import { fillForm, type FieldRefusal } from './fill-form.ts'
+import { packEntries } from './pack-entries.ts'
 import { typefaceLoaders } from './typefaces.ts'
 
-type FilledPack = { fileName: string; pdf: Uint8Array<ArrayBuffer>; refused: Refusal[] }
+type FilledPack = { fileName: string; pdf: Uint8Array<ArrayBuffer>; refused: FieldRefusal[] }
 
 /**
  * @param address of the blank pack
- * @param labels what the form calls its fields
- * @throws when the pack or what fills it can't be had
+ * @throws when the pack, its content or a typeface can't be loaded
  */
 export async function makeFilledPack(
   address: string,
-  request: PackRequest,
-  labels: Record<keyof PackRequest, string>,
+  request: PreArrivalValues,
   signal: AbortSignal,
 ): Promise<FilledPack> {
   const download = async (from: string) => {
@@ -30,7 +29,7 @@ export async function makeFilledPack(
     readSnapshot(pdfs.compliancePack.page, signal),
   ])
   const { ports } = compliancePackQuery().parse(snapshot.answer)
-  const entries = packEntries(request, labels, ports, new Date())
+  const entries = packEntries(request, ports, new Date())
   const { pdf, refused } = await fillForm(blank, entries, typefaceLoaders(download))
   return { fileName: packFileName(request.vesselName, request.imo), pdf, refused }
 }

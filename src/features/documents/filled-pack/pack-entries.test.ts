@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
+import { PRE_ARRIVAL } from '../../../../tests/helpers/lead-samples.ts'
 import { packEntries } from './pack-entries.ts'
 
-const request = {
-  vesselName: 'MV Placeholder',
-  imo: '0000000',
-  port: 'Mundra',
-  eta: '2026-03-01T14:30',
-  agent: 'A. Placeholder',
-}
-
-const labels = {
-  vesselName: 'Vessel name',
-  imo: 'IMO number',
-  port: 'Port',
-  eta: 'ETA',
-  agent: 'Agent',
-}
+const request = { ...PRE_ARRIVAL.typed, port: 'Mundra' }
 
 const ports = [
   { name: 'Mumbai / JNPT', nuances: ['Mumbai’s own.'] },
@@ -25,19 +12,25 @@ const ports = [
 const at = new Date('2026-02-27T19:05:00Z')
 
 function valueOf(name: string, changed: Partial<typeof request> = {}) {
-  const entries = packEntries({ ...request, ...changed }, labels, ports, at)
+  const entries = packEntries({ ...request, ...changed }, ports, at)
   return entries.find((entry) => entry.name === name)?.value
 }
 
 test('each field of the request has its own, under the label that it was typed at', () => {
-  expect(packEntries(request, labels, ports, at)).toEqual(
+  expect(packEntries(request, ports, at)).toEqual(
     expect.arrayContaining([
-      { name: 'vesselName', label: 'Vessel name', value: 'MV Placeholder' },
+      { name: 'vesselName', label: 'Vessel name', value: 'MV Örnsköld “A&B”' },
       { name: 'imo', label: 'IMO number', value: '0000000' },
       { name: 'port', label: 'Port', value: 'Mundra' },
-      { name: 'agent', label: 'Agent', value: 'A. Placeholder' },
+      { name: 'agent', label: 'Agent', value: 'Seaport & Söhne <Agencies>' },
     ]),
   )
+})
+
+test('what the pack has no line for is not in it', () => {
+  const names = packEntries(request, ports, at).map(({ name }) => name)
+  expect(names).not.toContain('email')
+  expect(names).not.toContain('notes')
 })
 
 test('the ETA is in words, in India’s time wherever the visitor is', () => {

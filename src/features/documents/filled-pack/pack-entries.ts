@@ -1,32 +1,29 @@
 /** What a pre-arrival request says in the fields of the compliance pack (`compliance-pack/line-names.ts`). */
-import type { PreArrivalRequest } from '../../../email-manager/send-pre-arrival-request.ts'
+import { rowsOf } from '../../leads/form-table.ts'
+import { preArrivalForm, type PreArrivalValues } from '../../leads/pre-arrival-form.ts'
 import type { CompliancePackContent } from '../compliance-pack/query.ts'
 import { istDate } from '../ist-date.ts'
-import type { Entry } from './fill-form.ts'
-
-/** Of a request, with the ETA as the form's control has it: `2026-03-01T14:30`, India's time. */
-export type PackRequest = Pick<PreArrivalRequest, 'vesselName' | 'imo' | 'port' | 'eta' | 'agent'>
+import type { FieldEntry } from './fill-form.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
 /**
- * @param labels what the form calls its fields
+ * @param request as it was typed
  * @param ports each with the lines of its own that the pack has
  * @param moment when the copy is made
  */
 export function packEntries(
-  request: PackRequest,
-  labels: Record<keyof PackRequest, string>,
+  request: PreArrivalValues,
   ports: Pick<CompliancePackContent['ports'][number], 'name' | 'nuances'>[],
   moment: Date,
-): Entry[] {
+): FieldEntry[] {
+  const typed = rowsOf(preArrivalForm).flatMap(([name, { inPack, label, type }]) => {
+    const value = type === 'datetime-local' ? timeInWords(request[name]) : request[name]
+    return inPack ? [{ name, label, value }] : []
+  })
   return [
     { name: 'copyNote', label: 'Status of this copy', value: copyNote(moment) },
-    { name: 'vesselName', label: labels.vesselName, value: request.vesselName },
-    { name: 'imo', label: labels.imo, value: request.imo },
-    { name: 'port', label: labels.port, value: request.port },
-    { name: 'eta', label: labels.eta, value: etaInWords(request.eta) },
-    { name: 'agent', label: labels.agent, value: request.agent },
+    ...typed,
     {
       name: 'portEssentials',
       label: 'Essentials of the port',
@@ -35,14 +32,15 @@ export function packEntries(
   ]
 }
 
-/** Nobody has looked at what is typed: the copy says so beside the mark that it is no evidence. */
+/** Says beside the mark that the copy is no evidence: nobody has checked what was typed. */
 function copyNote(moment: Date): string {
   return `REQUEST COPY of ${istTime(moment)} – as typed in the request, not checked by the desk`
 }
 
-function etaInWords(eta: string): string {
-  const moment = new Date(`${eta}+05:30`)
-  return Number.isNaN(moment.getTime()) ? eta : istTime(moment)
+/** @param local as `datetime-local` has it, `2026-03-01T14:30`: India's time */
+function timeInWords(local: string): string {
+  const moment = new Date(`${local}+05:30`)
+  return Number.isNaN(moment.getTime()) ? local : istTime(moment)
 }
 
 function istTime(moment: Date): string {

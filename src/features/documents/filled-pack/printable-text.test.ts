@@ -7,14 +7,14 @@ describe('a printable text', () => {
     ['composes letters around what can’t be seen', 'o\u200d\u0308', 'ö'],
     ['has single spaces and none around it', '  MV\u00a0\t Placeholder\u3000\n', 'MV Placeholder'],
     ['has no control characters', 'M\u0000V\u001b[31m\u007f', 'MV[31m'],
-    ['has no marks that turn the direction', '\u202eMV\u2066 ship\u2069\u200f', 'MV ship'],
+    ['has no bidirectional controls', '\u202eMV\u2066 ship\u2069\u200f', 'MV ship'],
     ['has no invisible characters', '\ufeffM\u00adV\u200b', 'MV'],
     [
       'keeps what PDFs and pages take for their own',
       String.raw`)\(<</S>>%`,
       String.raw`)\(<</S>>%`,
     ],
-    ['has a sign for half a character', 'a\ud800', 'a\ufffd'],
+    ['has U+FFFD for a lone surrogate', 'a\ud800', 'a\ufffd'],
     ['may be empty', ' \u200b ', ''],
   ])('%s', (_, typed, printed) => {
     expect(printableText(typed)).toBe(printed)

@@ -1,6 +1,6 @@
 /**
- * A typed value as it is printed: composed letters, single spaces, and nothing that can't be seen, such
- * as control characters and marks that turn the direction of text.
+ * A typed value as it is printed: in NFC, with single spaces, and without control, format and bidirectional
+ * characters.
  */
 export function printableText(value: string): string {
   return value
@@ -12,8 +12,8 @@ export function printableText(value: string): string {
 }
 
 /**
- * Whether a character comes out right by itself. A mark that has no letter composed with it would need
- * placing, and U+FFFD stands for what was lost.
+ * Whether a character can be drawn by itself: a combining mark would need positioning, and U+FFFD stands for
+ * a character that was lost.
  */
 export function standsAlone(character: string): boolean {
   return !/[\p{M}\uFFFD]/u.test(character)

@@ -30,7 +30,7 @@ test('a line is a run of each typeface in turn', () => {
 })
 
 describe('text', () => {
-  test('that has room is one line in the size of its space', () => {
+  test('that fits is one line in the size of its space', () => {
     expect(fit(faces, 'MV Placeholder', line)).toMatchObject({
       size: 9.5,
       lines: ['MV Placeholder'],
@@ -54,7 +54,7 @@ describe('text', () => {
     expect(setting?.lines.join('')).toBe(word)
   })
 
-  test('that has no room is refused, at once however long it is', () => {
+  test('that does not fit is refused, immediately however long it is', () => {
     expect(fit(faces, 'm'.repeat(500), line)).toBeNull()
     expect(fit(faces, 'm '.repeat(5_000_000), { ...line, width: 1e9, height: 1e9 })).toBeNull()
   })

@@ -3,26 +3,26 @@ import { standsAlone } from './printable-text.ts'
 import type { Typeface } from './true-type.ts'
 
 /** A run of glyphs of one typeface. */
-export type Run = { face: Typeface; glyphs: number[] }
+export type GlyphRun = { face: Typeface; glyphs: number[] }
 
 /** Text broken into lines at the size at which it fits. */
 export type Setting = { size: number; leading: number; lines: string[] }
 
 export type Space = { width: number; height: number; size: number }
 
-/** Of a line's height to its size. */
+/** Line height, relative to the type size. */
 const LEADING = 1.2
 
-/** Of a letter's height to its size. */
+/** Ascent, relative to the type size. */
 export const ASCENT = 0.8
 
-/** Type smaller than this, in points, is not for reading. */
-const SMALLEST = 6
+/** Smallest legible type size, in points. */
+const MIN_SIZE = 6
 
 const STEP = 0.25
 
-/** Longer texts, in characters, fit nowhere and are not tried. */
-const LONGEST = 2000
+/** Characters; a longer text never fits and is refused without a try. */
+const MAX_LENGTH = 2000
 
 /** The typeface that has a character, and its glyph there; null if none has it. */
 function glyphOf(faces: readonly Typeface[], character: string) {
@@ -34,7 +34,7 @@ function glyphOf(faces: readonly Typeface[], character: string) {
   return null
 }
 
-/** Whether every character of a text, line ends aside, comes out right. */
+/** Whether every character of a text, line ends aside, can be drawn. */
 export function isPrintable(faces: readonly Typeface[], text: string): boolean {
   return Array.from(text).every(
     (character) => character === '\n' || glyphOf(faces, character) !== null,
@@ -42,8 +42,8 @@ export function isPrintable(faces: readonly Typeface[], text: string): boolean {
 }
 
 /** The glyphs of a printable line. */
-export function runsOf(faces: readonly Typeface[], line: string): Run[] {
-  const runs: Run[] = []
+export function runsOf(faces: readonly Typeface[], line: string): GlyphRun[] {
+  const runs: GlyphRun[] = []
   for (const character of line) {
     const found = glyphOf(faces, character)
     if (!found) continue
@@ -64,8 +64,8 @@ export function fit(
   text: string,
   { width, height, size: largest }: Space,
 ): Setting | null {
-  if (text.length > LONGEST) return null
-  for (let size = largest; size >= Math.min(SMALLEST, largest); size -= STEP) {
+  if (text.length > MAX_LENGTH) return null
+  for (let size = largest; size >= Math.min(MIN_SIZE, largest); size -= STEP) {
     const lines = text.split('\n').flatMap((line) => breakLine(faces, line, width / size))
     const leading = size * LEADING
     if (ASCENT * size + leading * (lines.length - 1) <= height) return { size, leading, lines }

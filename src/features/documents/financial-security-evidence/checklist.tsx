@@ -1,4 +1,4 @@
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import { TickBoxes } from '../parts/tick-boxes.tsx'
 import './checklist.css'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
@@ -11,13 +11,13 @@ export function Checklist({
 }) {
   if (groups.length === 0) return null
   return (
-    <Part heading={heading ?? 'Document checklist'} intro={intro}>
+    <DocumentPart heading={heading ?? 'Document checklist'} intro={intro}>
       {groups.map(({ _key, title, items }) => (
         <div key={_key} className="checklist__group">
           {title && <h3 className="checklist__title">{title}</h3>}
           <TickBoxes items={items} withLine />
         </div>
       ))}
-    </Part>
+    </DocumentPart>
   )
 }

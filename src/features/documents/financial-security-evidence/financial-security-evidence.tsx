@@ -1,7 +1,7 @@
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { Lines } from '../parts/lines.tsx'
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
@@ -25,14 +25,14 @@ export function FinancialSecurityEvidence({
       />
       <Checklist block={document.checklist} />
       {auditNotes.items.length > 0 && (
-        <Part heading={auditNotes.heading ?? 'Audit notes'}>
+        <DocumentPart heading={auditNotes.heading ?? 'Audit notes'}>
           <Lines items={auditNotes.items} />
-        </Part>
+        </DocumentPart>
       )}
       {links.items.length > 0 && (
-        <Part heading={links.heading ?? 'External links'} intro={links.intro}>
+        <DocumentPart heading={links.heading ?? 'External links'} intro={links.intro}>
           <ReferenceList references={links.items} />
-        </Part>
+        </DocumentPart>
       )}
       <FooterLines lines={document.footerLines} />
     </Sheet>

@@ -3,14 +3,14 @@ import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-t
 import { contentDate } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { TitledLines } from '../parts/lines.tsx'
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import type { FleetDatasheetContent } from './query.ts'
 
 /**
  * Scope, service levels, exclusions and reporting of the retainer for a tender file. It has no page:
- * all of it stands on the retainer's page and in the schedule.
+ * all of it is on the retainer's page and in the schedule.
  */
 export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) {
   const { page, schedule, commitments, zones, settings, frame } = content
@@ -26,31 +26,31 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
       <Sheet identity={identity}>
         <Title title={datasheetTitle(content)} lead={page.lead} />
         {operationsCentre.points.length > 0 && (
-          <Part heading={operationsCentre.heading ?? 'Operations centre'}>
+          <DocumentPart heading={operationsCentre.heading ?? 'Operations centre'}>
             <TitledLines items={operationsCentre.points} />
-          </Part>
+          </DocumentPart>
         )}
         {zones.length > 0 && (
-          <Part heading="Scope">
+          <DocumentPart heading="Scope">
             <CoverageTable zones={zones} note={settings.mobilisationNote} />
-          </Part>
+          </DocumentPart>
         )}
       </Sheet>
       <Sheet identity={identity}>
         {commitments.length > 0 && (
-          <Part heading="Service levels">
+          <DocumentPart heading="Service levels">
             <SlaCommitmentTable rows={commitments} note={sourceOf(schedule)} />
-          </Part>
+          </DocumentPart>
         )}
         {schedule.exclusions.items.length > 0 && (
-          <Part heading={schedule.exclusions.heading ?? 'Exclusions'}>
+          <DocumentPart heading={schedule.exclusions.heading ?? 'Exclusions'}>
             <TitledLines items={schedule.exclusions.items} />
-          </Part>
+          </DocumentPart>
         )}
         {schedule.reporting.items.length > 0 && (
-          <Part heading={schedule.reporting.heading ?? 'Reporting'}>
+          <DocumentPart heading={schedule.reporting.heading ?? 'Reporting'}>
             <TitledLines items={schedule.reporting.items} />
-          </Part>
+          </DocumentPart>
         )}
         <FooterLines lines={contactLines(frame.settings)} />
       </Sheet>

@@ -2,8 +2,8 @@ import { cards } from '../../../content/blocks.ts'
 import { record, text } from '../../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { singleton } from '../../../content/select.ts'
-import { coverageZones } from '../../../sections/coverage-table/coverage-zones.ts'
-import { slaCommitments } from '../../../sections/sla-table/sla-commitments.ts'
+import { everyCoverageZone } from '../../../sections/coverage-table/coverage-zones.ts'
+import { everySlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
 import { publishedAt } from '../identity.ts'
 
 const titledLines = record({ heading: text, items: cards })
@@ -29,8 +29,8 @@ export const fleetDatasheetQuery = pageQuery('fleet-datasheet', {
     reporting: titledLines,
     exclusions: titledLines,
   }),
-  commitments: slaCommitments,
-  zones: coverageZones,
+  commitments: everySlaCommitment,
+  zones: everyCoverageZone,
 })
 
 export type FleetDatasheetContent = ContentOf<typeof fleetDatasheetQuery>

@@ -30,13 +30,13 @@ test('is the date of the content where no script runs', () => {
   expect(renderToString(date)).toBe('7 May 2025')
 })
 
-test('becomes the reader’s date in India, and hydration has nothing against it', async () => {
+test('becomes the reader’s date in India, without a hydration error', async () => {
   const { container, complaint } = await hydrated()
   expect(container.textContent).toBe('21 November 2026')
   expect(complaint).not.toHaveBeenCalled()
 })
 
-test('is looked at anew before printing, past midnight in India', async () => {
+test('is updated before printing, past midnight in India', async () => {
   const { container, root } = await hydrated()
   vi.setSystemTime(new Date('2026-11-21T18:31:00Z'))
   await act(async () => window.dispatchEvent(new Event('beforeprint')))

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { istDate } from '../ist-date.ts'
 
 /**
- * The reader's date in India. What is prerendered, and printed to a PDF, has the date of the content;
- * the browser puts today's in its place once it has hydrated that.
+ * The reader's date in India. Prerendered HTML and PDFs have the date of the content;
+ * after hydration the browser shows today's.
  */
 export function DocumentDate({ date }: { date: string }) {
   return useSyncExternalStore(
-    watchTheDay,
+    subscribeToDate,
     () => istDate(new Date()),
     () => date,
   )
 }
 
-/** A page may be open past midnight: it is looked at anew when it is shown or printed. */
-function watchTheDay(onChange: () => void) {
+/** A page may be open past midnight, so the date is read again when it becomes visible or is printed. */
+function subscribeToDate(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange)
   window.addEventListener('beforeprint', onChange)
   return () => {

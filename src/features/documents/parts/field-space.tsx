@@ -3,15 +3,15 @@ export type FieldKind = 'line' | 'lines' | 'note'
 
 /** What a field of a PDF form is called. */
 export type FieldName = {
-  /** By which the site finds it. */
+  /** The site finds the field by it. */
   name: string
   /** What a screen reader calls it. */
   label: string
 }
 
 /**
- * Room that is blank on paper and on the screen, and in the PDF a field of its form
- * (`builder/pdf/form-fields.ts`); it takes the place that its class gives it.
+ * A space to fill in: blank on paper and on the screen, and a form field in the PDF
+ * (`builder/pdf/form-fields.ts`). Its class gives it its size.
  */
 export function FieldSpace({
   name,

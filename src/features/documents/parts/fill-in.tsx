@@ -1,14 +1,14 @@
 import './fill-in.css'
 import { FieldSpace } from './field-space.tsx'
 
-/** Lines to fill in by hand, each with what belongs on it; those with a name also in the PDF. */
+/** Labelled lines to fill in by hand; those with a name are form fields of the PDF. */
 export function FillIn({
   labels,
   names,
   columns = 2,
 }: {
   labels: readonly string[]
-  /** Of the lines' fields, in the order of the labels. */
+  /** Names of the form fields, in the order of the labels. */
   names?: readonly string[]
   columns?: 1 | 2
 }) {
@@ -34,7 +34,7 @@ function Line({ name, label }: { name: string | undefined; label: string }) {
   return <FieldSpace name={name} label={label} className={className} />
 }
 
-/** A stamp needs room, whatever else the editors call its field. */
+/** Whether the field is for a stamp, which needs more room; editors write the labels. */
 function isForStamp(label: string): boolean {
   return /(?<!time )\bstamp\b/i.test(label)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './lines.css'
 
 type Layout = {
-  /** Where their order or their number matters. */
+  /** For lists whose order or number matters. */
   numbered?: boolean
   columns?: 1 | 2
 }
@@ -19,7 +19,7 @@ export function Lines({ items, ...layout }: Layout & { items: readonly string[] 
   )
 }
 
-/** Titles, each with what there is to say of it. */
+/** Titles, each with its text if it has one. */
 export function TitledLines({
   items,
   ...layout

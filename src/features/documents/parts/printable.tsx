@@ -3,7 +3,7 @@ import './printable.css'
 import { Button, ButtonAnchor, ButtonRow } from '../../../ui/button.tsx'
 import { type DocumentName, pdfLink } from '../../../sections/download/pdf-link.ts'
 
-/** The page of a document: how to get it on paper, and its sheets, which alone are printed. */
+/** The page of a document: buttons to print and download it, and its sheets, the only part that is printed. */
 export function Printable({ document, children }: { document: DocumentName; children: ReactNode }) {
   return (
     <div className="printable">

@@ -2,7 +2,7 @@ import './reference-list.css'
 import { Mono } from '../../../ui/mono.tsx'
 import type { Reference } from '../../../content/blocks.ts'
 
-/** What a document rests on; addresses are written out, since paper has no links. */
+/** A document's references with their URLs written out, since paper has no links. */
 export function ReferenceList({
   references,
   withNotes = true,

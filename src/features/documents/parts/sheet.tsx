@@ -7,12 +7,12 @@ import { DocumentDate } from './document-date.tsx'
 import { FieldSpace } from './field-space.tsx'
 
 /**
- * A sheet of A4 with the document's identity at its head. What does not fit goes on to further sheets
- * of paper, each with the same head and mark.
+ * A sheet of A4 with the document's identity at its head. Content that does not fit flows on to further
+ * sheets of paper, which repeat head and mark.
  *
- * @param mark printed across the sheet, and in small at its head for those who can't see it there
- * @param noted whether the site notes beside the mark what has become of a copy
- * @param dense in smaller type, for a sheet that must hold much
+ * @param mark printed across the sheet, and as text at its head for screen readers
+ * @param noted whether a filled copy has a note on its status beside the mark
+ * @param dense in smaller type, for a sheet with much content
  */
 export function Sheet({
   identity: { brandName, documentId, version, date },
@@ -68,12 +68,12 @@ export function Sheet({
   )
 }
 
-/** Letters that have room along the line; more of them are drawn narrower. */
-const FULL_SIZE = 36
+/** Number of letters that fit along the diagonal; a longer mark is condensed. */
+const MAX_LETTERS = 36
 
 /**
- * Drawn, so that it neither takes room nor is read twice. The text follows a line, since Chromium
- * forgets a rotation where it repeats a head.
+ * An SVG, so that it takes no space and isn't read out twice. The text follows a path, since Chromium drops a
+ * rotation where it repeats the head of a table.
  */
 function Mark({ text }: { text: string }) {
   const line = useId()
@@ -84,7 +84,7 @@ function Mark({ text }: { text: string }) {
         <textPath
           href={`#${line}`}
           startOffset="50%"
-          textLength={visibleLetters(text).length > FULL_SIZE ? 250 : undefined}
+          textLength={visibleLetters(text).length > MAX_LETTERS ? 250 : undefined}
           lengthAdjust="spacingAndGlyphs"
         >
           {text}

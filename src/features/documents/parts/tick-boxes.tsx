@@ -1,6 +1,6 @@
 import './tick-boxes.css'
 
-/** Things to tick off with a pen, if need be each with a line to write on. */
+/** Boxes to tick with a pen; with `withLine` each has a line to write on. */
 export function TickBoxes({
   items,
   columns = 1,

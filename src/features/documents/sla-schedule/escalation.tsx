@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import type { EscalationStep, SlaScheduleContent } from './query.ts'
 
 const columns: Column<EscalationStep>[] = [
@@ -17,13 +17,13 @@ export function Escalation({
 }) {
   if (steps.length === 0) return null
   return (
-    <Part heading={heading ?? 'Escalation directory'} intro={intro}>
+    <DocumentPart heading={heading ?? 'Escalation directory'} intro={intro}>
       <DataTable
         caption="Escalation, first to last"
         columns={columns}
         rows={steps}
         rowKey={({ _key }) => _key}
       />
-    </Part>
+    </DocumentPart>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { singleton } from '../../../content/select.ts'
-import { slaCommitments } from '../../../sections/sla-table/sla-commitments.ts'
+import { everySlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
 import { documentFields, publishedAt } from '../identity.ts'
 
 const escalationStep = { _key: key, level: text, role: requiredText, when: text, contact: text }
@@ -23,7 +23,7 @@ const titledLines = record({ heading: text, items: cards })
 export const slaScheduleQuery = pageQuery('sla-schedule', {
   publishedAt: publishedAt(['slaScheduleDocument', 'slaCommitment', 'siteSettings']),
   settings: singleton('siteSettings', { mobilisationNote: text }),
-  commitments: slaCommitments,
+  commitments: everySlaCommitment,
   document: singleton('slaScheduleDocument', {
     ...documentFields,
     serviceLevels: block,

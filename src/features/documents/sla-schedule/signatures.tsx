@@ -1,5 +1,5 @@
 import { FillIn } from '../parts/fill-in.tsx'
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import { Signature } from '../parts/signature.tsx'
 import './signatures.css'
 import type { SlaScheduleContent } from './query.ts'
@@ -11,12 +11,12 @@ export function Signatures({
   block: SlaScheduleContent['document']['signatures']
 }) {
   return (
-    <Part heading={heading ?? 'Signatures'} intro={intro}>
+    <DocumentPart heading={heading ?? 'Signatures'} intro={intro}>
       <FillIn labels={contractFields} />
       <div className="signatures">
         <Signature party={providerLabel ?? 'Provider'} fields={fields} />
         <Signature party={customerLabel ?? 'Customer'} fields={fields} />
       </div>
-    </Part>
+    </DocumentPart>
   )
 }

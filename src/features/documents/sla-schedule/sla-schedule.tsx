@@ -2,7 +2,7 @@ import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-t
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { TitledLines } from '../parts/lines.tsx'
-import { Part } from '../parts/part.tsx'
+import { DocumentPart } from '../parts/document-part.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import { Escalation } from './escalation.tsx'
@@ -19,21 +19,24 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
       <Sheet identity={identity}>
         <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
         {commitments.length > 0 && (
-          <Part heading={serviceLevels.heading ?? 'Service levels'} intro={serviceLevels.intro}>
+          <DocumentPart
+            heading={serviceLevels.heading ?? 'Service levels'}
+            intro={serviceLevels.intro}
+          >
             <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
-          </Part>
+          </DocumentPart>
         )}
         {reporting.items.length > 0 && (
-          <Part heading={reporting.heading ?? 'Validation and reporting'}>
+          <DocumentPart heading={reporting.heading ?? 'Validation and reporting'}>
             <TitledLines items={reporting.items} />
-          </Part>
+          </DocumentPart>
         )}
       </Sheet>
       <Sheet identity={identity}>
         {exclusions.items.length > 0 && (
-          <Part heading={exclusions.heading ?? 'Exclusions'}>
+          <DocumentPart heading={exclusions.heading ?? 'Exclusions'}>
             <TitledLines items={exclusions.items} />
-          </Part>
+          </DocumentPart>
         )}
         <Escalation block={document.escalation} />
         <Signatures block={document.signatures} />

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import './part.css'
+import './document-part.css'
 
-/** A titled part of a document; without a heading from the editors it has the fallback. */
-export function Part({
+/** A titled part of a document. */
+export function DocumentPart({
   heading,
   intro = null,
   level = 2,
@@ -10,7 +10,7 @@ export function Part({
 }: {
   heading: string
   intro?: string | null
-  /** Of the heading: 3 where a sheet has a title of its own. */
+  /** Level of the heading: 3 on a sheet that has its own title. */
   level?: 2 | 3
   children: ReactNode
 }) {

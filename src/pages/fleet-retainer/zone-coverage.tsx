@@ -2,8 +2,8 @@ import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
-/** Where help comes from, and in which time. */
-export function Coverage({
+/** The table of coverage zones with their response times. */
+export function ZoneCoverage({
   content: { page, zones, settings },
 }: {
   content: FleetRetainerContent

@@ -1,10 +1,10 @@
-import './entry.css'
+import './case-entry.css'
 import { LakeImage } from '../../content/lake-image.tsx'
 import type { CaseStudy } from '../../sections/case-study-card/case-study.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** One case at length: its drawing whole, and the story beside it. Examples say that they are. */
-export function Entry({
+/** A case study in full: the whole image with the text beside it. An illustrative case is labelled so. */
+export function CaseEntry({
   study: { title, metric, description, isIllustrative, image },
 }: {
   study: CaseStudy

@@ -4,11 +4,15 @@ import { chartedPorts, portsOfCoast } from '../../sections/port-links/ports.ts'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AllPorts } from './all-ports.tsx'
-import './coverage.css'
+import './port-coverage.css'
 import type { HomeContent } from './query.ts'
 
 /** Both coasts on the map, with committed times and the ports. */
-export function Coverage({ content: { page, ports, frame, settings } }: { content: HomeContent }) {
+export function PortCoverage({
+  content: { page, ports, frame, settings },
+}: {
+  content: HomeContent
+}) {
   const { heading, intro, westCoast, eastCoast } = page.coverage
   const charted = chartedPorts(ports)
   if (ports.length === 0 && westCoast.body === null && eastCoast.body === null) return null

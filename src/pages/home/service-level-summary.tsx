@@ -4,7 +4,11 @@ import { Section } from '../../ui/section.tsx'
 import type { HomeContent } from './query.ts'
 
 /** The short table of service levels with the ways to the full one. */
-export function ServiceLevels({ content: { page, slaRows, settings } }: { content: HomeContent }) {
+export function ServiceLevelSummary({
+  content: { page, slaRows, settings },
+}: {
+  content: HomeContent
+}) {
   if (slaRows.length === 0) return null
   return (
     <Section heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro} tone="paper">

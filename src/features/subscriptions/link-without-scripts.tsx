@@ -1,5 +1,5 @@
-/** Why what was asked for is not done: the service is reached by script alone. */
-export function WithoutScripts() {
+/** Says why nothing is done without scripts: only they call the service. */
+export function LinkWithoutScripts() {
   return (
     <noscript>
       <p>

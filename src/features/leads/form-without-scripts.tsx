@@ -2,7 +2,7 @@ import { mailHref } from '../../text/contact-links.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** What the button does in a browser that runs no scripts: the form's own action. */
-export function WithoutScripts({ supportEmail }: { supportEmail: string }) {
+export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
   const href = mailHref(supportEmail)
   return (
     <Notice tone="warning">

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx'
 import type { SalvageResponseContent } from './query.ts'
 
 /** What is kept on each coast, with its ports. */
-export function Coverage({ content }: { content: SalvageResponseContent }) {
+export function CoastCoverage({ content }: { content: SalvageResponseContent }) {
   const { heading, intro, westCoast, eastCoast } = content.page.coverage
   const { westPorts, eastPorts, frame, settings } = content
   const hasPorts = westPorts.length + eastPorts.length > 0

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
 /** Four figures and the full schedule under them (specification section 9). */
-export function ServiceLevels({
+export function ServiceLevelSchedule({
   content: { page, commitments, settings },
 }: {
   content: FleetRetainerContent

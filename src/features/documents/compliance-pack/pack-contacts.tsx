@@ -1,11 +1,11 @@
 import type { Block } from '../../../content/blocks.ts'
 import type { FrameContent } from '../../../content/frame.ts'
 import { mailHref, telHref, whatsappHref } from '../../../text/contact-links.ts'
-import { Part } from '../parts/part.tsx'
-import './operations-centre.css'
+import { DocumentPart } from '../parts/document-part.tsx'
+import './pack-contacts.css'
 
 /** Whom to ask about a pack; the numbers are those of the site's settings. */
-export function OperationsCentre({
+export function PackContacts({
   block: { heading, intro },
   settings: { emergencyPhone, whatsappNumber, supportEmail },
 }: {
@@ -19,7 +19,7 @@ export function OperationsCentre({
   ].filter(({ text }) => text !== null)
   if (ways.length === 0) return null
   return (
-    <Part heading={heading ?? 'Operations centre'} intro={intro}>
+    <DocumentPart heading={heading ?? 'Operations centre'} intro={intro}>
       <ul className="operations-contacts plain-list">
         {ways.map(({ label, text, href }) => (
           <li key={label}>
@@ -27,6 +27,6 @@ export function OperationsCentre({
           </li>
         ))}
       </ul>
-    </Part>
+    </DocumentPart>
   )
 }

@@ -8,14 +8,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { Loading } from './loading.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
-/** The preferences of a link's address, once the service has told them. */
-export function Preferences({ link }: { link: EmailLink }) {
+/** Loads the preferences of a link's address, and shows the form or that loading failed. */
+export function LoadedPreferences({ link }: { link: EmailLink }) {
   const { data, error, isFetching, refetch } = useQuery(getPreferencesOptions(link))
   if (data) return <PreferencesForm link={link} preferences={data} />
   if (isFetching || !error) return <Loading />
   return (
     <>
-      {/* No switches: what they stand at is not known, and saving one saves all. */}
+      {/* No switches: their state is unknown, and saving one saves all. */}
       <Notice tone="error" role="alert">
         {isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}
       </Notice>

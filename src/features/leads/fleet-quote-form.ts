@@ -1,0 +1,28 @@
+import { EMAIL, PHONE } from './common-rows.ts'
+import { formTable } from './form-table.ts'
+
+/** The form of company and fleet (specification sections 3 to 5). */
+export const fleetQuoteForm = formTable({
+  name: 'fleet-quote',
+  submitLabel: 'Request quote',
+  templateId: 'fleet_quote_request',
+  fields: {
+    companyName: { label: 'Company name', autoComplete: 'organization' },
+    contactName: { label: 'Contact name', autoComplete: 'name' },
+    email: EMAIL,
+    phone: PHONE,
+    fleetSize: {
+      label: 'Fleet size',
+      type: 'select',
+      prompt: 'Choose a number of vessels',
+      choices: ['1-5', '6-10', '11-25', '26-50', '50+'],
+    },
+    annualPortCalls: {
+      label: 'Indian port calls a year',
+      hint: 'A number, or in words: “about 40, mostly Mundra”.',
+    },
+    message: { label: 'Message', type: 'textarea', wide: true, ifEmpty: 'None' },
+  },
+  subject: ({ companyName }) => `Fleet quote request: ${companyName}`,
+  event: { name: 'fleet_quote_submit', field: 'fleetSize' },
+})

@@ -1,0 +1,112 @@
+/**
+ * The table of a lead form: the one place that lists its fields. Markup, draft, validation, the request
+ * to the email-manager, the mail and the filled compliance pack derive from it.
+ */
+import type { ComponentProps } from 'react'
+import type { LeadEvent } from '../../analytics.ts'
+import type { Lead } from '../../email-manager/send-lead.ts'
+import type { FieldProps } from '../../ui/field.tsx'
+import type { InputField } from '../../ui/input-field.tsx'
+import type { FormValues } from './form-values.ts'
+import { type RequestMail, requestMail } from './request-mail.ts'
+
+/** One field. Without `type` it is one line of text, without `maxLength` its type's limit holds. */
+export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'wide' | 'maxLength'> & {
+  /** Makes the field optional: what the desk reads where it was left empty. */
+  ifEmpty?: string
+  /** Its name in the request, if that is another (specification section 7). */
+  sentAs?: string
+  /** Whether the compliance pack has a line of this name to be filled in. */
+  inPack?: true
+} & (
+    | ({ type?: 'text' | 'email' | 'tel' | 'datetime-local' } & Pick<
+        ComponentProps<typeof InputField>,
+        'inputMode' | 'autoComplete'
+      >)
+    | {
+        type: 'select'
+        /** Shown while nothing is chosen. */
+        prompt: string
+        /** Left out where content decides: then the page gives them to the form. */
+        choices?: readonly string[]
+      }
+    | { type: 'textarea' }
+  )
+
+export type FieldRows = Record<string, FieldRow>
+
+/** The value of each field; an empty string if there is none. */
+export type LeadValues<Fields extends FieldRows> = Record<keyof Fields & string, string>
+
+export type FormTable<Fields extends FieldRows> = {
+  /** Of the form, its draft and its message in the console. */
+  name: string
+  submitLabel: string
+  templateId: Lead['templateId']
+  /** By the names of specification section 3, in the order in which page, request and mail have them. */
+  fields: Fields
+  /** Sent besides the fields. */
+  constants?: Record<string, string>
+  /** Subject of the same request as a mail. */
+  subject: (values: LeadValues<Fields>) => string
+  /** The analytics event of an accepted request; its label is the value of `field`. */
+  event: { name: LeadEvent; field: NoInfer<keyof Fields & string> }
+}
+
+/** Holds a table to its type without losing the names of its fields. */
+export function formTable<const Fields extends FieldRows>(
+  table: FormTable<Fields>,
+): FormTable<Fields> {
+  return table
+}
+
+/** The table's rows with their names, in order. */
+export function rowsOf<Fields extends FieldRows>({
+  fields,
+}: FormTable<Fields>): [name: keyof Fields & string, row: FieldRow][] {
+  return Object.entries(fields)
+}
+
+/** The values of exactly the table's fields; one that was not typed is empty. */
+export function leadValues<Fields extends FieldRows>(
+  table: FormTable<Fields>,
+  typed: FormValues,
+): LeadValues<Fields> {
+  const values = rowsOf(table).map(([name]) => [name, typed[name] ?? ''])
+  // The entries are those of the table, which the type of `fromEntries` can't say.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(values) as LeadValues<Fields>
+}
+
+/** The fields as the email-manager gets them. */
+export function leadData<Fields extends FieldRows>(
+  table: FormTable<Fields>,
+  values: LeadValues<Fields>,
+): Record<string, string> {
+  const data = rowsOf(table).map(([name, row]) => [
+    row.sentAs ?? name,
+    readable(row, values[name]) || (row.ifEmpty ?? ''),
+  ])
+  return { ...Object.fromEntries(data), ...table.constants }
+}
+
+/** The same request as a mail that the visitor sends. */
+export function leadMail<Fields extends FieldRows>(
+  table: FormTable<Fields>,
+  values: LeadValues<Fields>,
+): RequestMail {
+  const lines = rowsOf(table).map(([name, row]): [string, string] => [
+    row.label,
+    readable(row, values[name]),
+  ])
+  return requestMail(table.subject(values), lines)
+}
+
+/**
+ * A value as the desk reads it. A date and time without a zone, as `datetime-local` has it, is the local
+ * time of the port: India has one zone and no summer time. Name and offset are for the reader of the
+ * mail, who may be anywhere.
+ */
+function readable({ type }: FieldRow, value: string): string {
+  return type === 'datetime-local' && value !== '' ? `${value}+05:30 (IST)` : value
+}

@@ -1,0 +1,29 @@
+import { EMAIL, PHONE } from './common-rows.ts'
+import { formTable, type LeadValues } from './form-table.ts'
+
+/** The form of vessel and port (specification sections 3 to 5). */
+export const preArrivalForm = formTable({
+  name: 'pre-arrival',
+  submitLabel: 'Request letter',
+  templateId: 'pre_arrival_request',
+  fields: {
+    vesselName: { label: 'Vessel name', inPack: true },
+    imo: { label: 'IMO number', inputMode: 'numeric', inPack: true },
+    port: { label: 'Port', type: 'select', prompt: 'Choose a port', inPack: true },
+    eta: {
+      label: 'ETA',
+      type: 'datetime-local',
+      hint: 'Indian Standard Time (IST, UTC+05:30).',
+      inPack: true,
+    },
+    agent: { label: 'Agent', hint: 'Your agent at the port.', wide: true, inPack: true },
+    email: EMAIL,
+    phone: { ...PHONE, ifEmpty: 'Not provided' },
+    notes: { label: 'Notes', type: 'textarea', wide: true, ifEmpty: 'None' },
+  },
+  constants: { billingMode: 'retainer' },
+  subject: ({ vesselName, port }) => `Pre-arrival request: ${vesselName}, ${port}`,
+  event: { name: 'generate_letter_submit', field: 'port' },
+})
+
+export type PreArrivalValues = LeadValues<typeof preArrivalForm.fields>

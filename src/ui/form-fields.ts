@@ -1,0 +1,20 @@
+/** A control that takes text or a choice. */
+export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The named controls of a form, in document order. */
+export function fieldsOf(form: HTMLFormElement): FieldControl[] {
+  return Array.from(
+    form.querySelectorAll<FieldControl>('input[name], select[name], textarea[name]'),
+  )
+}
+
+/** Puts values into the fields that are still empty: what a visitor has typed stays. */
+export function fillEmptyFields(form: HTMLFormElement, values: Record<string, unknown>): void {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name]
+    if (field.value !== '' || typeof value !== 'string') continue
+    field.value = value
+    // A list given a value that it does not have shows nothing at all.
+    if (field instanceof HTMLSelectElement && field.value !== value) field.value = ''
+  }
+}
