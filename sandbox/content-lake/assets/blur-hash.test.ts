@@ -10,20 +10,20 @@ function image(width: number, height: number, at: (x: number, y: number) => numb
   return { data, width, height }
 }
 
-test('a hash is of four columns and three rows', () => {
+test('a hash has four columns and three rows', () => {
   const hash = blurHash(image(8, 6, () => [0, 0, 0]))
   expect(hash).toHaveLength(1 + 1 + 4 + 2 * 11)
   // (4 - 1) + (3 - 1) * 9 = 21.
   expect(hash[0]).toBe('L')
 })
 
-test('an even image is its colour, and no waves', () => {
+test('an image of one colour has no waves', () => {
   expect(blurHash(image(8, 6, () => [0, 0, 0])).slice(2, 6)).toBe('0000')
   // 0xffffff in base 83.
   expect(blurHash(image(8, 6, () => [255, 255, 255])).slice(2, 6)).toBe('TSUA')
 })
 
-test('where the colours are makes a difference', () => {
+test('the position of colours makes a difference', () => {
   const left = blurHash(image(8, 6, (x) => (x < 4 ? [255, 0, 0] : [0, 0, 255])))
   const right = blurHash(image(8, 6, (x) => (x < 4 ? [0, 0, 255] : [255, 0, 0])))
   const above = blurHash(image(8, 6, (_x, y) => (y < 3 ? [255, 0, 0] : [0, 0, 255])))
