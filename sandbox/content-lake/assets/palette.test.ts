@@ -4,10 +4,10 @@ import { paletteOf } from './palette.ts'
 
 /** A row of pixels: so many of each colour. */
 function row(...runs: [number, [number, number, number]][]) {
-  const data = Uint8Array.from(
-    runs.flatMap(([count, colour]) => Array.from({ length: count }, () => colour).flat()),
+  const data = Uint8ClampedArray.from(
+    runs.flatMap(([count, colour]) => Array.from({ length: count }, () => [...colour, 255]).flat()),
   )
-  return { data, width: data.length / 3, height: 1 }
+  return { data, width: data.length / 4, height: 1 }
 }
 
 function swatch(palette: ReturnType<typeof paletteOf>, name: string) {
