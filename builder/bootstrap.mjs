@@ -9,15 +9,12 @@
  * Use: node builder/bootstrap.mjs <file.ts | package/path-to-its-program.js> [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 
 const root = path.resolve(import.meta.dirname, '..')
 const modules = path.join(root, 'node_modules')
-/** Written when everything is installed; `npm ci` starts by deleting it with the rest. */
-const stampFile = path.join(modules, '.installed')
 const broughtNode = findBroughtNode()
 const node = broughtNode ?? process.execPath
 
@@ -46,10 +43,7 @@ function checkVersion() {
 }
 
 function install() {
-  const stamp = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  if (isInstalled()) return
 
   console.log('Installing packages (1 to 3 minutes, once) …')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -65,7 +59,33 @@ function install() {
     )
     process.exit(1)
   }
-  writeFileSync(stampFile, stamp)
+}
+
+/**
+ * Whether what is installed is what the lockfile names. npm writes what it has installed into a lockfile
+ * of its own, at the end, so that an installation that was cut short counts as none.
+ */
+function isInstalled() {
+  const installedFile = path.join(modules, '.package-lock.json')
+  if (!existsSync(installedFile) || !existsSync(node)) return false
+  const installed = readPackages(installedFile)
+  return Object.entries(readPackages(path.join(root, 'package-lock.json'))).every(
+    ([folder, { version, integrity, optional }]) => {
+      // The product and its workspaces.
+      if (!folder.includes('node_modules/')) return true
+      const found = installed[folder]
+      // npm leaves out optional packages, which are those of other platforms.
+      return found ? found.version === version && found.integrity === integrity : optional === true
+    },
+  )
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>} by folder
+ */
+function readPackages(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages
 }
 
 /** @param {string[]} command a file and its arguments */

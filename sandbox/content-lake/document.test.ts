@@ -35,7 +35,7 @@ test.each([
   expect(releaseOf(id)).toBe(release)
 })
 
-test('generated ids are ids, each its own', () => {
+test('generated ids are valid and unique', () => {
   const ids = Array.from({ length: 1000 }, generateId)
   expect(ids.every((id) => isDocumentId(id) && id.length === 22)).toBe(true)
   expect(new Set(ids).size).toBe(1000)

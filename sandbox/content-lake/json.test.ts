@@ -23,6 +23,6 @@ test.each([
   'undefined',
   '['.repeat(200) + ']'.repeat(200),
   '{"a":'.repeat(1e5) + '1' + '}'.repeat(1e5),
-])('what is no JSON, or nested to break a walk, is a syntax error', (text) => {
+])('invalid or too deeply nested JSON is a syntax error', (text) => {
   expect(() => parseJson(text)).toThrow(SyntaxError)
 })

@@ -9,12 +9,12 @@ test('values are escaped in content and in attributes', () => {
   )
 })
 
-test('markup is put in as it stands, one or many', () => {
+test('markup and lists of markup are inserted unescaped', () => {
   const items = ['a', '<'].map((item) => html`<b>${item}</b>`)
   expect(html`<p>${items}${html`<i>c</i>`}</p>`.text).toBe('<p><b>a</b><b>&lt;</b><i>c</i></p>')
 })
 
-test('null is nothing, and a number is itself', () => {
+test('null renders as nothing, a number as itself', () => {
   expect(html`${null}${0}`.text).toBe('0')
 })
 
@@ -22,7 +22,7 @@ test('backslashes in a value stay', () => {
   expect(html`${String.raw`\n \u0041`}`.text).toBe(String.raw`\n \u0041`)
 })
 
-test('no text brings markup of its own', () => {
+test('no text can inject markup', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(html`${text}`.text).not.toMatch(/[<>"']/)

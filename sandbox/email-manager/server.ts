@@ -20,8 +20,6 @@ export interface EmailManagerOptions {
   businessId: string
   /** The mail server to deliver to besides the outbox:: `smtp://host:port`. */
   smtpUrl?: string
-  /** Milliseconds before a failed delivery is retried the first time. */
-  smtpRetryMs?: number
   /** Whether rate limits apply; they do when left out. */
   rateLimits?: boolean
   /** For tests: the database is full at this many pages of 4 KiB. */
@@ -48,7 +46,6 @@ export async function startEmailManager({
   siteUrl,
   businessId,
   smtpUrl,
-  smtpRetryMs = 1000,
   rateLimits = true,
   maxPages,
   now = () => new Date(),
@@ -88,8 +85,7 @@ export async function startEmailManager({
   })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
-  const delivery =
-    smtpUrl === undefined ? null : new Delivery(outbox, { smtpUrl, retryMs: smtpRetryMs })
+  const delivery = smtpUrl === undefined ? null : new Delivery(outbox, smtpUrl)
   return {
     url,
     port: address.port,

@@ -51,7 +51,7 @@ test('serves PDFs as such', async () => {
   expect(await response.text()).toBe('pack 1')
 })
 
-test('serves a site that was built anew, with its headers, from the next request on', async () => {
+test('serves a new build, with its headers, from the next request on', async () => {
   expect(await (await get('/')).text()).toBe('first')
   await build({ 'index.html': 'second, and longer', 'docs/pack.pdf': 'pack two' }, 'second')
   const response = await get('/')
@@ -60,7 +60,7 @@ test('serves a site that was built anew, with its headers, from the next request
   expect(await (await get('/docs/pack.pdf')).text()).toBe('pack two')
 })
 
-test('what the new site lacks is gone', async () => {
+test('a page that the new build lacks is gone', async () => {
   expect((await get('/docs/pack.pdf')).status).toBe(200)
   await build({ 'index.html': 'second' }, 'second')
   const response = await get('/docs/pack.pdf')
@@ -68,7 +68,7 @@ test('what the new site lacks is gone', async () => {
   expect(response.headers.get('X-Build')).toBe('second')
 })
 
-test('a request that comes between one site and the next is answered by the next', async () => {
+test('a request during the swap is answered by the new build', async () => {
   const site = path.join(outDir, 'site')
   await rename(site, `${site}.previous`)
   const answer = get('/')
@@ -76,7 +76,7 @@ test('a request that comes between one site and the next is answered by the next
   expect(await (await answer).text()).toBe('first')
 })
 
-test('without any site it says so, and goes on when there is one', async () => {
+test('without a site it answers 503, until there is one', async () => {
   const site = path.join(outDir, 'site')
   await rename(site, `${site}.previous`)
   expect((await get('/')).status).toBe(503)
@@ -94,7 +94,7 @@ test('a file that is gone when it should be sent is not found, with the headers 
   expect(await (await get('/')).text()).toBe('first')
 })
 
-test('a page left as it was is not sent again after a build', async () => {
+test('an unchanged page is not sent again after a build', async () => {
   const tag = (await get('/')).headers.get('ETag') ?? ''
   await cp(path.join(outDir, 'site'), path.join(outDir, 'site.next'), {
     recursive: true,
@@ -123,7 +123,7 @@ test('an address without a page gets the 404 page of its folder, with the header
   expect((await get('/elsewhere/gone')).headers.get('X-Frame')).toBeNull()
 })
 
-test('no request ends it, and each is answered with security headers', async () => {
+test('no request crashes it, and each response has security headers', async () => {
   await build({ 'index.html': 'home', 'contact.html': 'contact' }, 'first', [
     { prefix: '/', headers: { 'Content-Security-Policy': "default-src 'none'" } },
   ])

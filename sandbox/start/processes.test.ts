@@ -14,25 +14,25 @@ function told() {
   return vi.spyOn(console, 'error').mockImplementation(() => {})
 }
 
-test('a program that fails is named', async () => {
+test('the error names the program that failed', async () => {
   await processes.run('A thing that works', ['-e', ''])
   await expect(processes.run('The thing', ['-e', 'process.exit(3)'])).rejects.toThrow(
     'The thing failed; the lines above say why.',
   )
 })
 
-test('an exit code that means no failure is none', async () => {
+test('an exit code listed as good is not a failure', async () => {
   await processes.run('The thing', ['-e', 'process.exit(2)'], 2)
   await expect(processes.run('The thing', ['-e', 'process.exit(1)'], 2)).rejects.toThrow('failed')
 })
 
-test('a quiet one that works tells nothing', async () => {
+test('a quiet program that succeeds prints nothing', async () => {
   const errors = told()
   await processes.runQuietly('A thing', ['-e', SAYS], os.tmpdir())
   expect(errors).not.toHaveBeenCalled()
 })
 
-test('a quiet one that fails tells all that it said', async () => {
+test('a quiet program that fails prints all its output', async () => {
   const errors = told()
   const failing = processes.runQuietly('The thing', ['-e', `${SAYS}; process.exit(1)`], os.tmpdir())
   await expect(failing).rejects.toThrow('The thing failed')
@@ -41,12 +41,12 @@ test('a quiet one that fails tells all that it said', async () => {
   expect(text).toContain('complained')
 })
 
-test('a server that ends before it answers is named', async () => {
+test('the error names a server that exits before it answers', async () => {
   const serving = processes.serve('The server', ['-e', ''], 'http://localhost:9/')
   await expect(serving).rejects.toThrow('The server did not start')
 })
 
-test('nothing follows a program that is cut short', async () => {
+test('nothing runs after a program that was ended', async () => {
   const stack = createProcesses({ PATH: process.env['PATH'] })
   let followed = false
   const waits = 'setInterval(() => {}, 1000)'
@@ -65,7 +65,7 @@ const MORTAL = `
     response.end(String(process.pid))
   }).listen(Number(process.argv[1]), 'localhost')`
 
-describe('a server that is up', () => {
+describe('a running server', () => {
   /** Serves the mortal one. */
   async function serveMortal() {
     const stack = createProcesses({ PATH: process.env['PATH'] }, 1)
@@ -85,7 +85,7 @@ describe('a server that is up', () => {
     }
   }
 
-  test('is started again when it ends, and that is said', async () => {
+  test('is restarted when it exits, which is logged', async () => {
     const { ask, endBy, lines } = await serveMortal()
     const first = await ask()
     await endBy('/kill/SIGKILL', 2)
@@ -99,14 +99,14 @@ describe('a server that is up', () => {
     ])
   })
 
-  test('is left when it ends again and again', async () => {
+  test('is given up when it keeps exiting', async () => {
     const { endBy, lines } = await serveMortal()
     for (let count = 1; count < 5; count += 1) await endBy('/exit/1', 2 * count)
     await endBy('/exit/1', 9)
     expect(lines().at(-1)).toContain('5 times within a minute, and is not started again')
   })
 
-  test('is not started again when the stack ends', async () => {
+  test('is not restarted while the stack shuts down', async () => {
     const { stack, ask, lines } = await serveMortal()
     await stack.end()
     await expect(ask()).rejects.toThrow('fetch failed')

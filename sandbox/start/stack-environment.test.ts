@@ -4,7 +4,7 @@ import { stackEnvironment } from './stack-environment.ts'
 const ports = { site: 1, studio: 2, lake: 3, emailManager: 4 }
 const HOSTED = { VITE_SANITY_PROJECT_ID: 'abc123' }
 
-test('with no project, site and Studio are those of the stand-ins', () => {
+test('without a project, site and Studio use the stand-ins', () => {
   expect(stackEnvironment({}, ports)).toEqual({
     VITE_SITE_URL: 'http://localhost:1',
     VITE_STUDIO_URL: 'http://localhost:2',
@@ -20,7 +20,7 @@ test('with no project, site and Studio are those of the stand-ins', () => {
   })
 })
 
-test('what is there of a hosted Studio does not reach the embedded lake', () => {
+test('variables of a hosted Studio are ignored with the embedded lake', () => {
   const given = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_DATASET: 'staging' }
   expect(stackEnvironment(given, ports)).toMatchObject({
     SANITY_STUDIO_PROJECT_ID: 'localdev',
@@ -28,7 +28,7 @@ test('what is there of a hosted Studio does not reach the embedded lake', () => 
   })
 })
 
-test('with a hosted project, the Studio is for the same and has no other lake', () => {
+test('with a hosted project, the Studio uses the same project', () => {
   expect(stackEnvironment({ ...HOSTED, VITE_SANITY_DATASET: 'staging' }, ports)).toMatchObject({
     SANITY_STUDIO_PROJECT_ID: 'abc123',
     SANITY_STUDIO_DATASET: 'staging',
@@ -38,14 +38,14 @@ test('with a hosted project, the Studio is for the same and has no other lake', 
   expect(stackEnvironment(HOSTED, ports)).not.toHaveProperty('VITE_SANITY_API_HOST')
 })
 
-test('a lake at another address is the one of both', () => {
+test('site and Studio use the same lake at another address', () => {
   const given = { ...HOSTED, VITE_SANITY_API_HOST: 'https://lake.example' }
   expect(stackEnvironment(given, ports)).toMatchObject({
     SANITY_STUDIO_API_HOST: 'https://lake.example',
   })
 })
 
-test('what is set for the Studio stays', () => {
+test('variables set for the Studio are kept', () => {
   const given = {
     SANITY_STUDIO_PROJECT_ID: 'other',
     SANITY_STUDIO_SITE_URL: 'https://site.example',
@@ -53,7 +53,7 @@ test('what is set for the Studio stays', () => {
   expect(stackEnvironment({ ...HOSTED, ...given }, ports)).toMatchObject(given)
 })
 
-test('addresses that are set stay, an empty one is as good as none', () => {
+test('addresses that are set are kept, an empty one counts as unset', () => {
   const given = { VITE_STUDIO_URL: 'https://studio.example', VITE_SITE_URL: '' }
   expect(stackEnvironment(given, ports)).toMatchObject({
     VITE_STUDIO_URL: 'https://studio.example',
@@ -61,7 +61,7 @@ test('addresses that are set stay, an empty one is as good as none', () => {
   })
 })
 
-test('an e-mail service that is named is the one used, with its own business', () => {
+test('a configured e-mail service is used, with its own business', () => {
   const given = { VITE_EMAIL_MANAGER_URL: 'https://mail.example', VITE_BUSINESS_ID: 'x' }
   const found = stackEnvironment(given, ports)
   expect(found).not.toHaveProperty('VITE_EMAIL_MANAGER_URL')

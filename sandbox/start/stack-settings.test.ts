@@ -26,7 +26,7 @@ test('two instances of one checkout share no folder', () => {
   expect(new Set(Object.values(one)).intersection(new Set(Object.values(two))).size).toBe(0)
 })
 
-test('folders that are named are the ones used', () => {
+test('configured folders are used', () => {
   const named = { SITE_OUT_DIR: '/tmp/site', STUDIO_OUT_DIR: '/tmp/studio' }
   expect(foldersOf(named)).toMatchObject({ siteOutDir: '/tmp/site', studioOutDir: '/tmp/studio' })
 })

@@ -3,7 +3,7 @@ import { studioStamp } from './studio.ts'
 
 const LOCAL = { SANITY_STUDIO_API_HOST: 'http://localhost:3900' }
 
-test('a Studio of the same source and configuration is built once', async () => {
+test('a Studio with the same sources and configuration is built once', async () => {
   expect(await studioStamp(LOCAL)).toBe(await studioStamp({ ...LOCAL }))
 })
 
@@ -12,6 +12,6 @@ test('another lake needs another build', async () => {
   expect(await studioStamp(other)).not.toBe(await studioStamp(LOCAL))
 })
 
-test('what the Studio is not told does not matter', async () => {
+test('a variable that the Studio does not read causes no new build', async () => {
   expect(await studioStamp({ ...LOCAL, SITE_PORT: '1' })).toBe(await studioStamp(LOCAL))
 })

@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks())
 const ask = async (target: string, headers: string[] = [], method = 'GET') =>
   await sendRaw(portOf(server), rawRequest(target, headers, method))
 
-test('what goes wrong costs its request and is logged, and the server goes on', async () => {
+test('an error fails its request only, is logged, and the server keeps running', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await ask('/fail')
   expect(answer?.status).toBe(500)
@@ -61,14 +61,14 @@ test.each([
   expect(answer?.headers.get('x-secure')).toBe('yes')
 })
 
-test('a request must say to which host it goes', async () => {
+test('a request needs a Host header', async () => {
   const answer = await sendRaw(portOf(server), 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
   expect(answer?.status).toBe(400)
   expect(answer?.headers.get('x-secure')).toBe('yes')
   expect((await sendRaw(portOf(server), 'GET / HTTP/1.0\r\n\r\n'))?.status).toBe(200)
 })
 
-test('a full address is as good as its path', () => {
+test('an absolute URL counts as its path', () => {
   expect(targetOf('http://site.example/contact?a=1?b')).toEqual({
     pathname: '/contact',
     search: '?a=1?b',

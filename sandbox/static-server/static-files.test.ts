@@ -84,7 +84,7 @@ describe('ranges', () => {
     expect((await get('/empty.txt', ['Range: bytes=0-0'])).status).toBe(416)
   })
 
-  test('a part is sent for the file that the rest is of, else the file', async () => {
+  test('If-Range sends a part of the same version, else the whole file', async () => {
     const tag = (await get('/page.html')).headers.get('etag') ?? ''
     expect(tag).toMatch(/^"[^"]+"$/)
     const statusFor = async (ifRange: string) =>
@@ -97,8 +97,8 @@ describe('ranges', () => {
   })
 })
 
-describe('what a client has already', () => {
-  test('is confirmed by its tag, alone or among others, and by its date', async () => {
+describe('a conditional request', () => {
+  test('is answered with 304 for a matching tag, alone or in a list, or date', async () => {
     const tag = (await get('/page.html')).headers.get('etag') ?? ''
     for (const header of [
       `If-None-Match: ${tag}`,
@@ -120,12 +120,12 @@ describe('what a client has already', () => {
     },
   )
 
-  test('a precondition that fails is named', async () => {
+  test('a failed precondition is answered with 412', async () => {
     expect((await get('/page.html', ['If-Match: "another"'])).status).toBe(412)
   })
 })
 
-describe('compressed forms', () => {
+describe('precompressed files', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.5, gzip;q=0.9', 'gzip'],
@@ -146,14 +146,14 @@ describe('compressed forms', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  test('have tags of their own', async () => {
+  test('have entity tags of their own', async () => {
     const tags = ['br', 'gzip', 'identity'].map(async (encoding) =>
       (await get('/page.html', [`Accept-Encoding: ${encoding}`])).headers.get('etag'),
     )
     expect(new Set(await Promise.all(tags)).size).toBe(3)
   })
 
-  test('a file without has one form for all', async () => {
+  test('a file without them is the same for all clients', async () => {
     const answer = await get('/odd%20name%25.pdf', ['Accept-Encoding: br'])
     expect(answer).toMatchObject({ status: 200, body: 'pdf' })
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -161,7 +161,7 @@ describe('compressed forms', () => {
   })
 })
 
-test('a file that is replaced while it is looked up is not sent, and the new one can be', async () => {
+test('a file replaced during its look-up is not sent; the next look-up sends the new one', async () => {
   const replaced = path.join(folder, 'replaced.txt')
   await writeFile(replaced, 'the file before')
   const files = listStaticFiles(folder)

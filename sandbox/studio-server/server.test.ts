@@ -54,16 +54,16 @@ test('a file is served as what it is; one named by its content is kept', async (
   expect(icon.headers.get('Cache-Control') ?? '').not.toContain('immutable')
 })
 
-test('a file that is not there is no page', async () => {
+test("a missing file is a 404 and not the Studio's page", async () => {
   expect((await fetch(`${origin}/static/sanity-gone.js`)).status).toBe(404)
 })
 
-test('it has nothing to tell other apps, and that is no failure', async () => {
+test('the manifest is empty, without an error', async () => {
   const url = `${origin}/static/create-manifest.json`
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(204)
 })
 
-test('nothing is taken', async () => {
+test('other methods are refused', async () => {
   expect((await fetch(origin, { method: 'POST', body: 'x' })).status).toBe(405)
 })
 
@@ -74,6 +74,6 @@ test('without a built Studio it does not start', () => {
   )
 })
 
-test('no request ends it, and each is answered with security headers', async () => {
+test('no request crashes it, and each response has security headers', async () => {
   expect(await statusAfterHostileRequests(portOf(server), studioSecurityHeaders, 500)).toBe(200)
 })

@@ -1,9 +1,9 @@
 /**
- * Measures the build of the site with 20, 200, 506 and 2,000 ports, and what follows the publication
- * of one of them: `node tests/bench/build.ts [ports …]`.
+ * Measures the build of the site with 20, 200, 506 and 2,000 ports, and the rebuild after the publication
+ * of one of them:: `node tests/bench/build.ts [ports …]`.
  *
- * Times are those of computing, without the browser that prints the PDFs: what else the machine does
- * would be measured otherwise. Prints a line a figure; exits 1 when one misses its limit.
+ * Times are CPU times, without the browser that prints the PDFs, so that other load on the machine does
+ * not count. Prints a line a figure; exits 1 when one misses its limit.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,10 +16,10 @@ import { describeFigure, type Figure, isKept } from './figures.ts'
 import { startContentLake } from '../../sandbox/content-lake/server.ts'
 import { fillWithPorts } from '../helpers/fill-with-ports.ts'
 
-/** Milliseconds, by the clock and of computing, and megabytes at most. */
+/** Wall-clock and CPU milliseconds, and peak megabytes. */
 type Run = { took: number; computed: number; memory: number }
 
-/** Of fewer pages each is compressed as well as can be, in as many milliseconds in all. */
+/** Fewer pages are compressed at the highest level, which may take this many milliseconds in all. */
 const MANY = 250
 const MOST_OF_FEW = 7500
 
@@ -42,7 +42,7 @@ const client = createClient({
 console.log(`The build of the site; load of the machine ${loadavg()[0]?.toFixed(1)}`)
 try {
   await run('seed/import.ts')
-  // Bundles and PDFs are there in all that is measured.
+  // Bundles and PDFs are built before anything is measured.
   await run('builder/build.ts')
   for (const count of counts) await measure(count)
 } finally {

@@ -1,10 +1,10 @@
-/** One thing measured, and what it has to keep to. */
+/** A measurement and its limit. */
 export interface Figure {
   name: string
   value: number
   unit: 'ms' | 's' | '/s' | 'times' | 'MB'
   limit: { most: number } | { least: number }
-  /** More to know of it, such as the slow end. */
+  /** A remark, such as the slowest sample. */
   note?: string
 }
 

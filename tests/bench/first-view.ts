@@ -1,6 +1,7 @@
 /**
- * Measures what a first visitor on a slow phone waits for (docs/speed.md), each page beside the same
- * page without a script. One after the other in turn, so that a busy machine slows both alike.
+ * Measures how long a first visitor on a slow phone waits (docs/speed.md), each page in comparison with
+ * the same page without scripts. The two are measured alternately, so that a busy machine slows both
+ * alike.
  */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

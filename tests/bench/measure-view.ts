@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 export type View = {
   firstPaint: number
   largestPaint: number
-  /** How long the main thread was held up in pieces of more than 50 ms, beyond those 50. */
+  /** Total blocking time: the parts of long tasks beyond 50 ms. */
   blocked: number
   /** Sum of the layout shifts, https://web.dev/articles/cls. */
   shift: number
@@ -15,10 +15,10 @@ const NETWORK = { latency: 150, downloadThroughput: 180_000, uploadThroughput: 8
 const CPU_SLOWDOWN = 4
 const SCREEN = { width: 390, height: 844 }
 
-/** Milliseconds of no long task after which a page has come to rest. */
+/** Milliseconds without a long task after which a page counts as idle. */
 const REST = 1500
 
-/** Opens `url` as a first-time visitor and waits until nothing moves any more. */
+/** Opens `url` as a first-time visitor and waits until the page is idle. */
 export async function measureView(browser: Browser, url: string): Promise<View> {
   await using context = await browser.newContext({
     viewport: SCREEN,
@@ -66,7 +66,7 @@ function watch() {
   })
 }
 
-/** Runs in the page: what has been seen, once no long task has come for `rest` milliseconds. */
+/** Runs in the page: returns the measurements when no long task has come for `rest` milliseconds. */
 async function readView(rest: number): Promise<View> {
   while (performance.now() - window.seen.lastTask < rest)
     await new Promise((resolve) => setTimeout(resolve, rest / 5))

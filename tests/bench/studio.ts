@@ -15,7 +15,7 @@ const ports = PORTS.studioBenchmark
 const RUNS = 7
 const { studioUrl } = addressesOf(ports)
 
-/** Seconds that each thing may take, and what an editor does and sees. */
+/** What is measured, with its limit in seconds. */
 const MEASURED = [
   { name: 'the Studio opens: the desk', most: 5, run: openDesk },
   { name: 'a list in the order of the site shows', most: 1, run: openList('FAQs', /^Question \d/) },
@@ -32,7 +32,7 @@ const browser = await chromium.launch({
 console.log(`The Studio on 2,000 documents; load of the machine ${loadavg()[0]?.toFixed(1)}`)
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  // Once unmeasured: what the server and the browser do only once.
+  // A warm-up, for what server and browser do only once.
   await openDesk(page)
   for (const { name, most, run } of MEASURED) {
     const samples: number[] = []
@@ -52,13 +52,13 @@ try {
   await own.end()
 }
 
-/** Each run answers milliseconds from what an editor does until what they wait for is on the screen. */
+/** Each run returns the milliseconds from an editor's action until its result is on the screen. */
 async function openDesk(page: Page): Promise<number> {
   const start = performance.now()
   await page.goto(`${studioUrl}/structure`)
   await page.getByRole('link', { name: /^FAQs/ }).waitFor()
   const took = performance.now() - start
-  // What an editor takes to read the desk: the Studio is done with opening.
+  // Waits until the Studio has finished loading, as an editor who reads the desk does.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   return took
 }
@@ -81,7 +81,7 @@ async function searchList(page: Page): Promise<number> {
   return performance.now() - start
 }
 
-/** Looks at each frame, where a locator would look every half second. */
+/** Polls every frame, where a locator would poll every half second. */
 async function untilShown(page: Page, row: RegExp): Promise<void> {
   await page.waitForFunction(
     (source) =>

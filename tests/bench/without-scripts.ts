@@ -6,8 +6,8 @@ import { brotliCompress } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 
 /**
- * Copies a built site, some of whose pages then have no script and no data for one: the fastest that the
- * same words in the same style and typefaces can be. A folder as `createSiteServer` serves it.
+ * Copies a built site and removes scripts and their data from some pages: the lower bound for the same
+ * text, style and fonts. The result is a folder for `createSiteServer`.
  *
  * @param outDir what a build of the site left
  * @param pages paths of pages, like /ports/mumbai

@@ -12,7 +12,7 @@ type Account = {
 /** An answer of the emulator that is an error; `message` is the code that the SDK reads. */
 export class Refusal extends Error {}
 
-/** @param tokenLifetime seconds for which ID tokens are good */
+/** @param tokenLifetime seconds for which ID tokens are valid */
 export function createAccounts(tokenLifetime: number) {
   const accounts = new Map<string, Account>()
 
@@ -79,7 +79,7 @@ function idTokenOf({ localId, email, tokenLifetime }: Account): string {
     iat: now,
     exp: now + tokenLifetime,
     sub: localId,
-    // Tokens issued within one second would be equal, and the SDK tells of new ones only.
+    // Tokens issued within one second would be equal, and the SDK only reports changed ones.
     jti: randomUUID(),
   }
   const parts = [{ alg: 'none', typ: 'JWT' }, claims]

@@ -15,16 +15,16 @@ export type AuthEmulator = {
   url: string
   /** Paths of the calls received so far. */
   calls: string[]
-  /** Bars a user from the service. */
+  /** Disables a user. */
   disable: (localId: string) => void
-  /** From now on connections are refused. */
+  /** Refuses connections from now on. */
   stop: () => Promise<void>
 }
 
 /**
  * Starts on a free port of loopback.
  *
- * @param tokenLifetime seconds for which ID tokens are good; the service's own are good for an hour
+ * @param tokenLifetime seconds for which ID tokens are valid; the hosted service's are valid for an hour
  */
 export async function startAuthEmulator({ tokenLifetime = 3600 } = {}): Promise<AuthEmulator> {
   const accounts = createAccounts(tokenLifetime)

@@ -1,4 +1,4 @@
-/** As many ports as wanted, each like one of the seed. */
+/** Fills a lake with any number of ports like those of the seed. */
 import type { SanityClient } from '@sanity/client'
 import { LexoRank } from 'lexorank'
 import { ports } from '../../seed/documents/port.ts'

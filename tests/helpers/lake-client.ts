@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import { stack } from './stack.ts'
 
-/** Edits the content of the stack under test, as a program of the marketing staff would. */
+/** Edits the content of the stack under test through the API. */
 export const lakeClient = createClient({
   projectId: 'localdev',
   dataset: 'production',
@@ -11,7 +11,7 @@ export const lakeClient = createClient({
   useCdn: false,
 })
 
-/** Puts a field of a published document to a value while `during` runs, and back afterwards. */
+/** Sets a field of a published document while `during` runs, and restores it afterwards. */
 export async function withEdit(
   id: string,
   field: string,

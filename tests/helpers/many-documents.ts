@@ -5,7 +5,7 @@ import { LexoRank } from 'lexorank'
 const OF_A_TYPE = 1000
 const AT_ONCE = 250
 
-/** What is in the first and in the last of each, as its row shows it. */
+/** The numbers in the first and last row of each list. */
 export const LAST = OF_A_TYPE - 1
 
 /** Writes them to a lake. */

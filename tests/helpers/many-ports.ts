@@ -1,4 +1,4 @@
-/** Ports beside those of the seed: any number, each with a name and a place of its own. */
+/** Generates any number of ports besides those of the seed, with unique names and positions. */
 import { LexoRank } from 'lexorank'
 import { ports as seedPorts } from '../../seed/documents/port.ts'
 
@@ -26,7 +26,7 @@ type SeedPort = (typeof seedPorts)[number]
 /** What a document of one of the seed's ports holds. */
 type PortDocument = SeedPort & { slug: { _type: 'slug'; current: string } }
 
-/** That many ports after those of the seed, as editors would have written them. */
+/** This many ports after those of the seed, complete as from an editor. */
 export function manyPorts(count: number): PortDocument[] {
   const [model] = seedPorts
   const last = seedPorts.at(-1)?.orderRank

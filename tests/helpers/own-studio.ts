@@ -1,4 +1,4 @@
-/** A Studio on a lake that is a test's own: to fill, to stop and to start again. */
+/** A Studio on a lake of its own, which a test can fill, stop and start again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -15,9 +15,9 @@ type Ports = { studio: number; lake: number }
 export type OwnStudio = {
   /** Reads and writes the lake. */
   client: SanityClient
-  /** Starts the lake on what it held, and waits until it answers. */
+  /** Starts the lake on its existing data, and waits until it answers. */
   startLake(): Promise<void>
-  /** Ends the lake as this signal ends a process. */
+  /** Sends the lake a signal and waits until it has exited. */
   endLake(signal: NodeJS.Signals): Promise<void>
   end(): Promise<void>
 }
@@ -69,7 +69,7 @@ export async function startOwnStudio(own: Ports, siteUrl: string): Promise<OwnSt
     await ended
   }
 
-  // Whatever becomes of the test: its worker may end before it has ended these.
+  // The worker may exit before the test has ended these processes.
   process.once('exit', () => {
     lake.kill()
     void processes.end()

@@ -1,4 +1,4 @@
-/** Documents as the build prints them, made of the seed. */
+/** Renders documents for print from the seed, as the build does. */
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageMarkup } from '../../builder/prerender/markup.tsx'
@@ -10,7 +10,7 @@ import { seedAnswer } from './seed-answers.ts'
 const src = path.resolve(import.meta.dirname, '../../src')
 
 /**
- * @param change makes of what a lake that holds the seed answers another answer
+ * @param change modifies the answer of a lake with the seed
  * @param scale of the text
  */
 export async function printedDocument(
@@ -36,7 +36,7 @@ export async function printedDocument(
   })
 }
 
-/** In the order of the bundle: what uses a part may restyle it. */
+/** In the order of the bundle: a component may restyle its parts. */
 const FOLDERS = ['ui', 'layout', 'sections', 'features/documents/parts', 'features/documents/*-*']
 
 async function styles(): Promise<string> {

@@ -1,4 +1,4 @@
-/** Answers to the site's queries, evaluated over the seed without any lake. */
+/** Answers to the site's queries, evaluated over the seed without a lake. */
 import { evaluate, parse } from 'groq-js'
 import { seedDocuments } from '../../seed/seed-documents.ts'
 import { loadPage } from '../../src/entry/loaded-pages.ts'
@@ -6,7 +6,7 @@ import type { Page } from '../../src/pages/page.ts'
 import { matchRoute } from '../../src/entry/routes.ts'
 import type { PageQuery } from '../../src/content/page-query.ts'
 
-/** What the lake would make of the drawing that belongs to a case study. */
+/** The asset document that the lake would create for a case study's drawing. */
 const drawing = {
   _id: 'image-0123456789abcdef0123456789abcdef01234567-1200x800-svg',
   _type: 'sanity.imageAsset',
@@ -14,7 +14,7 @@ const drawing = {
   metadata: { dimensions: { width: 1200, height: 800 } },
 }
 
-/** And of a photograph that an editor has put in its place. */
+/** The asset document of a photograph in its place. */
 const photograph = {
   _id: 'image-89abcdef0123456789abcdef0123456789abcdef-2000x2000-jpg',
   _type: 'sanity.imageAsset',
@@ -31,7 +31,7 @@ const images: Record<string, object> = {
   },
 }
 
-/** The seed as a lake holds it. */
+/** The seed as a lake stores it. */
 export const dataset = [
   drawing,
   photograph,
@@ -45,9 +45,9 @@ export const dataset = [
 ]
 
 /**
- * A page with its query and what a lake that holds the seed answers to it.
+ * A page with its query and the answer of a lake with the seed.
  *
- * @param more documents that the lake holds besides
+ * @param more further documents in the lake
  */
 export async function seedAnswer(
   path: string,

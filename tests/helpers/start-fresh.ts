@@ -1,4 +1,4 @@
-/** Starts the stack of the browser tests on fresh data. */
+/** Starts the stack of the browser tests with empty data. */
 import { rm } from 'node:fs/promises'
 import { stack } from './stack.ts'
 

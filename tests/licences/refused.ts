@@ -1,6 +1,6 @@
 /** Which packages of the lockfile have a licence that the product may not be built with. */
 
-/** Free to pass on to visitors: no duty but to name the authors. */
+/** Allowed in visitors' files: they require attribution only. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,7 +16,7 @@ const PERMISSIVE = new Set([
   'Zlib',
 ])
 
-/** Right for tools and for the Studio, which only the company itself runs: nobody gets changed copies of them. */
+/** Allowed in tools and in the Studio as well, which are used within the company and not distributed. */
 const FOR_TOOLS = new Set([...PERMISSIVE, 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0'])
 
 /** An entry of `packages` in package-lock.json; `dev` when only tests, tools or the Studio need it. */

@@ -1,4 +1,4 @@
-/** Lake and email-manager, killed again and again while they are written to: nothing acknowledged is lost or doubled. */
+/** Kills lake and email-manager repeatedly during writes: no acknowledged write is lost or duplicated. */
 import type { ChildProcess } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,13 +19,16 @@ const MOST_MILLISECONDS = 15 * 60_000
 const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
 const emailManagers = useServerProcesses('sandbox/email-manager/main.ts', 'EMAIL_MANAGER_PORT')
 
-/** Writes of one name each; a write that was not acknowledged is sent again, under its name, after the kill. */
+/** Writes with a name each; one without a response is retried under the same name after the kill. */
 class Load {
   readonly acknowledged = new Set<string>()
   readonly #unanswered = new Set<string>()
   #next = 0
 
-  /** Write, from several writers at once, until so many more are acknowledged; then kill, and write on until it fails. */
+  /**
+   * Writes from several writers at once until this many more are acknowledged, then kills the server while
+   * they go on.
+   */
   async until(count: number, child: ChildProcess, write: (name: string) => Promise<void>) {
     const names = [...this.#unanswered]
     const goal = this.acknowledged.size + count
@@ -53,7 +56,7 @@ class Load {
   }
 }
 
-/** How many writes there are between two kills: never the same moment of what the server does. */
+/** A random number of writes between two kills, so that each hits another moment. */
 const between = () => 20 + Math.floor(Math.random() * 150)
 
 function report(what: string, load: Load, kept: readonly string[], memory: readonly number[]) {
@@ -87,7 +90,7 @@ test(
             .patch('written', { insert: { after: 'names[-1]', items: [name] } })
             .commit({ returnDocuments: false })
         } catch (error) {
-          // It was written before, and the kill took the answer.
+          // It was written before, and the kill dropped the response.
           if (!(error instanceof ClientError) || error.statusCode !== 409) throw error
         }
       })

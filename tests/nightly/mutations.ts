@@ -1,4 +1,4 @@
-/** Documents of every type with something in them that the Studio would not have let through. */
+/** Generates documents of every type that break the Studio's rules. */
 import { boolean, nat, record, sample } from 'fast-check'
 import { compileSchema } from '../../schemas/compile.ts'
 
@@ -6,7 +6,7 @@ export type Document = { _id: string; _type: string } & Record<string, unknown>
 
 const schema = compileSchema()
 
-/** What is put in the place of a value. */
+/** Replacements for a value. */
 const VALUES: readonly (() => unknown)[] = [
   () => null,
   () => undefined,
@@ -31,12 +31,12 @@ const choice = record({
   document: nat(),
   place: nat(),
   value: nat(VALUES.length - 1),
-  /** Whether it stands beside the document it was made of, as another one. */
+  /** Whether it is added next to the original document and does not replace it. */
   isMore: boolean(),
 })
 
 /**
- * So many documents, always the same for a seed.
+ * This many documents, reproducible by seed.
  *
  * @param models documents as they should be
  */
@@ -55,7 +55,7 @@ export function mutatedDocuments(
       .slice(0, -1)
       .reduce<unknown>((value, key) => Reflect.get(Object(value), key), document)
     Reflect.set(Object(holder), String(place.at(-1)), VALUES[chosen.value]?.())
-    // A second one of what there is one of would hide the first.
+    // A second document of a singleton type would hide the first.
     const isOnly = model._id === model._type
     if (!chosen.isMore || isOnly) return document
     document._id = `mutated-${seed}-${index}`
@@ -66,13 +66,13 @@ export function mutatedDocuments(
   })
 }
 
-/** Where a document has values, and where its type has a field that it has not. */
+/** The paths of a document's values, and of fields of its type that it lacks. */
 function places(document: Document): string[][] {
   const fields = fieldNames(document._type).map((name) => [name])
   return [...fields, ...placesWithin(document)]
 }
 
-/** But for what names the document and what it refers to. */
+/** Except ids and references. */
 function placesWithin(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => {

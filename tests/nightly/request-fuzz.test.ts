@@ -1,6 +1,6 @@
 /**
- * A hundred thousand requests that nobody should send, to the four servers as `npm start` runs them. None
- * ends a server or makes it fail; what memory each server holds meanwhile is printed.
+ * Sends a hundred thousand malformed and unusual requests to the four servers as `npm start` runs them.
+ * None crashes a server or makes it fail; each server's memory is printed.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -95,7 +95,7 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** What a process holds of the machine's memory; Linux tells. */
+/** The resident memory of a process (Linux only). */
 async function megabytesOf({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)

@@ -1,4 +1,4 @@
-/** Two hundred listeners that stop reading: what the lake's memory does. */
+/** Two hundred listeners that stop reading: the lake's memory stays limited. */
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { clientOf } from '../conformance/content-lake/helpers/lake.ts'
@@ -7,7 +7,7 @@ import { memoryOf } from './memory.ts'
 
 const LISTENERS = 200
 const MEGABYTE = 1024 * 1024
-/** What may wait for all of them, and what a lake takes that answers large writes. */
+/** The limit of all queues, and the memory of a lake that handles large writes. */
 const MOST_MEGABYTES = 500
 
 const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
@@ -42,7 +42,7 @@ test('two hundred silent listeners do not fill the memory', async () => {
     await client.createOrReplace({ _id: 'a', _type: 'port', n, text: 'x'.repeat(MEGABYTE / 4) })
     most = Math.max(most, memoryOf(child))
   }
-  // Until those are collected that were cut off: each query makes some garbage.
+  // Queries make garbage until the disconnected listeners are collected.
   for (let n = 0; n < 50; n += 1) await client.fetch('*')
   console.log(
     `${LISTENERS} silent listeners: ${before} MB before, ${most} MB at most, ${memoryOf(child)} MB after`,

@@ -4,7 +4,7 @@ import { cropAround, cropSize } from './crop.ts'
 
 const FREE = { minWidth: 1, maxWidth: 8192, minHeight: 1, maxHeight: 8192 }
 
-test('a crop is around its point as far as the image goes', () => {
+test('a crop is centred on its point as far as the image allows', () => {
   const source = { width: 400, height: 200 }
   const target = { width: 100, height: 100 }
   const at = (x: number, y: number) => cropAround(source, target, { x, y })
@@ -14,7 +14,7 @@ test('a crop is around its point as far as the image goes', () => {
   expect(at(0.4, 0.1)).toEqual({ left: 60, top: 0, width: 200, height: 200 })
 })
 
-test('a crop is inside the image, whatever is asked for', () => {
+test('a crop is always inside the image', () => {
   const edge = fc.integer({ min: 1, max: 5000 })
   const size = fc.record({ width: edge, height: edge })
   const share = fc.double({ min: 0, max: 1, noNaN: true })

@@ -12,7 +12,7 @@ test.each([
   expect(toHsl(rgb)).toEqual(hsl)
 })
 
-test('there and back is the same colour', () => {
+test('converting there and back yields the same colour', () => {
   const channel = fc.integer({ min: 0, max: 255 })
   fc.assert(
     fc.property(channel, channel, channel, (r, g, b) => {

@@ -1,9 +1,9 @@
+import { encode } from 'blurhash'
 import { badRequest, LakeError } from '../errors.ts'
-import { blurHash, type Pixels } from './blur-hash.ts'
 import { readDrawing } from './drawing.ts'
 import type { ImageInfo } from './image-info.ts'
 import { isRaster, readPixels } from './input.ts'
-import { paletteOf } from './palette.ts'
+import { paletteOf, type Pixels } from './palette.ts'
 
 const FORMATS: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
@@ -48,7 +48,7 @@ export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
     hasAlpha: source.hasAlpha,
     isOpaque,
     lqip: await previewOf(bytes, isOpaque),
-    blurHash: blurHash(sample),
+    blurHash: encode(sample.data, sample.width, sample.height, 4, 3),
     palette: paletteOf(sample),
   }
   return { width, height, ...format, metadata }
@@ -61,9 +61,10 @@ async function sampleOf(bytes: Uint8Array): Promise<Pixels> {
     .resize({ width: SAMPLE_SIZE, height: SAMPLE_SIZE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
 /** A tiny blurred version to show while the image loads, as a data URL. */

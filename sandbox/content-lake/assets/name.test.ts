@@ -3,7 +3,7 @@ import { assetIdOf, extensionOf, fileNameOf, isAssetFileName, sha1Of } from './n
 
 const sha1 = sha1Of(new TextEncoder().encode('hello'))
 
-test('names are made of the content', () => {
+test('names are derived from the content', () => {
   expect(sha1).toBe('aaf4c61ddcc5e8a2dabede0f3b482cd9aea9434d')
   const image = {
     kind: 'image',
@@ -31,7 +31,7 @@ test.each([
   expect(extensionOf(filename)).toBe(extension)
 })
 
-test('only names that the lake gives are looked for', () => {
+test("only names in the lake's own form are looked up", () => {
   expect(isAssetFileName('image', `${sha1}-3x2.png`)).toBe(true)
   expect(isAssetFileName('file', `${sha1}.pdf`)).toBe(true)
   expect(isAssetFileName('file', `${sha1}-3x2.png`)).toBe(false)

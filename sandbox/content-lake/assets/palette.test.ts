@@ -4,10 +4,10 @@ import { paletteOf } from './palette.ts'
 
 /** A row of pixels: so many of each colour. */
 function row(...runs: [number, [number, number, number]][]) {
-  const data = Uint8Array.from(
-    runs.flatMap(([count, colour]) => Array.from({ length: count }, () => colour).flat()),
+  const data = Uint8ClampedArray.from(
+    runs.flatMap(([count, colour]) => Array.from({ length: count }, () => [...colour, 255]).flat()),
   )
-  return { data, width: data.length / 3, height: 1 }
+  return { data, width: data.length / 4, height: 1 }
 }
 
 function swatch(palette: ReturnType<typeof paletteOf>, name: string) {
@@ -16,7 +16,7 @@ function swatch(palette: ReturnType<typeof paletteOf>, name: string) {
   return found
 }
 
-test('colours are taken for what they are', () => {
+test('colours are classified', () => {
   const palette = paletteOf(row([60, [220, 30, 30]], [30, [20, 40, 110]], [10, [200, 205, 195]]))
   expect(palette['_type']).toBe('sanity.imagePalette')
   expect(swatch(palette, 'vibrant')).toEqual({
@@ -31,7 +31,7 @@ test('colours are taken for what they are', () => {
   expect(swatch(palette, 'dominant')).toEqual(swatch(palette, 'vibrant'))
 })
 
-test('what an image has not is invented, of the dominant hue', () => {
+test('kinds of colour that the image lacks get the dominant hue', () => {
   const palette = paletteOf(row([10, [255, 0, 0]]))
   expect(swatch(palette, 'darkVibrant')).toMatchObject({ background: '#850000', population: 0 })
 })

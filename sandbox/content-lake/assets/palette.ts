@@ -1,6 +1,12 @@
 import type { JsonObject } from '../json.ts'
-import type { Pixels } from './blur-hash.ts'
 import { toHsl, toRgb, type Rgb } from './hsl.ts'
+
+/** Pixels of four bytes, RGBA. */
+export interface Pixels {
+  data: Uint8ClampedArray
+  width: number
+  height: number
+}
 
 interface Swatch {
   colour: Rgb
@@ -50,7 +56,7 @@ export function paletteOf(pixels: Pixels): JsonObject {
 /** The colours of an image, similar ones merged, most frequent first. */
 function swatchesOf({ data }: Pixels): Swatch[] {
   const bins = new Map<number, { sum: [number, number, number]; population: number }>()
-  for (let at = 0; at + 2 < data.length; at += 3) {
+  for (let at = 0; at < data.length; at += 4) {
     const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3)
     const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)
     const bin = bins.get(key) ?? { sum: [0, 0, 0], population: 0 }

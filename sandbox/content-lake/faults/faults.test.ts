@@ -8,19 +8,19 @@ const faultsOf = (...routes: object[]) => {
   return faults
 }
 
-test('nothing is struck unless asked for', () => {
+test('there are no faults by default', () => {
   expect(new Faults().strike('GET', '/v1/ping')).toBeNull()
   expect(new Faults().readLag).toBe(0)
 })
 
-test('the first route that fits strikes, as often as it says', () => {
+test('the first matching route applies, as often as it says', () => {
   const faults = faultsOf({ path: '/ping', status: 500, times: 2 }, { method: 'GET', status: 503 })
   const statuses = Array.from({ length: 3 }, () => faults.strike('GET', '/v1/ping')?.status)
   expect(statuses).toEqual([500, 500, 503])
   expect(faults.strike('POST', '/v1/ping')).toBeNull()
 })
 
-test('a new plan takes the place of the one before', () => {
+test('a new plan replaces the one before', () => {
   const faults = faultsOf({ status: 500 })
   faults.replace(NO_FAULTS)
   expect(faults.strike('GET', '/v1/ping')).toBeNull()
@@ -35,7 +35,7 @@ test('latency is waited for', async () => {
 })
 
 test.each([{ stall: true }, { latency: 600_000 }, { latency: 600_000, stall: true }])(
-  'what waits because of %j goes on once the plan changes',
+  'a request that waits because of %j continues when the plan changes',
   async (route) => {
     const faults = faultsOf(route)
     const fault = faults.strike('GET', '/')

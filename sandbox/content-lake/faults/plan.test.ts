@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { LakeError } from '../errors.ts'
 import { NO_FAULTS, parsePlan } from './plan.ts'
 
-test('an empty plan is no faults', () => {
+test('an empty plan has no faults', () => {
   expect(parsePlan({})).toEqual(NO_FAULTS)
 })
 
-test('a route says what is struck, how, and how often', () => {
+test('a route names requests, their fault, and how often it applies', () => {
   const { faults, readLag } = parsePlan({
     routes: [
       { path: '/data/query/*', method: 'get', status: 503, latency: 20, times: 2 },

@@ -33,7 +33,7 @@ function create(id: string) {
 
 const seen = (lag: number) => reader.documents(lag).map((document) => document['_id'])
 
-test('a write is seen once the lag is over, and not before', () => {
+test('a write is visible after the lag, and not before', () => {
   time = 10
   create('a')
   expect(seen(100)).toEqual(['before'])
@@ -43,7 +43,7 @@ test('a write is seen once the lag is over, and not before', () => {
   expect(seen(100)).toEqual(['a', 'before'])
 })
 
-test('writes are seen one after the other, as they were made', () => {
+test('writes become visible one after the other, in their order', () => {
   time = 10
   create('a')
   time = 50
@@ -54,7 +54,7 @@ test('writes are seen one after the other, as they were made', () => {
   expect(seen(100)).toEqual(['a', 'b', 'before'])
 })
 
-test('with nothing new there is nothing to wait for', () => {
+test('without a new write there is no lag', () => {
   expect(seen(100)).toEqual(['before'])
   time = 10
   create('a')
@@ -63,7 +63,7 @@ test('with nothing new there is nothing to wait for', () => {
   expect(reader.documents(100)).toBe(dataset.all())
 })
 
-test('a reader that is closed keeps no more', () => {
+test('a closed reader stops storing old states', () => {
   reader.close()
   create('a')
   expect(seen(100)).toEqual(['a', 'before'])

@@ -35,7 +35,7 @@ const document = fc
   .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), content)
   .map((fields): JsonObject => Object.assign({}, fields))
 
-test('turns any document into any other, and back', () => {
+test('patches turn any document into any other, and back', () => {
   fc.assert(
     fc.property(document, document, (before, after) => {
       const { apply: forth, revert } = mendozaEffects(before, after)
@@ -46,21 +46,21 @@ test('turns any document into any other, and back', () => {
   )
 })
 
-test('a document that comes or goes is a value', () => {
+test('a created or deleted document is replaced as a whole', () => {
   expect(mendozaEffects(null, { _id: 'a', _rev: 'r' })).toEqual({
     apply: [0, { _id: 'a' }],
     revert: [0, null],
   })
 })
 
-test('says nothing of what did not change, nor of the revision', () => {
+test('unchanged fields and the revision are left out', () => {
   expect(mendozaEffects({ a: [1], _rev: 'x' }, { a: [1], _rev: 'y' })).toEqual({
     apply: [],
     revert: [],
   })
 })
 
-test('names the part of a text, the item of a list and the field of an object that changed', () => {
+test('a patch names the changed part of a text, item of a list and field of an object', () => {
   const before = {
     name: 'Port of Mumbai',
     list: [

@@ -25,7 +25,7 @@ async function asked() {
   return { drain, answer, response: await arrival, port }
 }
 
-test('what has been asked is answered before the end', async () => {
+test('pending requests are answered before the shutdown', async () => {
   const { drain, answer, response, port } = await asked()
   const ended = drain()
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
@@ -34,7 +34,7 @@ test('what has been asked is answered before the end', async () => {
   await expect(ended).resolves.toBeUndefined()
 })
 
-test('an event stream is cut off', async () => {
+test('an event stream is closed', async () => {
   const { drain, answer, response } = await asked()
   response.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
   response.write(':\n\n')
@@ -45,7 +45,7 @@ test('an event stream is cut off', async () => {
   await expect(stream).rejects.toThrow('terminated')
 })
 
-test('what never comes to an answer is not waited for', async () => {
+test('a request that never gets a response is not waited for', async () => {
   const { drain, answer } = await asked()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const ended = drain()
@@ -54,14 +54,14 @@ test('what never comes to an answer is not waited for', async () => {
   await expect(answer).rejects.toThrow('fetch failed')
 })
 
-test('a server that nobody asks ends at once', async () => {
+test('an idle server shuts down at once', async () => {
   const { drain, answer, response } = await asked()
   response.end()
   await answer
   await expect(drain()).resolves.toBeUndefined()
 })
 
-test('a connection on which nothing was asked is not waited for', { timeout: 10_000 }, async () => {
+test('a connection without a request is not waited for', { timeout: 10_000 }, async () => {
   const server = createServer()
   const drain = drainable(server)
   server.listen(0, '127.0.0.1')

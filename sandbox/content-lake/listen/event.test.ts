@@ -60,7 +60,7 @@ test('revisions chain', () => {
   ])
 })
 
-test('events are counted among themselves', () => {
+test('events of a transaction are numbered', () => {
   const events = mutationEvents(transaction, (document) => document['_id'] !== 'changed', options)
   expect(
     events.map((event) => [event['transactionCurrentEvent'], event['transactionTotalEvents']]),

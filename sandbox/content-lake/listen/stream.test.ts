@@ -34,7 +34,7 @@ test('events are framed, ids included', async () => {
   )
 })
 
-test('a comment every 15 seconds keeps the connection', async () => {
+test('a comment every 15 seconds keeps the connection alive', async () => {
   const { response, sink } = open()
   vi.advanceTimersByTime(31_000)
   sink().end()
@@ -42,7 +42,7 @@ test('a comment every 15 seconds keeps the connection', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a reader that goes is let go', async () => {
+test('a reader that disconnects is forgotten', async () => {
   const { response, closed, sink } = open()
   await response.body?.cancel()
   expect(closed).toHaveBeenCalledOnce()
@@ -52,7 +52,7 @@ test('a reader that goes is let go', async () => {
 })
 
 describe('a reader that does not read', () => {
-  test('is cut off, and nothing waits for it any more', () => {
+  test('is disconnected, and its queue is dropped', () => {
     const { closed, hungUp, sink, streams } = open()
     sink().send(eventOf(800))
     expect(streams.behind).toBeGreaterThan(800)
@@ -65,7 +65,7 @@ describe('a reader that does not read', () => {
     expect(streams.behind).toBe(0)
   })
 
-  test('counts what the connection has not taken', async () => {
+  test('is behind by what the connection has not taken', async () => {
     const { response, hungUp, sink } = open()
     const reader = response.body?.getReader()
     await reader?.read()
@@ -76,7 +76,7 @@ describe('a reader that does not read', () => {
     expect(hungUp).toHaveBeenCalledOnce()
   })
 
-  test('is cut off, when all are too far behind, before those that are less so', () => {
+  test('is disconnected before faster readers when all together are too far behind', () => {
     const streams = new EventStreams(limits)
     const [one, two, three] = [open(streams), open(streams), open(streams)]
     one.sink().send(eventOf(700))
@@ -89,7 +89,7 @@ describe('a reader that does not read', () => {
     expect(streams.behind).toBeLessThan(2500)
   })
 
-  test('does not keep what it has not read of a stream that has ended', () => {
+  test('costs no memory after its stream has ended', () => {
     const { hungUp, sink, streams } = open()
     sink().send(eventOf(900))
     sink().end()
@@ -100,7 +100,7 @@ describe('a reader that does not read', () => {
   })
 })
 
-test('a reader that reads is never cut off', async () => {
+test('a reader that keeps up is never disconnected', async () => {
   const { response, hungUp, sink } = open()
   const reader = response.body?.getReader()
   await reader?.read()
@@ -111,7 +111,7 @@ test('a reader that reads is never cut off', async () => {
   expect(hungUp).not.toHaveBeenCalled()
 })
 
-test('there are so many streams and no more, until one is over', async () => {
+test('streams are limited in number, until one ends', async () => {
   const streams = new EventStreams(limits)
   const [one] = [open(streams), open(streams), open(streams)]
   expect(streams.isFull).toBe(true)
@@ -119,7 +119,7 @@ test('there are so many streams and no more, until one is over', async () => {
   expect(streams.isFull).toBe(false)
 })
 
-test('ending while it opens is heeded', async () => {
+test('a stream can end while it opens', async () => {
   const closed = vi.fn<() => void>()
   const response = new EventStreams().respond(
     () => {},
@@ -133,7 +133,7 @@ test('ending while it opens is heeded', async () => {
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('failing while it opens leaves nothing behind', () => {
+test('a stream that fails while it opens is cleaned up', () => {
   const streams = new EventStreams()
   const fail = () => {
     throw new Error('not today')

@@ -11,16 +11,16 @@ test('objects in arrays get a key, at any depth', () => {
   })
 })
 
-test('keys that are there stay, and values that need none', () => {
+test('existing keys and values without need of one stay', () => {
   const value = { a: [{ _key: 'k', b: 1 }], c: ['x', 1, null], d: { e: {} } }
   expect(withArrayKeys(value)).toBe(value)
 })
 
-test('a key that is no string is replaced', () => {
+test('a key that is not a string is replaced', () => {
   expect(withArrayKeys([{ a: 1 }])).toEqual([{ _key: KEY, a: 1 }])
 })
 
-test('doing it twice is doing it once, and nothing else changes', () => {
+test('adding keys is idempotent, and nothing else changes', () => {
   const withoutKeys = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value), (name, item: unknown) => (name === '_key' ? undefined : item))
   fc.assert(

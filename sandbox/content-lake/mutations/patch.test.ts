@@ -14,7 +14,7 @@ const DOCUMENT = {
   blocks: [{ _key: 'one', n: 1 }],
 }
 
-test('a patch makes a new document and leaves the old one as it was', () => {
+test('a patch returns a new document and does not change the old one', () => {
   const before = structuredClone(DOCUMENT)
   const after = applyPatch(DOCUMENT, { set: { 'blocks[0].n': 2 }, unset: ['name'] })
   expect(after).toMatchObject({ blocks: [{ _key: 'one', n: 2 }] })
@@ -80,7 +80,7 @@ function identityAfter(patch: Record<string, unknown>) {
   }
 }
 
-test('whatever the operations, the outcome is a document of the same identity or a PatchError', () => {
+test('any operations yield a document with the same id or a PatchError', () => {
   const before = structuredClone(DOCUMENT)
   fc.assert(
     fc.property(operations, (patch) => {
@@ -91,7 +91,7 @@ test('whatever the operations, the outcome is a document of the same identity or
   )
 })
 
-test('setting what is set changes nothing, and setting then unsetting removes', () => {
+test('set is idempotent, and unset removes what was set', () => {
   fc.assert(
     fc.property(names, fc.jsonValue(), (name, value) => {
       const once = applyPatch(DOCUMENT, { set: { [name]: value } })
@@ -110,7 +110,7 @@ test('inc and dec undo each other', () => {
   )
 })
 
-test('inserting is what splice does', () => {
+test('insert behaves like splice', () => {
   const items = fc.array(fc.integer(), { maxLength: 3 })
   fc.assert(
     fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.nat(), items, (list, at, added) => {

@@ -57,7 +57,7 @@ test.each([
   expect(isPath(path)).toBe(false)
 })
 
-test('a long hostile path is answered at once', () => {
+test('a long hostile path is parsed in linear time', () => {
   expect(isPath(`a[${'0,'.repeat(50_000)}`)).toBe(false)
   expect(isPath('a.'.repeat(50_000))).toBe(false)
   expect(isPath(`a[${' '.repeat(50_000)}`)).toBe(false)

@@ -26,7 +26,7 @@ test('a query is parsed once for the same parameters', () => {
   expect(parseQuery('*[n == $n]', { n: 2 })).not.toBe(parsed)
 })
 
-test('the cache lets go of the oldest and keeps what is in use', () => {
+test('the cache evicts the least recently used query', () => {
   const kept = parseQuery('"kept"', {})
   const dropped = parseQuery('"dropped"', {})
   for (let n = 0; n < 600; n += 1) {
@@ -51,11 +51,11 @@ test('results are JSON values', () => {
   expect(runQuery(parseQuery('*[_id == "b"][0]', {}), source)).toBeNull()
 })
 
-test('the project and dataset can be asked for', () => {
+test("sanity::projectId() and sanity::dataset() return the lake's", () => {
   expect(runQuery(parseQuery('sanity::projectId() + sanity::dataset()', {}), source)).toBe('pd')
 })
 
-test('a fault of syntax has the place', () => {
+test('a syntax error has its position', () => {
   const { status, body } = refusalOf(() => parseQuery('*[a ==\n  ]', {}))
   expect(status).toBe(400)
   expect(body).toMatchObject({
@@ -63,19 +63,19 @@ test('a fault of syntax has the place', () => {
   })
 })
 
-test('an unknown function is a fault of the query', () => {
+test('an unknown function is a query error', () => {
   expect(refusalOf(() => parseQuery('nothing()', {})).body).toMatchObject({
     error: { type: 'queryParseError', description: expect.stringContaining('nothing') },
   })
 })
 
-test('what the hosted lake has and this one has not is a fault of the query', () => {
+test('a function that only the hosted lake has is a query error', () => {
   expect(refusalOf(() => parseQuery('text::semanticSimilarity("a")', {})).body).toMatchObject({
     error: { type: 'queryParseError' },
   })
 })
 
-test('a query whose error lies deep in brackets is given up', () => {
+test('parsing is aborted for an error deep in nested brackets', () => {
   // Each level is read twice when what is in it does not parse: 2 ** 40 times the innermost.
   const refused = refusalOf(() => parseQuery('!a['.repeat(40), {}))
   expect(refused.status).toBe(400)
@@ -90,7 +90,7 @@ test('a query that is too long is not parsed', () => {
   })
 })
 
-test('long lists of parameters are parsed, and not kept', () => {
+test('queries with long lists of parameters are parsed, and not cached', () => {
   const ids = Array.from({ length: 10_000 }, (_, n) => `document-${n}`)
   const parsed = parseQuery('*[_id in $ids]', { ids })
   expect(runQuery(parsed, source)).toEqual([])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { interruptible } from './interruptible.ts'
 
-test('what ends is done and answered', () => {
+test('code that ends returns its result', () => {
   expect(interruptible(10_000, () => 'done')).toBe('done')
   expect(interruptible(10_000, () => undefined)).toBeUndefined()
 })
 
-test('what fails says why', () => {
+test('code that throws passes its error on', () => {
   const error = new TypeError('why')
   expect(() =>
     interruptible(10_000, () => {
@@ -15,7 +15,7 @@ test('what fails says why', () => {
   ).toThrow(error)
 })
 
-test('what does not end is stopped, and cannot prevent it', () => {
+test("code that does not end is interrupted, and can't prevent it", () => {
   expect(() =>
     interruptible(20, () => {
       for (;;) {

@@ -25,6 +25,6 @@ test('a parameter that is given is not missing, null or undefined included', () 
   expect(missingParameter('$a + $b + $c', { a: null, b: 0, c: '' })).toBeNull()
 })
 
-test("a function's own parameter is none of the query's", () => {
+test("the parameter of a custom function is not one of the query's", () => {
   expect(missingParameter('fn my::twice($n) = $n * 2; my::twice(1)', {})).toBeNull()
 })

@@ -26,13 +26,13 @@ test.each(['raw,drafts', 'drafts,raw', 'a b', 'a,,b', ',', 'a.b'])('%s cannot be
   expect(() => parsePerspective(value, '1')).toThrow(/perspective/)
 })
 
-test('published in a stack is what lies below it', () => {
+test('published in a stack is the lowest layer', () => {
   const documents = [of('a'), of('drafts.a'), of('drafts.b')]
   const shown = applyPerspective(documents, parsePerspective('drafts,published', '1'))
   expect(shown.map((document) => document['_originalId'])).toEqual(['drafts.a', 'drafts.b'])
 })
 
-test('an overlay shows each document once, and some layer of everything published', () => {
+test('an overlay shows each document once, and every published one in some layer', () => {
   const ids = fc.constantFrom('a', 'b', 'c')
   const stored = fc.oneof(
     ids,

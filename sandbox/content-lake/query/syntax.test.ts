@@ -29,7 +29,7 @@ test.each([
   expect(syntaxErrorOf(query).position).toBe(position)
 })
 
-test('geo is a name like another where it is not called', () => {
+test('geo is an ordinary name where it is not called', () => {
   expect(parseGroq('geo', {})).toMatchObject({ type: 'AccessAttribute', name: 'geo' })
   expect(parseGroq('{"geo(": "geo(1)"}', {})).toMatchObject({
     attributes: [{ name: 'geo(', value: { type: 'Value', value: 'geo(1)' } }],
@@ -44,6 +44,6 @@ test.each(['1 // one', '1//', '// one\n1 // "x"', '1 // geo(1)', 'geo(1) // geo(
   },
 )
 
-test('what looks like a comment in a string is none', () => {
+test('comment markers inside a string are not a comment', () => {
   expect(parseGroq('"http://a"', {})).toMatchObject({ type: 'Value', value: 'http://a' })
 })

@@ -14,7 +14,7 @@ test('shows the time of the machine', () => {
   expect(clock.date()).toEqual(new Date(5000))
 })
 
-test('goes on when the machine is set back, until that has caught up', () => {
+test("continues when the machine's clock is set back, until that has caught up", () => {
   const { machine, clock } = clockAt(1000)
   clock.now()
   machine.time = 100
@@ -34,7 +34,7 @@ test('does not go back over a restart', () => {
   expect(clock.now()).toBe(1010)
 })
 
-test('never goes back, whatever the machine does, nor shows less than the machine', () => {
+test("never goes back and is never behind the machine's clock", () => {
   assert(
     property(array(nat(1000)), nat(1000), (times, last) => {
       const { machine, clock } = clockAt(0, last)

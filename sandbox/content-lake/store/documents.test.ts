@@ -12,7 +12,7 @@ const of = (_id: string, _rev = 'r', more = {}) => ({
   ...more,
 })
 
-test('documents are by id, whatever was put and removed in whatever order', () => {
+test('documents stay sorted by id after any puts and removals', () => {
   const id = fc.string({
     unit: fc.constantFrom('a', 'B', '.', '-', '1'),
     minLength: 1,
@@ -35,7 +35,7 @@ test('documents are by id, whatever was put and removed in whatever order', () =
   )
 })
 
-test('all are the same array until something changes, and that one never changes', () => {
+test('all() returns the same immutable array until a change', () => {
   const documents = new Documents([of('a')])
   const before = documents.all()
   expect(documents.all()).toBe(before)
@@ -44,7 +44,7 @@ test('all are the same array until something changes, and that one never changes
   expect(documents.all()).toEqual([of('a'), of('b')])
 })
 
-test('who refers to whom is known from the start and kept', () => {
+test('the index of references is built at the start and updated', () => {
   const referring = of('a', 'r', { to: { _ref: 'b' } })
   const documents = new Documents([referring, of('b')])
   expect([...documents.referrersOf('b')]).toEqual(['a'])

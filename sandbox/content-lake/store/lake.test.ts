@@ -59,19 +59,19 @@ function commit(
   })
 }
 
-test('what is committed is there, and there again after a restart', () => {
+test('committed documents survive a restart', () => {
   commit('t1', [{ after: of('b', 't1') }, { after: of('a', 't1', { n: 1 }) }])
   const expected = [of('a', 't1', { n: 1 }), of('b', 't1')]
   expect(lake.dataset('d').all()).toEqual(expected)
   expect(reopen().all()).toEqual(expected)
 })
 
-test('who refers to whom is known again after a restart', () => {
+test('the index of references is rebuilt after a restart', () => {
   commit('t1', [{ after: of('a', 't1') }, { after: of('b', 't1', { to: { _ref: 'a' } }) }])
   expect([...reopen().referrersOf('a')]).toEqual(['b'])
 })
 
-test('the log keeps every version of a document, and its end', () => {
+test('the log keeps every version of a document, and its deletion', () => {
   const one = of('a', 't1')
   commit('t1', [{ after: one }])
   commit('t2', [{ before: one, after: of('a', 't2', { n: 2 }) }])
@@ -97,14 +97,14 @@ test('a transaction that cannot be written leaves no trace', () => {
   expect(reopen().all()).toEqual([of('a', 't1')])
 })
 
-test('transactions are known by id, each dataset its own', () => {
+test('transaction ids are unique within a dataset', () => {
   lake.create('e')
   commit('t1', [{ after: of('a', 't1') }])
   expect(lake.dataset('d').hasTransaction('t1')).toBe(true)
   expect(lake.dataset('e').hasTransaction('t1')).toBe(false)
 })
 
-test('the list of documents is the same one until something is committed', () => {
+test('the list of documents is the same array until a commit', () => {
   commit('t1', [{ after: of('a', 't1') }])
   const before = lake.dataset('d').all()
   expect(lake.dataset('d').all()).toBe(before)
@@ -112,7 +112,7 @@ test('the list of documents is the same one until something is committed', () =>
   expect(lake.dataset('d').all()).not.toBe(before)
 })
 
-test('a listener hears of each transaction until it leaves', () => {
+test('a listener gets each transaction until it unsubscribes', () => {
   const listener = { onTransaction: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
   const leave = lake.dataset('d').subscribe(listener)
   commit('t1', [{ after: of('a', 't1') }])
@@ -141,7 +141,7 @@ test('a document larger than the hosted lake takes is refused, and changes nothi
   commit('t3', [{ after: grown(limit - 1000) }])
 })
 
-test('one lake at a time holds the data', () => {
+test("a second lake can't open the same data", () => {
   expect(() => new Lake('p', directory)).toThrow('database is locked')
 })
 
@@ -166,7 +166,7 @@ test('data of a newer version is left alone', () => {
   lake = new Lake('p', directory)
 })
 
-test('data of the first version is brought up to date, with all that is in it', () => {
+test('data of the first version is migrated completely', () => {
   commit('t1', [{ after: of('a', 't1') }])
   tamper((database) => {
     database.exec('DROP TABLE key_value; PRAGMA user_version = 1')
@@ -178,7 +178,7 @@ test('data of the first version is brought up to date, with all that is in it', 
   expect(lake.keyValues.get('key')).toEqual({ sort: 'name' })
 })
 
-test('a key has its last value, or none', () => {
+test('a key has its last value, or undefined', () => {
   expect(lake.keyValues.get('key')).toBeUndefined()
   lake.keyValues.set('key', 1)
   lake.keyValues.set('key', null)

@@ -18,7 +18,7 @@ test.each([
   expect(strongReferences({ value }).size).toBe(0)
 })
 
-test('the index agrees with a look at every document', () => {
+test('the index agrees with a full scan', () => {
   const ids = ['a', 'b', 'c']
   const step = fc.record({
     id: fc.constantFrom(...ids),

@@ -31,13 +31,13 @@ const written = () =>
     .all()
     .map(({ name }) => name)
 
-test('a commit by itself is written, shown and told of at once', () => {
+test('a single commit is written, made visible and announced at once', () => {
   commit('a')
   expect(events).toEqual(['show a', 'tell a'])
   expect(written()).toEqual(['a'])
 })
 
-test('writes that arrive together are told of when all are on disk, in their order', async () => {
+test('writes that arrive together are announced in order when all are on disk', async () => {
   const answers = await Promise.all([
     writer.run(() => commit('a')),
     writer.run(() => {
@@ -50,7 +50,7 @@ test('writes that arrive together are told of when all are on disk, in their ord
   expect(written()).toEqual(['a', 'b'])
 })
 
-test('one that fails does not take the others with it', async () => {
+test('a failed write does not affect others of its batch', async () => {
   const outcomes = await Promise.allSettled([
     writer.run(() => commit('a')),
     writer.run(() => {
@@ -69,7 +69,7 @@ test('one that fails does not take the others with it', async () => {
   expect(written()).toEqual(['a', 'b'])
 })
 
-test('when the disk refuses the whole, nothing was shown for good and nobody is told', async () => {
+test('when the disk refuses a batch, its changes are undone and nothing is announced', async () => {
   database.exec(`
     PRAGMA foreign_keys = ON;
     CREATE TABLE late(name TEXT REFERENCES written(name) DEFERRABLE INITIALLY DEFERRED) STRICT;
@@ -84,7 +84,7 @@ test('when the disk refuses the whole, nothing was shown for good and nobody is 
   expect(written()).toEqual([])
 })
 
-test('when the disk is full in the middle of a batch, nothing of it is kept, and the next is written', async () => {
+test('when the disk fills up within a batch, the whole batch is undone and the next is written', async () => {
   database.exec('PRAGMA max_page_count = 10')
   const outcomes = await Promise.allSettled([
     writer.run(() => commit('a')),
@@ -99,7 +99,7 @@ test('when the disk is full in the middle of a batch, nothing of it is kept, and
   expect(written()).toEqual(['c'])
 })
 
-test('a write that arrives while others are told of is written after them', async () => {
+test('a write that arrives during announcements is written after them', async () => {
   const later: Promise<string>[] = []
   await writer.run(() => {
     later.push(writer.run(() => commit('b')))
@@ -110,7 +110,7 @@ test('a write that arrives while others are told of is written after them', asyn
   expect(written()).toEqual(['a', 'b'])
 })
 
-test('writes that wait when the lake closes are refused', async () => {
+test('queued writes are refused when the lake closes', async () => {
   const waiting = writer.run(() => commit('a'))
   database.close()
   await expect(waiting).rejects.toThrow(/not open/)

@@ -4,7 +4,7 @@ import { CallFaults } from './faults.ts'
 const fault = { status: 500 }
 
 describe('a fault', () => {
-  test('is met by its call alone, until it is cleared', () => {
+  test('applies to its call only, until it is cleared', () => {
     const faults = new CallFaults()
     expect(faults.take('signup')).toBeNull()
     faults.set({ call: 'signup', fault })
@@ -14,7 +14,7 @@ describe('a fault', () => {
     expect(faults.take('signup')).toBeNull()
   })
 
-  test('can be met a number of times', () => {
+  test('can apply a number of times', () => {
     const faults = new CallFaults()
     faults.set({ call: 'send', fault, times: 2 })
     expect(faults.take('send')).toEqual(fault)
@@ -24,7 +24,7 @@ describe('a fault', () => {
     expect(faults.take('send')).toBeNull()
   })
 
-  test('takes the place of the one before', () => {
+  test('replaces the one before', () => {
     const faults = new CallFaults()
     faults.set({ call: 'send', fault, times: 2 })
     faults.set({ call: 'send', fault: { drop: 'before' } })

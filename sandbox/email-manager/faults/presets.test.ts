@@ -9,7 +9,7 @@ test.each(PRESETS)('$label can be set', ({ fault }) => {
   expect(Object.keys(fault)).not.toEqual([])
 })
 
-test('each is told from the others', () => {
+test('all have different labels', () => {
   expect(new Set(PRESETS.map(({ id }) => id)).size).toBe(PRESETS.length)
   expect(new Set(PRESETS.map(({ label }) => label)).size).toBe(PRESETS.length)
 })

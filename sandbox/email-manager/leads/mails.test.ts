@@ -21,7 +21,7 @@ if (!template) throw new Error('No template')
 describe('the mail to the desk', () => {
   const mail = deskMail('pre_arrival_request', template, data, desk)
 
-  test('goes there, and is answered to the customer', () => {
+  test('goes to the desk, with the customer as Reply-To', () => {
     expect(mail.to).toEqual(desk)
     expect(mail.replyTo?.email).toBe('agent@example.com')
   })
@@ -49,18 +49,18 @@ describe('the acknowledgement', () => {
   const mail = acknowledgementMail('pre_arrival_request', template, data, desk)
   const text = renderText(mail.body)
 
-  test('goes to the customer, and is answered to the desk', () => {
+  test('goes to the customer, with the desk as Reply-To', () => {
     expect(mail.to.email).toBe('agent@example.com')
     expect(mail.replyTo).toEqual(desk)
   })
 
-  test('says what has arrived, in a line each', () => {
+  test('repeats what has arrived, one line a field', () => {
     expect(text).toContain('Vessel name: MV Sagar second line\n')
     expect(text).toContain('ETA: 2026-03-04T10:00+05:30\n')
     expect(text).toContain('has reached our desk')
   })
 
-  test('is no letter box for strangers: no free text, and nothing long', () => {
+  test("can't carry a stranger's message: no free text, and nothing long", () => {
     expect(text).not.toContain('thief.example')
     const long = { ...data, vesselName: 'x'.repeat(5000) }
     const longText = renderText(
@@ -69,7 +69,7 @@ describe('the acknowledgement', () => {
     expect(longText).toContain(`Vessel name: ${'x'.repeat(79)}…\n`)
   })
 
-  test('asks other programs not to answer', () => {
+  test('asks autoresponders not to answer', () => {
     expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-replied' })
   })
 })

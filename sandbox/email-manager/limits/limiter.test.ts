@@ -13,7 +13,7 @@ function count(key: string, times: number) {
   for (let n = 0; n < times; n += 1) limiter.count(key)
 }
 
-test('so many are let through at once, and no more', () => {
+test('a burst is allowed up to the limit', () => {
   count('a', 2)
   expect(limiter.wait('a')).toBe(0)
   count('a', 1)
@@ -21,7 +21,7 @@ test('so many are let through at once, and no more', () => {
   expect(limiter.wait('b')).toBe(0)
 })
 
-test('another is let through when it was said, and all again after the whole time', () => {
+test('another is allowed after the announced time, and a full burst after the whole window', () => {
   count('a', 3)
   time += 19_000
   expect(limiter.wait('a')).toBe(1)
@@ -34,12 +34,12 @@ test('another is let through when it was said, and all again after the whole tim
   expect(limiter.wait('a')).toBe(20)
 })
 
-test('one who goes on is not kept waiting longer for it', () => {
+test('refused attempts do not extend the waiting time', () => {
   count('a', 100)
   expect(limiter.wait('a')).toBe(20)
 })
 
-test('a clock that is set back lets nobody through', () => {
+test('setting the clock back does not lift a limit', () => {
   count('a', 3)
   time -= 3_600_000
   expect(limiter.wait('a')).toBe(20)
@@ -47,7 +47,7 @@ test('a clock that is set back lets nobody through', () => {
   expect(limiter.wait('a')).toBe(0)
 })
 
-test('keys without end do not fill the memory, nor free one that is limited', () => {
+test('endless new keys neither fill the memory nor free a limited one', () => {
   count('old', 1)
   time += 60_000
   for (let n = 0; n < 10_000; n += 1) limiter.count(`key-${n}`)

@@ -3,36 +3,25 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { StoredMessage } from '../outbox/stored-message.ts'
 import { SENDER } from './message.ts'
 
-export interface DeliveryOptions {
-  /** `smtp://host:port`, with user and password when the server wants them. */
-  smtpUrl: string
-  /** Milliseconds to wait after the first failure, doubled after each further one, at most 5 minutes. */
-  retryMs: number
-}
-
 const TIMEOUT_MS = 10_000
-const MAX_RETRY_MS = 5 * 60_000
 /** From 500 on a failure is permanent (RFC 5321 section 4.2.1). */
 const PERMANENT = 500
 
 /**
- * Delivers waiting mails from the outbox by SMTP, in the background, until the server accepts or
- * permanently refuses them. After a restart it continues where it was: a crash at the wrong moment can
- * send a mail twice (with the same Message-ID), never lose it.
+ * Delivers waiting mails from the outbox by SMTP, in the background. What the server does not accept yet
+ * stays in the outbox and is tried again with the next mail and at the next start. A crash at the wrong
+ * moment can send a mail twice (with the same Message-ID), never lose it.
  */
 export class Delivery {
   readonly #outbox: Outbox
   readonly #transport: Transporter
-  readonly #retryMs: number
   readonly #unsubscribe: () => void
   #isRunning = false
   #isClosed = false
-  #failures = 0
-  #retry: NodeJS.Timeout | null = null
 
-  constructor(outbox: Outbox, { smtpUrl, retryMs }: DeliveryOptions) {
+  /** @param smtpUrl `smtp://host:port`, with user and password when the server wants them */
+  constructor(outbox: Outbox, smtpUrl: string) {
     this.#outbox = outbox
-    this.#retryMs = retryMs
     this.#transport = createTransport({
       url: smtpUrl,
       disableFileAccess: true,
@@ -48,59 +37,43 @@ export class Delivery {
   close(): void {
     this.#isClosed = true
     this.#unsubscribe()
-    if (this.#retry) clearTimeout(this.#retry)
     this.#transport.close()
   }
 
   async #wake(): Promise<void> {
-    if (this.#isRunning || this.#isClosed || this.#retry) return
+    if (this.#isRunning || this.#isClosed) return
     this.#isRunning = true
-    const isDone = await this.#deliverAll()
+    await this.#deliverAll()
     this.#isRunning = false
-    if (this.#isClosed) return
-    this.#failures = isDone ? 0 : this.#failures + 1
-    if (!isDone) this.#retryLater()
   }
 
   /** Tries every waiting mail once, as long as the server can be reached. */
-  async #deliverAll(): Promise<boolean> {
-    let isDone = true
+  async #deliverAll(): Promise<void> {
     let next = this.#outbox.nextWaiting(0)
     while (next) {
-      const outcome = await this.#deliver(next)
-      if (this.#isClosed || outcome === 'unreachable') return false
-      if (outcome === 'put off') isDone = false
+      const isReachable = await this.#deliver(next)
+      if (this.#isClosed || !isReachable) return
       next = this.#outbox.nextWaiting(next.sequence)
     }
-    return isDone
   }
 
-  async #deliver(message: StoredMessage): Promise<'settled' | 'put off' | 'unreachable'> {
+  /** @returns whether the server answered */
+  async #deliver(message: StoredMessage): Promise<boolean> {
     try {
       await this.#transport.sendMail(toSmtp(message))
       this.#record(message, 'sent', null)
-      return 'settled'
+      return true
     } catch (error) {
       const code = responseCode(error)
       const isFinal = code !== null && code >= PERMANENT
       const reason = error instanceof Error ? error.message : String(error)
       this.#record(message, isFinal ? 'refused' : 'waiting', reason)
-      if (isFinal) return 'settled'
-      return code === null ? 'unreachable' : 'put off'
+      return code !== null
     }
   }
 
   #record(message: StoredMessage, delivery: 'waiting' | 'sent' | 'refused', error: string | null) {
     if (!this.#isClosed) this.#outbox.record(message.id, delivery, error)
-  }
-
-  #retryLater(): void {
-    const wait = Math.min(this.#retryMs * 2 ** (this.#failures - 1), MAX_RETRY_MS)
-    this.#retry = setTimeout(() => {
-      this.#retry = null
-      void this.#wake()
-    }, wait)
-    this.#retry.unref()
   }
 }
 

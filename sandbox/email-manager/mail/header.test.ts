@@ -37,7 +37,7 @@ describe('a mailbox', () => {
     expect(formatMailbox({ name: 'Desk', email: 'a@example.com' })).toBe('"Desk" <a@example.com>')
   })
 
-  test('cannot be left by its name', () => {
+  test("can't be escaped from by its name", () => {
     const name = 'x" <thief@example.com>,\r\n"\\'
     expect(formatMailbox({ name, email: 'a@example.com' })).toBe(
       String.raw`"x\" <thief@example.com>, \"\\" <a@example.com>`,

@@ -12,7 +12,7 @@ test.each([
   expect(link).toBe(`${address}?email=a%40example.com&token=t-_1`)
 })
 
-test('a mail program posts to the service itself', () => {
+test('the one-click link leads to the service itself', () => {
   expect(oneClickLink(bases, { email: 'a@example.com', token: 't' })).toBe(
     'http://localhost:3910/one-click/unsubscribe?email=a%40example.com&token=t',
   )

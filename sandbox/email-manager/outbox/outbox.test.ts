@@ -63,7 +63,7 @@ test('pages of fifty lead to all messages, there and back', () => {
   expect(idsOf(outbox.page({ after: two.newer ?? 0 }))).toEqual(idsOf(one))
 })
 
-test('a page of long mails has fewer, and one at least', () => {
+test('a page of long mails has fewer, and at least one', () => {
   const outbox = new Outbox(database, false)
   for (let n = 0; n < 5; n += 1) outbox.add(messageTo('a@example.com', 'x'.repeat(300_000)))
   const { messages, older } = outbox.page()
@@ -73,7 +73,7 @@ test('a page of long mails has fewer, and one at least', () => {
   expect(outbox.page().messages).toHaveLength(1)
 })
 
-test('a message comes back as it was', () => {
+test('a stored message is returned unchanged', () => {
   const outbox = new Outbox(database, false)
   outbox.add(first)
   expect(outbox.find(first.id)).toEqual({
@@ -86,7 +86,7 @@ test('a message comes back as it was', () => {
   expect(outbox.find('unknown')).toBeNull()
 })
 
-test('with nowhere to deliver to, nothing waits, also later', () => {
+test('without a mail server nothing waits for delivery, not even later', () => {
   new Outbox(database, false).add(first)
   expect(new Outbox(database, true).nextWaiting(0)).toBeNull()
 })
@@ -115,7 +115,7 @@ test('clearing keeps what has yet to be delivered', () => {
   expect(idsOf(outbox.page())).toEqual([second.id])
 })
 
-test('those who watch are told, until they leave', () => {
+test('subscribers are notified until they unsubscribe', () => {
   const outbox = new Outbox(database, false)
   let told = 0
   const leave = outbox.subscribe(() => {

@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(page.querySelector('.delivery')).toBeNull()
   })
 
-  test('says what has become of a delivery', () => {
+  test('shows the state of each delivery', () => {
     const waiting: StoredMessage = { ...message, delivery: 'waiting', error: 'no connection' }
     const page = parse(outboxPage(showing(waiting)))
     expect(page.querySelector('.delivery')?.textContent).toBe('SMTP: waiting: no connection')
@@ -77,7 +77,7 @@ describe('the page', () => {
     )
   })
 
-  test('keeps what was chosen', () => {
+  test('keeps the chosen filters', () => {
     const recipients = ['a@example.com', 'b@example.com']
     const selection = { to: 'b@example.com', q: '"100%"' }
     const page = parse(outboxPage({ ...empty, recipients, selection }))
@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(page.querySelector<HTMLInputElement>('#q')?.value).toBe('"100%"')
   })
 
-  test('links to older and newer messages of what was chosen', () => {
+  test('links to older and newer messages with the same filters', () => {
     const view = { ...empty, selection: { to: 'a@example.com', before: 90 } }
     const page = parse(outboxPage({ ...view, page: { messages: [], newer: 89, older: 40 } }))
     const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))

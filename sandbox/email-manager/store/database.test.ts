@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test('what is written is there when it is opened again', () => {
+test('data is there when it is opened again', () => {
   const first = openDatabase(directory)
   first.exec("INSERT INTO lead VALUES('id', NULL, 'f', 't', '{}', 'now')")
   first.close()
@@ -20,7 +20,7 @@ test('what is written is there when it is opened again', () => {
   second.close()
 })
 
-test('a commit waits for the disk', () => {
+test('a commit is durable (WAL, synchronous = FULL)', () => {
   const database = openDatabase(directory)
   expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
@@ -61,14 +61,14 @@ test('data of another version is not touched', () => {
   expect(() => openDatabase(directory)).toThrow(/schema version 99/)
 })
 
-test('what is no database is refused, with what can be done', () => {
+test('a file that is not a database is refused, with what can be done', () => {
   const file = join(directory, 'email-manager.sqlite')
   writeFileSync(file, 'no database at all'.repeat(100))
   expect(() => openDatabase(directory)).toThrow(`${file} is damaged (file is not a database)`)
   expect(() => openDatabase(directory)).toThrow('restore it from a backup')
 })
 
-test('what is damaged in the middle is refused when it is opened, not when it is read', () => {
+test('damage within the file is detected when it is opened', () => {
   const database = openDatabase(directory)
   const add = database.prepare('INSERT INTO lead VALUES(?, NULL, ?, ?, ?, ?)')
   for (let n = 0; n < 100; n += 1) add.run(`id-${n}`, 'f', 't', 'x'.repeat(1000), 'now')

@@ -60,7 +60,7 @@ describe('whatever is written', () => {
     fc.tuple(fc.string({ unit: 'grapheme' }), fc.domain()).map((parts) => parts.join('@')),
   )
 
-  test('the kept form is stable', () => {
+  test('normalising is idempotent', () => {
     fc.assert(
       fc.property(anything, (written) => {
         const kept = normaliseAddress(written)
@@ -69,7 +69,7 @@ describe('whatever is written', () => {
     )
   })
 
-  test('the kept form has nothing in it that a mail header or a list of addresses gives meaning', () => {
+  test('a normalised address has no special characters of mail headers or address lists', () => {
     fc.assert(
       fc.property(anything, (written) => {
         expect(normaliseAddress(written) ?? '').not.toMatch(/[\s\p{Cc}<>()[\]\\,;:"]/u)

@@ -52,7 +52,7 @@ describe('signing up', () => {
     })
   })
 
-  test('again sends another link, and the first stays good', () => {
+  test('again sends another link, and the first stays valid', () => {
     const first = subscribers.signUp(EMAIL, ALL)
     const second = subscribers.signUp(EMAIL, ALL)
     expect(second.token).not.toBe(first.token)
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(stateOf()).toBe('confirmed')
   })
 
-  test('changes nothing for one who has confirmed', () => {
+  test('changes nothing for a confirmed address', () => {
     subscribe()
     expect(subscribers.signUp(EMAIL, NONE).purpose).toBe('manage')
     expect(subscribers.find(EMAIL)).toMatchObject({ state: 'confirmed', preferences: ALL })
@@ -101,14 +101,14 @@ describe('confirming', () => {
 })
 
 describe('a token', () => {
-  test('does one thing only', () => {
+  test('works for its purpose only', () => {
     const { confirm, manage } = subscribe()
     expect(() => subscribers.preferences(EMAIL, confirm)).toThrow(Refusal)
     expect(() => subscribers.setPreferences(EMAIL, confirm, NONE)).toThrow(Refusal)
     expect(() => subscribers.confirm(EMAIL, manage)).toThrow(Refusal)
   })
 
-  test('is good for its own address only', () => {
+  test('is valid for its own address only', () => {
     const { manage } = subscribe()
     subscribe('other@example.com')
     expect(() => subscribers.preferences('other@example.com', manage)).toThrow(Refusal)
@@ -172,7 +172,7 @@ describe('unsubscribing', () => {
     expect(subscribers.find(EMAIL)).toMatchObject({ state: 'unsubscribed', preferences: NONE })
   })
 
-  test('of one who is pending makes the link in the mail void', () => {
+  test('revokes the confirmation link of a pending address', () => {
     const { token } = subscribers.signUp(EMAIL, ALL)
     subscribers.unsubscribe(EMAIL)
     expect(() => subscribers.confirm(EMAIL, token)).toThrow(Refusal)

@@ -12,23 +12,23 @@ test('no two tokens are alike', () => {
   expect(new Set(Array.from({ length: 1000 }, createToken)).size).toBe(1000)
 })
 
-test('a token is found among hashes wherever it stands', () => {
+test('a token is found at any place in the list', () => {
   const tokens = Array.from({ length: 3 }, createToken)
   const hashes = tokens.map(hashToken)
   for (const token of tokens) expect(isOneOf(token, hashes)).toBe(true)
   expect(isOneOf(createToken(), hashes)).toBe(false)
 })
 
-test('nothing is among no hashes', () => {
+test('no token matches an empty list', () => {
   expect(isOneOf(createToken(), [])).toBe(false)
 })
 
-test('its hash does not tell the token', () => {
+test('the hash does not contain the token', () => {
   const token = createToken()
   expect(Buffer.from(hashToken(token)).toString('latin1')).not.toContain(token)
 })
 
-test('no other text passes for a token, of any length', () => {
+test('no other text of any length is accepted as a token', () => {
   const token = createToken()
   const hashes = [hashToken(token)]
   const near = fc.oneof(

@@ -3,8 +3,8 @@ import { json } from 'node:stream/consumers'
 import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
 
 /**
- * Calls a dataset of a running lake over HTTP, with as little work as can be: the machine is the
- * lake's and the caller's at once.
+ * Calls a dataset of a running lake over HTTP, with as little overhead as possible, because caller and
+ * lake share the machine.
  */
 export class LakeCaller {
   readonly #url: string

@@ -22,7 +22,7 @@ export async function importDocuments(
 
 /**
  * The time of a query from request to parsed answer, each after a write elsewhere in the dataset,
- * so that nothing kept from the run before is of use.
+ * so that no cache of the previous run is valid.
  */
 export async function measureQuery(lake: LakeCaller, query: BenchQuery): Promise<Figure> {
   const samples: number[] = []
@@ -57,7 +57,7 @@ export async function measureWrites(lake: LakeCaller): Promise<Figure> {
   return { name: 'small mutations', value, unit: '/s', limit: { least: 1000 }, note }
 }
 
-/** One write after the other: what one editor waits for. */
+/** One write after the other, as one editor makes them. */
 export async function measureOneWriter(lake: LakeCaller): Promise<Figure> {
   const samples: number[] = []
   for (let run = 0; run < RUNS * 5; run += 1) {

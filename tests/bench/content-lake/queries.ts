@@ -14,7 +14,7 @@ const SEARCH = `*[_type in $types && [@, _id] match text::query($text)]
   | score(boost(title match text::query($text), 5))
   | order(_score desc)[_score >= 0][0...100]{_id, _type, title}`
 
-// The forms in which the Studio asks for its lists, previews and searches.
+// Queries in the form that the Studio sends for its lists, previews and searches.
 const studioQueries = [
   {
     name: 'Studio: list in an order',

@@ -3,14 +3,14 @@ import { parseConfiguration } from '../../../builder/configuration/parse-configu
 import type { JsonObject } from '../../../sandbox/content-lake/json.ts'
 import type { BenchQuery } from './queries.ts'
 
-/** What the site reads: the seed's documents, less the drawings, among all the others. */
+/** The seed's documents without their drawings, which the site's queries read. */
 export const siteDocuments: readonly JsonObject[] = seedDocuments.map((document) =>
   Object.fromEntries(Object.entries(document).filter(([name]) => name !== 'image')),
 )
 
-/** The queries that the site's pages ask, as they are. */
+/** The queries of three pages of the site. */
 export async function siteQueries(): Promise<BenchQuery[]> {
-  // The site is built with its configuration in it; its modules do not load without one.
+  // The site's modules need a configuration, which a build would compile in.
   const configuration = parseConfiguration({
     VITE_SANITY_PROJECT_ID: 'localdev',
     VITE_SANITY_API_HOST: 'http://localhost',

@@ -28,7 +28,7 @@ const bearing = (token: string, dataset = 'production') =>
 
 const raw = { perspective: 'raw' } as const
 
-test('who bears the token may read and write everything', async () => {
+test('a client with the token may read and write everything', async () => {
   const client = bearing(TOKEN)
   expect(await client.fetch('*._id', {}, raw)).toEqual(['a', 'drafts.a'])
   expect(await client.users.getById('me')).toMatchObject({ id: expect.any(String) })
@@ -36,7 +36,7 @@ test('who bears the token may read and write everything', async () => {
   expect(await bearing(TOKEN, 'hidden').fetch('count(*)')).toBe(0)
 })
 
-test('who bears another may do nothing, and is told as the hosted lake tells', async () => {
+test('a client with a wrong token is refused as by the hosted lake', async () => {
   const before = await bearing(TOKEN).fetch('*', {}, raw)
   for (const token of ['sk-wrong', 'sk-righ', 'sk-right2']) {
     const client = bearing(token)
@@ -60,7 +60,7 @@ test('who bears another may do nothing, and is told as the hosted lake tells', a
   expect(await bearing(TOKEN).fetch('*', {}, raw)).toEqual(before)
 })
 
-describe('who bears none', () => {
+describe('a client without a token', () => {
   test('reads what is published in a public dataset, and nothing else', async () => {
     const client = clientOf(lake.url, 'production')
     for (const perspective of ['raw', 'published', 'drafts'] as const) {
@@ -83,7 +83,7 @@ describe('who bears none', () => {
     expect((await refusal(client.getDocument('a'))).statusCode).toBe(401)
   })
 
-  test('hears nothing of drafts', async () => {
+  test('gets no events of drafts', async () => {
     const heard: string[] = []
     await new Promise<void>((resolve, reject) => {
       const listening = clientOf(lake.url, 'production')
@@ -117,13 +117,13 @@ describe('who bears none', () => {
     }
   })
 
-  test('is told where a dataset is not, and whether the lake is there', async () => {
+  test('gets 404 for an unknown dataset, and can ping', async () => {
     expect((await refusal(clientOf(lake.url, 'nowhere').fetch('*'))).statusCode).toBe(404)
     expect((await fetch(`${lake.url}/v1/ping`)).status).toBe(200)
   })
 })
 
-test('presence is for who bears the token', async () => {
+test('presence needs the token', async () => {
   const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v1/socket/production`)
   const answers: unknown[] = []
   const call = async (method: string, params = {}) => {

@@ -56,7 +56,7 @@ describe('create', () => {
     },
   )
 
-  test('leaves a draft that there is alone when it is told to', async () => {
+  test('leaves an existing draft unchanged on request', async () => {
     const client = await withDocuments({ _id: draftId, name: 'Kandla' })
     await client.action({ ...create, ifExists: 'ignore' })
     expect(await all(client)).toEqual([{ _id: draftId, name: 'Kandla' }])
@@ -82,7 +82,7 @@ describe('edit', () => {
     ])
   })
 
-  test('of nothing makes the draft that the Studio needs before its first change', async () => {
+  test('without changes creates the draft that the Studio needs before its first edit', async () => {
     const client = await withDocuments({ _id: publishedId, name: 'Mumbai' })
     await client.action({ ...edit, patch: { unset: ['_empty_action_guard_pseudo_field_'] } })
     expect(await client.getDocument(draftId)).toMatchObject({ name: 'Mumbai' })
@@ -134,7 +134,7 @@ describe('publish', () => {
     expect(await all(client)).toEqual([{ _id: publishedId, name: 'Kandla' }])
   })
 
-  test('makes references strong that waited for it', async () => {
+  test('makes references strong that were weak until it was published', async () => {
     const client = await withDocuments({ _id: 'target' })
     const waiting = { _type: 'reference', _ref: 'target', _weak: true }
     await client.create({
@@ -202,7 +202,7 @@ describe('unpublish', () => {
     expect(await all(client)).toEqual([{ _id: draftId, name: 'Mumbai' }])
   })
 
-  test('keeps a draft that there is', async () => {
+  test('keeps an existing draft', async () => {
     const client = await withDocuments({ _id: publishedId }, { _id: draftId, name: 'Kandla' })
     await client.action(unpublish)
     expect(await all(client)).toEqual([{ _id: draftId, name: 'Kandla' }])
@@ -333,7 +333,7 @@ describe('several actions', () => {
   })
 })
 
-describe('what is no action', () => {
+describe('an invalid action', () => {
   const post = async (body: unknown) =>
     lake.request('/v2025-02-19/data/actions/production', {
       method: 'POST',
@@ -359,7 +359,7 @@ describe('what is no action', () => {
     ['of no type', {}],
     ['of an unknown type', { ...create, actionType: 'sanity.action.document.destroy' }],
     [
-      'of a type like an object’s own',
+      'of a type named like an object’s property',
       { ...create, actionType: 'sanity.action.document.constructor' },
     ],
     ['without a published id', { ...publish, publishedId: undefined }],
@@ -386,7 +386,7 @@ describe('what is no action', () => {
       { actionType: 'sanity.action.document.version.create', publishedId: 'new' },
     ],
   ])('%s', async (_case, action) => {
-    // With a draft, so that it is what is asked that is refused.
+    // With a draft, so that the action itself is the reason.
     await post({ actions: [{ ...create, ifExists: 'ignore' }] })
     const response = await post({ actions: [action] })
     expect(response.status).toBe(400)

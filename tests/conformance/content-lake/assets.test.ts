@@ -104,7 +104,7 @@ describe('an image', () => {
     expect((await fetch(asset.url)).headers.get('content-type')).toBe(`image/${format}`)
   })
 
-  test('carries what its editor says of it', async () => {
+  test('stores the title and description given to it', async () => {
     const client = await lake.freshClient()
     const asset = await client.assets.upload('image', await png(4, 4), {
       title: 'Tug',
@@ -142,7 +142,7 @@ describe('an SVG', () => {
     expect(asset.mimeType).toBe('image/svg+xml')
   })
 
-  test('is served as it is, its scripts disarmed', async () => {
+  test('is served unchanged, with a policy that disables its scripts', async () => {
     const client = await lake.freshClient()
     const { url } = await client.assets.upload('image', Buffer.from(SVG))
     const response = await fetch(`${url}?w=100&auto=format`)
@@ -153,7 +153,7 @@ describe('an SVG', () => {
     )
   })
 
-  test('is drawn when another format is asked for', async () => {
+  test('is rendered when another format is requested', async () => {
     const client = await lake.freshClient()
     const { url } = await client.assets.upload('image', Buffer.from(SVG))
     const response = await fetch(`${url}?fm=png&w=80`)

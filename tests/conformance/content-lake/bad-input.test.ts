@@ -12,7 +12,7 @@ beforeAll(async () => {
   path = `/v2025-02-19/data/mutate/${client.config().dataset}`
 })
 
-/** Post to the mutate route, and hold that the dataset is afterwards what it was before. */
+/** Posts to the mutate route, and asserts that the dataset is unchanged afterwards. */
 async function post(body: string, search = ''): Promise<Response> {
   const before = await client.fetch('*')
   const response = await lake.request(`${path}${search}`, { method: 'POST', body })
@@ -20,7 +20,7 @@ async function post(body: string, search = ''): Promise<Response> {
   return response
 }
 
-describe('a body that is no transaction', () => {
+describe('a body that is not a transaction', () => {
   test.each([
     ['nothing', ''],
     ['text', 'mutations'],
@@ -43,7 +43,7 @@ describe('a body that is no transaction', () => {
     expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
   })
 
-  test('one larger than the lake reads', async () => {
+  test('a body above the limit', async () => {
     const response = await post(
       JSON.stringify({ mutations: [{ create: { _type: 'a', a: 'x'.repeat(5_000_000) } }] }),
     )
@@ -51,7 +51,7 @@ describe('a body that is no transaction', () => {
   })
 })
 
-describe('a mutation that is none', () => {
+describe('an invalid mutation', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['text', 'create'],
@@ -131,7 +131,7 @@ test.each(['__proto__', 'hasOwnProperty'])('an attribute called %s', async (name
   }
 })
 
-test('an attribute called constructor is one like any other', async () => {
+test('an attribute called constructor is an ordinary one', async () => {
   const fresh = await lake.freshClient()
   await fresh.create({ _type: 'odd', constructor: 1, toString: 2 })
   expect(await fresh.fetch('*[0]{constructor, toString}')).toEqual({ constructor: 1, toString: 2 })

@@ -47,19 +47,19 @@ test('createOrReplace replaces all but the time of creation', async () => {
   expect(second._rev).not.toBe(first._rev)
 })
 
-test('a time of creation that is given is kept, as imports need', async () => {
+test('a given `_createdAt` is kept, which imports need', async () => {
   const client = await lake.freshClient()
   const _createdAt = '2020-01-01T00:00:00Z'
   expect(await client.create({ _id: 'a', _type: 'port', _createdAt })).toMatchObject({ _createdAt })
 })
 
-test('a revision that is given is not', async () => {
+test('a given `_rev` is not kept', async () => {
   const client = await lake.freshClient()
   const created = await client.create({ _id: 'a', _type: 'port', _rev: 'mine' })
   expect(created._rev).not.toBe('mine')
 })
 
-test('delete takes an id or a query, and misses nothing that is not there', async () => {
+test('delete takes an id or a query, and ignores missing documents', async () => {
   const client = await lake.freshClient()
   for (const _id of ['a', 'b', 'c']) await client.create({ _id, _type: 'port' })
   expect(await client.delete('a')).toMatchObject({

@@ -25,7 +25,7 @@ test('datasets are made, changed and deleted', async () => {
   expect((await client.datasets.list()).map(({ name }) => name)).not.toContain('staging')
 })
 
-test('datasets know nothing of each other', async () => {
+test('datasets are isolated from each other', async () => {
   const one = await lake.freshClient()
   const two = await lake.freshClient()
   await one.create({ _id: 'a', _type: 'port' })
@@ -72,7 +72,7 @@ test.each([
   expect(await clientOf(lake.url, 'production').datasets.list()).toEqual(before)
 })
 
-test('whoever calls is the local administrator', async () => {
+test('every caller is the local administrator', async () => {
   const client = clientOf(lake.url, 'production')
   expect(await client.users.getById('me')).toMatchObject({
     name: 'Local editor',

@@ -19,7 +19,7 @@ const FULL = {
 }
 
 describe('a lake whose disk is full', () => {
-  test('refuses what it cannot keep so that it is sent again, and goes on reading', async () => {
+  test('refuses writes with a status that clients retry, and still answers reads', async () => {
     const client = await lake.freshClient()
     await client.create({ _id: 'kept', _type: 'port', name: 'Mumbai' })
     await setFull(true)
@@ -36,7 +36,7 @@ describe('a lake whose disk is full', () => {
     expect(lake.logged).toContainEqual(expect.stringMatching(/full: make room where the data/))
   })
 
-  test('answers actions, uploads, datasets and settings alike', async () => {
+  test('refuses actions, uploads, datasets and settings alike', async () => {
     const client = await lake.freshClient()
     const { dataset } = client.config()
     await setFull(true)
@@ -60,7 +60,7 @@ describe('a lake whose disk is full', () => {
     expect(await client.fetch('count(*)')).toBe(0)
   })
 
-  test('keeps all that it acknowledged of writes that come together', async () => {
+  test('keeps every acknowledged one of concurrent writes', async () => {
     const client = await lake.freshClient()
     await setFull(true)
     const outcomes = await Promise.allSettled(
@@ -75,7 +75,7 @@ describe('a lake whose disk is full', () => {
     expect(new Set(await client.fetch('*[]._id'))).toEqual(new Set(acknowledged))
   })
 
-  test('that is no true or false is refused', async () => {
+  test('that is not a boolean is refused', async () => {
     const body = JSON.stringify({ diskFull: 'yes' })
     expect((await lake.request('/faults', { method: 'PUT', body })).status).toBe(400)
   })

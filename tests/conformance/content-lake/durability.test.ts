@@ -33,7 +33,7 @@ describe('a lake in a process of its own', () => {
     },
   )
 
-  test('keeps what it acknowledged of writes that came together when it is killed', async () => {
+  test('keeps acknowledged concurrent writes when it is killed', async () => {
     const { child, url } = await lakes.start()
     const client = clientOf(url, 'production')
     const acknowledged: string[] = []
@@ -55,7 +55,7 @@ describe('a lake in a process of its own', () => {
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
   })
 
-  test('keeps what it acknowledged when it is killed in the middle of writing', async () => {
+  test('keeps acknowledged writes when it is killed during others', async () => {
     const { child, url } = await lakes.start()
     const client = clientOf(url, 'production')
     const acknowledged: number[] = []
@@ -71,7 +71,7 @@ describe('a lake in a process of its own', () => {
         break
       }
       acknowledged.push(n)
-      // Not awaited: the kill falls somewhere into the writes that follow.
+      // Not awaited: the kill happens during the writes that follow.
       if (n === 20) child.kill('SIGKILL')
     }
     await exited
@@ -100,7 +100,7 @@ describe('a lake in a process of its own', () => {
   })
 })
 
-test('a lake that was killed during uploads begins without what they left', async () => {
+test('a lake that was killed during uploads removes their temporary files', async () => {
   const { child, url } = await lakes.start()
   const client = clientOf(url, 'production')
   const exited = once(child, 'exit')
@@ -113,7 +113,7 @@ test('a lake that was killed during uploads begins without what they left', asyn
   child.kill('SIGKILL')
   await Promise.all(uploading)
   await exited
-  // However much the uploads had got done: at least this.
+  // However far the uploads got, at least this.
   await writeFile(join(uploads, 'unfinished'), 'x')
 
   const { url: next } = await lakes.start()
@@ -148,7 +148,7 @@ describe('a lake that cannot start says why', () => {
     expect(said).toMatch(/^content lake cannot start: .*a-file/)
   })
 
-  test('when its data is no database', async () => {
+  test('when its data is not a database', async () => {
     const { child } = await lakes.start()
     await end(child, 'SIGTERM')
     const database = join(lakes.dataDir, 'content-lake', 'lake.sqlite')
@@ -179,7 +179,7 @@ describe('a lake that cannot start says why', () => {
     expect(await readFile(database)).toEqual(damaged)
   })
 
-  test('when a document in it is none any more', async () => {
+  test('when a stored document is damaged', async () => {
     const { child, url } = await lakes.start()
     await clientOf(url, 'production').create({ _id: 'a', _type: 'port' })
     await end(child, 'SIGTERM')

@@ -14,7 +14,7 @@ async function exported(client: SanityClient, search = ''): Promise<Record<strin
   return lines.map((line): Record<string, unknown> => JSON.parse(line))
 }
 
-test('every document is exported, drafts too, as it is', async () => {
+test('every document is exported unchanged, drafts too', async () => {
   const client = await lake.freshClient()
   const documents = [
     await client.create({ _id: 'a', _type: 'port', name: 'line\nbreak' }),
@@ -24,7 +24,7 @@ test('every document is exported, drafts too, as it is', async () => {
   expect(await exported(client)).toEqual(documents)
 })
 
-test('or those of some types', async () => {
+test('an export can be limited to some types', async () => {
   const client = await lake.freshClient()
   for (const _type of ['port', 'page', 'faq']) await client.create({ _id: _type, _type })
   const ids = (await exported(client, '?types=faq,port')).map(({ _id: id }) => id)
@@ -49,7 +49,7 @@ test('a large dataset is exported whole, at once or in pages', async () => {
   expect(pages).toBeGreaterThan(1)
 })
 
-test('an empty dataset has no lines, one that is not there is an error', async () => {
+test('an empty dataset has no lines, a missing one is an error', async () => {
   expect(await exported(await lake.freshClient())).toEqual([])
   expect((await lake.request('/v1/data/export/nowhere')).status).toBe(404)
   expect((await lake.request('/v1/data/export/production?nextCursor=!')).status).toBe(400)

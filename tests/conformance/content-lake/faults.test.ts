@@ -12,8 +12,8 @@ afterEach(async () => {
   await lake.request('/faults', { method: 'DELETE' })
 })
 
-describe('a lake that is asked for faults', () => {
-  test('answers with the status asked for, as often as asked, and does nothing', async () => {
+describe('a lake with injected faults', () => {
+  test('answers with the status, as often as asked, and does not carry out the request', async () => {
     const client = await lake.freshClient()
     await put({ routes: [{ path: '/data/mutate/*', status: 503, times: 1 }] })
     const error: unknown = await client.create({ _id: 'a', _type: 't' }).catch((each) => each)
@@ -22,14 +22,14 @@ describe('a lake that is asked for faults', () => {
     expect(await client.create({ _id: 'a', _type: 't' })).toMatchObject({ _id: 'a' })
   })
 
-  test('strikes the routes named and no others', async () => {
+  test('affects the named routes only', async () => {
     const client = await lake.freshClient()
     await put({ routes: [{ path: '/data/query/*', status: 429 }] })
     expect((await refusal(client.fetch('*'))).statusCode).toBe(429)
     expect(await client.getDocument('a')).toBeUndefined()
   })
 
-  test('takes its time', async () => {
+  test('delays responses', async () => {
     const client = await lake.freshClient()
     await put({ routes: [{ path: '/data/query/*', latency: 200 }] })
     const start = performance.now()
@@ -46,7 +46,7 @@ describe('a lake that is asked for faults', () => {
     expect(await client.fetch('*')).toEqual([])
   })
 
-  test('drops the connection after it has written: the client cannot know', async () => {
+  test("drops the connection after the write, of which the client can't know", async () => {
     const client = await lake.freshClient()
     await put({ routes: [{ path: '/data/mutate/*', drop: 'after', times: 1 }] })
     await expect(client.create({ _id: 'a', _type: 't' })).rejects.toThrow(
@@ -69,7 +69,7 @@ describe('a lake that is asked for faults', () => {
     expect(await stalled).toBe(0)
   })
 
-  test('lets a page read the status it is refused with', async () => {
+  test('sends CORS headers with an injected status', async () => {
     await put({ routes: [{ path: '/ping', status: 500 }] })
     const origin = 'http://localhost:3000'
     const response = await lake.request('/v1/ping', { headers: { origin } })
@@ -80,7 +80,7 @@ describe('a lake that is asked for faults', () => {
 })
 
 describe('a lake whose queries lag behind its writes', () => {
-  test('answers by id at once, and by query a while later', async () => {
+  test('shows a write by id at once, and to queries after the lag', async () => {
     const client = await lake.freshClient()
     await put({ readLag: 300 })
     const start = performance.now()
@@ -91,7 +91,7 @@ describe('a lake whose queries lag behind its writes', () => {
     expect(performance.now() - start).toBeGreaterThan(290)
   })
 
-  test('shows all at once again when it is asked to stop', async () => {
+  test('shows writes at once again when the lag is cleared', async () => {
     const client = await lake.freshClient()
     await put({ readLag: 60_000 })
     await client.create({ _id: 'a', _type: 't' })

@@ -60,7 +60,7 @@ async function expectSound(client: SanityClient) {
   expect(documents.every((each) => each['_type'] !== '' && each['_rev'] !== '')).toBe(true)
 }
 
-test('no transaction breaks the lake: it is applied whole, or refused as the client expects', async () => {
+test('no transaction breaks the lake: it is applied completely, or refused as the client expects', async () => {
   const client = await lake.freshClient()
   const url = `/v2025-02-19/data/mutate/${client.config().dataset}?returnIds=true`
   await fc.assert(

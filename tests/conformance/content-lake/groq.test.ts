@@ -113,7 +113,7 @@ describe('a text', () => {
     expect(await client.fetch(`*[_type == "port" && ${condition}] | order(_id)._id`)).toEqual(ids)
   })
 
-  test('is scored: the more of it matches, the higher', async () => {
+  test('scores higher the more of it matches', async () => {
     const query = `*[_type == "port"]
       | score(boost(name match "harbour", 2), pt::text(body) match "tug")
       | order(_score desc){_id, _score}`
@@ -133,7 +133,7 @@ test('order puts numbers before text, and what is missing last', async () => {
   expect((await client.fetch('* | order(rank desc)._id'))[0]).toBe('west')
 })
 
-test('a join looks at what is around it', async () => {
+test('a join can use its enclosing scope', async () => {
   const query = `*[_type == "coast"]{
     name, "ports": *[_type == "port" && coast._ref == ^._id] | order(rank){
       "id": _id, "of": ^.name, "more": tags[@ != "tug"]
@@ -150,7 +150,7 @@ test('a join looks at what is around it', async () => {
   ])
 })
 
-test('subqueries in subqueries do not cost each other', async () => {
+test('nested subqueries do not multiply their cost', async () => {
   const query = Array.from({ length: 15 }).reduce<string>(
     (inner) => `*[_id in ${inner}]._id`,
     '*[_type == "port"]._id',
@@ -158,11 +158,11 @@ test('subqueries in subqueries do not cost each other', async () => {
   expect(await client.fetch(`count(${query})`)).toBe(2)
 })
 
-test('the instant is one for the whole query', async () => {
+test('now() is the same throughout a query', async () => {
   expect(await client.fetch('count(array::unique([now(), ...*{"t": now()}.t]))')).toBe(1)
 })
 
-test('geo() with other than one argument is a fault with a code frame', async () => {
+test('geo() without exactly one argument is an error with a code frame', async () => {
   const error = await refusal(client.fetch('geo(1, 2)'))
   expect(error.details).toMatchObject({ type: 'queryParseError', query: 'geo(1, 2)' })
   expect((await refusal(client.fetch('geo(1) =='))).details).toMatchObject({ start: 9 })

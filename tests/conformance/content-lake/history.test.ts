@@ -65,7 +65,7 @@ async function events(client: SanityClient, id: string, search = '') {
   return client.request<{ events: Record<string, { type: string }[]>; nextCursor: string }>({ url })
 }
 
-describe('a document as it was', () => {
+describe('a past state of a document', () => {
   test('at a revision, its own or that of another document', async () => {
     const { client, ids } = await edited()
     const at = async (revision: string) =>
@@ -89,7 +89,7 @@ describe('a document as it was', () => {
     ])
   })
 
-  test('last, also when it has been deleted', async () => {
+  test('before its deletion', async () => {
     const { client } = await edited()
     const answer = await documents(client, 'a,drafts.a,b?lastRevision=true')
     expect(answer.documents).toMatchObject([{ _id: 'a' }, { _id: 'drafts.a', name: 'Kandla' }])
@@ -181,7 +181,7 @@ describe('transactions', () => {
     }
   })
 
-  test('have effects that lead from each revision to the next, and back', async () => {
+  test('have patches from each revision to the next, and back', async () => {
     const { client } = await edited()
     let document: unknown = null
     const states: unknown[] = [document]
@@ -215,7 +215,7 @@ describe('transactions', () => {
 })
 
 describe('events', () => {
-  test('tell what became of a document, newest first, whichever of its ids is asked for', async () => {
+  test('describe what happened to a document, newest first, for any of its ids', async () => {
     const { client, ids } = await edited()
     for (const id of ['a', 'drafts.a']) {
       const { events: found, nextCursor } = await events(client, id)
@@ -252,7 +252,7 @@ describe('events', () => {
     ])
   })
 
-  test('tell of a document that is gone for good', async () => {
+  test('describe a deleted document', async () => {
     const client = await lake.freshClient()
     await client.create({ _id: 'a', _type: 'port' })
     await client.delete('a')
@@ -279,7 +279,7 @@ describe('events', () => {
     ])
   })
 
-  test('of a document that never was are none', async () => {
+  test('are empty for a document that never existed', async () => {
     const client = await lake.freshClient()
     expect(await events(client, 'nowhere')).toEqual({ events: { nowhere: [] }, nextCursor: '' })
     expect((await refusal(events(client, 'a', '?nextCursor=x'))).statusCode).toBe(400)

@@ -1,4 +1,4 @@
-/** Images that are small to upload and would take hours, or all memory, to draw. */
+/** Images that are small to upload and would take hours, or all memory, to render. */
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ function nestedEntities(depth: number) {
   return Buffer.concat([Buffer.from(declarations), svg(`<text>&e${depth};</text>`)])
 }
 
-/** A PNG that says it has so many pixels a side. */
+/** A PNG whose header claims this many pixels a side. */
 async function pngOf(side: number) {
   const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
     .png()
@@ -41,8 +41,8 @@ async function pngOf(side: number) {
   return bytes
 }
 
-describe('an image that would take too much is refused', () => {
-  test('an SVG whose parts are used 10^10 times, while others are answered', async () => {
+describe('an image that needs too many resources is refused', () => {
+  test('an SVG whose parts are used 10^10 times, without blocking other requests', async () => {
     const client = await lake.freshClient()
     const upload = refusal(client.assets.upload('image', nestedUses(10)))
     const others = await Promise.all(Array.from({ length: 20 }, () => client.fetch('count(*)')))
@@ -76,7 +76,7 @@ describe('an image that would take too much is refused', () => {
   })
 })
 
-test('an SVG is drawn at the size that is asked for', async () => {
+test('an SVG is rendered at the requested size', async () => {
   const client = await lake.freshClient()
   const { url } = await client.assets.upload('image', svg('<rect width="50" height="100"/>'))
   const response = await fetch(`${url}?fm=png&w=400`)
@@ -98,7 +98,7 @@ test('parameters that do not fit an SVG are refused as for other images', async 
   })
 })
 
-test.each(['images', 'files'])('a form is no asset (%s)', async (kind) => {
+test.each(['images', 'files'])('a multipart form is not an asset (%s)', async (kind) => {
   const body = new FormData()
   body.set('file', new Blob(['hello']), 'a.txt')
   const path = `/v2025-02-19/assets/${kind}/production`

@@ -40,7 +40,7 @@ async function seeded() {
   return client
 }
 
-/** What must come through: all but what each lake writes of itself. */
+/** What must be preserved: all but the fields that each lake sets itself. */
 async function contentOf(client: SanityClient): Promise<Record<string, unknown>[]> {
   const documents = await client.fetch<Record<string, unknown>[]>(
     '*[!(_type match "sanity.*Asset")] | order(_id)',
@@ -55,7 +55,7 @@ async function assetsOf(client: SanityClient): Promise<{ url: string }[]> {
 }
 
 test.each(['stream', 'cursor'] as const)(
-  'the seed comes through an export (%s) and an import as it was, with its assets',
+  'the seed is unchanged after an export (%s) and an import, with its assets',
   async (mode) => {
     const source = await seeded()
     const path = join(folder, `${mode}.tar.gz`)

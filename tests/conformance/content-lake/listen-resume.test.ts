@@ -12,7 +12,7 @@ const connect = (client: SanityClient, lastEventId?: string, options = '&enableR
     lastEventId,
   )
 
-test('a listener that was cut off is told what it has missed, and goes on', async () => {
+test('a disconnected listener gets what it has missed, then new events', async () => {
   const client = await lake.freshClient()
   const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
   const { _rev: missed } = await client.patch('a').set({ name: 'Mumbai' }).commit()
@@ -34,7 +34,7 @@ test('a listener that was cut off is told what it has missed, and goes on', asyn
   expect(await events.next()).toMatchObject({ data: { transition: 'disappear' } })
 })
 
-test('one that was cut off within a transaction is told the rest of it', async () => {
+test('one disconnected within a transaction gets the rest of it', async () => {
   const client = await lake.freshClient()
   const { transactionId } = await client
     .transaction()
@@ -46,7 +46,7 @@ test('one that was cut off within a transaction is told the rest of it', async (
   expect(await events.next()).toMatchObject({ id: `${transactionId}#b` })
 })
 
-test('one that has heard nothing yet has a position too', async () => {
+test('one that has received nothing yet can resume too', async () => {
   const client = await lake.freshClient()
   await client.create({ _id: 'a', _type: 'port' })
   using first = connect(client)
@@ -58,7 +58,7 @@ test('one that has heard nothing yet has a position too', async () => {
   expect(await again.next()).toMatchObject({ data: { documentId: 'b' } })
 })
 
-test('one whose position is unknown, or too long ago, has to start afresh', async () => {
+test('one whose position is unknown or too old has to start afresh', async () => {
   const client = await lake.freshClient()
   const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
   using unknown = connect(client, 'unknown#a')
@@ -70,7 +70,7 @@ test('one whose position is unknown, or too long ago, has to start afresh', asyn
   expect(await late.next()).toMatchObject({ event: 'reset' })
 })
 
-test('one that does not ask to be resumed is welcomed anew', async () => {
+test('one that does not ask to resume gets a new `welcome`', async () => {
   const client = await lake.freshClient()
   const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
   await client.delete('a')

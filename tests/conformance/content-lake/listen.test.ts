@@ -108,7 +108,7 @@ describe('a listener', () => {
     expect(await listener.mutation()).toMatchObject({ documentId: 'b', transactionCurrentEvent: 2 })
   })
 
-  test('hears once of a document that a transaction changes twice', async () => {
+  test('gets one event for a document that a transaction changes twice', async () => {
     const client = await lake.freshClient()
     using listener = await listen(client, '*')
     await client
@@ -123,7 +123,7 @@ describe('a listener', () => {
     })
   })
 
-  test('hears of patches by query as patches by id', async () => {
+  test('gets patches by query as patches by id', async () => {
     const client = await lake.freshClient()
     await client.create({ _id: 'a', _type: 'port' })
     using listener = await listen(client, '*')
@@ -156,7 +156,7 @@ describe('a listener', () => {
     }
   })
 
-  test('hears of drafts and versions only when it asks for them', async () => {
+  test('gets drafts and versions only on request', async () => {
     const client = await lake.freshClient()
     using published = await listen(client, '*')
     using all = await listen(client, '*', {}, { includeAllVersions: true })
@@ -171,7 +171,7 @@ describe('a listener', () => {
     expect(await published.mutation()).toMatchObject({ documentId: 'a' })
   })
 
-  test('hears nothing of a dry run, of a refusal or of another dataset', async () => {
+  test('gets nothing for a dry run, a refused transaction or another dataset', async () => {
     const client = await lake.freshClient()
     const other = await lake.freshClient()
     using listener = await listen(client, '*')

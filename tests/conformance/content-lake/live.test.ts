@@ -78,7 +78,7 @@ describe('an answer’s tags', () => {
 })
 
 describe('live events', () => {
-  test('tell of documents that change type, both types', async () => {
+  test('announce both types of a document that changes its type', async () => {
     const client = await lake.freshClient()
     await client.create({ _id: 'a', _type: 'port' })
     using listener = await live(client)
@@ -88,7 +88,7 @@ describe('live events', () => {
     expect(tags).toEqual(expect.arrayContaining(await tagsOf(client, '*[_type == "page"]')))
   })
 
-  test('tell of drafts only who asks for them', async () => {
+  test('announce drafts only on request', async () => {
     const client = await lake.freshClient()
     using published = await live(client)
     using drafts = await live(client.withConfig({ token: 'any' }), { includeDrafts: true })
@@ -117,11 +117,11 @@ describe('live events', () => {
   })
 })
 
-describe('a client that connects again', () => {
+describe('a client that reconnects', () => {
   const connect = (client: SanityClient, lastEventId: string) =>
     readEvents(lake, `/v2025-02-19/data/live/events/${client.config().dataset}`, lastEventId)
 
-  test('is told what it has missed', async () => {
+  test('gets what it has missed', async () => {
     const client = await lake.freshClient()
     const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
     const { _rev: missed } = await client.create({ _id: 'b', _type: 'page' })
@@ -134,7 +134,7 @@ describe('a client that connects again', () => {
     })
   })
 
-  test('has to start afresh when the lake cannot tell', async () => {
+  test('has to start afresh when its position is unknown', async () => {
     const client = await lake.freshClient()
     const { _rev: newest } = await client.create({ _id: 'a', _type: 'port' })
     using events = connect(client, 'unknown')

@@ -75,7 +75,7 @@ test.each([
   }
 })
 
-test('a preflight is answered with what it asks for, and remembered', async () => {
+test('a preflight is granted what it asks for, and cached', async () => {
   const { status, headers } = await call(
     {
       host: 'localhost',
@@ -93,7 +93,7 @@ test('a preflight is answered with what it asks for, and remembered', async () =
   })
 })
 
-test('errors carry CORS headers too, so that a page can read why', async () => {
+test('errors have CORS headers too, so that a page can read them', async () => {
   const response = await lake.request('/v1/data/query/nowhere?query=*', {
     headers: { origin: 'http://localhost:5173' },
   })
@@ -101,7 +101,7 @@ test('errors carry CORS headers too, so that a page can read why', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
 })
 
-test('streams carry them too: a page listens across origins', async () => {
+test('streams have CORS headers too: a page listens across origins', async () => {
   for (const path of ['data/listen/production?query=*', 'data/live/events/production']) {
     const aborter = new AbortController()
     const response = await lake.request(`/v2025-02-19/${path}`, {

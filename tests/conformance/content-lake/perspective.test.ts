@@ -42,7 +42,7 @@ test.each(['drafts', 'previewDrafts'] as const)(
   },
 )
 
-test('a stack lays its releases over one another, the first uppermost', async () => {
+test('a stack overlays its releases, the first on top', async () => {
   const client = await withDrafts()
   const found = await client.fetch(NAMES, {}, { perspective: ['spring', 'drafts'] })
   expect(found).toEqual([

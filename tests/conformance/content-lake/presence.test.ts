@@ -46,7 +46,7 @@ async function join(dataset = 'production') {
 const announcement = { data: { sessionId: 's1', locations: [{ documentId: 'a', path: ['name'] }] } }
 
 describe('presence', () => {
-  test('tells who subscribes where the others are', async () => {
+  test('tells a subscriber where the others are', async () => {
     using one = await join()
     using other = await join()
     const subscription = await one.subscribe()
@@ -62,7 +62,7 @@ describe('presence', () => {
     })
   })
 
-  test('passes on who calls the roll, and who leaves', async () => {
+  test('forwards roll calls and departures', async () => {
     using one = await join()
     using other = await join()
     await one.subscribe()
@@ -75,7 +75,7 @@ describe('presence', () => {
     })
   })
 
-  test('tells of a tab that was closed without a word', async () => {
+  test('announces a tab that was closed without signing off', async () => {
     using one = await join()
     await one.subscribe()
     const other = await join()
@@ -88,7 +88,7 @@ describe('presence', () => {
     })
   })
 
-  test('is told no more after it is unsubscribed', async () => {
+  test('ends after an unsubscribe', async () => {
     using one = await join()
     const subscriptionId = await one.subscribe()
     one.call('presence_unsubscribe', { subscriptionId })
@@ -99,7 +99,7 @@ describe('presence', () => {
     expect(await one.next()).toMatchObject({ error: { code: -32602 } })
   })
 
-  test('is that of one dataset', async () => {
+  test('is limited to one dataset', async () => {
     const { dataset = '' } = (await lake.freshClient()).config()
     using one = await join()
     using elsewhere = await join(dataset)
@@ -111,7 +111,7 @@ describe('presence', () => {
   })
 })
 
-describe('what is no call', () => {
+describe('an invalid call', () => {
   test.each<[string, number]>([
     ['{', -32700],
     [`${'['.repeat(5000)}${']'.repeat(5000)}`, -32700],
@@ -129,7 +129,7 @@ describe('what is no call', () => {
     expect(await one.subscribe()).toEqual(expect.any(String))
   })
 
-  test('a message beyond all measure ends the connection', async () => {
+  test('a message above the size limit closes the connection', async () => {
     using one = await join()
     const closed = new Promise((resolve) => one.socket.addEventListener('close', resolve))
     one.socket.send('x'.repeat(100_000))

@@ -89,7 +89,7 @@ describe('an edit of a draft', () => {
     expect(tags.some((tag) => syncTags.includes(tag))).toBe(true)
   })
 
-  test('is in the answer as soon as it is told of', async () => {
+  test('is in the answer as soon as its event arrives', async () => {
     const client = await presentation()
     using events = await live(client)
     for (const heading of ['S', 'Sa', 'Sal']) {
@@ -105,7 +105,7 @@ describe('an edit of a draft', () => {
     }
   })
 
-  test('leaves alone who shows a page of other documents', async () => {
+  test('does not notify a page of other documents', async () => {
     const client = await presentation()
     const { syncTags = [] } = await client.fetch('*[_type == "faq"]', {}, { filterResponse: false })
     using events = await live(client)
@@ -129,7 +129,7 @@ describe('a page in the Studio is loaded', () => {
     expect(rows).toEqual([{ service }])
   })
 
-  test('with a variant, of which there is none here', async () => {
+  test('with a variant, although there are none here', async () => {
     const client = await presentation()
     const { rows } = await client.fetch(HOME, {}, { perspective: 'drafts', variant: 'v1' })
     expect(rows).toEqual([{ service: 'Tug' }])
@@ -177,7 +177,7 @@ describe('in a browser, under a host of its own', () => {
   })
 
   test.each(['/data/live/events/production', '/data/listen/production'])(
-    '%s may be taken up again where it was',
+    '%s can be resumed',
     async (path) => {
       const answer = await ask(path, 'OPTIONS', {
         'access-control-request-method': 'GET',

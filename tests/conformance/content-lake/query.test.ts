@@ -44,12 +44,12 @@ describe('a query', () => {
     ])
   })
 
-  test('finds who refers to a document', async () => {
+  test('finds documents that refer to another', async () => {
     const client = await withPorts()
     expect(await client.fetch('*[references("west")]._id')).toEqual(['mumbai'])
   })
 
-  test('knows the time', async () => {
+  test('can use now()', async () => {
     const client = await withPorts()
     const before = new Date().toISOString()
     const { asOf } = await client.fetch('{"asOf": now()}')
@@ -89,7 +89,7 @@ describe('a query', () => {
 })
 
 describe('a query that cannot be answered', () => {
-  test('does not parse: the client draws where', async () => {
+  test('has a code frame when it does not parse', async () => {
     const client = await lake.freshClient()
     const error = await refusal(client.fetch('*[_type == '))
     expect(error.statusCode).toBe(400)
@@ -101,7 +101,7 @@ describe('a query that cannot be answered', () => {
     })
   })
 
-  test('names a parameter that is not given', async () => {
+  test('has a parameter without a value', async () => {
     const client = await lake.freshClient()
     const error = await refusal(client.fetch('*[slug.current == $slug]'))
     expect(error.message).toContain('param $slug referenced, but not provided')
@@ -118,7 +118,7 @@ describe('a query that cannot be answered', () => {
     expect((await refusal(client.fetch('text::semanticSimilarity("a")'))).statusCode).toBe(400)
   })
 
-  test('is nested past all reason', async () => {
+  test('is nested too deep', async () => {
     const client = await lake.freshClient()
     const error = await refusal(client.fetch('('.repeat(100_000) + '1' + ')'.repeat(100_000)))
     expect(error.statusCode).toBe(400)
@@ -170,7 +170,7 @@ describe('a query that cannot be answered', () => {
     expect((await lake.request(path, { method: 'POST', body })).status).toBe(400)
   })
 
-  test('is posted larger than the lake reads', async () => {
+  test('is above the limit of a body', async () => {
     const body = JSON.stringify({ query: '*', params: { padding: 'x'.repeat(5_000_000) } })
     const path = '/v2025-02-19/data/query/production'
     expect((await lake.request(path, { method: 'POST', body })).status).toBe(413)

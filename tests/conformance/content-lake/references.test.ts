@@ -54,7 +54,7 @@ test('a document that another refers to cannot be deleted', async () => {
   expect(await client.getDocument('target')).toBeDefined()
 })
 
-test('once the reference is gone it can', async () => {
+test('it can be deleted when the reference is gone', async () => {
   const client = await withReference()
   await client.patch('source').unset(['list']).commit()
   await client.delete('target')

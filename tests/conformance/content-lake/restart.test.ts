@@ -1,4 +1,4 @@
-/** What the Studio of an editor who types goes through when the lake stops and starts again. */
+/** A Studio in use while the lake stops and starts again. */
 import { once } from 'node:events'
 import type { LiveEvent, SanityClient, SanityDocument } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
@@ -86,7 +86,7 @@ async function withDocument(url: string): Promise<SanityClient> {
 }
 
 describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (signal) => {
-  test('goes on with its listeners when it is back', async () => {
+  test('resumes its listeners after the restart', async () => {
     const { child, url } = await lakes.start()
     const client = await withDocument(url)
     using listener = await listen(client)
@@ -110,20 +110,20 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (si
     ])
   })
 
-  test('refuses nothing meanwhile, so that what is typed is kept and sent again', async () => {
+  test('drops connections and refuses nothing, so that the Studio retries edits', async () => {
     const { child, url } = await lakes.start()
     const client = await withDocument(url)
     await end(child, signal)
     const error: unknown = await typeIn(client, 1).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
-    // By a status the Studio would know that to send it again is in vain.
+    // A status would tell the Studio that a retry is in vain.
     expect(error).not.toHaveProperty('statusCode')
     await lakes.start({ LAKE_PORT: new URL(url).port })
     await typeIn(client, 1)
     expect(await draftIn(client)).toMatchObject({ typed: [0, 1] })
   })
 
-  test('has kept all it acknowledged, and tells listeners what they missed of it', async () => {
+  test('keeps acknowledged writes, and sends listeners the missed ones', async () => {
     const { child, url } = await lakes.start()
     const client = await withDocument(url)
     using listener = await listen(client)
@@ -146,7 +146,7 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (si
     expect(revisionsOf(listener.all)).toHaveLength(typed.length - 1)
   })
 
-  test('goes on with its live events', async () => {
+  test('resumes live events', async () => {
     const { child, url } = await lakes.start()
     const client = (await withDocument(url)).withConfig({ withCredentials: true })
     const events = inbox<LiveEvent>()
@@ -165,7 +165,7 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (si
     subscription.unsubscribe()
   })
 
-  test('ends presence, and takes it up again', async () => {
+  test('closes presence, and accepts it again', async () => {
     const { child, url } = await lakes.start()
     const address = `${url.replace('http', 'ws')}/v2022-06-30/socket/production`
     const socket = new WebSocket(address)
@@ -181,7 +181,7 @@ describe.each(['SIGTERM', 'SIGKILL'] as const)('a lake that is ended by %s', (si
   })
 })
 
-test('a lake that is ended by SIGTERM answers what it has done', async () => {
+test('a lake that gets SIGTERM answers pending writes', async () => {
   const { child, url } = await lakes.start()
   const client = await withDocument(url)
   const first = typeIn(client, 1)
@@ -192,6 +192,6 @@ test('a lake that is ended by SIGTERM answers what it has done', async () => {
   const acknowledged = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
   const { url: next } = await lakes.start()
   const { typed } = await draftIn(clientOf(next, 'production'))
-  // An edit that was made and not acknowledged would be made again.
+  // An applied edit without a response would be applied twice.
   expect(new Set(typed)).toEqual(new Set([0, 1, ...acknowledged]))
 })

@@ -1,4 +1,4 @@
-/** Listeners that stop reading: what waits for them must not fill the lake's memory. */
+/** Listeners that stop reading: their queues must not fill the lake's memory. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024
 /** What a listener may be behind, and what the system's own buffers may hold of a connection. */
 const MOST_MEGABYTES = 24
 
-/** A connection that listens and, once it is welcome, reads nothing. */
+/** A connection that listens and stops reading after `welcome`. */
 async function silentListener(path: string) {
   const socket = connect(Number(new URL(lake.url).port), '127.0.0.1')
   socket.on('error', () => {})
@@ -33,7 +33,7 @@ async function silentListener(path: string) {
   }
 }
 
-test('a listener that does not read is cut off, and those that do hear everything', async () => {
+test('a listener that does not read is disconnected, and others get every event', async () => {
   const client = await lake.freshClient()
   const path = `/v2025-02-19/data/listen/${client.config().dataset}?query=*`
   const silent = await Promise.all(Array.from({ length: 5 }, () => silentListener(path)))
@@ -48,7 +48,7 @@ test('a listener that does not read is cut off, and those that do hear everythin
   }
 })
 
-test('one that was cut off in the middle of much starts afresh', async () => {
+test('a listener disconnected far behind starts afresh', async () => {
   const client = await lake.freshClient()
   const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
   for (let n = 0; n < 5; n += 1) {

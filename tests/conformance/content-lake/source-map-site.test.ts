@@ -1,4 +1,4 @@
-/** Presentation on the site's own queries: every text of a page leads to the field it stands in. */
+/** Presentation on the site's own queries: every text of a page maps to its field. */
 import { join } from 'node:path'
 import type { ContentSourceMap, SanityClient, SanityDocument } from '@sanity/client'
 import {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const schema = compileSchema()
   await importSeed({ documents: seedDocuments, schema, client, folder, overwrite: false })
   const published = await client.fetch<SanityDocument[]>('*[!(_type match "s*.*")]')
-  // Of every second document there is a draft, in which all texts are others.
+  // Every second document has a draft in which all texts differ.
   const transaction = client.transaction()
   for (const [index, document] of published.entries()) {
     const id = `drafts.${document._id}`
@@ -84,21 +84,21 @@ function texts(value: unknown, path: Path = []): { text: string; path: Path }[] 
 }
 
 describe.each(['published', 'drafts'] as const)('as %s', (perspective) => {
-  test.each(queries)('every text of %s leads to where it stands', async (_name, query) => {
+  test.each(queries)('every text of %s maps to its field', async (_name, query) => {
     const { result, map } = await ask(query, perspective)
     const found = texts(result).map(({ text, path }) => {
       const edit = resolveEditInfo({ studioUrl: '/', resultSourceMap: map, resultPath: path })
       const at = typeof edit?.path === 'object' ? jsonPathToStudioPath(edit.path) : []
       return { text, path, source: studioPath.get(documents.get(edit?.id ?? ''), at) }
     })
-    // When it was asked is the lake's to say.
+    // The time of the answer is the lake's.
     const astray = found.filter(({ text, source }) => text !== source)
     expect(astray).toEqual([expect.objectContaining({ path: ['asOf'] })])
     expect(found.length).toBeGreaterThan(40)
   })
 
   test.each(queries)(
-    'every text of %s that overlays mark leads there by keys',
+    'every text of %s that overlays mark maps to its field by `_key`',
     async (_n, query) => {
       const { result, map } = await ask(query, perspective)
       const astray: unknown[] = []
@@ -115,7 +115,7 @@ describe.each(['published', 'drafts'] as const)('as %s', (perspective) => {
     },
   )
 
-  test.each(queries)('%s is answered as without a map', async (_name, query) => {
+  test.each(queries)('%s has the same answer as without a map', async (_name, query) => {
     const { result } = await ask(query, perspective)
     const plain: unknown = await client.fetch(query.groq, query.params, { perspective })
     expect(withoutTimes(result)).toEqual(withoutTimes(plain))
@@ -123,7 +123,7 @@ describe.each(['published', 'drafts'] as const)('as %s', (perspective) => {
 })
 
 test.each(queries)(
-  'edits are put into the answer of %s as the lake puts them',
+  "edits applied to the answer of %s yield the lake's new answer",
   async (_n, query) => {
     const { result, map } = await ask(query, 'published')
     const optimistic = applySourceDocuments(
@@ -139,7 +139,7 @@ test.each(queries)(
   },
 )
 
-test('what a draft changes is the draft’s', async () => {
+test('texts that a draft changes map to the draft', async () => {
   const [, query] = queries.find(([name]) => name === 'home') ?? []
   if (!query) throw new Error('No home page')
   const { map } = await ask(query, 'drafts')

@@ -79,7 +79,7 @@ describe('an answer has a source map', () => {
     expect(resultSourceMap.paths).toEqual(["$['contacts'][0]['role']", "$['contacts'][1]['role']"])
   })
 
-  test('that tells what the query itself says from what it computes', async () => {
+  test('that distinguishes literals of the query from computed values', async () => {
     const { resultSourceMap } = await ask(await withPorts(), '{"a": "said", "b": count(*)}')
     expect(resultSourceMap.mappings).toEqual({
       "$['a']": { type: 'value', source: { type: 'literal' } },
@@ -105,7 +105,7 @@ describe('an answer has a source map', () => {
 })
 
 describe('with drafts shown', () => {
-  test('what a draft says is the draft’s, the rest is of what is published', async () => {
+  test('values of a draft map to the draft, all others to the published document', async () => {
     const client = await withPorts()
     const { result, resultSourceMap } = await ask(client, PORT, { perspective: 'drafts' })
     expect(result).toMatchObject({ on: 'West, edited' })
@@ -115,7 +115,7 @@ describe('with drafts shown', () => {
     ])
   })
 
-  test('a change is put into an answer as the lake would put it', async () => {
+  test("applying an edit to an answer by its map yields the lake's new answer", async () => {
     const client = await withPorts()
     const drafts = { perspective: 'drafts' }
     const { result, resultSourceMap } = await ask(client, PORT, drafts)
@@ -145,7 +145,7 @@ describe('the Studio is found', () => {
     expect(decodeURIComponent(url ?? '')).toContain('path=contacts[_key=="b2"].contact')
   })
 
-  test('within what stands in a document as a whole', async () => {
+  test('within a value taken whole from a document', async () => {
     const { resultSourceMap } = await ask(await withPorts(), '*[_id == "mumbai"]{contacts}')
     const resultPath = [0, 'contacts', { _key: 'a1', _index: 0 }, 'role']
     expect(resolveEditInfo({ studioUrl, resultSourceMap, resultPath })).toMatchObject({
@@ -154,7 +154,7 @@ describe('the Studio is found', () => {
     })
   })
 
-  test('by what the client hides in text', async () => {
+  test('by the stega data in text', async () => {
     const { dataset = '' } = (await withPorts()).config()
     const client = createStegaClient({
       projectId: 'localdev',

@@ -7,7 +7,7 @@ const request = async (url: string) =>
   clientOf(lake.url, 'production', '2021-06-07').request<unknown>({ url })
 
 describe('the user', () => {
-  test('is whoever calls, with an id, a name and a role', async () => {
+  test('is the same for every caller, with an id, a name and a role', async () => {
     const client = clientOf(lake.url, 'production')
     const me = await client.users.getById('me')
     expect(me).toMatchObject({
@@ -42,11 +42,11 @@ describe('the user', () => {
   })
 })
 
-describe('what the Studio remembers of its user', () => {
+describe('a setting that the Studio stores for its user', () => {
   const put = async (body: unknown) =>
     lake.request('/v2021-06-07/users/me/keyvalue', { method: 'PUT', body: JSON.stringify(body) })
 
-  test('is what was stored last', async () => {
+  test('has the value stored last', async () => {
     const pairs = [
       { key: 'studio.sort', value: { by: 'name' } },
       { key: 'studio.open', value: null },
@@ -95,7 +95,7 @@ describe('references to a document', () => {
   })
 })
 
-test('the Studio that asks is a registered one, so that it does not urge to be registered', async () => {
+test('every Studio is reported as registered, so that it does not urge to be', async () => {
   const response = await lake.request('/v2025-02-19/projects/localdev/user-applications', {
     headers: { origin: 'http://localhost:3333' },
   })

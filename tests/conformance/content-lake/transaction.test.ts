@@ -35,7 +35,7 @@ describe('a transaction', () => {
     expect(await client.fetch('*{_id, n}')).toEqual([{ _id: 'a', n: 3 }])
   })
 
-  test('has the id it is given, which becomes the revision', async () => {
+  test('has the given id, which becomes the revision', async () => {
     const client = await lake.freshClient()
     const { transactionId } = await client
       .transaction()
@@ -99,12 +99,12 @@ describe('a transaction', () => {
     ])
   })
 
-  test('of nothing is accepted', async () => {
+  test('without mutations is accepted', async () => {
     const client = await lake.freshClient()
     expect(await client.mutate([], { returnFirst: false })).toMatchObject({ results: [] })
   })
 
-  test('of many documents is one', async () => {
+  test('can change many documents', async () => {
     const client = await lake.freshClient()
     const mutations = Array.from({ length: 2000 }, (_, n) => ({
       create: { _id: `d${n}`, _type: 'port', n },
@@ -119,14 +119,14 @@ describe('a transaction', () => {
   })
 })
 
-test('patches that race are all applied', async () => {
+test('concurrent patches are all applied', async () => {
   const client = await lake.freshClient()
   await client.create({ _id: 'a', _type: 'counter', n: 0 })
   await Promise.all(Array.from({ length: 50 }, () => client.patch('a').inc({ n: 1 }).commit()))
   expect(await client.fetch('*[0].n')).toBe(50)
 })
 
-test('of patches that race with the same revision one is applied', async () => {
+test('of concurrent patches for the same revision one is applied', async () => {
   const client = await lake.freshClient()
   const { _rev } = await client.create({ _id: 'a', _type: 'counter', n: 0 })
   const outcomes = await Promise.allSettled(

@@ -1,4 +1,4 @@
-/** What someone sees whose machine can't run the stack: a clear message and exit code 1. */
+/** A set-up that can't work ends with a clear message and exit code 1. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -64,7 +64,7 @@ describe.each(['sandbox/start/start.ts', 'sandbox/start/dev.ts'])('%s', (script)
     },
   )
 
-  test.each(['http', '0', '70000', '12.5'])('names a port that is none: %s', async (port) => {
+  test.each(['http', '0', '70000', '12.5'])('names an invalid port:: %s', async (port) => {
     const { code, output } = await run(script, { SITE_PORT: port })
     expect(code).toBe(1)
     expect(output).toContain(`SITE_PORT is "${port}"; expected a port number`)
@@ -81,7 +81,7 @@ describe.each(['sandbox/start/start.ts', 'sandbox/start/dev.ts'])('%s', (script)
     expect(output).not.toContain('    at ')
   })
 
-  test('names a folder that can not be written', async () => {
+  test("names a folder that can't be written", async () => {
     const file = path.join(folder, 'file')
     await writeFile(file, '')
     const { code, output } = await run(script, { DATA_DIR: path.join(file, 'data') })

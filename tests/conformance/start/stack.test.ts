@@ -1,4 +1,4 @@
-/** The stack as `npm start` runs it: it comes up, keeps what was edited, and ends as one. */
+/** The stack as `npm start` runs it: it starts, keeps edits over a restart, and shuts down completely. */
 import { createClient } from '@sanity/client'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /**
  * Starts the stack and waits until it says that it is ready.
  *
- * @returns also what it had said by then, and what it has said by now
+ * @returns with its output up to then, and a function that returns its output so far
  */
 async function start(): Promise<{ stack: ChildProcess; output: string; said: () => string }> {
   const stack = spawn(process.execPath, ['sandbox/start/start.ts'], {
@@ -107,7 +107,7 @@ test('what was edited is there after a restart, on the prerendered page too', as
   expect(await page.text()).toContain('Edited before the restart</h1>')
 })
 
-/** Ends a server of the stack as nothing could foresee. */
+/** Kills a server of the stack. */
 function kill(stack: ChildProcess, script: string): void {
   const pid = execFileSync('pgrep', ['-P', String(stack.pid), '-f', script], { encoding: 'utf8' })
   process.kill(Number(pid), 'SIGKILL')

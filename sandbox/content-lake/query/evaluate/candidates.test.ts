@@ -26,7 +26,7 @@ const HIDDEN: Record<string, string> = {
 
 const condition = fc.constantFrom(...Object.keys(HIDDEN))
 
-test('a look-up finds what looking at everything would', () => {
+test('an index look-up finds the same as a full scan', () => {
   fc.assert(
     fc.property(condition, condition, fc.constantFrom('&&', '||'), (left, right, operator) => {
       const quick = `*[${left} ${operator} ${right}]._id`
@@ -36,7 +36,7 @@ test('a look-up finds what looking at everything would', () => {
   )
 })
 
-test('a look-up may be by what is around it', () => {
+test('a look-up may depend on the enclosing scope', () => {
   const joined = '*[_type == "a"]{"by": *[_id == ^.to._ref][0]._id}.by'
   const followed = '*[_type == "a"]{"by": to->_id}.by'
   expect(answer(joined, documents)).toEqual(answer(followed, documents))

@@ -5,7 +5,7 @@ import { DateTime } from './date-time.ts'
 
 const at = (milliseconds: number) => new DateTime(milliseconds)
 
-test('scalars and times are equal to their like, and nothing else is to anything', () => {
+test('scalars and times equal values of their type, nothing else equals anything', () => {
   for (const value of [1, 'a', true, null]) expect(isEqual(value, value)).toBe(true)
   expect(isEqual(at(1), at(1))).toBe(true)
   expect(isEqual(at(1), at(2))).toBe(false)
@@ -16,7 +16,7 @@ test('scalars and times are equal to their like, and nothing else is to anything
   expect(isEqual(1, '1')).toBe(false)
 })
 
-test('only like can be compared', () => {
+test('only values of one type can be compared', () => {
   expect(partialCompare('a', 'b')).toBeLessThan(0)
   expect(partialCompare(2, 1)).toBeGreaterThan(0)
   expect(partialCompare(false, true)).toBeLessThan(0)
@@ -25,12 +25,12 @@ test('only like can be compared', () => {
   expect(partialCompare(null, null)).toBeNull()
 })
 
-test('anything can be put in order: times, numbers, strings, booleans, the rest', () => {
+test('all values can be sorted: times, numbers, strings, booleans, the rest', () => {
   const values = [{}, true, 'b', null, 2, at(5), false, 'a', 1]
   expect(values.toSorted(totalCompare)).toEqual([at(5), 1, 2, 'a', 'b', false, true, {}, null])
 })
 
-test('a value is in a list whether that is short or long', () => {
+test('a value is found in short and long lists', () => {
   const scalar = fc.oneof(
     fc.integer({ max: 9, min: 0 }),
     fc.string({ maxLength: 1 }),

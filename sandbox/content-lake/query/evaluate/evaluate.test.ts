@@ -114,7 +114,7 @@ test.each(['*{a} | score(true)', '*[0] | score(true)', 'boost(true, 1)', '* | no
   },
 )
 
-test('a subquery that depends on nothing around it is evaluated once', () => {
+test('an independent subquery is evaluated once', () => {
   const many = Array.from({ length: 3000 }, (_, index) => ({ _id: `d${index}`, n: index }))
   const nested = Array.from({ length: 12 }).reduce<string>(
     (inner) => `*[_id in ${inner}]._id`,
@@ -123,7 +123,7 @@ test('a subquery that depends on nothing around it is evaluated once', () => {
   expect(answer(`count(${nested})`, many)).toBe(5)
 })
 
-test('parameters of every type are their values', () => {
+test('parameters of every type evaluate to their values', () => {
   const params = { s: 'a', n: 1, b: false, z: null, l: [1, 2], o: { k: 'v' } }
   expect(answer('[$s, $n, $b, $z, $l, $o.k, $l[$n]]', [], params)).toEqual([
     'a',
@@ -136,7 +136,7 @@ test('parameters of every type are their values', () => {
   ])
 })
 
-test('what is named like a part of an object in JavaScript is missing all the same', () => {
+test('names of JavaScript object properties are not attributes', () => {
   expect(answer('*[0]{"a": constructor, "b": toString, "c": __proto__}', documents)).toEqual({
     a: null,
     b: null,

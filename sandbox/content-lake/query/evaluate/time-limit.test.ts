@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeLimit } from './time-limit.ts'
 
-test('it throws some calls after the time is over, and not before', () => {
+test('it throws within some calls after the limit, and not before', () => {
   let time = 0
   const tick = timeLimit(100, () => time)
   const callOften = () => {

@@ -14,20 +14,20 @@ test.each([
 
 const lists = (words: { list: readonly string[] }[]) => words.flatMap(({ list }) => list)
 
-test('match looks at strings, and at strings in a list', () => {
+test('match searches strings and lists of strings', () => {
   expect(lists(wordsOf('a b'))).toEqual(['a', 'b'])
   expect(lists(wordsOf(['a', 1, ['b'], 'c']))).toEqual(['a', 'c'])
   expect(wordsOf({ text: 'a' })).toEqual([])
   expect(wordsOf(null)).toEqual([])
 })
 
-test('a search looks at all that is inside, but not at system fields', () => {
+test('a search covers everything inside a value except system fields', () => {
   const document = { _id: 'x', _type: 'y', title: 'A', body: [{ _key: 'k', text: ['b', 3] }] }
   expect(lists(allWordsOf([document, 'id']))).toEqual(['a', 'b', 'id'])
   expect(lists(allWordsOf(7))).toEqual([])
 })
 
-test('the words of an object are found once', () => {
+test('the words of an object are cached', () => {
   const document = { title: 'A' }
   expect(allWordsOf(document)[0]).toBe(allWordsOf(document)[0])
 })

@@ -20,7 +20,7 @@ test.each([
   expect(answer(query)).toEqual(expected)
 })
 
-test('now() is the same wherever a query asks', () => {
+test('now() is the same throughout a query', () => {
   const documents = Array.from({ length: 2000 }, (_, index) => ({ _id: `d${index}` }))
   const times = answer(
     'array::unique(*[]{"at": now()}.at + [string(dateTime::now()), now()])',

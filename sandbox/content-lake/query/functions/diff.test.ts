@@ -35,11 +35,11 @@ test.each([
   expect(changed('changedOnly', selector)).toBe(expected)
 })
 
-test('a list of another length has changed as a whole', () => {
+test('a list whose length changed has changed as a whole', () => {
   expect(answer('diff::changedAny({"l": [1]}, {"l": [1, 2]}, l[])')).toBe(true)
   expect(answer('diff::changedOnly({"l": [1]}, {"l": [1, 2]}, l)')).toBe(true)
 })
 
-test.each(['1', 'a + 1', '"a"', 'a{b}', '@', '*'])('%s is no selector', (selector) => {
+test.each(['1', 'a + 1', '"a"', 'a{b}', '@', '*'])('%s is not a selector', (selector) => {
   expect(() => changed('changedAny', selector)).toThrow(LakeError)
 })

@@ -39,7 +39,7 @@ test.each(['geo()', 'geo(1, 2)', 'geo::latLng(1)', 'geo::distance(1)', 'geo::con
   },
 )
 
-test('places are put in the order of their distance', () => {
+test('places can be sorted by distance', () => {
   const documents = [
     { _id: 'chennai', at: { lat: 13.1, lng: 80.3 } },
     { _id: 'kandla', at: { lat: 23.02, lng: 70.22 } },

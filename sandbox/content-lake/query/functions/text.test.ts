@@ -34,7 +34,7 @@ test('a search of no text finds nothing', () => {
   expect(answer('*[@ match text::query(null)]._id', documents)).toEqual([])
 })
 
-test('a search counts for the score where all of it is found', () => {
+test('a search scores only when all of it is found', () => {
   const query =
     '* | score(boost(title match text::query("tow*"), 5), @ match text::query("sea deep"))'
   expect(answer(`${query}{_id, _score}`, documents)).toEqual([

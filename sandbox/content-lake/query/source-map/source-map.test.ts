@@ -46,7 +46,7 @@ const ofA = (rest: string) => mapped(`*[_id == "a"][0]${rest}`)
 const K1 = "[?(@._key=='k1')]"
 const K2 = "[?(@._key=='k2')]"
 
-describe('what stands in a document', () => {
+describe('a value of a document', () => {
   test.each([
     ['', { $: 'a $' }],
     ['.name', { $: "a $['name']" }],
@@ -60,7 +60,7 @@ describe('what stands in a document', () => {
     expect(ofA(rest)).toEqual(expected)
   })
 
-  test('is mapped in lists of documents', () => {
+  test('is mapped within lists of documents', () => {
     expect(mapped('* | order(n){name}')).toEqual({
       "$[0]['name']": "b $['name']",
       "$[1]['name']": "a $['name']",
@@ -100,7 +100,7 @@ describe('items of lists', () => {
   })
 })
 
-describe('what a query puts together', () => {
+describe('a value that the query builds', () => {
   test.each([
     ['{"x": {"y": name}}', { "$['x']['y']": "a $['name']" }],
     [
@@ -143,7 +143,7 @@ describe('what a query puts together', () => {
     expect(ofA(rest)).toEqual(expected)
   })
 
-  test('scored documents keep their own, but for the score', () => {
+  test('scored documents keep their origins, except the score', () => {
     expect(mapped('* | score(name match "b")[0...1]{name, _score}')).toEqual({
       "$[0]['name']": "b $['name']",
       "$[0]['_score']": 'unknown',
@@ -183,7 +183,7 @@ describe('other documents', () => {
   })
 })
 
-describe('what is computed', () => {
+describe('a computed value', () => {
   test.each(['upper(name)', 'n + 1', 'n > 1', '"to " + name', 'count(*)', 'now()', '!true'])(
     'is unknown: %s',
     (expression) => {
@@ -201,17 +201,17 @@ describe('what is computed', () => {
 })
 
 test.each(['{missing}', '.missing', '.to.missing->name', '.name[]', '.name{n}', '{"x": ^.n}'])(
-  'what is not there is not mapped: %s',
+  'a missing value is not mapped:: %s',
   (rest) => {
     expect(ofA(rest)).toEqual({})
   },
 )
 
-test('what is null in a document is mapped', () => {
+test('null in a document is mapped', () => {
   expect(ofA('{nothing}')).toEqual({ "$['nothing']": "a $['nothing']" })
 })
 
-test('names are escaped as clients look them up', () => {
+test('names are escaped in the form that clients look up', () => {
   const { map } = tracedAnswer(`{"it's": "x"}`)
   expect(Object.keys(map.mappings)).toEqual(["$['it\\'s']"])
 })
