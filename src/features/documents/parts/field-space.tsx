@@ -11,7 +11,7 @@ export type FieldName = {
 
 /**
  * Room that is blank on paper and on the screen, and in the PDF a field of its form
- * (`builder/pdf/form-fields.ts`); it takes the place that its class gives it.
+ * (`app/prerender/pdf/form-fields.ts`); it takes the place that its class gives it.
  */
 export function FieldSpace({
   name,
