@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { schemaTypes } from '../../schemas/schema-types.ts'
-import { loadPage } from '../../src/entry/loaded-pages.ts'
-import { matchRoute } from '../../src/entry/routes.ts'
+import type { Page } from '../../src/pages/page.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { pagesOf } from './pages-of.ts'
 
 const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
 
-test.each(editedRoutes)('the query of $path has the name of its folder', async ({ path, page }) => {
-  const { route, params } = matchRoute(path)
-  const loaded = await loadPage(route)
-  expect(loaded.query(params).name).toBe(page)
+const pages = import.meta.glob<Page>('../../src/pages/*/page.tsx', { import: 'page' })
+
+test.each(editedRoutes)('the query of $path has the name of its folder', async ({ page }) => {
+  const loaded = await pages[`../../src/pages/${page}/page.tsx`]?.()
+  expect(loaded?.query({}).name).toBe(page)
 })
 
 test('a type is shown on the pages whose queries ask for it', () => {

@@ -13,12 +13,9 @@ test('the lines of the specification have the names of what is asked for', () =>
     'mswSubmissionId',
     'submissionTimestamp',
   ])
-  expect(nameLines(compliancePackDocument.insurance?.fields ?? [], 'insurance', INSURANCE_NAMES)).toEqual([
-    'primaryInsurer',
-    'policyReference',
-    'validity',
-    'localCorrespondent',
-  ])
+  expect(
+    nameLines(compliancePackDocument.insurance?.fields ?? [], 'insurance', INSURANCE_NAMES),
+  ).toEqual(['primaryInsurer', 'policyReference', 'validity', 'localCorrespondent'])
 })
 
 test('a line keeps its name when it is moved or reworded', () => {
