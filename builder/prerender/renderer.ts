@@ -34,6 +34,6 @@ export async function madeBy(...more: string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(more))
   const names = await Array.fromAsync(glob('**/*.js', { cwd: folder }))
   for (const name of names.toSorted()) hash.update(await readFile(path.join(folder, name)))
-  hash.update(await readFile(path.join(import.meta.dirname, 'document.ts')))
+  hash.update(await readFile(path.join(import.meta.dirname, 'page-html.ts')))
   return hash.digest('hex')
 }
