@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { inlineBoot } from './builder/vite/inline-boot.ts'
 import { servePreview } from './builder/vite/serve-preview.ts'
-import { shakeRouter } from './builder/vite/shake-router.ts'
 import { parseConfiguration } from './builder/configuration/parse-configuration.ts'
 import { readEnvironment } from './builder/configuration/read-environment.ts'
 import { iconSprite } from './builder/vite/icon-sprite.ts'
@@ -22,7 +21,7 @@ const testEnvironment = {
  * need: portable text, the sign-in service with its store, what fills in PDFs, and the pages' own sections.
  */
 const neededByEveryPage =
-  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(routes|analytics|pages\/page|layout|content|configuration|features\/(documents\/pdf-link|newsletter)|sections\/port-links\/all-ports\.ts|email-manager\/(call|email-manager-error|once|random-uuid|sign-up)|ui\/|entry\/(?!boot|browser|auth\/firebase))|vite\/preload-helper/
+  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(routes|analytics|pages\/page|layout|content|configuration|text|features\/newsletter|sections\/(download\/pdf-link|port-links\/all-ports\.ts)|email-manager\/(call|email-manager-error|once|random-uuid|sign-up)|ui\/|entry\/(?!boot|browser|auth\/firebase))|vite\/preload-helper/
 
 const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -33,13 +32,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
   const { studioUrl, ...configuration } = parseConfiguration(environment)
   return {
-    plugins: [
-      react(),
-      iconSprite(),
-      shakeRouter(),
-      inlineBoot(),
-      studioUrl !== null && servePreview(),
-    ],
+    plugins: [react(), iconSprite(), inlineBoot(), studioUrl !== null && servePreview()],
     publicDir: 'src/entry/public',
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
