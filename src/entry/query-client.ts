@@ -1,18 +1,20 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { LakeError } from '../content/lake.ts'
+import { CONTENT } from './content-options.ts'
+import { newestContent } from './newest-content.ts'
 
 /** Milliseconds for which content just loaded is not asked for again: from a link's prefetch to its page. */
 const FRESH_FOR = 10_000
 
 /**
  * A client for page content. Content is revalidated when a page mounts and when its tab is looked at
- * again; a failure leaves the page as it is and is reported once.
+ * again, and never replaced by an older answer; a failure leaves the page as it is and is reported once.
  *
  * @param onLakeFailure called with the first failure to read the lake
  */
 export function createQueryClient(onLakeFailure: (error: Error) => void): QueryClient {
   let reported = false
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
         if (reported || !(error instanceof LakeError)) return
@@ -29,4 +31,6 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
       },
     },
   })
+  queryClient.setQueryDefaults([CONTENT], { structuralSharing: newestContent })
+  return queryClient
 }

@@ -1,14 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, NavigationType } from 'react-router-dom'
 
 /**
  * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on
  * the main part, an anchor is brought into view, and Back and Forward return to where the page was
  * (docs/readings.md).
+ *
+ * @param location of the page that is shown
+ * @param navigationType how the visitor came to it
  */
-export function useNavigationEffects() {
-  const { key, pathname, hash } = useLocation()
-  const navigationType = useNavigationType()
+export function useNavigationEffects(
+  { key, pathname, hash }: Location,
+  navigationType: NavigationType,
+): void {
   const previous = useRef<{ key: string; pathname: string } | null>(null)
 
   useEffect(() => {

@@ -8,8 +8,7 @@ import { withKnownFacts } from '../content/known-facts.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 import { withTimeLimit } from '../content/time-limit.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
-import { loadPage } from '../entry/loaded-pages.ts'
-import { matchRoute } from '../entry/routes.ts'
+import { matchPage } from '../entry/page-routes.ts'
 import { listenToStudioOnly } from './listen-to-studio-only.ts'
 import { Preview } from './preview.tsx'
 import { readPreviewPdfs } from './preview-pdfs.ts'
@@ -29,7 +28,7 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
   // Without prerendered text it would be painted before its typefaces are here, and then never in them.
   // What fails here, fails again where the page is rendered, and is told there.
   await Promise.allSettled([
-    loadPage(matchRoute(previewedPath(location.pathname)).route),
+    matchPage(previewedPath(location.pathname)).load(),
     document.fonts.load('1rem "Archivo"'),
     document.fonts.load('1rem "Source Sans 3"'),
     document.fonts.load('1rem "IBM Plex Mono"'),
@@ -41,7 +40,7 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
   )
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter basename={PREVIEW_PATH}>
+      <BrowserRouter basename={PREVIEW_PATH} useTransitions={false}>
         <Preview channel={channel} {...preview} />
       </BrowserRouter>
     </StrictMode>,

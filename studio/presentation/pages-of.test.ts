@@ -1,16 +1,15 @@
 /** Which pages show what is held to the queries of the pages themselves. */
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from '../../schemas/schema-types.ts'
-import { loadPage } from '../../src/entry/loaded-pages.ts'
-import { matchRoute } from '../../src/entry/routes.ts'
+import { matchPage } from '../../src/entry/page-routes.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { PAGE_OF_TABLE, pagesOf } from './pages-of.ts'
 
 const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
 
 async function queryOf(path: string) {
-  const { route, params } = matchRoute(path)
-  const page = await loadPage(route)
+  const { load, params } = matchPage(path)
+  const page = await load()
   return page.query(params)
 }
 

@@ -4,7 +4,7 @@ import type { Regulation } from '../../sections/regulation/regulation.ts'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Link } from 'react-router-dom'
 import './verification.css'
 import type { HomeContent } from './query.ts'
 
@@ -22,9 +22,7 @@ export function Verification({
       <div className="verification">
         <div className="verification__text">
           <RichText value={body} />
-          <SiteLink to="/insurance/financial-security">
-            Financial security, clause by clause
-          </SiteLink>
+          <Link to="/insurance/financial-security">Financial security, clause by clause</Link>
         </div>
         <RegulationParticulars regulation={regulation} />
       </div>
