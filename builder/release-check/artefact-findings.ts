@@ -76,7 +76,6 @@ function settingsOf(configuration: BuildConfiguration): Record<string, string | 
     VITE_STUDIO_URL: studioUrl,
     VITE_FIREBASE_PROJECT_ID: firebase?.projectId,
     VITE_FIREBASE_API_KEY: firebase?.apiKey,
-    VITE_FIREBASE_AUTH_EMULATOR_URL: firebase?.authEmulatorUrl,
   }
 }
 

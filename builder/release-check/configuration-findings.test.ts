@@ -43,9 +43,4 @@ describe('configurationFindings', () => {
     expect(findings({ VITE_SITE_URL: '' })[0]).toContain('VITE_SITE_URL is http://localhost:5173')
     expect(findings({ VITE_BUSINESS_ID: '' })[0]).toContain('VITE_BUSINESS_ID is not set')
   })
-
-  test('an emulator must not sign visitors in', () => {
-    const [finding] = findings({ VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://localhost:9099' })
-    expect(finding).toContain('VITE_FIREBASE_AUTH_EMULATOR_URL is http://localhost:9099')
-  })
 })

@@ -9,7 +9,7 @@ type Configured = {
 
 /** Each setting that is right on one machine only, with why and what to do. */
 export function configurationFindings({ configuration, environment }: Configured): string[] {
-  const { siteUrl, emailManager, sanity, studioUrl, firebase } = configuration
+  const { siteUrl, emailManager, sanity, studioUrl } = configuration
   return [
     ...publicAddress(
       'VITE_SITE_URL',
@@ -36,11 +36,6 @@ export function configurationFindings({ configuration, environment }: Configured
       : [
           'VITE_BUSINESS_ID is not set: the service would file every request under the sandbox’s business. Set the business’s own id.',
         ]),
-    ...(firebase?.authEmulatorUrl
-      ? [
-          `VITE_FIREBASE_AUTH_EMULATOR_URL is ${firebase.authEmulatorUrl}: an emulator believes whoever asks. Leave it unset.`,
-        ]
-      : []),
   ]
 }
 

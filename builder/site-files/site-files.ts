@@ -163,8 +163,7 @@ function pdfRules({ complianceSummary, ...fixed }: PdfAddresses): HeaderRule[] {
 
 /** Where the sign-in SDK sends its calls: accounts to the one, token renewals to the other. */
 function signInOrigins(firebase: Configuration['firebase']): string[] {
-  if (firebase === null) return []
-  return firebase.authEmulatorUrl === null
-    ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-    : [firebase.authEmulatorUrl]
+  return firebase === null
+    ? []
+    : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 }

@@ -3,12 +3,11 @@ import { initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
-  connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
 } from 'firebase/auth'
-import type { Configuration } from '../../../src/configuration/configuration.ts'
+import type { Configuration } from '../../configuration/configuration.ts'
 import type { AuthObserver } from './auth-store.ts'
 
 /**
@@ -19,16 +18,10 @@ import type { AuthObserver } from './auth-store.ts'
  *
  * @throws FirebaseError when the SDK rejects the configuration
  */
-export function openAuth({
-  apiKey,
-  projectId,
-  authEmulatorUrl,
-}: NonNullable<Configuration['firebase']>): Auth {
-  const auth = initializeAuth(initializeApp({ apiKey, projectId }), {
+export function openAuth(options: NonNullable<Configuration['firebase']>): Auth {
+  return initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   })
-  if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })
-  return auth
 }
 
 /**
