@@ -34,7 +34,9 @@ export function LoadFailure({ reloads }: { reloads: boolean }) {
   return (
     <div className="container" role="alert">
       <h1>This page could not be loaded</h1>
-      {reloads && <p>The site does not answer. Your connection may be down.</p>}
+      {reloads && (
+        <p>The site does not answer as it should. It may be down, or your connection may be.</p>
+      )}
       <p>The phone, WhatsApp and e-mail links on this page still work.</p>
       <p>
         <a href={pathname}>Try again</a>
