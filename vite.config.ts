@@ -21,7 +21,7 @@ const testEnvironment = {
  * need: portable text, the sign-in service with its store, what fills in PDFs, and the pages' own sections.
  */
 const neededByEveryPage =
-  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(routes|analytics|pages\/page|layout|content|configuration|text|features\/newsletter|sections\/(download\/pdf-link|port-links\/all-ports\.ts)|email-manager\/(call|email-manager-error|once|random-uuid|sign-up)|ui\/|entry\/(?!boot|browser|auth\/firebase))|vite\/preload-helper/
+  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(routes|analytics|pages\/page|layout|content|configuration|text|features\/newsletter|sections\/(download\/pdf-link|port-links\/all-ports\.ts)|email-manager\/(call|email-manager-error|request-options|random-uuid|sign-up)|ui\/|entry\/(?!boot|browser|auth\/firebase))|vite\/preload-helper/
 
 const codeSplitting = {
   includeDependenciesRecursively: false,

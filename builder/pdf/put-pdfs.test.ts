@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DocumentName, pdfs } from '../../src/sections/download/pdf-link.ts'
 import { startNextSite } from '../site-files/next-site.ts'
-import type { Notice } from '../report/notices.ts'
+import type { BuildNotice } from '../report/notices.ts'
 import { NoChromiumError } from './find-chromium.ts'
 import { putPdfs } from './put-pdfs.ts'
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function buildWithout(error: Error, present: Record<string, string>) {
   const site = await startNextSite(outDir)
   const documentNames: DocumentName[] = ['compliancePack']
-  const notices: Notice[] = []
+  const notices: BuildNotice[] = []
   const addresses = await putPdfs({
     site,
     template: '',

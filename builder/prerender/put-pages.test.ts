@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { startNextSite } from '../site-files/next-site.ts'
-import type { Notice } from '../report/notices.ts'
+import type { BuildNotice } from '../report/notices.ts'
 import { type Pages, putPages } from './put-pages.ts'
 
 const configuration: Configuration = {
@@ -36,7 +36,7 @@ async function build(headings: Record<string, string>, isCurrent = true) {
   const site = await startNextSite(outDir)
   await site.put(ASSET, 'script')
   const paths = Object.keys(headings)
-  const notices: Notice[] = []
+  const notices: BuildNotice[] = []
   const renderer: Pages['renderer'] = {
     configuration,
     async readAnswers(batch) {

@@ -1,4 +1,4 @@
-/** What the configuration must not be where visitors come. */
+/** Settings that are not fit for production. */
 import type { parseConfiguration } from '../configuration/parse-configuration.ts'
 
 /** The parsed configuration, and the variables that it was parsed from. */
@@ -7,7 +7,7 @@ type Configured = {
   environment: Record<string, string | undefined>
 }
 
-/** Each setting that is right on one machine only, with why and what to do. */
+/** Each setting that works on the developer's machine only, with why and what to do. */
 export function configurationFindings({ configuration, environment }: Configured): string[] {
   const { siteUrl, emailManager, sanity, studioUrl } = configuration
   return [
@@ -43,7 +43,7 @@ function publicAddress(variable: string, address: string | null, otherwise: stri
   return address === null || isPublic(address) ? [] : [`${variable} is ${address}: ${otherwise}`]
 }
 
-/** Whether browsers elsewhere can reach an address, and nobody between can read along. */
+/** Whether an address can be reached from other machines, and over HTTPS. */
 function isPublic(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' && !/^(\[::1\]|127\.[\d.]+|(.+\.)?localhost)$/.test(hostname)

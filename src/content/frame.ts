@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type FactName, usableFact } from './essential-facts.ts'
 import { at, kept, requiredText, text } from './field.ts'
 import { HAS_PAGE, LISTED } from './listed-ports.ts'
-import { portSlugField } from './port-slug-field.ts'
+import { listedPortSlug } from './listed-port-slug.ts'
 import { count, every, singleton, together } from './select.ts'
 
 /** Ports that the footer names, so that no page grows with their number. */
@@ -33,7 +33,7 @@ export const frame = together({
   ports: every(
     'port',
     { ...LISTED, limit: FOOTER_PORTS },
-    { name: requiredText, slug: at('slug.current', portSlugField) },
+    { name: requiredText, slug: at('slug.current', listedPortSlug) },
   ),
   /** How many there are in all. */
   portCount: count('port', HAS_PAGE),

@@ -1,9 +1,9 @@
 /** Images of the content lake: their parser, and where a page gets them from. */
 import * as v from 'valibot'
 import { configuration } from '../configuration/configuration.ts'
-import { frameOf, heightOf } from './image-frame.ts'
+import { visibleArea, heightOf } from './image-area.ts'
 import { imageOrigin } from './lake-origin.ts'
-import type { Field } from './field.ts'
+import type { ContentField } from './field.ts'
 import { optional } from './parse.ts'
 
 /** GROQ projection of an image field. */
@@ -33,7 +33,7 @@ const imageSchema = v.object({
 export type ContentImage = v.InferOutput<typeof imageSchema>
 
 /** An image field; one without a file or alternative text is none. */
-export const image: Field<ContentImage | null, { asset: unknown; alt: string }> = {
+export const image: ContentField<ContentImage | null, { asset: unknown; alt: string }> = {
   projection,
   parser: optional(imageSchema),
 }
@@ -53,7 +53,7 @@ export function imageFiles(content: ContentImage): ImageFile[] {
   if (name.endsWith('.svg'))
     return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 
-  const frame = frameOf(content)
+  const frame = visibleArea(content)
   const rect = [frame.left, frame.top, frame.width, frame.height]
   const widths = [
     ...WIDTHS.filter((narrower) => narrower < frame.width),

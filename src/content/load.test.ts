@@ -2,7 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgetKnownFacts } from './known-facts.ts'
-import { LakeError } from './lake.ts'
+import { LakeReadError } from './lake.ts'
 import { loadFirstContent, loadNews } from './load.ts'
 import { mediaUrl } from './media.ts'
 import { pageQuery } from './page-query.ts'
@@ -67,12 +67,12 @@ describe('with content on the page', () => {
     ['a frame of another kind', { asOf: NOON, heading: 'x', frame: 'odd' }],
   ])('an answer that is %s is refused', async (_, result) => {
     server.use(lakeAnswers(result))
-    await expect(news()).rejects.toBeInstanceOf(LakeError)
+    await expect(news()).rejects.toBeInstanceOf(LakeReadError)
   })
 
   test('a lake that is down is refused, without asking for the snapshot', async () => {
     server.use(lakeIsDown)
-    await expect(news()).rejects.toBeInstanceOf(LakeError)
+    await expect(news()).rejects.toBeInstanceOf(LakeReadError)
   })
 })
 
@@ -108,9 +108,9 @@ describe('without content', () => {
     ['is empty', () => new HttpResponse(null)],
     ['is of an older build', () => HttpResponse.json(answerAt(MORNING, 'Older form'))],
     ['answers another query', () => HttpResponse.json({ answer: { asOf: 1 }, media: [] })],
-  ])('and a snapshot that %s there is a LakeError', async (_, answer) => {
+  ])('and a snapshot that %s there is a LakeReadError', async (_, answer) => {
     server.use(lakeIsDown, http.get(SNAPSHOT_URL, answer))
-    await expect(loadFirst()).rejects.toBeInstanceOf(LakeError)
+    await expect(loadFirst()).rejects.toBeInstanceOf(LakeReadError)
   })
 
   test('a lake and a snapshot that hang are given up after 7.5 seconds', async () => {
@@ -128,7 +128,7 @@ describe('without content', () => {
     await vi.advanceTimersByTimeAsync(2500)
     await snapshotAsked.promise
     await vi.advanceTimersByTimeAsync(5000)
-    await expect(failure).resolves.toBeInstanceOf(LakeError)
+    await expect(failure).resolves.toBeInstanceOf(LakeReadError)
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 /** Brings a page's content into the browser. */
 import { withKnownFacts } from './known-facts.ts'
-import { LakeError, queryLake } from './lake.ts'
+import { LakeReadError, queryLake } from './lake.ts'
 import { registerSnapshotMedia } from './media.ts'
 import type { PageContent, PageQuery } from './page-query.ts'
 import { readSnapshot } from './snapshot.ts'
@@ -15,7 +15,7 @@ const LAKE_TIME_LIMIT = { revalidation: 10_000, firstContent: 2_500 }
 /**
  * Asks the lake for what has been published since the content that a page has.
  *
- * @throws LakeError when there is no answer in time, or none to this query
+ * @throws LakeReadError when there is no answer in time, or none to this query
  */
 export async function loadNews<Content extends PageContent>(
   query: PageQuery<Content>,
@@ -29,7 +29,7 @@ export async function loadNews<Content extends PageContent>(
  * made, whose images come from the site too.
  *
  * @param path the page's path, which names its snapshot
- * @throws LakeError when neither the lake nor the snapshot can be read
+ * @throws LakeReadError when neither the lake nor the snapshot can be read
  */
 export async function loadFirstContent<Content extends PageContent>(
   query: PageQuery<Content>,
@@ -65,6 +65,6 @@ function parseAnswer<Content extends PageContent>(
   try {
     return withKnownFacts(query.parse(answer))
   } catch (cause) {
-    throw new LakeError(`The answer to the query "${query.name}" can't be read`, { cause })
+    throw new LakeReadError(`The answer to the query "${query.name}" can't be read`, { cause })
   }
 }

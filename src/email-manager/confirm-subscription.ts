@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer } from './call-service.ts'
 import type { EmailLink } from './email-link.ts'
-import { once } from './once.ts'
+import { requestOptions } from './request-options.ts'
 
 /** @throws EmailManagerError */
 export function confirmSubscription({ email, token }: EmailLink): Promise<void> {
@@ -13,5 +13,5 @@ export function confirmSubscription({ email, token }: EmailLink): Promise<void> 
 
 export const confirmSubscriptionOptions = mutationOptions({
   mutationFn: confirmSubscription,
-  ...once,
+  ...requestOptions,
 })

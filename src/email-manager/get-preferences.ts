@@ -5,7 +5,7 @@ import { callService } from './call-service.ts'
 import { EmailManagerError } from './email-manager-error.ts'
 import type { EmailLink } from './email-link.ts'
 import { type EmailPreferences, parsePreferences } from './email-preferences.ts'
-import { once } from './once.ts'
+import { requestOptions } from './request-options.ts'
 
 /** @throws EmailManagerError */
 export function getPreferences({ email, token }: EmailLink): Promise<EmailPreferences> {
@@ -26,7 +26,7 @@ export const getPreferencesOptions = (link: EmailLink) =>
     queryFn: () => getPreferences(link),
     staleTime: 'static',
     gcTime: 0,
-    ...once,
+    ...requestOptions,
   })
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,6 @@
 /** Call 3 of specification section 7: the fleet quote request. */
 import { mutationOptions } from '@tanstack/react-query'
-import { once } from './once.ts'
+import { requestOptions } from './request-options.ts'
 import { type Lead, sendLead } from './send-lead.ts'
 
 /** As specification section 3; `message` may be empty. */
@@ -30,5 +30,5 @@ export function sendFleetQuoteRequest(lead: Lead<FleetQuoteRequest>): Promise<vo
 
 export const sendFleetQuoteRequestOptions = mutationOptions({
   mutationFn: sendFleetQuoteRequest,
-  ...once,
+  ...requestOptions,
 })

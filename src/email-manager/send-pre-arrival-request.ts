@@ -1,6 +1,6 @@
 /** Call 2 of specification section 7: the pre-arrival request. */
 import { mutationOptions } from '@tanstack/react-query'
-import { once } from './once.ts'
+import { requestOptions } from './request-options.ts'
 import { type Lead, sendLead } from './send-lead.ts'
 
 /** As specification section 3; `phone` and `notes` may be empty. */
@@ -33,5 +33,5 @@ export function sendPreArrivalRequest(lead: Lead<PreArrivalRequest>): Promise<vo
 
 export const sendPreArrivalRequestOptions = mutationOptions({
   mutationFn: sendPreArrivalRequest,
-  ...once,
+  ...requestOptions,
 })

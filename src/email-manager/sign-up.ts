@@ -2,7 +2,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer, keySearch } from './call-service.ts'
-import { once } from './once.ts'
+import { requestOptions } from './request-options.ts'
 
 /**
  * @param idempotencyKey kept when the same address is sent again, so that it gets one mail
@@ -30,4 +30,4 @@ export function signUp({
   )
 }
 
-export const signUpOptions = mutationOptions({ mutationFn: signUp, ...once })
+export const signUpOptions = mutationOptions({ mutationFn: signUp, ...requestOptions })

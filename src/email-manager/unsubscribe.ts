@@ -2,7 +2,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer } from './call-service.ts'
-import { once } from './once.ts'
+import { requestOptions } from './request-options.ts'
 
 /** @throws EmailManagerError */
 export function unsubscribe({ email }: { email: string }): Promise<void> {
@@ -10,4 +10,4 @@ export function unsubscribe({ email }: { email: string }): Promise<void> {
   return callService({ method: 'POST', path: '/unsubscribe', body }, ignoreAnswer)
 }
 
-export const unsubscribeOptions = mutationOptions({ mutationFn: unsubscribe, ...once })
+export const unsubscribeOptions = mutationOptions({ mutationFn: unsubscribe, ...requestOptions })

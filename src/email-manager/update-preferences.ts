@@ -4,7 +4,7 @@ import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer } from './call-service.ts'
 import type { EmailLink } from './email-link.ts'
 import type { EmailPreferences } from './email-preferences.ts'
-import { once } from './once.ts'
+import { requestOptions } from './request-options.ts'
 
 export type PreferencesUpdate = { link: EmailLink; preferences: EmailPreferences }
 
@@ -20,4 +20,7 @@ export function updatePreferences({ link, preferences }: PreferencesUpdate): Pro
   return callService({ method: 'PUT', path, body }, ignoreAnswer)
 }
 
-export const updatePreferencesOptions = mutationOptions({ mutationFn: updatePreferences, ...once })
+export const updatePreferencesOptions = mutationOptions({
+  mutationFn: updatePreferences,
+  ...requestOptions,
+})

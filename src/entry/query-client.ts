@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { LakeError } from '../content/lake.ts'
+import { LakeReadError } from '../content/lake.ts'
 import { CONTENT } from './content-options.ts'
 import { newestContent } from './newest-content.ts'
 
@@ -17,7 +17,7 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (reported || !(error instanceof LakeError)) return
+        if (reported || !(error instanceof LakeReadError)) return
         reported = true
         onLakeFailure(error)
       },

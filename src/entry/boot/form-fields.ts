@@ -15,7 +15,7 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Puts values into the fields that are still empty. */
-export function fillEmptyFields(form: HTMLFormElement, values: Record<string, unknown>): void {
+export function fillEmptyControls(form: HTMLFormElement, values: Record<string, unknown>): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name]
     if (field.value !== '' || typeof value !== 'string') continue

@@ -2,7 +2,7 @@
  * What was typed into forms while the app is not there to keep it: as a draft that the lead forms read
  * (`src/features/leads/draft.ts`), and as the submit that a reload carries over to the next page.
  */
-import { fillEmptyFields, typedValues } from './form-fields.ts'
+import { fillEmptyControls, typedValues } from './form-fields.ts'
 
 const SUBMIT_KEY = 'submit-after-reload'
 
@@ -22,7 +22,7 @@ export function keepDrafts(): void {
 export function restoreDrafts(): void {
   for (const form of draftForms()) {
     const { values } = readRecord(draftKey(form))
-    fillEmptyFields(form, Object.assign({}, values))
+    fillEmptyControls(form, Object.assign({}, values))
   }
 }
 
@@ -37,7 +37,7 @@ export function formToSubmit(): HTMLFormElement | null {
   attempt(() => sessionStorage.removeItem(SUBMIT_KEY))
   if (typeof name !== 'string') return null
   const form = document.querySelector<HTMLFormElement>(`form[name="${CSS.escape(name)}"]`)
-  if (form !== null) fillEmptyFields(form, Object.assign({}, values))
+  if (form !== null) fillEmptyControls(form, Object.assign({}, values))
   return form
 }
 

@@ -1,4 +1,4 @@
-import type { Block, Card } from '../../content/blocks.ts'
+import type { Block, CardContent } from '../../content/blocks.ts'
 import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
 import type { Regulation } from '../../sections/regulation/regulation.ts'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
@@ -13,7 +13,10 @@ export function Verification({
   block: { heading, intro, body, points },
   regulation,
 }: {
-  block: Block & { body: HomeContent['page']['verification']['body']; points: readonly Card[] }
+  block: Block & {
+    body: HomeContent['page']['verification']['body']
+    points: readonly CardContent[]
+  }
   regulation: Regulation
 }) {
   if (intro === null && body.length === 0 && points.length === 0) return null

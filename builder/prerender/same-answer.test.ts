@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { steadyAnswer } from './steady-answer.ts'
+import { isSameAnswer } from './same-answer.ts'
 
 const earlier = { asOf: '2026-03-01T00:00:00Z', port: { name: 'Mundra', contacts: ['VTMS'] } }
 
-test('what says the same counts as the answer before', () => {
+test('answers that differ in their time only are the same', () => {
   const later = { ...structuredClone(earlier), asOf: '2026-11-21T09:30:00Z' }
-  expect(steadyAnswer(later, earlier)).toBe(earlier)
+  expect(isSameAnswer(later, earlier)).toBe(true)
 })
 
-test('a document counts as published on a day in India', () => {
+test('the day of publication is compared in Indian time', () => {
   const document = { ...earlier, publishedAt: '2026-03-01T18:00:00Z' }
   const sameDay = { ...document, publishedAt: '2026-03-01T18:29:59Z' }
   const nextDay = { ...document, publishedAt: '2026-03-01T18:30:00Z' }
-  expect(steadyAnswer(sameDay, document)).toBe(document)
-  expect(steadyAnswer(nextDay, document)).toBe(nextDay)
+  expect(isSameAnswer(sameDay, document)).toBe(true)
+  expect(isSameAnswer(nextDay, document)).toBe(false)
 })
 
 test.each([
@@ -22,10 +22,10 @@ test.each([
   ['another order', { ...earlier, port: { contacts: ['VTMS'], name: 'Mundra' } }],
   ['no port', { ...earlier, port: null }],
   ['another year, which pages show', { ...earlier, asOf: '2027-01-01T00:00:00Z' }],
-])('%s is an answer of its own', (_, later) => {
-  expect(steadyAnswer(later, earlier)).toBe(later)
+])('%s makes another answer', (_, later) => {
+  expect(isSameAnswer(later, earlier)).toBe(false)
 })
 
-test('the first answer has none before it', () => {
-  expect(steadyAnswer(earlier, null)).toBe(earlier)
+test('an answer is not the same as none', () => {
+  expect(isSameAnswer(earlier, null)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsToShow } from './essential-facts.ts'
+import { factsToShow } from './facts-to-show.ts'
 import { noticeLine } from '../report/notices.ts'
 
 const lastGood = {
