@@ -1,7 +1,7 @@
 /**
- * Fields as a page asks for them and reads them. One declaration gives the part of the GROQ projection,
- * the parser of the answer and its type, and names the stored type that it fits: a text field where the
- * schema has a number does not compile (`select.ts`).
+ * Fields of a page's query. One declaration gives the part of the GROQ projection, the parser of the answer
+ * and its type, and says which stored type it accepts: a text field where the schema has a number does
+ * not compile (`select.ts`).
  */
 import * as v from 'valibot'
 import type { PortableTextBlock } from '@portabletext/react'
@@ -18,7 +18,7 @@ export type ContentField<Value, Stored> = {
   parser: Parser<Value>
   /** Where the value is stored, if not under the name that the page knows it by. */
   path?: string
-  /** Never there: it has the compiler refuse a field of the schema that holds anything else. */
+  /** Never set: a phantom type, by which the compiler rejects a schema field of another type. */
   stored?: (value: Stored) => void
 }
 
@@ -34,7 +34,7 @@ type StoredOf<Of> = Of extends { stored?: (value: infer Stored) => void } ? Stor
 
 type StoredIn<Fields extends ContentFields> = { [Name in keyof Fields]: StoredOf<Fields[Name]> }
 
-/** A field that is asked for whole, and null when `schema` does not accept it. */
+/** A field that is null when `schema` does not accept its value. */
 export function kept<Value, Stored = string>(
   schema: Parser<Value>,
 ): ContentField<Value | null, Stored> {
@@ -46,7 +46,7 @@ export const text: ContentField<string | null, string> = kept(nonEmptyText)
 /** Text with something in it; a list leaves out an item that lacks it. */
 export const requiredText: ContentField<string, string> = { projection: '', parser: nonEmptyText }
 
-/** A key or id, which the lake gives to every item. */
+/** The key or id of an item, which the lake always sets. */
 export const key: ContentField<string, string> = { projection: '', parser: v.string() }
 
 /** A list leaves out an item that lacks it. */
@@ -64,7 +64,7 @@ export const flag: ContentField<boolean, boolean> = {
 /** A calendar date as in `2025-05-07`. */
 export const date = kept(v.pipe(v.string(), v.isoDate()))
 
-/** Portable text, asked for whole: its parts are the same everywhere. */
+/** Portable text. */
 export const richText: ContentField<PortableTextBlock[], readonly { _type: 'block' }[]> = {
   projection: '',
   parser: richTextParser,
@@ -82,21 +82,21 @@ export function list<Value, Stored>(
 
 export const textList = list(requiredText)
 
-/** A list that must have an item: what it belongs to is left out without one. */
+/** A list with at least one item: without one, the object that it belongs to is left out. */
 export function nonEmpty<Item, Stored>(
   items: ContentField<Item[], Stored>,
 ): ContentField<Item[], Stored> {
   return { projection: items.projection, parser: v.pipe(items.parser, v.minLength(1)) }
 }
 
-/** An object that needs its required fields: a list leaves it out without them. */
+/** An object with required fields: a list leaves it out when one is missing. */
 export function object<Fields extends ContentFields>(
   fields: Fields,
 ): ContentField<ValuesOf<Fields>, StoredIn<Fields>> {
   return { projection: projectionOf(fields), parser: parserOf(fields) }
 }
 
-/** An object of optional fields; when it is missing, each of them is. */
+/** An object of optional fields; a missing one is read as having none of them. */
 export function record<Fields extends ContentFields>(
   fields: Fields,
 ): ContentField<ValuesOf<Fields>, StoredIn<Fields>> {
@@ -133,7 +133,7 @@ export function parserOf<Parts extends Record<string, { parser: Parser<unknown> 
   return v.object(Object.fromEntries(parsers)) as unknown as Parser<ValuesOf<Parts>>
 }
 
-/** One of a few values. */
+/** One of the given values, else null. */
 export function choice<const Value extends string>(values: readonly Value[]) {
   return kept(v.picklist(values))
 }

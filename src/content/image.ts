@@ -32,7 +32,7 @@ const imageSchema = v.object({
 
 export type ContentImage = v.InferOutput<typeof imageSchema>
 
-/** An image field; one without a file or alternative text is none. */
+/** An image field; null without a file or alternative text. */
 export const image: ContentField<ContentImage | null, { asset: unknown; alt: string }> = {
   projection,
   parser: optional(imageSchema),
@@ -42,14 +42,14 @@ export const image: ContentField<ContentImage | null, { asset: unknown; alt: str
 export type ImageFile = { name: string; url: string; width: number; height: number }
 
 /**
- * The files a page may use for an image, narrowest first. A photograph's show the frame that its
- * editors chose, so a page need not know of it; a drawing has one file that fits every width.
+ * The files of an image from which a browser may choose, narrowest first. Those of a photograph are cropped
+ * to the area that editors chose; a drawing has one file for every width.
  */
 export function imageFiles(content: ContentImage): ImageFile[] {
   const { path, width, height } = content
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // Named for what the build makes of it (clean-svg.ts), since files of one name are kept for good.
+  // Another name than the original, since the build cleans it (clean-svg.ts) and names are cached for ever.
   if (name.endsWith('.svg'))
     return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 

@@ -33,7 +33,7 @@ export type DocumentType = StoredDocument['_type']
 
 type DocumentOf<Type extends DocumentType> = Extract<StoredDocument, { _type: Type }>
 
-/** A stored value with all that it may have. */
+/** A stored value with every optional property set. */
 type Complete<Value> = Value extends readonly (infer Item)[]
   ? readonly Complete<Item>[]
   : Value extends object
@@ -69,7 +69,7 @@ type Fitting<Document, Fields extends ContentFields> = {
       : never
 }
 
-/** `never` is what the schema does not have, and no field fits it. */
+/** A path that the schema does not have is `never`, which no field accepts. */
 type Fitted<Stored> = [Stored] extends [never] ? never : ContentField<unknown, Complete<Stored>>
 
 /** The only document of its type, whose `_id` is the type's name. When it is missing, each field is. */

@@ -1,8 +1,8 @@
-/** The one way to the email-manager service: address, headers, time limit, errors (specification section 7). */
+/** Calls the email-manager service: address, headers, timeout and errors of every call (specification section 7). */
 import { configuration } from '../configuration/configuration.ts'
 import { EmailManagerError } from './email-manager-error.ts'
 
-/** Milliseconds that a call may take, its answer included. */
+/** Timeout in milliseconds, reading of the answer included. */
 const TIME_LIMIT = 15_000
 
 /** Bytes of all calls together that browsers finish for a closed page (Fetch, "keepalive"), less a margin. */
@@ -22,16 +22,15 @@ type Call = {
 export function ignoreAnswer(): void {}
 
 /**
- * Names a request, so that a service that knows the key does it once, however often it is sent. In the
- * query, not in a header: a service whose CORS rules don't name the header would have every request
- * refused by the browser.
+ * Query string with an idempotency key, so that a service which knows it handles a repeated request once. Not
+ * a header: browsers refuse every request whose custom headers the service's CORS rules don't allow.
  */
 export function keySearch(idempotencyKey: string | undefined): string {
   return idempotencyKey ? `?idempotency_key=${encodeURIComponent(idempotencyKey)}` : ''
 }
 
 /**
- * Makes one call, once.
+ * Makes one call, without retries.
  *
  * @param read gets what the caller needs from an OK answer
  * @throws EmailManagerError, and nothing else
@@ -51,7 +50,7 @@ export async function callService<Answer>(
       // A larger one would be refused by the browser.
       keepalive: call.outlivesPage === true && body !== null && body.length <= KEEPALIVE_LIMIT,
       signal: limit.signal,
-      // Tokens and addresses are for the service alone, and no answer is anyone's to keep.
+      // Tokens and addresses must not reach caches, other sites' cookies or logs of referrers.
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -68,9 +67,9 @@ export async function callService<Answer>(
 }
 
 /**
- * Whether an OK answer can be the service's own. What it says is not specified, so that anything is
- * taken but a web page, which no API answers: a network's sign-in or a CDN's maintenance page has
- * taken the service's place then, or another site that the call was redirected to.
+ * Whether an OK answer can be the service's own. Its body is not specified, so anything is accepted but a web
+ * page or an answer from another origin: these come from a captive portal, a CDN's maintenance page or a
+ * redirect.
  */
 function isFromService({ headers, url, redirected }: Response): boolean {
   const isPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(
@@ -94,7 +93,7 @@ async function detailOf(response: Response): Promise<string | null> {
     const { detail } = answer
     return typeof detail === 'string' && detail.trim() !== '' ? detail.trim() : null
   } catch {
-    // The status has said what happened; there are no words to go with it.
+    // Without a JSON body the status alone says what happened.
     return null
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Why a call had no success: the service refused it (4xx), failed (5xx), could not be reached, did not
- * answer in time; or it is uncertain whether it had any: something answered OK, but what it says is
- * none of the service's answers.
+ * Why a call failed: the service refused it (4xx), failed (5xx), could not be reached or did not answer in
+ * time; `uncertain`: the status was OK, but the answer is not the service's.
  */
 export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 
@@ -31,7 +30,7 @@ export function failureText(
   return error.detail ?? texts.answered
 }
 
-/** Whether the service itself said no, rather than nothing. */
+/** Whether the service itself answered with an error. */
 export function isAnswer(error: Error): error is EmailManagerError {
   return error instanceof EmailManagerError && (error.kind === 'refused' || error.kind === 'failed')
 }

@@ -2,12 +2,12 @@
 import { configuration } from '../configuration/configuration.ts'
 import { callService, ignoreAnswer, keySearch } from './call-service.ts'
 
-/** A filled form on its way. */
+/** A filled form to send. */
 export type Lead<Fields> = {
   fields: Fields
   /** The support address of the site's settings. */
   supportEmail: string
-  /** Names this filled form; kept when it is sent again. */
+  /** Identifies this filled form; the same when it is sent again. */
   idempotencyKey?: string
 }
 

@@ -1,4 +1,4 @@
-/** The site in the browser: hydrates what was prerendered, or renders it anew. */
+/** Entry point in the browser: hydrates the prerendered page, or renders it where there is none. */
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -15,9 +15,9 @@ import { createQueryClient } from './query-client.ts'
 import { restoreOnCrash } from './static-page.ts'
 
 /**
- * Called by the boot script; again, if it has failed before.
+ * Called by the boot script, and again after a failure.
  *
- * @throws when the page's code can't be loaded; then the page is as it was
+ * @throws when the page's code can't be loaded; the page is unchanged then
  */
 export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
   const queryClient = createQueryClient((error) =>
@@ -30,7 +30,7 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
   if (state) {
     registerSnapshotMedia(state.media)
     registerPdfs(state.pdfs)
-    // As old as can be, however young the build is: what the page shows is asked after once.
+    // Marked as stale, however recent the build: the page asks the lake once for newer content.
     const content = withKnownFacts(state.content)
     queryClient.setQueryData(contentKey(pathname), content, { updatedAt: 0 })
   }

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { reloadPage } from './reload-page.ts'
 
 /**
- * What a visitor sees of a page that can't be shown: its code can't be loaded, neither lake nor snapshot
- * has its content, or it fails. The page as it was prerendered takes over, if the site can be reached.
+ * Stands in for a page that can't be shown: its code can't be loaded, neither lake nor snapshot has its
+ * content, or it throws. If the site answers, the page is reloaded, which shows it as it was prerendered.
  *
- * @param reloads whether to do so; not where it was tried just now
+ * @param reloads false for the first view, which has just been loaded
  */
 export function LoadFailure({ reloads }: { reloads: boolean }) {
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { LakeReadError } from '../content/lake.ts'
 import { CONTENT } from './content-options.ts'
 import { newestContent } from './newest-content.ts'
 
-/** Milliseconds for which content just loaded is not asked for again: from a link's prefetch to its page. */
+/** Milliseconds for which loaded content is fresh, so that a page does not repeat the prefetch of its link. */
 const FRESH_FOR = 10_000
 
 /**
@@ -26,7 +26,7 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
       queries: {
         staleTime: FRESH_FOR,
         retry: false,
-        // A browser's own idea of being offline must not leave a page waiting: try, then fall back.
+        // Not paused while the browser reports to be offline, which may be wrong: try, then fall back.
         networkMode: 'always',
       },
     },

@@ -23,10 +23,10 @@ if (studioUrl === null) throw new Error('VITE_STUDIO_URL is not set')
 listenToStudioOnly(studioUrl)
 void show(container, openStudioChannel())
 
-/** Not at the top level: a page that shares a file with this module would wait for it for ever. */
+/** Not a top-level await: page modules in the same chunk would then wait for this module, and this one for them. */
 async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
-  // Without prerendered text it would be painted before its typefaces are here, and then never in them.
-  // What fails here, fails again where the page is rendered, and is told there.
+  // Fonts are awaited: with `font-display: optional`, text painted before they are loaded stays without them.
+  // Failures are ignored here, since rendering fails for the same reason and reports it.
   await Promise.allSettled([
     matchPage(previewedPath(location.pathname)).load(),
     document.fonts.load('1rem "Archivo"'),
@@ -47,7 +47,7 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
   )
 }
 
-/** What the site shows of the essential facts, for drafts without them. */
+/** Learns the essential facts that the site shows, for drafts that lack one. */
 async function learnBuiltFacts(): Promise<void> {
   const { answer } = await withTimeLimit(2_500, null, (signal) => readSnapshot('/', signal))
   withKnownFacts(frameQuery().parse(answer))

@@ -1,4 +1,4 @@
-/** The cache of a preview: drafts stay once they are shown, and nothing is sent to anyone. */
+/** React Query client of the preview: published content never replaces drafts, and mutations are blocked. */
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { PageContent } from '../content/page-query.ts'
 import { EmailManagerError } from '../email-manager/email-manager-error.ts'
@@ -24,7 +24,7 @@ export function createPreviewQueryClient(
   const keepDrafts = (shown: unknown, next: unknown) => {
     const nextIsDraft = isObject(next) && drafts.has(next)
     if (isObject(shown) && drafts.has(shown) && !nextIsDraft) return shown
-    // A draft replaces whatever is shown, be it as new as it may.
+    // A draft replaces whatever is shown, whatever its time.
     if (!nextIsDraft) return newestContent(shown, next)
     const shared: unknown = replaceEqualDeep(shown, next)
     if (isObject(shared)) drafts.add(shared)
@@ -37,7 +37,7 @@ export function createPreviewQueryClient(
       staleTime: Number.POSITIVE_INFINITY,
     },
     mutations: {
-      // Before anything is sent, and in place of it.
+      // Throws before the mutation function is called.
       onMutate: () => {
         throw new EmailManagerError('refused', NOTHING_IS_SENT)
       },

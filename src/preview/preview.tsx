@@ -11,7 +11,7 @@ import type { PreviewQueryClient } from './preview-query-client.ts'
 import type { StudioChannel } from './studio-channel.ts'
 import { useStudioHistory } from './use-studio-history.ts'
 
-/** The site as visitors get it, with what the Studio needs around it; within a router. */
+/** The site's own app with what the Studio needs around it; must be rendered within a router. */
 export function Preview({
   channel,
   queryClient,
@@ -27,7 +27,7 @@ export function Preview({
 
   return (
     <>
-      {/* What is around it must be there before the page's content is. */}
+      {/* The Studio's parts below must render before the page's content is loaded. */}
       <Suspense>
         <App
           queryClient={queryClient}

@@ -6,15 +6,15 @@ export type FieldProps = {
   label: string
   /** What to enter, where the label alone doesn't say. */
   hint?: string | undefined
-  /** What is wrong with the value, where the browser doesn't know it. */
+  /** An error that the browser's validation doesn't know of. */
   error?: string | null
-  /** Says so beside the label: every other field must be filled. */
+  /** Marks the field as optional; all others are required. */
   optional?: boolean
   /** Takes the whole width of a form of two columns. */
   wide?: boolean
   /**
-   * Characters that the value may have. It is checked here rather than by the attribute of this name:
-   * with that, browsers cut a pasted text without a word.
+   * Maximum number of characters. It is validated here, since the HTML attribute makes browsers truncate a
+   * pasted text without notice.
    */
   maxLength?: number
 }
@@ -29,8 +29,8 @@ export type Wiring = {
 }
 
 /**
- * Label, hint and error around a control, tied together here and nowhere else. What the browser's own
- * validation says stays beside the control after its bubble has gone, until the value is right.
+ * Label, hint and error of a control, associated with it by ids. The message of the browser's own validation
+ * stays beside the control after the browser's bubble has gone, until the value is valid.
  */
 export function Field({
   label,

@@ -1,6 +1,6 @@
 import './spinner.css'
 
-/** Turns beside words that say what is going on; it stands still where motion is not wanted. */
+/** A spinner beside a text that says what is going on; not animated for visitors who prefer reduced motion. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />
 }

@@ -11,7 +11,7 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import type { AuthObserver } from './auth-store.ts'
 
 /**
- * The client of the page; every call gives the same one.
+ * The sign-in client of the page; every call returns the same one.
  *
  * `getAuth` would add sign-in by popup and redirect, which loads scripts from another origin: twice
  * the code, and the site's content security policy forbids it.
