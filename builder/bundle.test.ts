@@ -23,7 +23,7 @@ function contentsOf(built: Built): Map<string, string | Uint8Array> {
   )
 }
 
-test('visitors get the same, to the byte, whether or not there is a preview', async () => {
+test('the visitors’ files are the same bytes with and without a preview', async () => {
   const without = await visitorsBuild('')
   expect(without.length).toBeGreaterThan(30)
   expect(contentsOf(await visitorsBuild('https://studio.test'))).toEqual(contentsOf(without))

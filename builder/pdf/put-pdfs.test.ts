@@ -51,7 +51,7 @@ async function buildWithPack() {
   await site.takePlace()
 }
 
-test('the last good one stays at its address, and document, field and remedy are named', async () => {
+test('the last good PDF is kept at its address, and document, field and remedy are named', async () => {
   await buildWithPack()
   const { addresses, notices } = await buildWithout(new Error('no'), { compliancePack: PACK })
   expect(addresses).toEqual({ compliancePack: PACK })
@@ -67,7 +67,7 @@ test('the last good one stays at its address, and document, field and remedy are
   ])
 })
 
-test('one that never was has no address, so links lead to its page', async () => {
+test('a PDF that was never made has no address, so links lead to its page', async () => {
   const { addresses, notices } = await buildWithout(new Error('no'), {})
   expect(addresses).toEqual({})
   expect(notices[0]?.problem).toContain('its links lead to the page')

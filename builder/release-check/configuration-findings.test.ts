@@ -22,7 +22,7 @@ describe('configurationFindings', () => {
     expect(findings({})).toEqual([])
   })
 
-  test('a preview and another lake than the hosted one are nobody’s duty', () => {
+  test('a preview and a lake other than the hosted one are optional', () => {
     expect(findings({ VITE_STUDIO_URL: '', VITE_SANITY_API_HOST: '' })).toEqual([])
   })
 

@@ -17,7 +17,7 @@ test('names pages by their addresses, and PDFs, but not the preview’s pages, w
   ])
 })
 
-test('names some of many', () => {
+test('lists a few of many paths', () => {
   const written = Array.from({ length: 20 }, (_, index) => `ports/${index}.html`)
   expect(changeReport({ written, removed: [] })).toEqual([
     'Pages built (20): /ports/0 /ports/1 /ports/2 /ports/3 /ports/4 /ports/5 /ports/6 /ports/7 …',

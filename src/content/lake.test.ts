@@ -45,7 +45,7 @@ describe('queryLake', () => {
     await expect(ask()).rejects.toBeInstanceOf(LakeReadError)
   })
 
-  test('gives up when the signal does', async () => {
+  test('aborts with its signal', async () => {
     server.use(http.get(QUERY_URL, () => new Promise<never>(() => {})))
     const controller = new AbortController()
     const answer = queryLake('*', {}, controller.signal)

@@ -48,7 +48,7 @@ test('every document comes in order, but for those that lack a required field', 
   expect((await ask(ports)).map(({ name }) => name)).toEqual(['Mumbai', 'Mundra'])
 })
 
-test('several selections are one question, which names the types that it is about', async () => {
+test('several selections become one query with all their types', async () => {
   const selection = together({
     page: singleton('contactPage', { heading: text }),
     ports: every('port', { order: 'name asc' }, { name: requiredText }),

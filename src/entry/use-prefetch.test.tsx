@@ -72,7 +72,7 @@ test('in the preview pages stand below its base', () => {
   expect(prefetchedOn('pointerover')).toEqual(['/about'])
 })
 
-test('nothing is listened to any more when the app is gone', () => {
+test('the listeners are removed with the app', () => {
   open('')
   unmount()
   expect(prefetchedOn('pointerover')).toEqual([])

@@ -74,7 +74,7 @@ test('the Studio is asked the query of the page, and its answer is shown', async
   expect(content?.frame).toEqual(query.parse(answer).frame)
 })
 
-test('another page is another question, and ends the one before', async () => {
+test('another page is asked for by another query, and the one before ends', async () => {
   const { channel, asked, end } = studio()
   await render('/ports/mundra', channel)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
