@@ -38,8 +38,6 @@ export default {
       // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
       ignore: ['src/content/sanity.generated.ts'],
       ignoreDependencies: [
-        // Started by its path in package.json.
-        'prettier',
         // Unpacked by name in tests/e2e/nightly/old-browsers.spec.ts.
         'chromium-103',
         'chromium-119',

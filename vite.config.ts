@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { inlineBoot } from './builder/vite/inline-boot.ts'
 import { servePreview } from './builder/vite/serve-preview.ts'
-import { shakeRouter } from './builder/vite/shake-router.ts'
 import { parseConfiguration } from './builder/configuration/parse-configuration.ts'
 import { readEnvironment } from './builder/configuration/read-environment.ts'
 import { iconSprite } from './builder/vite/icon-sprite.ts'
@@ -36,13 +35,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
   const { studioUrl, ...configuration } = parseConfiguration(environment)
   return {
-    plugins: [
-      react(),
-      iconSprite(),
-      shakeRouter(),
-      inlineBoot(),
-      studioUrl !== null && servePreview(),
-    ],
+    plugins: [react(), iconSprite(), inlineBoot(), studioUrl !== null && servePreview()],
     publicDir: 'src/entry/public',
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),

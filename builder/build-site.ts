@@ -3,13 +3,13 @@ import { writeStatus } from './report/build-status.ts'
 import { ACCEPT_MISSING, RefusedError } from './prerender/content-guard.ts'
 import { KEPT_BACK } from './report/exit-codes.ts'
 import { withLock } from './folder-lock.ts'
-import { type Notice, noticeLine } from './report/notices.ts'
+import { type BuildNotice, noticeLine } from './report/notices.ts'
 import { NoChromiumError } from './pdf/find-chromium.ts'
 import { outDir } from './paths.ts'
 import { prerender } from './prerender/prerender.ts'
-import { report } from './report/report.ts'
+import { changeReport } from './report/change-report.ts'
 
-const FAILED: Notice = {
+const FAILED: BuildNotice = {
   artefact: '/',
   document: null,
   field: null,
@@ -18,17 +18,17 @@ const FAILED: Notice = {
 }
 
 /**
- * Brings the site up to date with the lake's published content and says what that changed. Sets the
- * exit code: 0 when all is well, 2 when something was kept back.
+ * Updates the site to the lake's published content and prints what has changed. Sets the exit code: 0 on
+ * success, 2 when a page, PDF or fact could not be updated and the last good one was kept.
  *
- * @throws when the site could not be built; it is as it was then
+ * @throws when the site could not be built; the present one is unchanged then
  */
 export async function buildSite(): Promise<void> {
   await mkdir(outDir, { recursive: true })
   try {
     const acceptMissing = process.argv.includes(ACCEPT_MISSING)
     const { changes, notices } = await prerender({ acceptMissing })
-    for (const line of report(changes)) console.log(line)
+    for (const line of changeReport(changes)) console.log(line)
     await writeStatus(outDir, { state: notices.length > 0 ? 'kept-back' : 'ok', notices })
     if (notices.length === 0) return
     console.error(
@@ -47,13 +47,13 @@ export async function buildSite(): Promise<void> {
   }
 }
 
-/** Does some of a build while no other build works in the same folder. */
-export async function alone(work: () => Promise<void>): Promise<void> {
+/** Does some of a build while it holds the lock of the build folder. */
+export async function withBuildLock(work: () => Promise<void>): Promise<void> {
   const sayWaiting = () => console.log(`Another build works in ${outDir}: this one waits for it.`)
   await withLock(outDir, sayWaiting, work)
 }
 
-/** What to say of an error that someone can do something about; null for any other. */
+/** The message for an error that the reader can do something about; null for any other. */
 function messageFor(error: unknown): string | null {
   if (error instanceof RefusedError) return error.message
   if (error instanceof NoChromiumError)

@@ -5,7 +5,7 @@
  * built all the same, for its parsers leave out what can't be shown, and a page without a field serves
  * visitors better than the page of last month. `npm run release-check` fails for these fields.
  */
-import { alone, buildSite } from './build-site.ts'
+import { withBuildLock, buildSite } from './build-site.ts'
 import { bundle } from './bundle.ts'
 import { ConfigurationError, parseConfiguration } from './configuration/parse-configuration.ts'
 import { readEnvironment } from './configuration/read-environment.ts'
@@ -20,12 +20,12 @@ try {
   process.exit(1)
 }
 
-await alone(async () => {
+await withBuildLock(async () => {
   await bundle()
   await buildSite()
 })
 if (process.argv.includes('--check-content')) {
-  const { sayBrokenRules } = await import('./release-check/say-broken-rules.ts')
-  await sayBrokenRules()
+  const { warnOfBrokenRules } = await import('./release-check/warn-of-broken-rules.ts')
+  await warnOfBrokenRules()
 }
 console.log('The site is built of what the content lake has published.')

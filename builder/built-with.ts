@@ -1,6 +1,6 @@
 /**
- * What the site in place was built with, kept beside it: by this the next build knows whether it is of
- * the same content lake, and the release check whether it is of the present configuration.
+ * The configuration that the present site was built with, stored beside it. The next build learns from it
+ * whether the site is of the same content lake, the release check whether the configuration has changed.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { snapshotPath } from '../src/content/snapshot-path.ts'
 
 export type BuildConfiguration = ReturnType<typeof parseConfiguration>
 
-/** Beside the site, for it is nobody else's business. */
+/** Beside the site and not in it: it is not for visitors. */
 export const BUILT_WITH_FILE = 'built-with.json'
 
 /** @returns null when nothing has been built in the folder */

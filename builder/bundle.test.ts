@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { root } from './paths.ts'
+import { repositoryRoot } from './paths.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllEnvs())
 async function visitorsBuild(studioUrl: string) {
   vi.stubEnv('VITE_SANITY_PROJECT_ID', 'localdev')
   vi.stubEnv('VITE_STUDIO_URL', studioUrl)
-  const built = await build({ root, logLevel: 'silent', build: { write: false } })
+  const built = await build({ root: repositoryRoot, logLevel: 'silent', build: { write: false } })
   if (Array.isArray(built) || !('output' in built)) throw new Error('one build is expected')
   return built.output
 }
@@ -23,7 +23,7 @@ function contentsOf(built: Built): Map<string, string | Uint8Array> {
   )
 }
 
-test('visitors get the same, to the byte, whether or not there is a preview', async () => {
+test('the visitors’ files are the same bytes with and without a preview', async () => {
   const without = await visitorsBuild('')
   expect(without.length).toBeGreaterThan(30)
   expect(contentsOf(await visitorsBuild('https://studio.test'))).toEqual(contentsOf(without))
@@ -31,7 +31,7 @@ test('visitors get the same, to the byte, whether or not there is a preview', as
   const modules = without.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
   const unstamped = modules
     .filter((id) => path.isAbsolute(id))
-    .map((id) => path.relative(root, id).replaceAll(path.sep, '/'))
+    .map((id) => path.relative(repositoryRoot, id).replaceAll(path.sep, '/'))
     .filter((name) => !/^(src\/|node_modules\/|[^/]+\.html$)/.test(name))
   expect(unstamped, 'sourceStamp must see these change').toEqual([])
 })

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { readEnvironment } from './configuration/read-environment.ts'
 import { PREVIEW_PATH } from '../src/preview/preview-path.ts'
-import { outDir, previewTemplateFile, root } from './paths.ts'
+import { outDir, previewTemplateFile, repositoryRoot } from './paths.ts'
 import { sourceStamp } from './source-stamp.ts'
 
 const stampFile = path.join(outDir, 'bundle.stamp')
@@ -17,16 +17,16 @@ export async function bundle(): Promise<void> {
   const stamp = await sourceStamp(environment)
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 
-  // Bundles that are half there must not pass for the ones before.
+  // First, or bundles of a build that fails would count as complete.
   await rm(stampFile, { force: true })
   const template = path.join(outDir, 'template')
-  await build({ root, logLevel: 'warn', build: { outDir: template } })
+  await build({ root: repositoryRoot, logLevel: 'warn', build: { outDir: template } })
   if (parseConfiguration(environment).studioUrl !== null)
     await buildPreview(path.join(template, PREVIEW_PATH))
   await build({
-    root,
+    root: repositoryRoot,
     logLevel: 'warn',
-    // Whole, so that it runs wherever `dist` is put.
+    // With all its packages, so that it runs wherever `dist` is put.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -38,18 +38,18 @@ export async function bundle(): Promise<void> {
   await writeFile(stampFile, stamp)
 }
 
-/** A build of its own, so that nothing of it can come into visitors' files. */
+/** A separate build, so that none of its code can end up in visitors' files. */
 async function buildPreview(folder: string): Promise<void> {
   await build({
-    root,
+    root: repositoryRoot,
     base: `${PREVIEW_PATH}/`,
     publicDir: false,
     logLevel: 'warn',
     build: {
       outDir: folder,
-      // Editors wait for it once, and then it is kept.
+      // Its large chunks are cached by the few editors who load them.
       chunkSizeWarningLimit: 2_000,
-      rolldownOptions: { input: path.join(root, 'preview.html') },
+      rolldownOptions: { input: path.join(repositoryRoot, 'preview.html') },
     },
   })
   await rename(path.join(folder, 'preview.html'), previewTemplateFile)

@@ -33,7 +33,7 @@ async function holder(): Promise<ChildProcess> {
   return child
 }
 
-test('there is one at a time', () => {
+test('only one process holds the lock at a time', () => {
   const lock = tryLock(folder)
   expect(lock).not.toBeNull()
   expect(tryLock(folder)).toBeNull()
@@ -41,16 +41,16 @@ test('there is one at a time', () => {
   expect(tryLock(folder)).not.toBeNull()
 })
 
-test('folders have nothing to do with each other, and one is made that is not there', () => {
+test('folders have separate locks, and a missing folder is created', () => {
   expect(tryLock(path.join(folder, 'a/b'))).not.toBeNull()
   expect(tryLock(path.join(folder, 'a/c'))).not.toBeNull()
 })
 
-test('a folder that can not be made is an error of its own', () => {
+test('a folder that can’t be created is an error', () => {
   expect(() => tryLock('/dev/null/folder')).toThrow('/dev/null/folder')
 })
 
-test('one process excludes another until it ends, though it is killed', async () => {
+test('a process holds the lock until it ends, also when it is killed', async () => {
   const child = await holder()
   expect(tryLock(folder)).toBeNull()
   const waits = vi.fn<() => void>()
@@ -63,7 +63,7 @@ test('one process excludes another until it ends, though it is killed', async ()
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('work that fails leaves no lock', async () => {
+test('the lock is released when the work fails', async () => {
   const failing = withLock(folder, nothing, () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
   expect(tryLock(folder)).not.toBeNull()

@@ -1,6 +1,6 @@
 /**
- * One user of a folder at a time. The lock is SQLite's on a file in it, so it ends with the process that
- * holds it, however that ends: there is none to clear away after a crash.
+ * A mutex on a folder. It is SQLite's lock on a file in it, so the operating system releases it when the
+ * process ends, also by a crash.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -11,14 +11,14 @@ export type FolderLock = { release(): void }
 
 const FILE = '.lock'
 
-/** Milliseconds between two tries while another process holds the lock. */
+/** Milliseconds between two attempts while another process holds the lock. */
 const INTERVAL = 200
 
-/** Kept here, for a database that nobody refers to is closed, and its lock with it. */
+/** Referenced here, or garbage collection would close the databases and release their locks. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes the lock of a folder, which is made if it is not there.
+ * Takes the lock of a folder, which is created if need be.
  *
  * @returns null when another process holds it
  * @throws when the folder can't be written
@@ -43,9 +43,9 @@ export function tryLock(folder: string): FolderLock | null {
 }
 
 /**
- * Does some work while it holds the lock of a folder, after whoever holds it now.
+ * Does some work while holding the lock of a folder; waits for it first.
  *
- * @param onWait called once if there is somebody to wait for
+ * @param onWait called once if another process holds it
  */
 export async function withLock(
   folder: string,

@@ -1,12 +1,12 @@
 import path from 'node:path'
 
-export const root = path.resolve(import.meta.dirname, '..')
+export const repositoryRoot = path.resolve(import.meta.dirname, '..')
 
 /**
  * What a build leaves: `template` (code and page template for the browser), `preview.html` (the same
  * for the preview, if there is one), `prerender` (code for Node), `site` (all that a host serves), `headers.json` (what it must send along) and `built-with.json` (the
  * configuration). `npm start` gives each instance a folder of its own.
  */
-export const outDir = path.resolve(root, process.env['SITE_OUT_DIR'] ?? 'dist')
+export const outDir = path.resolve(repositoryRoot, process.env['SITE_OUT_DIR'] ?? 'dist')
 
 export const previewTemplateFile = path.join(outDir, 'preview.html')

@@ -2,6 +2,6 @@
  * Builds again what a publication has changed, with the code of the last build:
  * `node builder/rebuild.ts`.
  */
-import { alone, buildSite } from './build-site.ts'
+import { withBuildLock, buildSite } from './build-site.ts'
 
-await alone(buildSite)
+await withBuildLock(buildSite)

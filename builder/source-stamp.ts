@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from './paths.ts'
+import { repositoryRoot } from './paths.ts'
 
-/** All that Vite makes the bundles of, beside the configuration. */
+/** The files that go into the bundles. */
 const SOURCES = [
   'src/**',
   'builder/{prerender,vite}/**',
@@ -15,13 +15,13 @@ const SOURCES = [
 ]
 
 /**
- * Tells one source and configuration of the site from another.
+ * Hash of the site's source and configuration.
  *
  * @param environment what `readEnvironment` gives: the files `.env` are part of it
  */
 export async function sourceStamp(environment: Readonly<Record<string, string>>): Promise<string> {
   const hash = createHash('sha256')
-  const files = await Array.fromAsync(glob(SOURCES, { cwd: root, withFileTypes: true }))
+  const files = await Array.fromAsync(glob(SOURCES, { cwd: repositoryRoot, withFileTypes: true }))
   const names = files.filter((entry) => entry.isFile()).map((e) => path.join(e.parentPath, e.name))
   for (const name of names.toSorted()) hash.update(name).update(await readFile(name))
   for (const name of Object.keys(environment).toSorted())

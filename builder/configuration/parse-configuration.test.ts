@@ -25,18 +25,13 @@ describe('parseConfiguration', () => {
         VITE_SITE_URL: 'https://www.example.com/',
         VITE_FIREBASE_API_KEY: 'key',
         VITE_FIREBASE_PROJECT_ID: 'project',
-        VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://localhost:9099/',
         VITE_STUDIO_URL: 'https://studio.example.com/desk/',
       }),
     ).toEqual({
       sanity: { projectId: 'abcd1234', dataset: 'staging', apiHost: 'http://localhost:3900' },
       emailManager: { url: 'https://mail.example.com', businessId: 'gsi-2' },
       siteUrl: 'https://www.example.com',
-      firebase: {
-        apiKey: 'key',
-        projectId: 'project',
-        authEmulatorUrl: 'http://localhost:9099',
-      },
+      firebase: { apiKey: 'key', projectId: 'project' },
       studioUrl: 'https://studio.example.com',
     })
   })
@@ -44,18 +39,8 @@ describe('parseConfiguration', () => {
   test.each([
     ['only the key', { VITE_FIREBASE_API_KEY: 'key' }],
     ['only the project', { VITE_FIREBASE_PROJECT_ID: 'project' }],
-    ['only the emulator', { VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://localhost:9099' }],
   ])('%s of the sign-in service is no sign-in', (_, variables) => {
     expect(parseConfiguration({ ...minimal, ...variables }).firebase).toBeNull()
-  })
-
-  test('the hosted sign-in service is used unless an emulator is named', () => {
-    const { firebase } = parseConfiguration({
-      ...minimal,
-      VITE_FIREBASE_API_KEY: 'key',
-      VITE_FIREBASE_PROJECT_ID: 'project',
-    })
-    expect(firebase?.authEmulatorUrl).toBeNull()
   })
 
   test('an empty variable counts as not set', () => {
@@ -69,14 +54,10 @@ describe('parseConfiguration', () => {
         VITE_SANITY_PROJECT_ID: 'Not A Project',
         VITE_SANITY_DATASET: 'UPPER',
         VITE_SANITY_API_HOST: 'ftp://files',
-        VITE_FIREBASE_AUTH_EMULATOR_URL: 'localhost:9099',
       })
     expect(parse).toThrow(/VITE_SANITY_PROJECT_ID: found "Not A Project"; expected lower-case/)
     expect(parse).toThrow(/VITE_SANITY_DATASET: found "UPPER"; expected a dataset name/)
     expect(parse).toThrow(/VITE_SANITY_API_HOST: found "ftp:\/\/files"; expected an http/)
-    expect(parse).toThrow(
-      /VITE_FIREBASE_AUTH_EMULATOR_URL: found "localhost:9099"; expected an http/,
-    )
   })
 
   test('says so when the project id is not set', () => {

@@ -42,7 +42,6 @@ const environmentSchema = v.object({
   ),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
-  VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(origin('http://localhost:9099')),
 })
 
 /** What only the build and the editors' preview know. */
@@ -72,7 +71,6 @@ export function parseConfiguration(
 
   const values = parsed.output
   const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = values
-  const authEmulatorUrl = values.VITE_FIREBASE_AUTH_EMULATOR_URL ?? null
   return {
     sanity: {
       projectId: values.VITE_SANITY_PROJECT_ID,
@@ -81,7 +79,7 @@ export function parseConfiguration(
     },
     emailManager: { url: values.VITE_EMAIL_MANAGER_URL, businessId: values.VITE_BUSINESS_ID },
     siteUrl: values.VITE_SITE_URL,
-    firebase: apiKey && projectId ? { apiKey, projectId, authEmulatorUrl } : null,
+    firebase: apiKey && projectId ? { apiKey, projectId } : null,
     studioUrl: values.VITE_STUDIO_URL ?? null,
   }
 }

@@ -30,7 +30,7 @@ test('marks what is painted outside of tags, and nothing within', () => {
   )
 })
 
-test('leaves alone what only sets the scene', () => {
+test('leaves operators alone that paint nothing', () => {
   const content = lines('q', '1 0 0 1 0 0 cm', '/P <</MCID 0 >>BDC', '<0015> Tj', 'EMC', 'Q')
   expect(withArtifacts(content)).toBe(content)
 })

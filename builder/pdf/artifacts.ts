@@ -2,7 +2,7 @@
 const OPEN = '/Artifact BMC'
 const CLOSE = 'EMC'
 
-/** Operators that put something on the page; a run without any needs no mark. */
+/** Operators that paint; a run without any needs no mark. */
 const PAINTS = /(?:^|\s)(?:f\*?|F|[Bb]\*?|[Ss]|sh|Do|Tj|TJ|'|")$/
 
 /**

@@ -12,7 +12,7 @@ const ELSEWHERE = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
-/** How a Chromium is started that only ever sees the site's own pages. */
+/** Command-line arguments for a Chromium that only opens the site's own pages. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -21,7 +21,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** There is no Chromium, with what the person who needs one can do. */
+/** No Chromium was found; the message says how to install one. */
 export class NoChromiumError extends Error {
   override name = 'NoChromiumError'
 }

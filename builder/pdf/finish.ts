@@ -1,4 +1,4 @@
-/** What Chromium leaves out of a PDF or puts in by the clock. */
+/** Adds what Chromium leaves out of a PDF, and removes what differs from print to print. */
 import { PDFDocument } from 'pdf-lib'
 import { makeAccessible } from './accessible.ts'
 import { addFormFields } from './form-fields.ts'

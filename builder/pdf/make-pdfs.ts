@@ -24,7 +24,7 @@ type Job = { document: PrintedDocument; printout: Printout; language: string; fi
  * Puts the PDFs into the site.
  *
  * @param template of the pages, for its styles and its language
- * @param onFailure told of each PDF that can't be printed, and why
+ * @param onFailure called for each PDF that can't be printed
  * @returns the address of each of the others
  */
 export async function makePdfs(
@@ -52,9 +52,9 @@ export async function makePdfs(
 }
 
 /**
- * Prints what the cache lacks, and removes from it what is wanted no more.
+ * Prints the documents that are not cached, and evicts those that are no longer needed.
  *
- * @returns the jobs whose PDFs the cache has then
+ * @returns the jobs whose PDFs are cached then
  */
 async function printMissing(
   jobs: readonly Job[],
@@ -70,7 +70,7 @@ async function printMissing(
     } catch (error) {
       failed.add(job)
       onFailure(job.document.name, error)
-      // What broke one printer may have left it unable to print the next document.
+      // The failed browser may be unable to print the next document, so start another.
       await printer?.[Symbol.asyncDispose]()
       printer = null
     }
@@ -89,8 +89,8 @@ async function printJob(
 }
 
 /**
- * Prints in somewhat smaller type when that makes a document fit its sheets; what fits on them in no
- * readable type is printed in its natural size on as many as it takes.
+ * Prints in smaller type when that makes a document fit its number of sheets. One that does not fit in
+ * readable type is printed in natural size on as many sheets as it needs.
  */
 async function printToFit(
   printer: Printer,
@@ -106,7 +106,7 @@ async function printToFit(
   return natural
 }
 
-/** The code that prints: when it changes, so may what it makes of the same HTML. */
+/** The source of the code that prints: part of the cache key, since a change of it may change the PDFs. */
 async function ownCode(): Promise<string> {
   const names = await Array.fromAsync(glob('*.ts', { cwd: import.meta.dirname }))
   const files = names.toSorted().map((name) => readFile(path.join(import.meta.dirname, name)))

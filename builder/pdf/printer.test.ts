@@ -84,7 +84,7 @@ test('a smaller scale takes fewer sheets', async () => {
   expect(await countSheets(await printer.print(long, 0.7))).toBe(1)
 })
 
-test('prints nothing that lacks a part', async () => {
+test('refuses to print a page with a missing resource', async () => {
   const incomplete = page('<img src="/media/gone.svg" alt="">')
   await expect(printer.print(incomplete, 1)).rejects.toThrow(
     `${url} can't be printed without https://site.test/media/gone.svg`,

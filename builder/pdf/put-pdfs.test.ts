@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DocumentName, pdfs } from '../../src/sections/download/pdf-link.ts'
 import { startNextSite } from '../site-files/next-site.ts'
-import type { Notice } from '../report/notices.ts'
+import type { BuildNotice } from '../report/notices.ts'
 import { NoChromiumError } from './find-chromium.ts'
 import { putPdfs } from './put-pdfs.ts'
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function buildWithout(error: Error, present: Record<string, string>) {
   const site = await startNextSite(outDir)
   const documentNames: DocumentName[] = ['compliancePack']
-  const notices: Notice[] = []
+  const notices: BuildNotice[] = []
   const addresses = await putPdfs({
     site,
     template: '',
@@ -51,7 +51,7 @@ async function buildWithPack() {
   await site.takePlace()
 }
 
-test('the last good one stays at its address, and document, field and remedy are named', async () => {
+test('the last good PDF is kept at its address, and document, field and remedy are named', async () => {
   await buildWithPack()
   const { addresses, notices } = await buildWithout(new Error('no'), { compliancePack: PACK })
   expect(addresses).toEqual({ compliancePack: PACK })
@@ -67,7 +67,7 @@ test('the last good one stays at its address, and document, field and remedy are
   ])
 })
 
-test('one that never was has no address, so links lead to its page', async () => {
+test('a PDF that was never made has no address, so links lead to its page', async () => {
   const { addresses, notices } = await buildWithout(new Error('no'), {})
   expect(addresses).toEqual({})
   expect(notices[0]?.problem).toContain('its links lead to the page')

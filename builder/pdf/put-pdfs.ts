@@ -1,9 +1,9 @@
-/** Puts the PDFs into the site: each by itself, so that one that can't be made costs no other. */
+/** Puts the PDFs into the site, each independently: one that fails does not affect the others. */
 import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { culpritOf } from '../prerender/culprit.ts'
 import type { NextSite } from '../site-files/next-site.ts'
-import { logReason, type Notice } from '../report/notices.ts'
+import { logReason, type BuildNotice } from '../report/notices.ts'
 import { snapshotInPlace } from '../prerender/page-files.ts'
 import type { Renderer } from '../prerender/renderer.ts'
 import type { PrintedDocument } from '../prerender/render.tsx'
@@ -17,15 +17,15 @@ type Documents = {
   template: string
   /** Addresses of the PDFs of the site in place. */
   present: Readonly<Record<string, string>>
-  notices: Notice[]
+  notices: BuildNotice[]
 }
 
 /**
- * A PDF that can't be made stays as it was; one that never was is left out, and links lead to the
- * printable page.
+ * For a PDF that can't be made the last good one is kept. Without one it is left out, and links lead to
+ * the printable page.
  *
  * @returns the address of each PDF that the site has
- * @throws NoChromiumError when this machine has none and there is no site in place to keep PDFs of
+ * @throws NoChromiumError when this machine has none and there are no earlier PDFs to keep
  */
 export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
   const { site, renderer, template } = documents

@@ -33,7 +33,7 @@ const content = (pdf: PDFDocument) =>
     .enumerateIndirectObjects()
     .map(([ref, object]) => `${ref.toString()} ${object.toString()}`)
 
-test('ids that Chromium gave in another order come out the same', async () => {
+test('ids that Chromium assigned in another order become the same', async () => {
   const one = await taggedPdf(['node00000010', 'node00000011', 'node00000012'])
   const other = await taggedPdf(['node00000099', 'node00000097', 'node00000098'])
   reproducibleIds(one)

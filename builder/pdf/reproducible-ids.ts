@@ -1,6 +1,6 @@
 /**
- * Chromium names the tagged elements of a PDF by a count that goes on from page to page, in the order
- * that it comes to them, which differs on a busy machine: the same document gets other bytes.
+ * Makes the ids of tagged elements reproducible. Chromium numbers them in the order in which it processes
+ * them, across documents, so that the same document would get other bytes each time.
  */
 import {
   PDFArray,

@@ -1,6 +1,6 @@
 import { buildClient } from '../../src/content/build-client.ts'
 import type { Facts } from '../../src/content/essential-facts.ts'
-import { contentKey, type PageQuery } from '../../src/content/page-query.ts'
+import type { PageQuery } from '../../src/content/page-query.ts'
 import { withFacts } from './with-facts.ts'
 
 const answers = new Map<string, Promise<unknown>>()
@@ -14,7 +14,7 @@ export function registerFacts(toShow: Facts) {
 
 /** What the lake answers to a page's query; asked once a build, so that a PDF and its page agree. */
 export async function answerTo(query: PageQuery): Promise<unknown> {
-  const key = JSON.stringify(contentKey(query))
+  const key = JSON.stringify([query.name, query.params])
   const answer = answers.get(key) ?? buildClient.fetch<unknown>(query.groq, query.params)
   answers.set(key, answer)
   return withFacts(await answer, facts)

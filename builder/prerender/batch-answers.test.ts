@@ -19,7 +19,7 @@ beforeEach(() => {
 const withoutTime = (given: unknown) =>
   JSON.stringify(given, (key, value: unknown) => (key === 'asOf' ? '' : value))
 
-test('each page gets the very answer that its own query would have', async () => {
+test('each page gets the answer to its own query', async () => {
   const alone = await Promise.all(
     [...PAGE_PATHS, UNKNOWN_PORT_PATH].map((path) => seedAnswer(path)),
   )
@@ -27,7 +27,7 @@ test('each page gets the very answer that its own query would have', async () =>
   expect(together.map(withoutTime)).toEqual(alone.map((page) => withoutTime(page.answer)))
 })
 
-test('ports are asked for together, and what they share once a build', async () => {
+test('ports are read in one request, and their shared part once a build', async () => {
   const ports = PAGE_PATHS.filter((path) => path.startsWith('/ports/'))
   const pages = await Promise.all(ports.map((path) => seedAnswer(path)))
   const queries = pages.map(({ query }) => query)

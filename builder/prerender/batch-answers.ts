@@ -1,7 +1,7 @@
 /**
- * The lake's answers to the queries of many pages at once. Pages of one route share all of their query
- * but what depends on its parameters: that much is asked once a build, and the rest for a batch of
- * pages in one request, since a hosted project would get one a page at the same moment otherwise.
+ * The lake's answers to the queries of many pages. Pages of one route share the part of their query that
+ * does not depend on its parameters: it is asked once a build. The other parts of a batch of pages are
+ * asked in one request, to stay below a hosted project's limits on concurrent requests.
  */
 import { Readable } from 'node:stream'
 import * as v from 'valibot'
@@ -12,8 +12,8 @@ import { type QueryEntry, splitQuery } from './split-query.ts'
 
 const objectSchema = v.record(v.string(), v.unknown())
 
-/** Requests that a project is asked at the same moment. */
-const ASKED_AT_ONCE = 4
+/** Requests that are sent to the lake concurrently. */
+const CONCURRENCY = 4
 
 type Params = Record<string, string>
 
@@ -33,12 +33,12 @@ export async function answersTo(queries: readonly PageQuery[]): Promise<unknown[
         entries.map(({ key }) => [key, key in rest ? rest[key] : shared[key]]),
       )
     },
-    { concurrency: ASKED_AT_ONCE },
+    { concurrency: CONCURRENCY },
   )
   return await answers.toArray()
 }
 
-/** A query that can't be split: kept for the build only when no other page has parameters like it. */
+/** A query that can't be split. Without parameters its answer is cached for the build, as others may ask it too. */
 async function askAlone(query: PageQuery): Promise<unknown> {
   if (Object.keys(query.params).length === 0) return await answerTo(query)
   return await buildClient.fetch<unknown>(query.groq, query.params)
@@ -51,7 +51,7 @@ function sharedPart(query: PageQuery, entries: readonly QueryEntry[]): PageQuery
   return { ...query, groq: objectOf(shared), params: {} }
 }
 
-/** By the index of the query, what its parameters decide; nothing for a query without parameters. */
+/** The parts of the answers that depend on parameters, by the index of their query. */
 async function ownAnswers(
   queries: readonly PageQuery[],
 ): Promise<Map<number, Record<string, unknown>>> {

@@ -3,13 +3,13 @@ import { refuseLosses } from './content-guard.ts'
 
 const pages = (count: number) => Array.from({ length: count }, (_, index) => `/ports/${index}`)
 
-test('refuses a dataset without a document that pages live by, on a first build too', () => {
+test('refuses a dataset that lacks a required document, on a first build too', () => {
   expect(() => refuseLosses(['Site settings', 'Home'], [], pages(3))).toThrow(
     /refused; the site stays as it was\. Nothing is published of: Site settings, Home\..*--accept-missing-content/,
   )
 })
 
-test('refuses to take more than a third of the pages away, and says how many', () => {
+test('refuses to remove more than a third of the pages, and says how many', () => {
   expect(() => refuseLosses([], pages(30), pages(19))).toThrow('11 of the site’s 30 pages')
   expect(() => refuseLosses([], pages(30), pages(20))).not.toThrow()
 })

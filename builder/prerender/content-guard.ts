@@ -1,17 +1,17 @@
-/** Keeps an empty or half-empty dataset from replacing a good site. */
-import type { Notice } from '../report/notices.ts'
+/** Refuses a build that would replace the site by one made of an empty or half-empty dataset. */
+import type { BuildNotice } from '../report/notices.ts'
 
-/** Lets a build go on that would lose much, for whoever means it. */
+/** Command-line option that builds all the same. */
 export const ACCEPT_MISSING = '--accept-missing-content'
 
-/** The largest share of its pages that a build may take from the site. */
-const MOST_LOST = 1 / 3
+/** The largest share of the site's pages that a build may remove. */
+const MAX_LOST_SHARE = 1 / 3
 
 /** The build was refused: the site in place is as it was. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 
-  readonly notice: Notice
+  readonly notice: BuildNotice
 
   constructor(problem: string, remedy: string) {
     super(`The build was refused; the site stays as it was. ${problem} ${remedy}`)
@@ -20,9 +20,9 @@ export class RefusedError extends Error {
 }
 
 /**
- * @param missing titles of documents that must be there and are not
- * @param present paths of the pages in place; none before the first build
- * @param next paths of the pages to be
+ * @param missing titles of required documents that are not published
+ * @param present paths of the present site's pages; none before the first build
+ * @param next paths of the new site's pages
  * @throws RefusedError saying what is missing and what to do
  */
 export function refuseLosses(
@@ -37,7 +37,7 @@ export function refuseLosses(
     )
   const nextPaths = new Set(next)
   const lost = present.filter((path) => !nextPaths.has(path))
-  if (lost.length > present.length * MOST_LOST)
+  if (lost.length > present.length * MAX_LOST_SHARE)
     throw new RefusedError(
       `${lost.length} of the site’s ${present.length} pages would be gone.`,
       `If they are not meant to go, publish their documents again; if they are, build once with ${ACCEPT_MISSING}.`,

@@ -31,7 +31,7 @@ test('names what is new since the last good one, however short', () => {
   })
 })
 
-test('an answer without text names nobody', () => {
+test('an answer without text has no culprit', () => {
   expect(culpritOf({ asOf: 'now', page: null }, null, 'Home')).toBeNull()
 })
 

@@ -5,10 +5,10 @@ type Leaf = { path: string[]; text: string }
 
 export type Culprit = { document: string; field: string }
 
-/** What names a document or an item of a list. */
+/** Fields by which editors recognise a document or a list item. */
 const NAMING = ['name', 'title', 'question', 'service']
 
-/** Of the answer itself, or on every page alike. */
+/** Keys that say nothing of a page's own content. */
 const NOT_CONTENT = new Set(['asOf', 'publishedAt', 'frame'])
 
 /**
@@ -62,7 +62,7 @@ function nameOf(value: unknown): string | null {
   return names.find((name) => typeof name === 'string' && name !== '')?.toString() ?? null
 }
 
-/** Keys of lists count from 1, as people do. */
+/** Numbers list items from 1, as the Studio does. */
 function fieldName(path: string[]): string {
   return path.map((key) => (/^\d+$/.test(key) ? `(${Number(key) + 1})` : key)).join(' ')
 }

@@ -23,11 +23,11 @@ export async function snapshotInPlace(site: NextSite, pagePath: string): Promise
   }
 }
 
-/** Files that pages name by addresses of the site's own. */
+/** Addresses of the site's own files within a page. */
 const NAMED_FILES = /\/(?:assets|media|docs)\/[\w~-]+\.\w+/g
 
 /**
- * Takes a page over as it is, with its snapshot and every file that it names.
+ * Keeps a page of the present site, with its snapshot and every file that it refers to.
  *
  * @returns its HTML; null when the site in place does not have it
  */

@@ -16,7 +16,7 @@ const document = (changes: Partial<RenderedPage> = {}) =>
   pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test')
 
 describe('pageDocument', () => {
-  test('puts page and state where the template wants them, to the letter', () => {
+  test('inserts page and state into the template verbatim', () => {
     expect(document()).toContain(`<div id="root">${page.markup}</div>${page.stateElement}`)
   })
 
@@ -44,7 +44,7 @@ describe('pageDocument', () => {
       expect(html).not.toContain('canonical')
     },
   )
-  test('no other site is told of a page that a link in a mail leads to', () => {
+  test('pages of links in mails send no referrer', () => {
     const referrer = '<meta name="referrer" content="no-referrer">'
     expect(document({ path: '/email-preferences' })).toContain(referrer)
     expect(document()).not.toContain(referrer)

@@ -6,17 +6,17 @@ import { STATUS_FILE } from '../report/build-status.ts'
 import { BUILT_WITH_FILE, factsInPlace } from '../built-with.ts'
 import { refuseLosses } from './content-guard.ts'
 import { keepEarlier } from '../site-files/earlier-files.ts'
-import { factsToShow } from './essential-facts.ts'
+import { factsToShow } from './facts-to-show.ts'
 import { type Changes, type NextSite, startNextSite } from '../site-files/next-site.ts'
-import type { Notice } from '../report/notices.ts'
+import type { BuildNotice } from '../report/notices.ts'
 import { htmlFile } from './page-files.ts'
 import { outDir, previewTemplateFile } from '../paths.ts'
 import { previewFiles } from './preview-files.ts'
 import { putPdfs } from '../pdf/put-pdfs.ts'
 import { putPages } from './put-pages.ts'
-import { loadRenderer, madeBy } from './renderer.ts'
+import { loadRenderer, rendererHash } from './renderer.ts'
 import { headerRules, robots, sitemap } from '../site-files/site-files.ts'
-import { readRecord, RECORD_FILE, type SiteRecord } from '../site-files/site-record.ts'
+import { readSiteRecord, RECORD_FILE, type SiteRecord } from '../site-files/site-record.ts'
 import { bothHashes, inlineStyles } from './styles.ts'
 
 const templateFolder = path.join(outDir, 'template')
@@ -38,12 +38,12 @@ export async function prerender({
   acceptMissing,
 }: {
   acceptMissing: boolean
-}): Promise<{ changes: Changes; notices: Notice[] }> {
+}): Promise<{ changes: Changes; notices: BuildNotice[] }> {
   const renderer = await loadRenderer()
   const { configuration, studioUrl } = renderer
   const { siteUrl } = configuration
   const site = await startNextSite(outDir)
-  const record = await readRecord(outDir)
+  const record = await readSiteRecord(outDir)
   const { missing, paths, notices } = await renderer.readInventory()
   const wanted = [...paths, ...NOT_FOUND_PATHS]
   if (!acceptMissing) refuseLosses(missing, await pagesInPlace(site), wanted)
@@ -57,7 +57,7 @@ export async function prerender({
   const pdfs = await putPdfs({ site, renderer, template, present: record.pdfs, notices })
   renderer.registerPdfs(pdfs)
 
-  const code = await madeBy(template, JSON.stringify(pdfs), siteUrl)
+  const code = await rendererHash(template, JSON.stringify(pdfs), siteUrl)
   const stale = new Set(record.stale)
   const isCurrent = (page: string) => record.madeBy === code && !stale.has(page)
   const pages = await putPages(wanted, { site, renderer, template, isCurrent, notices })

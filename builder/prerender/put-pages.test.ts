@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { startNextSite } from '../site-files/next-site.ts'
-import type { Notice } from '../report/notices.ts'
+import type { BuildNotice } from '../report/notices.ts'
 import { type Pages, putPages } from './put-pages.ts'
 
 const configuration: Configuration = {
@@ -36,7 +36,7 @@ async function build(headings: Record<string, string>, isCurrent = true) {
   const site = await startNextSite(outDir)
   await site.put(ASSET, 'script')
   const paths = Object.keys(headings)
-  const notices: Notice[] = []
+  const notices: BuildNotice[] = []
   const renderer: Pages['renderer'] = {
     configuration,
     async readAnswers(batch) {
@@ -72,7 +72,7 @@ async function build(headings: Record<string, string>, isCurrent = true) {
 
 const read = (name: string) => readFile(path.join(outDir, 'site', name), 'utf8')
 
-test('a page whose answer says the same is not rendered again', async () => {
+test('a page with the same answer is not rendered again', async () => {
   await build({ '/': 'Home', '/about': 'About' })
   rendered = []
   await build({ '/': 'Home', '/about': 'Another' })
@@ -88,7 +88,7 @@ test('code that has changed renders every page', async () => {
   expect(rendered.toSorted()).toEqual(['/', '/about'])
 })
 
-test('a page that does not render stays as it was, with its snapshot, styles and files', async () => {
+test('a page that fails to render is kept, with its snapshot, styles and files', async () => {
   await build({ '/': 'Home', '/about': 'About' })
   const snapshot = await read('content/about.json')
   const { paths, stale, inline, notices } = await build({ '/': 'New', '/about': 'broken' }, false)
@@ -103,13 +103,13 @@ test('a page that does not render stays as it was, with its snapshot, styles and
   ])
 })
 
-test('a page that never was is left out, and so is its place in the sitemap', async () => {
+test('a new page that fails to render is left out, of the sitemap too', async () => {
   const { paths, notices } = await build({ '/': 'Home', '/about': 'broken' })
   expect(paths).toEqual(['/'])
   expect(notices[0]?.problem).toContain('goes without it')
 })
 
-test('a snapshot that can’t be read costs nothing but a rendering', async () => {
+test('a damaged snapshot only causes its page to be rendered again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await build({ '/': 'Home' })
   await writeFile(path.join(outDir, 'site/content/index.json'), '{"asOf":')
@@ -118,7 +118,7 @@ test('a snapshot that can’t be read costs nothing but a rendering', async () =
   expect(rendered).toEqual(['/'])
 })
 
-test('however many pages there are, answers are read in batches', async () => {
+test('answers are read in batches', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 120 }, (_, index) => [`/ports/${index}`, `Port ${index}`]),
   )

@@ -1,4 +1,4 @@
-/** Puts the pages into the site, some at a time, so that memory does not grow with their number. */
+/** Writes the pages in batches, so that memory use does not grow with their number. */
 import { Readable } from 'node:stream'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
@@ -6,7 +6,7 @@ import { culpritOf, placeOfText } from './culprit.ts'
 import { pageDocument } from './page-html.ts'
 import { type CopyImage, imageCopier } from '../site-files/media.ts'
 import type { NextSite } from '../site-files/next-site.ts'
-import { logReason, type Notice } from '../report/notices.ts'
+import { logReason, type BuildNotice } from '../report/notices.ts'
 import { htmlFile, keepPage, snapshotInPlace } from './page-files.ts'
 import type { Renderer } from './renderer.ts'
 import { hasSameContent } from './same-content.ts'
@@ -14,10 +14,10 @@ import type { InlineHashes } from '../site-files/site-files.ts'
 import { bothHashes, inlineHashes } from './styles.ts'
 
 /** Pages whose answers are read in one request to the lake. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
-/** Pages whose files are compressed and written while the next ones render. */
-const WRITTEN_AT_ONCE = 4
+/** Pages of a batch that are rendered, compressed and written concurrently. */
+const CONCURRENCY = 4
 
 export type Pages = {
   site: NextSite
@@ -25,7 +25,7 @@ export type Pages = {
   template: string
   /** Whether a page in place was made by this code, so that it needs no rendering for the same answer. */
   isCurrent: (path: string) => boolean
-  notices: Notice[]
+  notices: BuildNotice[]
 }
 
 export type PutPages = {
@@ -42,8 +42,8 @@ export async function putPages(paths: readonly string[], pages: Pages): Promise<
   const put: PutPages = { paths: [], stale: [], inline: { styles: [], scripts: [] } }
   const absent = new Set<string>()
   const copyImage = imageCopier(pages.site)
-  for (let start = 0; start < paths.length; start += AT_ONCE) {
-    const batch = paths.slice(start, start + AT_ONCE)
+  for (let start = 0; start < paths.length; start += BATCH_SIZE) {
+    const batch = paths.slice(start, start + BATCH_SIZE)
     const answers = await pages.renderer.readAnswers(batch)
     await Readable.from(batch.entries()).forEach(
       async ([index, path]: [number, string]) => {
@@ -54,7 +54,7 @@ export async function putPages(paths: readonly string[], pages: Pages): Promise<
           put.inline = bothHashes(put.inline, inlineHashes(outcome.html))
         }
       },
-      { concurrency: WRITTEN_AT_ONCE },
+      { concurrency: CONCURRENCY },
     )
   }
   put.paths = paths.filter((path) => !absent.has(path))
@@ -91,7 +91,7 @@ async function putPage(
 
 type Place = { document: string; field: string } | null
 
-function pageNotice(path: string, isKept: boolean, place: Place): Notice {
+function pageNotice(path: string, isKept: boolean, place: Place): BuildNotice {
   return {
     artefact: path,
     document: place?.document ?? null,
@@ -104,7 +104,7 @@ function pageNotice(path: string, isKept: boolean, place: Place): Notice {
   }
 }
 
-function imageNotice(path: string, image: string, answer: unknown): Notice {
+function imageNotice(path: string, image: string, answer: unknown): BuildNotice {
   const place = placeOfText(answer, image, titleOf(path))
   return {
     artefact: path,

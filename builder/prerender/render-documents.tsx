@@ -11,9 +11,8 @@ import {
 import { fleetDatasheetQuery } from '../../src/features/documents/fleet-datasheet/query.ts'
 import { startOfIstDay } from '../../src/features/documents/ist-date.ts'
 import { type DocumentName, pdfs } from '../../src/sections/download/pdf-link.ts'
-import { loadPage } from '../../src/entry/loaded-pages.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
-import { matchRoute } from '../../src/entry/routes.ts'
+import { matchPage } from '../../src/entry/page-routes.ts'
 import { answerTo } from './answer.ts'
 
 /** A printable document as the build prints it. */
@@ -52,13 +51,13 @@ export async function renderDocument(name: DocumentName): Promise<PrintedDocumen
 /** What the lake answers to a document's query, to tell what in it stands in the way of a PDF. */
 export async function documentAnswer(name: DocumentName): Promise<unknown> {
   if (name === 'fleetDatasheet') return await answerTo(fleetDatasheetQuery())
-  const { route, params } = matchRoute(pdfs[name].page)
-  return await answerTo((await loadPage(route)).query(params))
+  const { load, params } = matchPage(pdfs[name].page)
+  return await answerTo((await load()).query(params))
 }
 
 async function renderPageOf(name: DocumentName): Promise<PrintedDocument> {
-  const { route, params } = matchRoute(pdfs[name].page)
-  const page = await loadPage(route)
+  const { load, params } = matchPage(pdfs[name].page)
+  const page = await load()
   const query = page.query(params)
   const content = query.parse(await documentAnswer(name))
   const { title } = v.parse(titledSchema, content).document

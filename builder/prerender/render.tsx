@@ -9,11 +9,10 @@ import { imagesIn } from '../../src/content/images-in.ts'
 import { registerSnapshotMedia } from '../../src/content/media.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
 import { pdfAddresses } from '../../src/sections/download/pdf-link.ts'
-import { loadPage } from '../../src/entry/loaded-pages.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { pageStateElement } from '../../src/entry/page-state.ts'
 import { routes } from '../../src/routes.ts'
-import { matchRoute } from '../../src/entry/routes.ts'
+import { matchPage } from '../../src/entry/page-routes.ts'
 import { answerTo } from './answer.ts'
 import { answersTo } from './batch-answers.ts'
 import {
@@ -93,8 +92,9 @@ export async function renderPage(
   answer: unknown,
   copyImage: (file: ImageFile) => Promise<boolean>,
 ): Promise<RenderedPage> {
-  const page = await loadPage(matchRoute(path).route)
-  const query = await queryOf(path)
+  const { load, params } = matchPage(path)
+  const page = await load()
+  const query = page.query(params)
   const missing = new Set<string>()
   for (const image of imagesIn(query.parse(answer)))
     for (const file of imageFiles(image)) if (!(await copyImage(file))) missing.add(image.path)
@@ -110,7 +110,7 @@ export async function renderPage(
   return {
     path,
     head: { title: title ?? DEFAULT_TITLE, description },
-    markup: pageMarkup(path, query, content),
+    markup: await pageMarkup(path, content),
     stateElement: pageStateElement({ content, media, pdfs: pdfAddresses() }),
     snapshot: { answer: shown, media },
     missingImages: [...missing],
@@ -118,6 +118,6 @@ export async function renderPage(
 }
 
 async function queryOf(path: string) {
-  const { route, params } = matchRoute(path)
-  return (await loadPage(route)).query(params)
+  const { load, params } = matchPage(path)
+  return (await load()).query(params)
 }

@@ -1,4 +1,4 @@
-/** The renderer that Vite compiled, with what tells one version of it from another. */
+/** Loads the renderer that Vite has compiled, and hashes it. */
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -24,13 +24,17 @@ export type Renderer = Pick<
 
 const folder = path.join(outDir, 'prerender')
 
-/** Its chunks import it by this very address, so no query in it. */
+/** Without a query in the address: the renderer's chunks import it too, and would get a second instance. */
 export async function loadRenderer(): Promise<Renderer> {
   return await import(pathToFileURL(path.join(folder, 'render.js')).href)
 }
 
-/** Hash of the code that makes pages, and of whatever else goes into each of them. */
-export async function madeBy(...more: string[]): Promise<string> {
+/**
+ * Hash of the code that makes pages: when it changes, every page is rendered again.
+ *
+ * @param more whatever else goes into each page
+ */
+export async function rendererHash(...more: string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(more))
   const names = await Array.fromAsync(glob('**/*.js', { cwd: folder }))
   for (const name of names.toSorted()) hash.update(await readFile(path.join(folder, name)))

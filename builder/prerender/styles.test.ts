@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('the style sheet stands in the template to the letter, and the policy names what is inline', async () => {
+test('the style sheet is inlined verbatim, and its hash is in the policy', async () => {
   const { template, hashes } = await inlineStyles(folder)
   expect(template).toContain(`<style>${CSS}</style>`)
   expect(template).not.toContain('stylesheet')
@@ -30,7 +30,7 @@ test('the style sheet stands in the template to the letter, and the policy names
   expect(hashes).toEqual({ styles: [source(CSS)], scripts: [source(CODE)] })
 })
 
-test('the typefaces of headings and text are asked for early, those of data are not', async () => {
+test('fonts of headings and text are preloaded, that of data is not', async () => {
   const { template } = await inlineStyles(folder)
   expect(template.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/archivo-x.woff2">',

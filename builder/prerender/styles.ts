@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineHashes } from '../site-files/site-files.ts'
 
-/** The typefaces that a first screen is set in; those of data may come when they come. */
+/** Fonts of headings and text, which are preloaded. That of data can load later without a visible shift. */
 const FIRST_FONTS = /\/assets\/(?:archivo|source-sans)[^"')]*\.woff2/g
 
 const INLINE_STYLES = /<style>(.*?)<\/style>/gs
@@ -13,8 +13,8 @@ const INLINE_SCRIPT = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<
 const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 
 /**
- * Puts the style sheets that the built template links into it, since a page's first paint waits for
- * nothing then, and asks early for the typefaces they name.
+ * Inlines the style sheets that the built template links, so that the first paint waits for no further
+ * request, and preloads the fonts that they name.
  *
  * @param folder holds the template and the style sheets
  * @returns the template, and the CSP source of each style sheet and script in it

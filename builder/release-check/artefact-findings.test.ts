@@ -53,7 +53,7 @@ describe('another configuration', () => {
     expect(others).toEqual([])
   })
 
-  test('one that is not known is not trusted', () => {
+  test('an unknown configuration is a finding', () => {
     expect(findings({ builtWith: null })[0]).toContain('not known what it was built with')
   })
 })
@@ -93,7 +93,7 @@ describe('what was built', () => {
     expect(findings({ pages })).toEqual([expect.stringContaining(`/about: shows ${words}`)])
   })
 
-  test('a hint in an empty field, and what scripts read, is nothing that a page says', () => {
+  test('placeholders of form fields and data for scripts do not count as shown', () => {
     const html = '<input placeholder="you@example.com"><script>"+91 00000"</script>'
     expect(findings({ pages: new Map([['/', page + html]]) })).toEqual([])
   })

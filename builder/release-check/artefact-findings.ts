@@ -21,7 +21,7 @@ type Configured = { configuration: BuildConfiguration; facts: Facts }
 
 const REBUILD = 'Run npm run build.'
 
-/** Texts that stand for facts which are still to come. */
+/** Placeholder texts. */
 const PLACEHOLDERS: { name: string; pattern: RegExp }[] = [
   { name: 'a number of zeros (+91 00000)', pattern: /\+91[\s-]?0{5}/ },
   { name: 'an address at example.com', pattern: /[@/.]example\.(com|org|net)\b/ },
@@ -76,11 +76,10 @@ function settingsOf(configuration: BuildConfiguration): Record<string, string | 
     VITE_STUDIO_URL: studioUrl,
     VITE_FIREBASE_PROJECT_ID: firebase?.projectId,
     VITE_FIREBASE_API_KEY: firebase?.apiKey,
-    VITE_FIREBASE_AUTH_EMULATOR_URL: firebase?.authEmulatorUrl,
   }
 }
 
-/** What the configuration says and the built files do not. */
+/** Settings that are missing from the built files. */
 function missingFromCode(
   { scripts, headers, sitemap }: Artefact,
   { sanity, emailManager, siteUrl }: Configuration,
@@ -113,17 +112,17 @@ function pagesWithout(artefact: Artefact, { emergencyPhone }: Facts): string[] {
   )
 }
 
-/** More are only counted. */
-const MOST_NAMED = 5
+/** Pages that a finding lists; further ones are only counted. */
+const MAX_LISTED = 5
 
 function onPages({ pages }: Artefact, what: string, isSo: (html: string) => boolean): string[] {
   const found = [...pages].filter(([, html]) => isSo(html)).map(([path]) => path)
   if (found.length === 0) return []
-  const more = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : ''
-  return [`${found.slice(0, MOST_NAMED).join(' ')}${more}: ${what}.`]
+  const more = found.length > MAX_LISTED ? ` and ${found.length - MAX_LISTED} more` : ''
+  return [`${found.slice(0, MAX_LISTED).join(' ')}${more}: ${what}.`]
 }
 
-/** What people see and follow: without the state for scripts, and without hints in empty fields. */
+/** The visible part of a page: without scripts, styles and the placeholders of form fields. */
 function shownIn(html: string): string {
   return html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/ placeholder="[^"]*"/g, '')
 }

@@ -1,4 +1,4 @@
-/** What the configuration must not be where visitors come. */
+/** Settings that are not fit for production. */
 import type { parseConfiguration } from '../configuration/parse-configuration.ts'
 
 /** The parsed configuration, and the variables that it was parsed from. */
@@ -7,9 +7,9 @@ type Configured = {
   environment: Record<string, string | undefined>
 }
 
-/** Each setting that is right on one machine only, with why and what to do. */
+/** Each setting that works on the developer's machine only, with why and what to do. */
 export function configurationFindings({ configuration, environment }: Configured): string[] {
-  const { siteUrl, emailManager, sanity, studioUrl, firebase } = configuration
+  const { siteUrl, emailManager, sanity, studioUrl } = configuration
   return [
     ...publicAddress(
       'VITE_SITE_URL',
@@ -36,11 +36,6 @@ export function configurationFindings({ configuration, environment }: Configured
       : [
           'VITE_BUSINESS_ID is not set: the service would file every request under the sandbox’s business. Set the business’s own id.',
         ]),
-    ...(firebase?.authEmulatorUrl
-      ? [
-          `VITE_FIREBASE_AUTH_EMULATOR_URL is ${firebase.authEmulatorUrl}: an emulator believes whoever asks. Leave it unset.`,
-        ]
-      : []),
   ]
 }
 
@@ -48,7 +43,7 @@ function publicAddress(variable: string, address: string | null, otherwise: stri
   return address === null || isPublic(address) ? [] : [`${variable} is ${address}: ${otherwise}`]
 }
 
-/** Whether browsers elsewhere can reach an address, and nobody between can read along. */
+/** Whether an address can be reached from other machines, and over HTTPS. */
 function isPublic(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' && !/^(\[::1\]|127\.[\d.]+|(.+\.)?localhost)$/.test(hostname)

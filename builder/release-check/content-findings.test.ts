@@ -34,7 +34,7 @@ describe('placeholders', () => {
     expect(ofPort({ isPlaceholder })).toEqual([])
   })
 
-  test('one of a kind goes by its kind, and a long name is cut', () => {
+  test('a singleton is named by its type, and a long name is truncated', () => {
     const names = placeholders(published(), schema).map((finding) => finding.split(':')[0])
     expect(names).toContain('Site settings')
     expect(Math.max(...names.map((name = '') => name.length))).toBeLessThan(110)
@@ -49,7 +49,7 @@ describe('brokenRules', () => {
     ])
   })
 
-  test('what is merely poor is no broken rule', async () => {
+  test('a warning is not a broken rule', async () => {
     // Undialable placeholders are warnings in the Studio.
     const broken = await brokenRules(published(), schema)
     expect(broken.filter((finding) => !finding.startsWith('Case study'))).toEqual([])

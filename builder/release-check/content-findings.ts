@@ -1,4 +1,4 @@
-/** What is published and should not be. */
+/** Published documents that are not ready for a release. */
 import type { Schema } from '@sanity/types'
 import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
 import { nameDocument } from './name-document.ts'

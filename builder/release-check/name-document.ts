@@ -1,7 +1,7 @@
 import type { Schema } from '@sanity/types'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 
-/** Enough to know a document by; clauses are named by their whole text. */
+/** Characters; the titles of clauses are their whole text. */
 const LONGEST_TITLE = 70
 
 /**

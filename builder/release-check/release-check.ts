@@ -1,7 +1,7 @@
 /**
- * Says what stands in the way of a release and exits 1, or that nothing does: placeholder content,
- * published documents that break the Studio's rules, configuration for one machine only, and a built site
- * that is of another configuration or does not show what it must.
+ * Lists what must be fixed before a release, and exits with 1 if there is anything: placeholder content,
+ * published documents that break the Studio's rules, development settings, and a built site that is of
+ * another configuration or lacks essential facts.
  * `node builder/release-check/release-check.ts`
  */
 import { compileSchema } from '../../schemas/compile.ts'

@@ -32,7 +32,7 @@ test('is written beside the site and into it', async () => {
   expect((await readdir(outDir)).toSorted()).toEqual([STATUS_FILE, 'site'])
 })
 
-test('is left alone while nothing about it changes', async () => {
+test('is not written again while it is unchanged', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'ok', notices: [] })
   const { ino } = await stat(served())
@@ -42,7 +42,7 @@ test('is left alone while nothing about it changes', async () => {
   expect((await stat(served())).ino).not.toBe(ino)
 })
 
-test('a first build that fails has no site to say it in', async () => {
+test('a first build that fails writes the status beside the missing site only', async () => {
   await writeStatus(outDir, { state: 'failed', notices: [] })
   expect(await readdir(outDir)).toEqual([STATUS_FILE])
 })

@@ -1,21 +1,21 @@
 /**
- * What became of the last build, as a file that the Studio reads: beside the site, and in it. It is
- * public, so it holds nothing that a reader of the site may not know.
+ * The outcome of the last build, as a file that the Studio reads: beside the site, and in it. It is public,
+ * so it holds nothing private.
  */
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Notice } from './notices.ts'
+import type { BuildNotice } from './notices.ts'
 
 export const STATUS_FILE = 'build-status.json'
 
 type BuildStatus = {
-  /** `kept-back`: built, but for what the notices name; `failed`: the site is that of a build before. */
+  /** `kept-back`: built except for what the notices name; `failed`: the site is that of an earlier build. */
   state: 'ok' | 'kept-back' | 'failed'
-  notices: readonly Notice[]
+  notices: readonly BuildNotice[]
 }
 
-/** Writes the status, with the time since when it is so, unless it is known already. */
+/** Writes the status with the present time, unless it is the same as before. */
 export async function writeStatus(outDir: string, status: BuildStatus): Promise<void> {
   const content = JSON.stringify({ ...status, at: new Date().toISOString() })
   for (const folder of [outDir, path.join(outDir, 'site')]) {

@@ -1,2 +1,2 @@
-/** Exit code of a build that has put everything in place but what its notices name. */
+/** Exit code of a build that has succeeded except for what its notices name. */
 export const KEPT_BACK = 2

@@ -1,7 +1,7 @@
-/** What a build could not put on the site as published, and what a person must do about it. */
+/** What a build could not publish, and what a person must do about it. */
 
-export type Notice = {
-  /** Path of the page, PDF or image that was kept back; `/` for the site as a whole. */
+export type BuildNotice = {
+  /** Path of the page, PDF or image concerned; `/` for the site as a whole. */
   artefact: string
   /** The document at fault as editors know it; null when that is not known. */
   document: string | null
@@ -14,12 +14,12 @@ export type Notice = {
 }
 
 /** A notice in one line of the build's summary. */
-export function noticeLine({ artefact, document, field, problem, remedy }: Notice): string {
+export function noticeLine({ artefact, document, field, problem, remedy }: BuildNotice): string {
   const place = [document, field && `field ${field}`].filter(Boolean).join(', ')
   return `${artefact}${place && ` (${place})`}: ${problem} ${remedy}`
 }
 
-/** Reasons may hold addresses of servers and folders: they are for the log, not for notices. */
+/** Logs the cause. It is not part of the notice, which is public: it may name servers and folders. */
 export function logReason(artefact: string, error: unknown): void {
   console.error(`${artefact}:`, error)
 }

@@ -1,8 +1,8 @@
-/** Takes out of a drawing what would run or call out when it is opened by itself. */
+/** Removes from a drawing all that could run or load anything when it is opened as a document. */
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 
-/** Attributes that may name what is elsewhere: only what is within the drawing, and pictures in it, stay. */
+/** Attributes that hold addresses: only references within the drawing and embedded bitmaps are kept. */
 const ADDRESSES = new Set(['href', 'xlink:href', 'src'])
 const WITHIN = /^(#|data:image\/(?!svg)[\w.+-]+[;,])/i
 
@@ -21,8 +21,8 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
 })
 
 /**
- * Leaves of an SVG image what is drawn: no scripts, event handlers, foreign elements, processing
- * instructions or addresses of anything outside it.
+ * Keeps only the shapes of an SVG image: no scripts, event handlers, foreign elements, processing
+ * instructions or references to anything outside it.
  *
  * @throws Error for what is no SVG image
  */

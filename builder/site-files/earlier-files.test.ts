@@ -24,18 +24,18 @@ async function build(...scripts: string[]): Promise<string[]> {
   return names.filter((name) => name.endsWith('.js')).toSorted()
 }
 
-test('a page that was open before a release finds its scripts', async () => {
+test('the scripts of earlier builds are kept for pages that are still open', async () => {
   await build('a-1.js', 'shared.js')
   expect(await build('b-1.js', 'shared.js')).toEqual(['a-1.js', 'b-1.js', 'shared.js'])
 })
 
-test('builds of one code count once, however many there are', async () => {
+test('builds with the same scripts count as one', async () => {
   await build('a.js')
   for (let count = 0; count < 20; count += 1) await build('b.js')
   expect(await build('b.js')).toEqual(['a.js', 'b.js'])
 })
 
-test('ten builds back is enough, and a file is dated by when it was last in use', async () => {
+test('files are kept for ten builds after their last use', async () => {
   await build('old.js', 'shared.js')
   for (let count = 1; count <= 5; count += 1) await build(`${count}.js`, 'shared.js')
   for (let count = 6; count <= 15; count += 1) await build(`${count}.js`)

@@ -1,11 +1,11 @@
 import type { NextSite } from './next-site.ts'
 
-/** How many earlier builds' files stay reachable, for those who have an older page open. */
-const KEPT = 10
+/** Number of earlier builds whose files stay on the site, for visitors who have an older page open. */
+const KEPT_BUILDS = 10
 
 /**
- * Takes over files of earlier builds. Their names are hashes of their content, so they are never
- * another file's.
+ * Keeps files of earlier builds. Their names contain a hash of their content, so that no other file can
+ * have the same name.
  *
  * @param current names of the build's own files of this kind, which have been put
  * @param earlier names of the files of the builds before, newest first
@@ -22,7 +22,7 @@ export async function keepEarlier(
       return [JSON.stringify(sorted), sorted]
     }),
   )
-  const kept = [...generations.values()].slice(0, KEPT + 1)
+  const kept = [...generations.values()].slice(0, KEPT_BUILDS + 1)
   for (const name of new Set(kept.slice(1).flat())) await site.keep(name)
   return kept
 }

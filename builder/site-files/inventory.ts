@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { portSlugProblem } from '../../src/text/port-slug.ts'
 import { editedRoutes } from '../../src/routes.ts'
-import type { Notice } from '../report/notices.ts'
+import type { BuildNotice } from '../report/notices.ts'
 
 export const inventoryGroq = `{
   "types": array::unique(*[_type in $types]._type),
@@ -11,7 +11,7 @@ export const inventoryGroq = `{
   }
 }`
 
-/** The documents without which pages would have no words of their own, by type. */
+/** Titles of the documents that every build needs, by their type. */
 const REQUIRED = new Map([
   ['siteSettings', 'Site settings'],
   ...editedRoutes.map(({ document, words, title }): [string, string] => [words ?? document, title]),
@@ -27,19 +27,19 @@ const inventorySchema = v.object({
 })
 
 export type Inventory = {
-  /** Titles of the documents that are missing and must not be. */
+  /** Titles of required documents that are not published. */
   missing: string[]
-  /** Slugs of the ports that can have a page, each once, in the order of the alphabet. */
+  /** Slugs of the ports that can have a page, unique and in alphabetical order. */
   portSlugs: string[]
-  /** One for each port that can't. */
-  notices: Notice[]
+  /** One for each port that can't have a page. */
+  notices: BuildNotice[]
 }
 
 /** @throws ValiError when the answer is none to `inventoryGroq` */
 export function parseInventory(answer: unknown): Inventory {
   const { types, ports } = v.parse(inventorySchema, answer)
   const taken = new Map<string, string>()
-  const notices: Notice[] = []
+  const notices: BuildNotice[] = []
   for (const { _id, name, slug } of ports) {
     const title =
       typeof name === 'string' && name !== '' ? `Port “${name}” (${_id})` : `Port ${_id}`

@@ -1,13 +1,13 @@
 import type { ImageFile } from '../../src/content/image.ts'
 import type { NextSite } from './next-site.ts'
 
-/** Milliseconds that one image may take: a build must not wait for ever. */
+/** Milliseconds that one image may take. */
 const TIME_LIMIT = 30_000
 
-/** Takes an image file over, from the site in place or else from the lake; false when neither has it. */
+/** Copies an image file into the site, from the present site or else from the lake; false when neither has it. */
 export type CopyImage = (file: ImageFile) => Promise<boolean>
 
-/** @returns what copies images into a site, each file once */
+/** Makes a function that copies images into a site, each file once. */
 export function imageCopier(site: NextSite): CopyImage {
   const copied = new Map<string, Promise<boolean>>()
   return (file) => {
@@ -36,10 +36,10 @@ async function download(name: string, url: string): Promise<string | Uint8Array 
   return null
 }
 
-/** Drawings are cleaned: what an editor uploads must not run in the site's origin. */
+/** Drawings are cleaned: no script in an uploaded file may run in the site's origin. */
 async function contentOf(name: string, response: Response): Promise<string | Uint8Array> {
   if (!name.endsWith('.svg')) return await response.bytes()
-  // Half a second to load, and few builds have a drawing that is new.
+  // Loaded here since it takes half a second, and few builds have a new drawing.
   const { cleanSvg } = await import('./clean-svg.ts')
   return cleanSvg(await response.text())
 }

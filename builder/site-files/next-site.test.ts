@@ -35,7 +35,7 @@ test('the first build writes every file, pages in their compressed forms too', a
   expect(await readdir(file('docs'))).toEqual(['pack.pdf'])
 })
 
-test('a file that reads as before stays the very same, one that does not is new', async () => {
+test('an unchanged file stays the same inode, a changed one is written', async () => {
   await build({ 'about.html': 'about', 'index.html': 'home' })
   const before = await Promise.all(['about.html', 'about.html.br'].map(identityOf))
 
@@ -46,14 +46,14 @@ test('a file that reads as before stays the very same, one that does not is new'
   expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe('another home')
 })
 
-test('a file that is not put again is gone, with its compressed forms', async () => {
+test('a file that is not added again is removed, with its compressed forms', async () => {
   await build({ 'index.html': 'home', 'ports/old.html': 'port' })
   const { removed } = await build({ 'index.html': 'home' })
   expect(removed).toEqual(['ports/old.html'])
   expect(existsSync(file('ports'))).toBe(false)
 })
 
-test('a site that nothing has changed keeps its place', async () => {
+test('an unchanged site is not swapped', async () => {
   await build({ 'index.html': 'home' })
   const before = await identityOf('')
   expect(await build({ 'index.html': 'home' })).toEqual({ written: [], removed: [] })
@@ -61,7 +61,7 @@ test('a site that nothing has changed keeps its place', async () => {
   expect(await readdir(outDir)).toEqual(['site'])
 })
 
-test('a build that breaks off leaves the site as it was, and the next one does not see it', async () => {
+test('a build that breaks off leaves the site unchanged, and nothing of it to the next build', async () => {
   await build({ 'index.html': 'home', 'about.html': 'about' })
   const broken = await startNextSite(outDir)
   await broken.put('index.html', 'half of it')
@@ -82,7 +82,7 @@ test('a file without one of its compressed forms is written anew', async () => {
   expect(existsSync(file('index.html.br'))).toBe(true)
 })
 
-test('a file whose name stands for its content is taken over unread', async () => {
+test('a file named by its content is kept without being read', async () => {
   await build({ 'media/abc.webp': 'image' })
   const before = await identityOf('media/abc.webp')
   const site = await startNextSite(outDir)
@@ -93,7 +93,7 @@ test('a file whose name stands for its content is taken over unread', async () =
   expect(await identityOf('media/abc.webp')).toEqual(before)
 })
 
-test('what stands beside the site takes its place with it, and not before', async () => {
+test('files beside the site are swapped together with it', async () => {
   await build({ 'index.html': 'home' })
   const site = await startNextSite(outDir)
   await site.put('index.html', 'home')
@@ -106,14 +106,14 @@ test('what stands beside the site takes its place with it, and not before', asyn
   expect(await identityOf('')).not.toEqual(before)
 })
 
-test('a build that was ended between two renames leaves a site for the next one to put back', async () => {
+test('the next build restores a site whose build was killed between two renames', async () => {
   await build({ 'index.html': 'home' })
   await rename(file(''), path.join(outDir, 'site.previous'))
   await startNextSite(outDir)
   expect(await read('index.html')).toBe('home')
 })
 
-test('files that read the same are one file on the disk, from build to build', async () => {
+test('files of the same content share an inode, across builds', async () => {
   async function buildCopies(content: string): Promise<Changes> {
     const site = await startNextSite(outDir)
     await site.put('preview.html', content)
@@ -129,7 +129,7 @@ test('files that read the same are one file on the disk, from build to build', a
   expect(gunzipSync(await readFile(file('preview/b.html.gz'))).toString()).toBe('another')
 })
 
-test('so much is compressed best, and the rest quickly', async () => {
+test('compresses at the best quality up to a limit, and the rest quickly', async () => {
   const text = Array.from({ length: 1500 }, (_, index) => `<p>Line ${index * 7}</p>`).join('')
   const site = await startNextSite(outDir, text.length)
   await site.put('first.html', text)

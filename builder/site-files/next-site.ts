@@ -1,39 +1,42 @@
 /**
- * The site to come, put together beside the one in place. A file that reads as before is not written
- * anew but linked: it keeps its time, hence its entity tag, and its compressed forms. So a build costs
- * what has changed, and a first build is the one that finds nothing in place.
+ * Assembles the next version of the site in a folder beside the present one, then swaps the two. A file
+ * whose content is unchanged is hard-linked, not written: it keeps its modification time, from which
+ * servers make its entity tag, and its compressed forms. So a build costs as much as has changed.
  */
 import { existsSync } from 'node:fs'
 import { glob, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compressedForms, QUALITY, writeCompressedForms } from './compress.ts'
 
-/** What tells the next site from the one before: names of files within it, without a leading slash. */
+/** Files that differ between the two sites, by their names without a leading slash. */
 export type Changes = { written: string[]; removed: string[] }
 
 export type NextSite = {
-  /** Folder of the site in place; there is none before the first build. */
+  /** Folder of the present site; it does not exist before the first build. */
   present: string
-  /** Puts a file with its compressed forms, once. */
+  /** Writes a file and its compressed forms. */
   put(name: string, content: string | Uint8Array): Promise<void>
-  /** Puts a file that reads as one that was put already, at the cost of a link. */
+  /** Adds a file with the content of one that has been added already, as a hard link. */
   putSame(name: string, as: string): Promise<void>
-  /** Takes over a file from the site in place, unread; false when that one has none. */
+  /** Takes a file over from the present site without reading it; false when it has none. */
   keep(name: string): Promise<boolean>
-  /** Puts a file that is not served beside the site: it takes its place together with the site. */
+  /** Writes a file that is not served; it is swapped in together with the site. */
   putBeside(name: string, content: string): Promise<void>
-  /** Puts this site in the place of the one before, unless nothing tells them apart. */
+  /** Swaps the sites, unless they are equal. */
   takePlace(): Promise<Changes>
 }
 
 /**
- * Bytes of pages and snapshots that a build compresses as well as can be, in about 3 s: some changed
- * pages, or a small site. The rest of thousands would have visitors wait for minutes.
+ * Bytes of pages and snapshots that a build compresses at the best quality, in about 3 s: some changed
+ * pages, or a small site. At that quality a site of thousands of pages would take minutes to publish.
  */
-const MOST_AT_BEST = 4_000_000
+const MAX_BYTES_AT_BEST = 4_000_000
 
-/** @param outDir holds the site in place as `site`, and meanwhile the next one */
-export async function startNextSite(outDir: string, mostAtBest = MOST_AT_BEST): Promise<NextSite> {
+/** @param outDir holds the present site as `site`, and the next one as `site.next` */
+export async function startNextSite(
+  outDir: string,
+  maxBytesAtBest = MAX_BYTES_AT_BEST,
+): Promise<NextSite> {
   const present = path.join(outDir, 'site')
   const next = path.join(outDir, 'site.next')
   await restore(present)
@@ -66,7 +69,7 @@ export async function startNextSite(outDir: string, mostAtBest = MOST_AT_BEST): 
   function qualityFor(name: string, size: number): number {
     if (name.startsWith('assets/')) return QUALITY.best
     if (compressedForms(name).length > 0) compressed += size
-    return compressed <= mostAtBest ? QUALITY.best : QUALITY.quick
+    return compressed <= maxBytesAtBest ? QUALITY.best : QUALITY.quick
   }
 
   return {
@@ -112,7 +115,7 @@ export async function startNextSite(outDir: string, mostAtBest = MOST_AT_BEST): 
   }
 }
 
-/** A server is without any site for no longer than some renames, and then has all of the new one. */
+/** Swaps by renaming, so that a server never sees a mixture of both sites. */
 async function replace(present: string, next: string, beside: readonly string[]): Promise<void> {
   const previous = `${present}.previous`
   await rm(previous, { recursive: true, force: true })
@@ -122,13 +125,13 @@ async function replace(present: string, next: string, beside: readonly string[])
   await rm(previous, { recursive: true, force: true })
 }
 
-/** Puts the site back that a build was about to replace when it was ended. */
+/** Restores the present site after a build that was killed between the two renames. */
 async function restore(present: string): Promise<void> {
   const previous = `${present}.previous`
   if (!existsSync(present) && existsSync(previous)) await rename(previous, present)
 }
 
-/** Names of the files in a folder, but for compressed forms. */
+/** Names of the files in a folder, without the compressed forms. */
 async function namesIn(folder: string): Promise<string[]> {
   const entries = await Array.fromAsync(glob('**', { cwd: folder, withFileTypes: true }))
   const files = entries.filter((entry) => entry.isFile())

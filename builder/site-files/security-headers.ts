@@ -1,9 +1,8 @@
-/** What every answer carries, whatever it answers: pages, files, redirects and errors. */
+/** Headers of every response: pages, files, redirects and errors. */
 
 /**
- * Everything that a browser lets a page ask for and neither site nor Studio needs. What is denied here is
- * denied to whatever a page should ever come to frame or load, too. A browser warns in its console of a
- * name that it does not know; these are known to most.
+ * Browser features that neither site nor Studio needs. Denying them here also denies them to anything that
+ * a page may come to embed. Only names that most browsers know, since others are warned of in the console.
  * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const DEVICE_AND_IDENTITY_FEATURES = [
@@ -43,10 +42,10 @@ const DEVICE_AND_IDENTITY_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-/** What an application with buttons like "copy" and "full screen" needs of its own. */
+/** Features that the Studio needs for buttons like "copy" and "full screen". */
 const APPLICATION_FEATURES = ['clipboard-read', 'clipboard-write', 'fullscreen'] as const
 
-/** @param application allowlist of what an application needs: `()` for nobody, `(self)` */
+/** @param application allowlist of the application features: `()` for nobody, `(self)` for the page itself */
 function permissionsPolicy(application: '()' | '(self)'): string {
   return [
     ...DEVICE_AND_IDENTITY_FEATURES.map((feature) => `${feature}=()`),
@@ -54,7 +53,7 @@ function permissionsPolicy(application: '()' | '(self)'): string {
   ].join(', ')
 }
 
-/** For the site's answers. No other origin's page may hold on to its windows or load its files. */
+/** For the site's responses. Pages of other origins may not keep a reference to its windows or load its files. */
 export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -64,7 +63,7 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** For the Studio's answers. The preview that it opens in a window of its own must know its opener. */
+/** For the Studio's responses. The preview that it opens in its own window must keep its opener. */
 export const studioSecurityHeaders = {
   ...securityHeaders,
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

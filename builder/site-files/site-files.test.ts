@@ -8,7 +8,7 @@ const hosted: Configuration = {
   siteUrl: 'https://site.test',
   firebase: null,
 }
-const firebase = { apiKey: 'k', projectId: 'p', authEmulatorUrl: null }
+const firebase = { apiKey: 'k', projectId: 'p' }
 
 const nothingInline = { styles: [], scripts: [] }
 
@@ -54,15 +54,6 @@ describe('headers', () => {
     expect(policy).toContain('https://identitytoolkit.googleapis.com')
     expect(policy).toContain('https://securetoken.googleapis.com')
     expect(policyOf(headerRules(hosted, nothingInline, {}, null))).not.toContain('google')
-  })
-
-  test('allow an emulator of the sign-in service, in its place, only where one is set', () => {
-    const emulated = { ...firebase, authEmulatorUrl: 'http://localhost:9099' }
-    const policy = policyOf(headerRules({ ...hosted, firebase: emulated }, nothingInline, {}, null))
-    expect(policy).toContain(
-      "connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com http://localhost:9099;",
-    )
-    expect(policy).not.toContain('googleapis')
   })
 
   test('pages are checked for news, files named by their content are kept', () => {

@@ -21,16 +21,16 @@ ${urls.join('\n')}
 /**
  * https://www.rfc-editor.org/rfc/rfc9309
  *
- * @param hasPreview whether there is a preview for editors, which is nothing for search engines
+ * @param hasPreview whether there is a preview for editors, which search engines must not index
  */
 export function robots(siteUrl: string, hasPreview: boolean): string {
   const disallowed = hasPreview ? `Disallow: ${PREVIEW_PATH}\n` : ''
   return `User-agent: *\nAllow: /\n${disallowed}\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** An editor's drawing that is opened by itself is a document: it runs nothing, and has no origin. */
+/** For drawings, which are documents when opened by themselves: no scripts, and an opaque origin. */
 const MEDIA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
@@ -39,7 +39,7 @@ export type HeaderRule = { prefix: string; headers: Record<string, string> }
 
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
-/** What became of the last build is for Studios at any address, holds nothing private, and is kept by nobody. */
+/** The status of the last build: readable by a Studio of any origin, since it is public, and never cached. */
 const STATUS_RULE: HeaderRule = {
   prefix: `/${STATUS_FILE}`,
   headers: {
@@ -74,7 +74,7 @@ export function headerRules(
       new URL(emailManager.url).origin,
       ...signInOrigins(firebase),
     ],
-    // Without scripts, forms become mails.
+    // Without scripts, forms open the mail program (docs/decisions/0016-forms-without-their-script.md).
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -88,10 +88,10 @@ export function headerRules(
         ...securityHeaders,
       },
     },
-    { prefix: '/assets/', headers: { 'Cache-Control': KEPT_FOR_GOOD } },
+    { prefix: '/assets/', headers: { 'Cache-Control': IMMUTABLE } },
     {
       prefix: '/media/',
-      headers: { 'Cache-Control': KEPT_FOR_GOOD, 'Content-Security-Policy': MEDIA_POLICY },
+      headers: { 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': MEDIA_POLICY },
     },
     ...pdfRules(pdfs),
     STATUS_RULE,
@@ -113,10 +113,10 @@ function policyText(policy: Record<string, readonly string[]>): string {
     .join('; ')
 }
 
-/** CSP source of a style sheet that is empty in the page: scripts fill the Studio's overlays' in. */
+/** CSP source of an empty style element: the Studio's overlays add one and fill it by script. */
 const EMPTY_STYLES = `'sha256-${createHash('sha256').digest('base64')}'`
 
-/** Only the Studio may show the preview, and the preview can reach nothing but published content. */
+/** Only the Studio may embed the preview, and the preview may connect to the lake only. */
 function previewRules(sanity: Configuration['sanity'], studioUrl: string): HeaderRule[] {
   const policy = {
     'default-src': ["'none'"],
@@ -135,25 +135,25 @@ function previewRules(sanity: Configuration['sanity'], studioUrl: string): Heade
       headers: {
         'Cache-Control': 'no-store',
         'Content-Security-Policy': policyText(policy),
-        // The Studio also opens it in a window of its own, and tells that window of drafts.
+        // The Studio also opens it in a window of its own, and sends drafts to that window.
         'Cross-Origin-Opener-Policy': 'unsafe-none',
         'X-Robots-Tag': 'noindex',
       },
     },
-    { prefix: `${PREVIEW_PATH}/assets/`, headers: { 'Cache-Control': KEPT_FOR_GOOD } },
+    { prefix: `${PREVIEW_PATH}/assets/`, headers: { 'Cache-Control': IMMUTABLE } },
   ]
 }
 
 /**
- * A PDF is what a reader's own viewer makes of it: the policy for pages would only stop that viewer.
- * The summary's name is its hash; the others are made anew when their content is published.
+ * Without the pages' policy, which would break the browser's PDF viewer. The summary's name is its hash, so
+ * it may be cached for ever; the others change at their address when their content is published.
  */
 function pdfRules({ complianceSummary, ...fixed }: PdfAddresses): HeaderRule[] {
   const policy = { 'Content-Security-Policy': "frame-ancestors 'none'" }
   return [
     ...(complianceSummary === undefined
       ? []
-      : [{ prefix: complianceSummary, headers: { ...policy, 'Cache-Control': KEPT_FOR_GOOD } }]),
+      : [{ prefix: complianceSummary, headers: { ...policy, 'Cache-Control': IMMUTABLE } }]),
     ...Object.values(fixed).map((prefix) => ({
       prefix,
       headers: { ...policy, 'Cache-Control': 'public, max-age=60' },
@@ -163,8 +163,7 @@ function pdfRules({ complianceSummary, ...fixed }: PdfAddresses): HeaderRule[] {
 
 /** Where the sign-in SDK sends its calls: accounts to the one, token renewals to the other. */
 function signInOrigins(firebase: Configuration['firebase']): string[] {
-  if (firebase === null) return []
-  return firebase.authEmulatorUrl === null
-    ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-    : [firebase.authEmulatorUrl]
+  return firebase === null
+    ? []
+    : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 }

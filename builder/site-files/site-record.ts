@@ -1,4 +1,4 @@
-/** What a build must know of the site in place, kept beside it as `site.json`. */
+/** What a build must know of the present site, stored beside it as `site.json`. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,11 +9,11 @@ export const RECORD_FILE = 'site.json'
 const generations = v.array(v.array(v.string()))
 
 const recordSchema = v.object({
-  /** Hash of all that pages are made by, besides the lake's answers. */
+  /** Hash of the code and settings that the pages were made with (`rendererHash`). */
   madeBy: v.string(),
   /** Address of each PDF. */
   pdfs: v.record(v.string(), v.string()),
-  /** Paths of pages that were kept back: they are older than their snapshot says. */
+  /** Paths of pages that could not be rendered, and are from an earlier build. */
   stale: v.array(v.string()),
   /** Names of the files of the build in place and of earlier ones, newest first. */
   generations: v.object({ scripts: generations, summaries: generations }),
@@ -21,21 +21,21 @@ const recordSchema = v.object({
 
 export type SiteRecord = v.InferOutput<typeof recordSchema>
 
-const NOTHING: SiteRecord = {
+const EMPTY: SiteRecord = {
   madeBy: '',
   pdfs: {},
   stale: [],
   generations: { scripts: [], summaries: [] },
 }
 
-/** The record of the site in place; one of nothing when there is none that can be read. */
-export async function readRecord(outDir: string): Promise<SiteRecord> {
+/** The record of the present site; an empty one when there is none that can be read. */
+export async function readSiteRecord(outDir: string): Promise<SiteRecord> {
   const file = path.join(outDir, RECORD_FILE)
-  if (!existsSync(file)) return NOTHING
+  if (!existsSync(file)) return EMPTY
   try {
     return v.parse(recordSchema, JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     console.warn(`${file} can't be read, so all pages are made anew:`, error)
-    return NOTHING
+    return EMPTY
   }
 }

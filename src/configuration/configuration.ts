@@ -20,12 +20,7 @@ export type Configuration = {
   /** Public origin of the site, without a trailing slash. */
   siteUrl: string
   /** Null unless key and project are set: then there is no sign-in (specification section 4, auth context). */
-  firebase: {
-    apiKey: string
-    projectId: string
-    /** Origin of an emulator used in place of the hosted sign-in service, without a trailing slash. */
-    authEmulatorUrl: string | null
-  } | null
+  firebase: { apiKey: string; projectId: string } | null
 }
 
 declare const __CONFIGURATION__: Configuration

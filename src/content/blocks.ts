@@ -14,7 +14,7 @@ const card = { _key: key, title: requiredText, body: text }
 
 export const cards = list(object(card))
 
-export type Card = ValuesOf<typeof card>
+export type CardContent = ValuesOf<typeof card>
 
 const valueCard = { _key: key, value: requiredText, label: requiredText, body: text }
 

@@ -43,7 +43,7 @@ describe('usableFact', () => {
 })
 
 describe('usableFacts', () => {
-  test('has what can be used and nothing else', () => {
+  test('has the usable facts only', () => {
     const settings = { emergencyPhone: '022 1', officeLocation: 'Mumbai', tagline: 'At sea' }
     expect(usableFacts(settings)).toEqual({ officeLocation: 'Mumbai' })
   })

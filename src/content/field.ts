@@ -1,7 +1,7 @@
 /**
- * Fields as a page asks for them and reads them. One declaration gives the part of the GROQ projection,
- * the parser of the answer and its type, and names the stored type that it fits: a text field where the
- * schema has a number does not compile (`select.ts`).
+ * Fields of a page's query. One declaration gives the part of the GROQ projection, the parser of the answer
+ * and its type, and says which stored type it accepts: a text field where the schema has a number does
+ * not compile (`select.ts`).
  */
 import * as v from 'valibot'
 import type { PortableTextBlock } from '@portabletext/react'
@@ -12,18 +12,18 @@ import { richTextParser } from './rich-text.ts'
  * @typeParam Value what a page gets
  * @typeParam Stored what the schema may hold; the parser understands each such value
  */
-export type Field<Value, Stored> = {
+export type ContentField<Value, Stored> = {
   /** GROQ that follows the field's name in a projection, like `[]{_key, label}`; empty: the whole value. */
   projection: string
   parser: Parser<Value>
   /** Where the value is stored, if not under the name that the page knows it by. */
   path?: string
-  /** Never there: it has the compiler refuse a field of the schema that holds anything else. */
+  /** Never set: a phantom type, by which the compiler rejects a schema field of another type. */
   stored?: (value: Stored) => void
 }
 
 /** Any fields: a value of type `never` can be given to a field of every stored type. */
-export type FieldMap = Record<string, Field<unknown, never>>
+export type ContentFields = Record<string, ContentField<unknown, never>>
 
 /** What the named parsers make of an answer. */
 export type ValuesOf<Parts extends Record<string, { parser: Parser<unknown> }>> = {
@@ -32,29 +32,31 @@ export type ValuesOf<Parts extends Record<string, { parser: Parser<unknown> }>> 
 
 type StoredOf<Of> = Of extends { stored?: (value: infer Stored) => void } ? Stored : never
 
-type StoredIn<Fields extends FieldMap> = { [Name in keyof Fields]: StoredOf<Fields[Name]> }
+type StoredIn<Fields extends ContentFields> = { [Name in keyof Fields]: StoredOf<Fields[Name]> }
 
-/** A field that is asked for whole, and null when `schema` does not accept it. */
-export function kept<Value, Stored = string>(schema: Parser<Value>): Field<Value | null, Stored> {
+/** A field that is null when `schema` does not accept its value. */
+export function kept<Value, Stored = string>(
+  schema: Parser<Value>,
+): ContentField<Value | null, Stored> {
   return { projection: '', parser: optional(schema) }
 }
 
-export const text: Field<string | null, string> = kept(nonEmptyText)
+export const text: ContentField<string | null, string> = kept(nonEmptyText)
 
 /** Text with something in it; a list leaves out an item that lacks it. */
-export const requiredText: Field<string, string> = { projection: '', parser: nonEmptyText }
+export const requiredText: ContentField<string, string> = { projection: '', parser: nonEmptyText }
 
-/** A key or id, which the lake gives to every item. */
-export const key: Field<string, string> = { projection: '', parser: v.string() }
+/** The key or id of an item, which the lake always sets. */
+export const key: ContentField<string, string> = { projection: '', parser: v.string() }
 
 /** A list leaves out an item that lacks it. */
-export const requiredInteger: Field<number, number> = {
+export const requiredInteger: ContentField<number, number> = {
   projection: '',
   parser: v.pipe(v.number(), v.integer()),
 }
 
 /** False when it is missing. */
-export const flag: Field<boolean, boolean> = {
+export const flag: ContentField<boolean, boolean> = {
   projection: '',
   parser: v.optional(v.fallback(v.boolean(), false), false),
 }
@@ -62,14 +64,16 @@ export const flag: Field<boolean, boolean> = {
 /** A calendar date as in `2025-05-07`. */
 export const date = kept(v.pipe(v.string(), v.isoDate()))
 
-/** Portable text, asked for whole: its parts are the same everywhere. */
-export const richText: Field<PortableTextBlock[], readonly { _type: 'block' }[]> = {
+/** Portable text. */
+export const richText: ContentField<PortableTextBlock[], readonly { _type: 'block' }[]> = {
   projection: '',
   parser: richTextParser,
 }
 
 /** A list whose bad items are left out. A missing list is empty. */
-export function list<Value, Stored>(item: Field<Value, Stored>): Field<Value[], readonly Stored[]> {
+export function list<Value, Stored>(
+  item: ContentField<Value, Stored>,
+): ContentField<Value[], readonly Stored[]> {
   return {
     projection: item.projection === '' ? '' : `[]${item.projection}`,
     parser: listOf(item.parser),
@@ -78,22 +82,24 @@ export function list<Value, Stored>(item: Field<Value, Stored>): Field<Value[], 
 
 export const textList = list(requiredText)
 
-/** A list that must have an item: what it belongs to is left out without one. */
-export function nonEmpty<Item, Stored>(items: Field<Item[], Stored>): Field<Item[], Stored> {
+/** A list with at least one item: without one, the object that it belongs to is left out. */
+export function nonEmpty<Item, Stored>(
+  items: ContentField<Item[], Stored>,
+): ContentField<Item[], Stored> {
   return { projection: items.projection, parser: v.pipe(items.parser, v.minLength(1)) }
 }
 
-/** An object that needs its required fields: a list leaves it out without them. */
-export function object<Fields extends FieldMap>(
+/** An object with required fields: a list leaves it out when one is missing. */
+export function object<Fields extends ContentFields>(
   fields: Fields,
-): Field<ValuesOf<Fields>, StoredIn<Fields>> {
+): ContentField<ValuesOf<Fields>, StoredIn<Fields>> {
   return { projection: projectionOf(fields), parser: parserOf(fields) }
 }
 
-/** An object of optional fields; when it is missing, each of them is. */
-export function record<Fields extends FieldMap>(
+/** An object of optional fields; a missing one is read as having none of them. */
+export function record<Fields extends ContentFields>(
   fields: Fields,
-): Field<ValuesOf<Fields>, StoredIn<Fields>> {
+): ContentField<ValuesOf<Fields>, StoredIn<Fields>> {
   return { projection: projectionOf(fields), parser: orEmpty(parserOf(fields)) }
 }
 
@@ -104,13 +110,13 @@ export function record<Fields extends FieldMap>(
  */
 export function at<const Path extends string, Value, Stored>(
   path: Path,
-  field: Field<Value, Stored>,
-): Field<Value, Stored> & { path: Path } {
+  field: ContentField<Value, Stored>,
+): ContentField<Value, Stored> & { path: Path } {
   return { ...field, path }
 }
 
 /** GROQ projection of fields. */
-export function projectionOf(fields: FieldMap): string {
+export function projectionOf(fields: ContentFields): string {
   const asked = Object.entries(fields).map(([name, { path, projection }]) =>
     path === undefined ? name + projection : `"${name}": ${path}${projection}`,
   )
@@ -127,7 +133,7 @@ export function parserOf<Parts extends Record<string, { parser: Parser<unknown> 
   return v.object(Object.fromEntries(parsers)) as unknown as Parser<ValuesOf<Parts>>
 }
 
-/** One of a few values. */
+/** One of the given values, else null. */
 export function choice<const Value extends string>(values: readonly Value[]) {
   return kept(v.picklist(values))
 }

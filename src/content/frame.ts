@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { type FactName, usableFact } from './essential-facts.ts'
 import { at, kept, requiredText, text } from './field.ts'
 import { HAS_PAGE, LISTED } from './listed-ports.ts'
-import { portSlugField } from './port-slug-field.ts'
+import { listedPortSlug } from './listed-port-slug.ts'
 import { count, every, singleton, together } from './select.ts'
 
-/** Ports that the footer names, so that no page grows with their number. */
+/** Number of ports that the footer lists. It is limited, or every page would grow with each new port. */
 export const FOOTER_PORTS = 8
 
 /** A fact that counts as missing when it can't be used. */
@@ -29,13 +29,13 @@ export const frame = together({
     officeLocation: fact('officeLocation'),
     notInsurerNotice: text,
   }),
-  /** The first of them. */
+  /** The first `FOOTER_PORTS` of them. */
   ports: every(
     'port',
     { ...LISTED, limit: FOOTER_PORTS },
-    { name: requiredText, slug: at('slug.current', portSlugField) },
+    { name: requiredText, slug: at('slug.current', listedPortSlug) },
   ),
-  /** How many there are in all. */
+  /** Number of all ports that have a page. */
   portCount: count('port', HAS_PAGE),
 })
 

@@ -1,6 +1,6 @@
 /** Images of the content lake, as pages ask for them and read them. */
 import * as v from 'valibot'
-import type { Field } from './field.ts'
+import type { ContentField } from './field.ts'
 import { optional } from './parse.ts'
 
 /** GROQ projection of an image field. */
@@ -27,7 +27,7 @@ const imageSchema = v.object({
 export type ContentImage = v.InferOutput<typeof imageSchema>
 
 /** An image field; one without a file or alternative text is none. */
-export const image: Field<ContentImage | null, { asset: unknown; alt: string }> = {
+export const image: ContentField<ContentImage | null, { asset: unknown; alt: string }> = {
   projection,
   parser: optional(imageSchema),
 }

@@ -47,7 +47,7 @@ describe('imageFiles', () => {
     )
   })
 
-  test('a very wide photograph is never sent whole', () => {
+  test('a very wide photograph is limited to 1600 pixels', () => {
     const widest = imageFiles({ ...photograph, width: 6000, height: 4000 }).at(-1)
     expect(widest).toMatchObject({ width: 1600, height: 1067 })
   })

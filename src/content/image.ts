@@ -1,6 +1,6 @@
 /** Where a page gets an image of the content lake from. */
 import { configuration } from '../configuration/configuration.ts'
-import { frameOf, heightOf } from './image-frame.ts'
+import { visibleArea, heightOf } from './image-area.ts'
 import type { ContentImage } from './image-field.ts'
 import { imageOrigin } from './lake-origin.ts'
 
@@ -11,18 +11,18 @@ const WIDTHS = [480, 800, 1200]
 export type ImageFile = { name: string; url: string; width: number; height: number }
 
 /**
- * The files a page may use for an image, narrowest first. A photograph's show the frame that its
- * editors chose, so a page need not know of it; a drawing has one file that fits every width.
+ * The files of an image from which a browser may choose, narrowest first. Those of a photograph are cropped
+ * to the area that editors chose; a drawing has one file for every width.
  */
 export function imageFiles(content: ContentImage): ImageFile[] {
   const { path, width, height } = content
   const url = `${imageOrigin(configuration.sanity)}/${path}`
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // Named for what the build makes of it (clean-svg.ts), since files of one name are kept for good.
+  // Another name than the original, since the build cleans it (clean-svg.ts) and names are cached for ever.
   if (name.endsWith('.svg'))
     return [{ name: name.replace(/\.svg$/, '-clean.svg'), url, width, height }]
 
-  const frame = frameOf(content)
+  const frame = visibleArea(content)
   const rect = [frame.left, frame.top, frame.width, frame.height]
   const widths = [
     ...WIDTHS.filter((narrower) => narrower < frame.width),

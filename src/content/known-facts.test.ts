@@ -23,7 +23,7 @@ test('a fact that newer content lacks stays as it was', () => {
   expect(next).toMatchObject({ asOf: NOON, heading: 'Contact' })
 })
 
-test('it stays through any number of answers, until there is another', () => {
+test('it stays through any number of answers, until a newer one has the fact', () => {
   withKnownFacts(contentAt(MORNING, facts))
   withKnownFacts(contentAt(NOON, {}))
   expect(withKnownFacts(contentAt(NOON, {})).frame.settings).toMatchObject(facts)

@@ -1,4 +1,4 @@
-/** Essential facts that this tab has seen, for content that comes without one of them. */
+/** Remembers the essential facts of the content seen in this tab, to fill them in where newer content lacks one. */
 import { essentialFacts, type Facts } from './essential-facts.ts'
 import type { PageContent } from './page-query.ts'
 
@@ -9,8 +9,8 @@ const nothing: Known = { facts: {}, asOf: Number.NEGATIVE_INFINITY }
 let known = nothing
 
 /**
- * The same content, with the last known value of each essential fact that it lacks: an editor's slip in
- * the settings takes no telephone number off a page. What the content has is remembered; older
+ * The same content, with the last known value of each essential fact that it lacks: so an editor who
+ * empties a setting by mistake does not remove the telephone number from open pages. What the content has is remembered; older
  * content does not replace what is known.
  */
 export function withKnownFacts<Content extends PageContent>(content: Content): Content {
@@ -31,7 +31,7 @@ export function withKnownFacts<Content extends PageContent>(content: Content): C
   return { ...content, frame: { ...content.frame, settings: { ...settings, ...kept } } }
 }
 
-/** Forgets what is known, as a new tab does. */
+/** Resets the memory, for tests. */
 export function forgetKnownFacts(): void {
   known = nothing
 }

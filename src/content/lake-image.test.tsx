@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an image that the lake does not give is asked of the site', () => {
+test('an image that the lake does not deliver is loaded from the site', () => {
   document.body.innerHTML = '<div></div>'
   const container = document.querySelector('div')
   if (!container) throw new Error('the test made a container')

@@ -4,8 +4,8 @@ import { type ImageFile, imageFiles } from './image.ts'
 import { copiedMediaUrl, mediaUrl } from './media.ts'
 
 /**
- * An image of the content lake with its space reserved. A page whose content has come from the lake
- * doesn't know of the site's copies; if the lake is then out of reach, they are tried.
+ * An image of the content lake, with its size so that the layout does not shift. When the lake does not deliver
+ * it, the site's own copy is tried: a page whose content came from the lake does not know whether there is one.
  *
  * @param sizes the width it takes on the page, as in the HTML `sizes` attribute
  */

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { LakeError, queryLake } from './lake.ts'
+import { LakeReadError, queryLake } from './lake.ts'
 
 const QUERY_URL = 'http://lake.test/v2025-02-19/data/query/production'
 
@@ -40,16 +40,16 @@ describe('queryLake', () => {
     ['JSON that is no query answer', () => HttpResponse.json(['odd'])],
     ['null', () => HttpResponse.json(null)],
     ['no connection', () => HttpResponse.error()],
-  ])('%s is a LakeError', async (_, answer) => {
+  ])('%s is a LakeReadError', async (_, answer) => {
     server.use(http.get(QUERY_URL, answer))
-    await expect(ask()).rejects.toBeInstanceOf(LakeError)
+    await expect(ask()).rejects.toBeInstanceOf(LakeReadError)
   })
 
-  test('gives up when the signal does', async () => {
+  test('aborts with its signal', async () => {
     server.use(http.get(QUERY_URL, () => new Promise<never>(() => {})))
     const controller = new AbortController()
     const answer = queryLake('*', {}, controller.signal)
     controller.abort()
-    await expect(answer).rejects.toBeInstanceOf(LakeError)
+    await expect(answer).rejects.toBeInstanceOf(LakeReadError)
   })
 })

@@ -4,15 +4,15 @@ import { LAKE_API_VERSION } from '../configuration/lake-api-version.ts'
 import { lakeOrigin } from './lake-origin.ts'
 
 /** The lake could not be read: it was out of reach, refused, or answered something else. */
-export class LakeError extends Error {
-  override name = 'LakeError'
+export class LakeReadError extends Error {
+  override name = 'LakeReadError'
 }
 
 /**
  * Runs a GROQ query in the published perspective.
  *
  * @returns the query's result, not yet parsed
- * @throws LakeError when there is no answer in time, or none that is a query result
+ * @throws LakeReadError when there is no answer in time, or none that is a query result
  */
 export async function queryLake(
   groq: string,
@@ -29,17 +29,17 @@ export async function queryLake(
 
   const body: unknown = await readJson(url, signal)
   if (typeof body !== 'object' || body === null || !('result' in body))
-    throw new LakeError('The content lake answered without a result')
+    throw new LakeReadError('The content lake answered without a result')
   return body.result
 }
 
 async function readJson(url: URL, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(url, { signal })
-    if (!response.ok) throw new LakeError(`The content lake answered ${response.status}`)
+    if (!response.ok) throw new LakeReadError(`The content lake answered ${response.status}`)
     return await response.json()
   } catch (cause) {
-    if (cause instanceof LakeError) throw cause
-    throw new LakeError('The content lake could not be read', { cause })
+    if (cause instanceof LakeReadError) throw cause
+    throw new LakeReadError('The content lake could not be read', { cause })
   }
 }

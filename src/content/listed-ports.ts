@@ -1,4 +1,4 @@
-/** GROQ by which every list of ports is made, for `every('port', LISTED, …)`. */
+/** GROQ for lists of ports, used as `every('port', LISTED, …)`. */
 
 /** A port has a page, and a place in lists, when it has an address. */
 export const HAS_PAGE = 'defined(slug.current)'

@@ -2,8 +2,8 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgetKnownFacts } from './known-facts.ts'
-import { LakeError } from './lake.ts'
-import { loadContent } from './load.ts'
+import { LakeReadError } from './lake.ts'
+import { loadFirstContent, loadNews } from './load.ts'
 import { mediaUrl } from './media.ts'
 import { pageQuery } from './page-query.ts'
 import { nonEmptyText } from './parse.ts'
@@ -38,7 +38,6 @@ const answerWithPhone = (emergencyPhone: unknown) => ({
   ...answerAt(MORNING, 'x'),
   frame: { ...frame, settings: { emergencyPhone } },
 })
-const contentAt = (asOf: string, words: string) => query.parse(answerAt(asOf, words))
 
 const lakeAnswers = (result: JsonBodyType) =>
   http.get(QUERY_URL, () => HttpResponse.json({ result }))
@@ -49,25 +48,14 @@ const snapshotHolds = (answer: JsonBodyType, media: string[] = []) =>
 const MORNING = '2026-03-01T08:00:00Z'
 const NOON = '2026-03-01T12:00:00Z'
 
-const load = (shown?: ReturnType<typeof query.parse>) =>
-  loadContent(query, '/contact', shown, new AbortController().signal)
+const { signal } = new AbortController()
+const loadFirst = () => loadFirstContent(query, '/contact', signal)
+const news = () => loadNews(query, signal)
 
 describe('with content on the page', () => {
-  const shown = contentAt(NOON, 'Shown')
-
-  test('a newer answer replaces it', async () => {
-    server.use(lakeAnswers(answerAt('2026-03-01T12:00:01Z', 'Newer')))
-    await expect(load(shown)).resolves.toMatchObject({ heading: 'Newer' })
-  })
-
-  test('an older answer is ignored', async () => {
-    server.use(lakeAnswers(answerAt(MORNING, 'Older')))
-    await expect(load(shown)).resolves.toBe(shown)
-  })
-
-  test('ages are compared as times, whatever the precision of their text', async () => {
-    server.use(lakeAnswers(answerAt('2026-03-01T12:00:00.000001Z', 'Same moment')))
-    await expect(load(shown)).resolves.toMatchObject({ heading: 'Same moment' })
+  test('the lake is asked', async () => {
+    server.use(lakeAnswers(answerAt(NOON, 'Newer')))
+    await expect(news()).resolves.toMatchObject({ heading: 'Newer' })
   })
 
   test.each([
@@ -79,36 +67,36 @@ describe('with content on the page', () => {
     ['a frame of another kind', { asOf: NOON, heading: 'x', frame: 'odd' }],
   ])('an answer that is %s is refused', async (_, result) => {
     server.use(lakeAnswers(result))
-    await expect(load(shown)).rejects.toBeInstanceOf(LakeError)
+    await expect(news()).rejects.toBeInstanceOf(LakeReadError)
   })
 
   test('a lake that is down is refused, without asking for the snapshot', async () => {
     server.use(lakeIsDown)
-    await expect(load(shown)).rejects.toBeInstanceOf(LakeError)
+    await expect(news()).rejects.toBeInstanceOf(LakeReadError)
   })
 })
 
 describe('without content', () => {
   test('the lake is asked', async () => {
     server.use(lakeAnswers(answerAt(MORNING, 'From the lake')))
-    await expect(load()).resolves.toMatchObject({ heading: 'From the lake' })
+    await expect(loadFirst()).resolves.toMatchObject({ heading: 'From the lake' })
   })
 
   test('the snapshot serves when the lake is down', async () => {
     server.use(lakeIsDown, snapshotHolds(answerAt(MORNING, 'From the build')))
-    await expect(load()).resolves.toMatchObject({ heading: 'From the build' })
+    await expect(loadFirst()).resolves.toMatchObject({ heading: 'From the build' })
   })
 
   test('the snapshot serves when the lake answers nonsense', async () => {
     server.use(lakeAnswers('nonsense'), snapshotHolds(answerAt(MORNING, 'From the build')))
-    await expect(load()).resolves.toMatchObject({ heading: 'From the build' })
+    await expect(loadFirst()).resolves.toMatchObject({ heading: 'From the build' })
   })
 
   test('the images of the snapshot are the site’s own copies', async () => {
     const file = { name: 'tow-w800.webp', url: 'http://lake.test/tow', width: 800, height: 600 }
     server.use(lakeIsDown, snapshotHolds(answerAt(MORNING, 'From the build'), [file.name]))
     expect(mediaUrl(file)).toBe(file.url)
-    await load()
+    await loadFirst()
     expect(mediaUrl(file)).toBe('/media/tow-w800.webp')
   })
 
@@ -120,9 +108,9 @@ describe('without content', () => {
     ['is empty', () => new HttpResponse(null)],
     ['is of an older build', () => HttpResponse.json(answerAt(MORNING, 'Older form'))],
     ['answers another query', () => HttpResponse.json({ answer: { asOf: 1 }, media: [] })],
-  ])('and a snapshot that %s there is a LakeError', async (_, answer) => {
+  ])('and a snapshot that %s there is a LakeReadError', async (_, answer) => {
     server.use(lakeIsDown, http.get(SNAPSHOT_URL, answer))
-    await expect(load()).rejects.toBeInstanceOf(LakeError)
+    await expect(loadFirst()).rejects.toBeInstanceOf(LakeReadError)
   })
 
   test('a lake and a snapshot that hang are given up after 7.5 seconds', async () => {
@@ -136,11 +124,11 @@ describe('without content', () => {
         return hang()
       }),
     )
-    const failure = load().catch((error: unknown) => error)
+    const failure = loadFirst().catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(2500)
     await snapshotAsked.promise
     await vi.advanceTimersByTimeAsync(5000)
-    await expect(failure).resolves.toBeInstanceOf(LakeError)
+    await expect(failure).resolves.toBeInstanceOf(LakeReadError)
     expect(vi.getTimerCount()).toBe(0)
   })
 })
@@ -155,17 +143,17 @@ describe('the emergency number', () => {
     ['something else', answerWithPhone({ number: phone })],
   ])('stays when the lake answers with %s', async (_, answer) => {
     server.use(lakeAnswers(answerWithPhone(phone)))
-    const shown = await load()
+    await loadFirst()
     server.use(lakeAnswers({ ...answer, asOf: NOON }))
-    for (const next of [await load(shown), await load()])
+    for (const next of [await news(), await loadFirst()])
       expect(next).toMatchObject({ asOf: NOON, frame: { settings: { emergencyPhone: phone } } })
   })
 
   test('stays on a page whose snapshot has none', async () => {
     server.use(lakeAnswers(answerWithPhone(phone)))
-    await load()
+    await loadFirst()
     server.use(lakeIsDown, snapshotHolds(answerAt(MORNING, 'From the build')))
-    await expect(load()).resolves.toMatchObject({
+    await expect(loadFirst()).resolves.toMatchObject({
       heading: 'From the build',
       frame: { settings: { emergencyPhone: phone } },
     })

@@ -1,50 +1,61 @@
-/** Brings a page's content into the browser and never puts older content over newer. */
+/** Brings a page's content into the browser. */
 import { withKnownFacts } from './known-facts.ts'
-import { LakeError, queryLake } from './lake.ts'
+import { LakeReadError, queryLake } from './lake.ts'
 import { registerSnapshotMedia } from './media.ts'
 import type { PageContent, PageQuery } from './page-query.ts'
 import { readSnapshot } from './snapshot.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 /**
- * How long the lake and the build's snapshot may take, in milliseconds. A page that has nothing yet
- * falls back sooner, and its visitor knows within both limits together whether it can be had.
+ * Milliseconds that the lake may take. A page that has nothing yet falls back sooner, and with the
+ * snapshot's own limit its visitor knows after 7.5 seconds whether the page can be had.
  */
-const TIME_LIMIT = { lakeWithContent: 10_000, lakeWithoutContent: 2_500, snapshot: 5_000 }
+const LAKE_TIME_LIMIT = { revalidation: 10_000, firstContent: 2_500 }
 
 /**
- * Loads the content of a page from the lake.
+ * Asks the lake for what has been published since the content that a page has.
  *
- * With content on the page already, an older answer is ignored and a failure is thrown, so that the
- * caller keeps what it has. With none, a failure falls back to the snapshot made by the build, whose
- * images come from the site too.
- *
- * @param shown the content now on the page, if any
- * @param path the page's path, which names its snapshot
- * @throws LakeError when neither the lake nor, for a page without content, the snapshot answers
+ * @throws LakeReadError when there is no answer in time, or none to this query
  */
-export async function loadContent<Content extends PageContent>(
+export async function loadNews<Content extends PageContent>(
   query: PageQuery<Content>,
-  path: string,
-  shown: Content | undefined,
   signal: AbortSignal,
 ): Promise<Content> {
-  const lakeLimit = shown ? TIME_LIMIT.lakeWithContent : TIME_LIMIT.lakeWithoutContent
+  return await loadFromLake(query, LAKE_TIME_LIMIT.revalidation, signal)
+}
+
+/**
+ * Loads the content of a page that has none: from the lake, else from the snapshot that the build has
+ * made, whose images come from the site too.
+ *
+ * @param path the page's path, which names its snapshot
+ * @throws LakeReadError when neither the lake nor the snapshot can be read
+ */
+export async function loadFirstContent<Content extends PageContent>(
+  query: PageQuery<Content>,
+  path: string,
+  signal: AbortSignal,
+): Promise<Content> {
   try {
-    const answer = await withTimeLimit(lakeLimit, signal, (limited) =>
-      queryLake(query.groq, query.params, limited),
-    )
-    const content = parseAnswer(query, answer)
-    return shown && Date.parse(content.asOf) < Date.parse(shown.asOf) ? shown : content
+    return await loadFromLake(query, LAKE_TIME_LIMIT.firstContent, signal)
   } catch (error) {
-    if (shown || signal.aborted) throw error
-    const { answer, media } = await withTimeLimit(TIME_LIMIT.snapshot, signal, (limited) =>
-      readSnapshot(path, limited),
-    )
+    if (signal.aborted) throw error
+    const { answer, media } = await readSnapshot(path, signal)
     const content = parseAnswer(query, answer)
     registerSnapshotMedia(media)
     return content
   }
+}
+
+async function loadFromLake<Content extends PageContent>(
+  query: PageQuery<Content>,
+  milliseconds: number,
+  signal: AbortSignal,
+): Promise<Content> {
+  const answer = await withTimeLimit(milliseconds, signal, (limited) =>
+    queryLake(query.groq, query.params, limited),
+  )
+  return parseAnswer(query, answer)
 }
 
 function parseAnswer<Content extends PageContent>(
@@ -54,6 +65,6 @@ function parseAnswer<Content extends PageContent>(
   try {
     return withKnownFacts(query.parse(answer))
   } catch (cause) {
-    throw new LakeError(`The answer to the query "${query.name}" can't be read`, { cause })
+    throw new LakeReadError(`The answer to the query "${query.name}" can't be read`, { cause })
   }
 }

@@ -6,7 +6,7 @@ import type { ImageFile } from './image.ts'
 
 const snapshotMedia = new Set<string>()
 
-/** Tells which image files, by name, the build has copied. */
+/** Registers the names of image files that the build has copied. */
 export function registerSnapshotMedia(names: Iterable<string>) {
   for (const name of names) snapshotMedia.add(name)
 }
@@ -16,7 +16,7 @@ export function mediaUrl({ name, url }: ImageFile): string {
   return snapshotMedia.has(name) ? copiedMediaUrl(name) : url
 }
 
-/** Where the site has its copy of an image file, if the build has made one. */
+/** The address of the site's copy of an image file, if the build has made one. */
 export function copiedMediaUrl(name: string): string {
   return `/media/${name}`
 }

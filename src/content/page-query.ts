@@ -7,7 +7,7 @@ import { type Selection, type Shown, together } from './select.ts'
 export type PageContent = { asOf: string; frame: FrameContent }
 
 export type PageQuery<Content extends PageContent = PageContent> = {
-  /** Names the query in the React Query cache and in the build's snapshot. */
+  /** Names the query in error messages and in the build. */
   name: string
   groq: string
   /** The documents that the page shows beside its frame. */
@@ -47,8 +47,3 @@ export function pageQuery<Selections extends Record<string, Selection<unknown>>>
 export type ContentOf<Query extends (...params: never[]) => PageQuery> = ReturnType<
   ReturnType<Query>['parse']
 >
-
-/** Where a query's content lives in the React Query cache. */
-export function contentKey(query: Pick<PageQuery, 'name' | 'params'>) {
-  return ['content', query.name, query.params] as const
-}

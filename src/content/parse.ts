@@ -1,7 +1,6 @@
 /**
- * Parsers of what the content lake answers, at the edge and once. A value that is missing or odd
- * becomes null, a bad list item is left out, so that a document loses a field and never a page. Only
- * the root of an answer is strict.
+ * Parsers of the content lake's answers. A missing or invalid value becomes null and an invalid list item
+ * is left out, so that a bad document costs a field and never a page. Only the root of an answer is strict.
  */
 import * as v from 'valibot'
 
@@ -30,7 +29,7 @@ export function listOf<Value>(item: Parser<Value>): Parser<Value[]> {
   return v.optional(items, [])
 }
 
-/** The same parser for a missing object as for an empty one, so that each of its fields is missing. */
+/** Parses a missing object like an empty one, so that each of its fields is null. */
 export function orEmpty<Value>(object: Parser<Value>): Parser<Value> {
   const fields = v.pipe(
     v.unknown(),

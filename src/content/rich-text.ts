@@ -2,7 +2,7 @@ import type { PortableTextBlock } from '@portabletext/react'
 import * as v from 'valibot'
 import { listOf, type Parser } from './parse.ts'
 
-/** Schemes and paths that a link in prose may lead to; anything else loses its link. */
+/** Addresses that a link in prose may have; the text of any other is kept without its link. */
 const SAFE_HREF = /^(?:\/(?!\/)|https:\/\/|tel:|mailto:|#)/
 
 const span = v.object({
@@ -43,6 +43,6 @@ const block = v.pipe(
 
 /**
  * Portable text as the site renders it (`schemas/objects/rich-text.ts`): blocks of other kinds and empty ones
- * are left out, words keep only the marks that are known.
+ * are left out, and so are unknown marks.
  */
 export const richTextParser: Parser<PortableTextBlock[]> = listOf(block)

@@ -10,7 +10,13 @@
  * })
  */
 import * as v from 'valibot'
-import { type Field, type FieldMap, parserOf, projectionOf, type ValuesOf } from './field.ts'
+import {
+  type ContentField,
+  type ContentFields,
+  parserOf,
+  projectionOf,
+  type ValuesOf,
+} from './field.ts'
 import { listOf, optional, orEmpty, type Parser } from './parse.ts'
 import type { AllSanitySchemaTypes, internalGroqTypeReferenceTo } from './sanity.generated.ts'
 
@@ -30,7 +36,7 @@ export type DocumentType = StoredDocument['_type']
 
 type DocumentOf<Type extends DocumentType> = Extract<StoredDocument, { _type: Type }>
 
-/** A stored value with all that it may have. */
+/** A stored value with every optional property set. */
 type Complete<Value> = Value extends readonly (infer Item)[]
   ? readonly Complete<Item>[]
   : Value extends object
@@ -58,7 +64,7 @@ type StoredAt<Document, Path extends string> = Path extends `${infer Name}->${in
         : never
 
 /** For each selected field, a field that accepts what the schema has under its name or path. */
-type Fitting<Document, Fields extends FieldMap> = {
+type Fitting<Document, Fields extends ContentFields> = {
   [Name in keyof Fields]: Fields[Name] extends { path: infer Path extends string }
     ? Fitted<StoredAt<Document, Path>>
     : Name extends keyof Document
@@ -66,11 +72,11 @@ type Fitting<Document, Fields extends FieldMap> = {
       : never
 }
 
-/** `never` is what the schema does not have, and no field fits it. */
-type Fitted<Stored> = [Stored] extends [never] ? never : Field<unknown, Complete<Stored>>
+/** A path that the schema does not have is `never`, which no field accepts. */
+type Fitted<Stored> = [Stored] extends [never] ? never : ContentField<unknown, Complete<Stored>>
 
 /** The only document of its type, whose `_id` is the type's name. When it is missing, each field is. */
-export function singleton<Type extends DocumentType, Fields extends FieldMap>(
+export function singleton<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
   fields: Fields & Fitting<DocumentOf<Type>, Fields>,
 ): Selection<ValuesOf<Fields>> {
@@ -86,7 +92,7 @@ export function singleton<Type extends DocumentType, Fields extends FieldMap>(
  *
  * @param filter GROQ
  */
-export function first<Type extends DocumentType, Fields extends FieldMap>(
+export function first<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
   filter: string,
   fields: Fields & Fitting<DocumentOf<Type>, Fields>,
@@ -103,7 +109,7 @@ export function first<Type extends DocumentType, Fields extends FieldMap>(
  *
  * `where` and `order` are GROQ; without `where` they are all of the type, without `limit` all of these.
  */
-export function every<Type extends DocumentType, Fields extends FieldMap>(
+export function every<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
   { where, order, limit }: { where?: string; order: string; limit?: number },
   fields: Fields & Fitting<DocumentOf<Type>, Fields>,

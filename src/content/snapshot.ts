@@ -1,7 +1,11 @@
 /** The build's own copy of each page's content, read when the lake can't be reached. */
 import * as v from 'valibot'
-import { LakeError } from './lake.ts'
+import { LakeReadError } from './lake.ts'
 import { snapshotPath } from './snapshot-path.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+/** Milliseconds that the site may take to answer. */
+const TIME_LIMIT = 5_000
 
 const snapshotSchema = v.object({
   /** The lake's answer to the page's query as it came. */
@@ -14,14 +18,17 @@ export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
 /**
  * @param path the page's path
- * @throws LakeError, and nothing else, when the snapshot can't be had or is none
+ * @param signal aborts it sooner
+ * @throws LakeReadError, and nothing else, when the snapshot does not arrive in time or is not one
  */
-export async function readSnapshot(path: string, signal: AbortSignal): Promise<Snapshot> {
+export async function readSnapshot(path: string, signal: AbortSignal | null): Promise<Snapshot> {
   try {
-    const response = await fetch(snapshotPath(path), { signal })
-    if (!response.ok) throw new LakeError(`The site answered ${response.status}`)
-    return v.parse(snapshotSchema, await response.json())
+    return await withTimeLimit(TIME_LIMIT, signal, async (limited) => {
+      const response = await fetch(snapshotPath(path), { signal: limited })
+      if (!response.ok) throw new LakeReadError(`The site answered ${response.status}`)
+      return v.parse(snapshotSchema, await response.json())
+    })
   } catch (cause) {
-    throw new LakeError(`The build's copy of the content of ${path} can't be read`, { cause })
+    throw new LakeReadError(`The build's copy of the content of ${path} can't be read`, { cause })
   }
 }

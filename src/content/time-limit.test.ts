@@ -16,13 +16,13 @@ const hang = (signal: AbortSignal) =>
     signal.addEventListener('abort', end)
   })
 
-test('what takes too long is aborted', async () => {
+test('aborts after the time limit', async () => {
   const failure = withTimeLimit(5000, new AbortController().signal, hang).catch(String)
   await vi.advanceTimersByTimeAsync(5000)
   await expect(failure).resolves.toBe('Error: aborted')
 })
 
-test('the caller’s own signal aborts it too, also one that has been aborted already', async () => {
+test('aborts with the caller’s signal, also one that was aborted before', async () => {
   const controller = new AbortController()
   const failure = withTimeLimit(5000, controller.signal, hang).catch(String)
   controller.abort()
@@ -30,7 +30,7 @@ test('the caller’s own signal aborts it too, also one that has been aborted al
   await expect(withTimeLimit(5000, controller.signal, hang)).rejects.toThrow('aborted')
 })
 
-test('what ends in time is passed on and leaves no timer', async () => {
+test('a result in time is returned, and the timer is cleared', async () => {
   const { signal } = new AbortController()
   await expect(withTimeLimit(5000, signal, async () => 'result')).resolves.toBe('result')
   expect(vi.getTimerCount()).toBe(0)

@@ -1,8 +1,8 @@
-/** The one way to the email-manager service: address, headers, time limit, errors (specification section 7). */
+/** Calls the email-manager service: address, headers, timeout and errors of every call (specification section 7). */
 import { configuration } from '../configuration/configuration.ts'
 import { EmailManagerError } from './email-manager-error.ts'
 
-/** Milliseconds that a call may take, its answer included. */
+/** Timeout in milliseconds, reading of the answer included. */
 const TIME_LIMIT = 15_000
 
 /** Bytes of all calls together that browsers finish for a closed page (Fetch, "keepalive"), less a margin. */
@@ -22,9 +22,8 @@ type Call = {
 export function ignoreAnswer(): void {}
 
 /**
- * The query string that makes a request idempotent: a service that knows the key carries it out once,
- * however often it is sent. Not a header: if a service's CORS rules don't name the header, browsers block
- * every request.
+ * Query string with an idempotency key, so that a service which knows it handles a repeated request once. Not
+ * a header: browsers refuse every request whose custom headers the service's CORS rules don't allow.
  */
 export function keySearch(idempotencyKey: string | undefined): string {
   return idempotencyKey ? `?idempotency_key=${encodeURIComponent(idempotencyKey)}` : ''
@@ -51,7 +50,7 @@ export async function callService<Answer>(
       // Browsers reject a larger body.
       keepalive: call.outlivesPage === true && body !== null && body.length <= KEEPALIVE_LIMIT,
       signal: limit.signal,
-      // Tokens and addresses are for the service alone, and no answer may be cached.
+      // Tokens and addresses must not reach caches, other sites' cookies or logs of referrers.
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -69,8 +68,8 @@ export async function callService<Answer>(
 
 /**
  * Whether an OK answer can be the service's own. Its body is not specified, so anything is accepted but a web
- * page, which no API returns: that is a network's sign-in page, a CDN's maintenance page or another site that
- * the call was redirected to.
+ * page or an answer from another origin: these come from a captive portal, a CDN's maintenance page or a
+ * redirect.
  */
 function isFromService({ headers, url, redirected }: Response): boolean {
   const isPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(
@@ -94,7 +93,7 @@ async function detailOf(response: Response): Promise<string | null> {
     const { detail } = answer
     return typeof detail === 'string' && detail.trim() !== '' ? detail.trim() : null
   } catch {
-    // The body is no JSON: the error has no detail then.
+    // Without a JSON body the status alone says what happened.
     return null
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Why a call failed: the service refused it (4xx), failed itself (5xx), could not be reached or did not answer
- * in time. `uncertain`: something answered OK that is not the service, so the outcome is unknown.
+ * Why a call failed: the service refused it (4xx), failed (5xx), could not be reached or did not answer in
+ * time; `uncertain`: the status was OK, but the answer is not the service's.
  */
 export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 

@@ -19,7 +19,7 @@ export function getPreferences({ email, token }: EmailLink): Promise<EmailPrefer
   )
 }
 
-/** Asked once a view: what the visitor then changes here is newer than any answer. */
+/** Never refetched: once shown, what the visitor changes here is newer than any answer. */
 export const getPreferencesOptions = (link: EmailLink) =>
   queryOptions({
     queryKey: ['email-preferences', link],

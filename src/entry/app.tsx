@@ -1,37 +1,44 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useTransition } from 'react'
-import { useLocation } from 'react-router-dom'
+import { memo, useDeferredValue } from 'react'
+import { type Location, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import type { FrameContent } from '../content/frame.ts'
 import { Frame } from '../layout/frame.tsx'
-import { NavigationProvider, PrefetchProvider } from '../ui/site-link.tsx'
 import { AuthProvider } from './auth/auth-context.tsx'
 import { connectAuth } from './auth/connect-auth.ts'
-import { CurrentPage } from './current-page.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { LoadFailureBoundary } from './load-failure-boundary.tsx'
 import { LoadingSign } from './loading-sign.tsx'
-import { usePrefetch } from './prefetch.ts'
+import { PageFrame } from './page-frame.tsx'
+import type { PageRoute } from './page-routes.ts'
 import { useNavigationEffects } from './use-navigation-effects.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
-/**
- * The site, within a router.
- *
- * @param frame what to show around a page that can't be loaded
- * @param isPrerendered whether the first view is a page as the build wrote it, which stays if it fails
- */
-export function App({
-  queryClient,
-  frame,
-  isPrerendered,
-}: {
+type AppProps = {
   queryClient: QueryClient
+  routes: readonly PageRoute[]
+  /** What to show around a page that can't be loaded. */
   frame: FrameContent
+  /** Whether the first view is a page as the build wrote it, which stays if it fails. */
   isPrerendered: boolean
-}) {
+}
+
+/** The site, within a router whose updates are not transitions (`useTransitions={false}`). */
+export function App({ queryClient, ...props }: AppProps) {
+  return (
+    <AuthProvider connect={connectAuth}>
+      <QueryClientProvider client={queryClient}>
+        <Site {...props} />
+      </QueryClientProvider>
+    </AuthProvider>
+  )
+}
+
+function Site({ routes, frame, isPrerendered }: Omit<AppProps, 'queryClient'>) {
   const location = useLocation()
-  useNavigationEffects()
-  const prefetch = usePrefetch(queryClient)
-  const [isNavigating, startNavigation] = useTransition()
+  // Behind until code and content of the next page are here: till then the page before stays.
+  const shownLocation = useDeferredValue(location)
+  useNavigationEffects(shownLocation, useNavigationType())
+  usePrefetch()
   const failure = (error: unknown, isFirstView: boolean) => {
     // Not caught here, so that the whole page goes back to what was prerendered.
     if (isFirstView && isPrerendered) throw error
@@ -42,17 +49,30 @@ export function App({
     )
   }
   return (
-    <AuthProvider connect={connectAuth}>
-      <QueryClientProvider client={queryClient}>
-        <PrefetchProvider value={prefetch}>
-          <NavigationProvider value={startNavigation}>
-            <LoadFailureBoundary fallback={failure} location={location.key}>
-              <CurrentPage />
-            </LoadFailureBoundary>
-            {isNavigating && <LoadingSign />}
-          </NavigationProvider>
-        </PrefetchProvider>
-      </QueryClientProvider>
-    </AuthProvider>
+    <>
+      <LoadFailureBoundary fallback={failure} location={shownLocation.key}>
+        <PageAt location={shownLocation} routes={routes} />
+      </LoadFailureBoundary>
+      {location !== shownLocation && <LoadingSign />}
+    </>
   )
 }
+
+/** Not rendered again while the next location is still to come. */
+const PageAt = memo(function PageAt({
+  location,
+  routes,
+}: {
+  location: Location
+  routes: readonly PageRoute[]
+}) {
+  return (
+    <Routes location={location}>
+      <Route element={<PageFrame />}>
+        {routes.map(({ path, Component }) => (
+          <Route key={path} path={path} element={<Component />} />
+        ))}
+      </Route>
+    </Routes>
+  )
+})

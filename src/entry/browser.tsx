@@ -1,40 +1,38 @@
-/** The site in the browser: hydrates what was prerendered, or renders it anew. */
+/** Entry point in the browser: hydrates the prerendered page, or renders it where there is none. */
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { emptyFrame } from '../content/frame.ts'
 import { withKnownFacts } from '../content/known-facts.ts'
 import { registerSnapshotMedia } from '../content/media.ts'
-import { contentKey } from '../content/page-query.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
 import { App } from './app.tsx'
 import type { AppHooks } from './boot/start-boot.ts'
-import { forgetFailedLoads, loadPage } from './loaded-pages.ts'
+import { contentKey } from './content-options.ts'
+import { routesWithPage } from './page-routes.ts'
 import { readPageState } from './page-state.ts'
 import { createQueryClient } from './query-client.ts'
-import { matchRoute } from './routes.ts'
 import { restoreOnCrash } from './static-page.ts'
 
 /**
- * Called by the boot script; again, if it has failed before.
+ * Called by the boot script, and again after a failure.
  *
- * @throws when the page's code can't be loaded; then the page is as it was
+ * @throws when the page's code can't be loaded; the page is unchanged then
  */
 export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
   const queryClient = createQueryClient((error) =>
     console.warn('The page keeps the content it has: the content lake can not be read.', error),
   )
   const state = readPageState(document)
-  const { route, params } = matchRoute(location.pathname)
-  forgetFailedLoads()
-  const page = await loadPage(route)
+  const { pathname } = location
+  const routes = await routesWithPage(pathname)
 
   if (state) {
     registerSnapshotMedia(state.media)
     registerPdfs(state.pdfs)
-    // As old as can be, however young the build is: what the page shows is asked after once.
+    // Marked as stale, however recent the build: the page asks the lake once for newer content.
     const content = withKnownFacts(state.content)
-    queryClient.setQueryData(contentKey(page.query(params)), content, { updatedAt: 0 })
+    queryClient.setQueryData(contentKey(pathname), content, { updatedAt: 0 })
   }
 
   const container = document.getElementById('root')
@@ -42,9 +40,10 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
 
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App
           queryClient={queryClient}
+          routes={routes}
           frame={state?.content.frame ?? emptyFrame}
           isPrerendered={state !== null}
         />

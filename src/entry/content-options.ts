@@ -1,13 +1,31 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { loadContent } from '../content/load.ts'
-import { contentKey, type PageContent, type PageQuery } from '../content/page-query.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { loadFirstContent, loadNews } from '../content/load.ts'
+import { matchPage } from './page-routes.ts'
 
-/** React Query options for a page's content, alike for rendering, prefetching and revalidating. */
-export function contentOptions(queryClient: QueryClient, query: PageQuery, path: string) {
-  const queryKey = contentKey(query)
+/** What the keys of all contents begin with. */
+export const CONTENT = 'content'
+
+/** Where the content of the page at a path is in the React Query cache: the path decides all else. */
+export function contentKey(pathname: string) {
+  return [CONTENT, pathname] as const
+}
+
+/**
+ * React Query options for the content of the page at a path, alike for rendering, prefetching and
+ * revalidating. What becomes of an answer older than what is shown is the client's rule (`createQueryClient`).
+ */
+export function contentOptions(pathname: string) {
+  const loadQuery = async () => {
+    const { load, params } = matchPage(pathname)
+    return (await load()).query(params)
+  }
   return queryOptions({
-    queryKey,
-    queryFn: ({ signal }) =>
-      loadContent(query, path, queryClient.getQueryData<PageContent>(queryKey), signal),
+    queryKey: contentKey(pathname),
+    queryFn: async ({ signal }) => await loadNews(await loadQuery(), signal),
+    // React Query's place for what stands in for an answer while a query has no data.
+    persister: async (queryFn, context, { state }) =>
+      state.data === undefined
+        ? await loadFirstContent(await loadQuery(), pathname, context.signal)
+        : await queryFn(context),
   })
 }

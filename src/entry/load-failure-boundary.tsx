@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailedLoads } from './loaded-pages.ts'
 
 type Props = {
   location: string
@@ -23,10 +22,6 @@ export class LoadFailureBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
     return { failure: { error } }
-  }
-
-  override componentDidCatch() {
-    forgetFailedLoads()
   }
 
   override render() {

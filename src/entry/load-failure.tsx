@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { reloadPage } from './reload-page.ts'
 
 /**
- * What a visitor sees of a page that can't be shown: its code can't be loaded, neither lake nor snapshot
- * has its content, or it fails. The page as it was prerendered takes over, if the site can be reached.
+ * Stands in for a page that can't be shown: its code can't be loaded, neither lake nor snapshot has its
+ * content, or it throws. If the site answers, the page is reloaded, which shows it as it was prerendered.
  *
- * @param reloads whether to do so; not where it was tried just now
+ * @param reloads false for the first view, which has just been loaded
  */
 export function LoadFailure({ reloads }: { reloads: boolean }) {
   const { pathname } = useLocation()
@@ -34,7 +34,9 @@ export function LoadFailure({ reloads }: { reloads: boolean }) {
   return (
     <div className="container" role="alert">
       <h1>This page could not be loaded</h1>
-      {reloads && <p>The site does not answer. Your connection may be down.</p>}
+      {reloads && (
+        <p>The site does not answer as it should. It may be down, or your connection may be.</p>
+      )}
       <p>The phone, WhatsApp and e-mail links on this page still work.</p>
       <p>
         <a href={pathname}>Try again</a>

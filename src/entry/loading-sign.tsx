@@ -1,7 +1,7 @@
 import './loading-sign.css'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Stands over the page that is still shown while a link's page takes its time. */
+/** Shown over the previous page while the next one loads. */
 export function LoadingSign() {
   return (
     <output className="loading-sign">

@@ -1,21 +1,23 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { LakeError } from '../content/lake.ts'
+import { LakeReadError } from '../content/lake.ts'
+import { CONTENT } from './content-options.ts'
+import { newestContent } from './newest-content.ts'
 
-/** Milliseconds for which content just loaded is not asked for again: from a link's prefetch to its page. */
+/** Milliseconds for which loaded content is fresh, so that a page does not repeat the prefetch of its link. */
 const FRESH_FOR = 10_000
 
 /**
  * A client for page content. Content is revalidated when a page mounts and when its tab is looked at
- * again; a failure leaves the page as it is and is reported once.
+ * again, and never replaced by an older answer; a failure leaves the page as it is and is reported once.
  *
  * @param onLakeFailure called with the first failure to read the lake
  */
 export function createQueryClient(onLakeFailure: (error: Error) => void): QueryClient {
   let reported = false
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (reported || !(error instanceof LakeError)) return
+        if (reported || !(error instanceof LakeReadError)) return
         reported = true
         onLakeFailure(error)
       },
@@ -24,9 +26,11 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
       queries: {
         staleTime: FRESH_FOR,
         retry: false,
-        // A browser's own idea of being offline must not leave a page waiting: try, then fall back.
+        // Not paused while the browser reports to be offline, which may be wrong: try, then fall back.
         networkMode: 'always',
       },
     },
   })
+  queryClient.setQueryDefaults([CONTENT], { structuralSharing: newestContent })
+  return queryClient
 }

@@ -2,8 +2,8 @@
 const TIME_LIMIT = 8000
 
 /**
- * Loads the page anew, but only if it can be had: a browser shows its own error page for one that can't,
- * and that has no telephone number.
+ * Reloads the page if the site answers. If it does not, the browser would replace the page by its own error
+ * page, which has no telephone number.
  *
  * @param prepare called just before; it may return false to leave the page as it is
  * @returns whether the site answers
@@ -23,10 +23,10 @@ async function pageAnswers(): Promise<boolean> {
       cache: 'no-store',
       signal: limit.signal,
     })
-    // The page for unknown addresses is one too.
+    // The page for unknown addresses has status 404.
     return status < 500
   } catch {
-    // That it can't be reached is the answer.
+    // A network error means that the site does not answer.
     return false
   } finally {
     clearTimeout(timer)

@@ -1,9 +1,8 @@
 /**
- * Keeps a copy of the prerendered page, to show it again when the app fails: content that was there is
- * never taken away.
+ * Keeps a copy of the prerendered page, to restore it when the app crashes.
  *
  * @param container what the app is about to hydrate
- * @param onCrash told of the error once the page is as it was
+ * @param onCrash called with the error once the page is restored
  * @returns what to call with an error that the app has not caught
  */
 export function restoreOnCrash(
@@ -14,10 +13,10 @@ export function restoreOnCrash(
   const { pathname } = location
   let shown: Node = container
   return (error) => {
-    // Not while React is still taking its page down.
+    // After React has finished unmounting.
     queueMicrotask(() => {
       if (location.pathname !== pathname) {
-        // The copy is of another page; that of this address is prerendered too.
+        // The copy is of another page; reloading gets the prerendered page of this address.
         location.reload()
         return
       }

@@ -1,20 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, NavigationType } from 'react-router-dom'
 
 /**
  * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on
  * the main part, an anchor is brought into view, and Back and Forward return to where the page was
  * (docs/readings.md).
+ *
+ * @param location of the page that is shown
+ * @param navigationType how the visitor came to it
  */
-export function useNavigationEffects() {
-  const { key, pathname, hash } = useLocation()
-  const navigationType = useNavigationType()
+export function useNavigationEffects(
+  { key, pathname, hash }: Location,
+  navigationType: NavigationType,
+): void {
   const previous = useRef<{ key: string; pathname: string } | null>(null)
 
   useEffect(() => {
     const from = previous.current
     previous.current = { key, pathname }
-    // The first page is the browser's to place, and StrictMode runs this effect twice for it.
+    // The browser itself scrolls the first page; StrictMode runs this effect twice for it.
     if (from === null || from.key === key) return
     if (navigationType === NavigationType.Pop) return restorePosition(key)
 
@@ -24,12 +28,12 @@ export function useNavigationEffects() {
     else window.scrollTo({ top: 0, behavior: 'instant' })
   }, [key, pathname, hash, navigationType])
 
-  // Before the browser paints: a page shorter than the one before scrolls by itself, and that must
-  // not be remembered as where the page before was.
+  // A layout effect, since a page shorter than the previous one scrolls when it is painted, and that
+  // position must not be saved for the previous page.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
-    // The event of a scroll comes a frame later: Back may be faster. Before the router hears of it.
+    // The scroll event comes a frame late, so the position is also saved on Back, before the router acts.
     window.addEventListener('popstate', remember, { capture: true })
     return () => {
       window.removeEventListener('scroll', remember)
@@ -47,7 +51,7 @@ function restorePosition(key: string) {
   window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
 }
 
-/** The browser restores too early within the site, but must go on doing it for a reload. */
+/** Within the site the browser would restore before the page is rendered; on a reload it must restore. */
 function takeOverScrollRestoration() {
   const hand = (to: ScrollRestoration) => () => {
     history.scrollRestoration = to

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import './company-menu.css'
 import { Icon } from '../ui/icon.tsx'
-import { SiteNavLink } from '../ui/site-link.tsx'
+import { NavLink } from 'react-router-dom'
 import { companyLinks } from './site-map.ts'
 import { useMenuDismissal } from './use-menu-dismissal.ts'
 
@@ -18,9 +18,9 @@ export function CompanyMenu() {
       <ul className="company-menu__list plain-list">
         {companyLinks.map(({ to, label }) => (
           <li key={to}>
-            <SiteNavLink to={to} className="company-menu__link">
+            <NavLink to={to} className="company-menu__link">
               {label}
-            </SiteNavLink>
+            </NavLink>
           </li>
         ))}
       </ul>

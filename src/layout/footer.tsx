@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './footer.css'
 import type { FrameContent } from '../content/frame.ts'
 import { allPortsLink } from '../sections/port-links/all-ports.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { Link } from 'react-router-dom'
 import { BrandMark } from './brand-mark.tsx'
 import { FooterDownloads } from './footer-downloads.tsx'
 import { Newsletter } from '../features/newsletter/newsletter.tsx'
@@ -75,9 +75,9 @@ function LinkColumn({
       <ul className="plain-list">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <SiteLink to={to} className="footer__link">
+            <Link to={to} className="footer__link">
               {label}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

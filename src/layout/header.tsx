@@ -1,6 +1,6 @@
 import './header.css'
 import { ButtonLink } from '../ui/button.tsx'
-import { SiteLink, SiteNavLink } from '../ui/site-link.tsx'
+import { Link, NavLink } from 'react-router-dom'
 import { BrandMark } from './brand-mark.tsx'
 import { CompanyMenu } from './company-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -11,26 +11,26 @@ export function Header({ brandName }: { brandName: string | null }) {
   return (
     <header className="header">
       <div className="header__row container">
-        <SiteLink to="/" className="header__brand">
+        <Link to="/" className="header__brand">
           <BrandMark />
           <span className="header__name">{brandName ?? 'Home'}</span>
-        </SiteLink>
+        </Link>
         <nav aria-label="Main" className="header__nav">
           <ul className="header__links plain-list">
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
-                <SiteNavLink to={to} className="header__link">
+                <NavLink to={to} className="header__link">
                   {label}
-                </SiteNavLink>
+                </NavLink>
               </li>
             ))}
             <li>
               <CompanyMenu />
             </li>
             <li>
-              <SiteNavLink to={contactLink.to} className="header__link">
+              <NavLink to={contactLink.to} className="header__link">
                 {contactLink.label}
-              </SiteNavLink>
+              </NavLink>
             </li>
           </ul>
         </nav>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import './mobile-menu.css'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { SiteNavLink } from '../ui/site-link.tsx'
+import { NavLink } from 'react-router-dom'
 import { companyLinks, contactLink, mainLinks, quoteLink } from './site-map.ts'
 import { useMenuDismissal } from './use-menu-dismissal.ts'
 
@@ -21,9 +21,9 @@ export function MobileMenu() {
         <ul className="plain-list">
           {[...mainLinks, ...companyLinks, contactLink].map(({ to, label }) => (
             <li key={to}>
-              <SiteNavLink to={to} className="mobile-menu__link">
+              <NavLink to={to} className="mobile-menu__link">
                 {label}
-              </SiteNavLink>
+              </NavLink>
             </li>
           ))}
         </ul>

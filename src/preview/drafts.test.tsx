@@ -4,9 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seedAnswer } from '../../tests/helpers/seed-answers.ts'
-import type { PageContent, PageQuery } from '../content/page-query.ts'
-import { loadPage } from '../entry/loaded-pages.ts'
-import { matchRoute } from '../entry/routes.ts'
+import type { PageContent } from '../content/page-query.ts'
 import { Drafts } from './drafts.tsx'
 import type { StudioChannel } from './studio-channel.ts'
 
@@ -34,7 +32,7 @@ function Links({ onReady }: { onReady: (navigate: typeof open) => void }) {
   return null
 }
 
-const onDraft = vi.fn<(query: PageQuery, content: PageContent) => void>()
+const onDraft = vi.fn<(pathname: string, content: PageContent) => void>()
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -48,7 +46,6 @@ afterEach(() => {
 async function render(path: string, channel: StudioChannel) {
   const root = createRoot(document.createElement('div'))
   unmount = () => act(() => root.unmount())
-  await loadPage(matchRoute(path).route)
   await act(async () =>
     root.render(
       <MemoryRouter initialEntries={[path]}>
@@ -66,21 +63,25 @@ async function render(path: string, channel: StudioChannel) {
 test('the Studio is asked the query of the page, and its answer is shown', async () => {
   const { channel, asked } = studio()
   await render('/contact', channel)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
   const { query, answer } = await seedAnswer('/contact')
   const [[question, take] = []] = asked
   expect(question).toMatchObject({ groq: query.groq, params: {} })
 
   take?.(answer, null)
-  const [[, content] = []] = onDraft.mock.calls
+  const [[pathname, content] = []] = onDraft.mock.calls
+  expect(pathname).toBe('/contact')
   expect(content?.frame).toEqual(query.parse(answer).frame)
 })
 
-test('another page is another question, and ends the one before', async () => {
+test('another page is asked for by another query, and the one before ends', async () => {
   const { channel, asked, end } = studio()
   await render('/ports/mundra', channel)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
   await act(async () => open('/ports/mundra#top'))
   expect(asked).toHaveLength(1)
   await act(async () => open('/ports/kandla'))
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
   expect(asked.map(([{ params }]) => params)).toEqual([
     { portSlug: 'mundra' },
     { portSlug: 'kandla' },

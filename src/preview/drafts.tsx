@@ -1,35 +1,43 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withKnownFacts } from '../content/known-facts.ts'
-import { contentKey, type PageContent, type PageQuery } from '../content/page-query.ts'
-import { loadedPage, loadPage } from '../entry/loaded-pages.ts'
-import { matchRoute } from '../entry/routes.ts'
+import type { PageContent } from '../content/page-query.ts'
+import { matchPage } from '../entry/page-routes.ts'
+import type { Page } from '../pages/page.ts'
 import { markText } from './mark-text.ts'
 import type { StudioChannel } from './studio-channel.ts'
 
-type Props = {
+/**
+ * Has the Studio answer the query of the page at the current location, again at every edit.
+ *
+ * @param onDraft told each answer, with the path of its page
+ */
+export function Drafts({
+  channel,
+  onDraft,
+}: {
   channel: StudioChannel
-  onDraft: (query: PageQuery, content: PageContent) => void
-}
-
-/** Has the Studio answer the query of the page shown, again at every edit. */
-export function Drafts(props: Props) {
+  onDraft: (pathname: string, content: PageContent) => void
+}) {
   const { pathname } = useLocation()
-  const { route, params } = matchRoute(pathname)
-  const page = loadedPage(route) ?? use(loadPage(route))
-  const query = page.query(params)
-  return <DraftsOf key={JSON.stringify(contentKey(query))} query={query} {...props} />
-}
-
-function DraftsOf({ query, channel, onDraft }: Props & { query: PageQuery }) {
-  // Of the same name and parameters as long as this is mounted.
-  const [asked] = useState(query)
-  useEffect(
-    () =>
-      channel.ask(asked, (answer, sourceMap) =>
-        onDraft(asked, withKnownFacts(asked.parse(markText(answer, sourceMap)))),
-      ),
-    [channel, asked, onDraft],
-  )
+  useEffect(() => {
+    const { load, params } = matchPage(pathname)
+    let isShown = true
+    let stop = () => {}
+    const ask = (page: Page) => {
+      if (!isShown) return
+      const query = page.query(params)
+      stop = channel.ask(query, (answer, sourceMap) =>
+        onDraft(pathname, withKnownFacts(query.parse(markText(answer, sourceMap)))),
+      )
+    }
+    load().then(ask, () => {
+      // The app, which loads the same code, shows that it can't be had.
+    })
+    return () => {
+      isShown = false
+      stop()
+    }
+  }, [channel, pathname, onDraft])
   return null
 }

@@ -1,8 +1,8 @@
 import { PREVIEW_PATH } from './preview-path.ts'
 
 /**
- * What becomes of a click on a link that the page's own code has left to the browser: within the site
- * it stays in the preview, and other sites open beside it, since the Studio can show none of them.
+ * Handles clicks on links that the router does not handle: links within the site stay in the preview, and
+ * other sites open in a new tab, since they can't be shown within the Studio.
  *
  * @param navigate opens a page of the site within the preview
  */

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { listenToStudioOnly } from './listen-to-studio-only.ts'
 
-test('what listens later hears the Studio and the page itself, and nobody else', () => {
+test('later listeners get messages of the Studio and of the page itself only', () => {
   listenToStudioOnly('https://studio.test')
   const heard = vi.fn<(origin: string) => void>()
   window.addEventListener('message', ({ origin }) => heard(origin), { capture: true })

@@ -8,8 +8,7 @@ import { withKnownFacts } from '../content/known-facts.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 import { withTimeLimit } from '../content/time-limit.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
-import { loadPage } from '../entry/loaded-pages.ts'
-import { matchRoute } from '../entry/routes.ts'
+import { matchPage } from '../entry/page-routes.ts'
 import { listenToStudioOnly } from './listen-to-studio-only.ts'
 import { Preview } from './preview.tsx'
 import { readPreviewPdfs } from './preview-pdfs.ts'
@@ -24,12 +23,12 @@ if (studioUrl === null) throw new Error('VITE_STUDIO_URL is not set')
 listenToStudioOnly(studioUrl)
 void show(container, openStudioChannel())
 
-/** Not at the top level: a page that shares a file with this module would wait for it for ever. */
+/** Not a top-level await: page modules in the same chunk would then wait for this module, and this one for them. */
 async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
-  // Without prerendered text it would be painted before its typefaces are here, and then never in them.
-  // What fails here, fails again where the page is rendered, and is told there.
+  // Fonts are awaited: with `font-display: optional`, text painted before they are loaded stays without them.
+  // Failures are ignored here, since rendering fails for the same reason and reports it.
   await Promise.allSettled([
-    loadPage(matchRoute(previewedPath(location.pathname)).route),
+    matchPage(previewedPath(location.pathname)).load(),
     document.fonts.load('1rem "Archivo"'),
     document.fonts.load('1rem "Source Sans 3"'),
     document.fonts.load('1rem "IBM Plex Mono"'),
@@ -41,14 +40,14 @@ async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
   )
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter basename={PREVIEW_PATH}>
+      <BrowserRouter basename={PREVIEW_PATH} useTransitions={false}>
         <Preview channel={channel} {...preview} />
       </BrowserRouter>
     </StrictMode>,
   )
 }
 
-/** What the site shows of the essential facts, for drafts without them. */
+/** Learns the essential facts that the site shows, for drafts that lack one. */
 async function learnBuiltFacts(): Promise<void> {
   const { answer } = await withTimeLimit(2_500, null, (signal) => readSnapshot('/', signal))
   withKnownFacts(frameQuery().parse(answer))

@@ -3,7 +3,7 @@ import { stegaEncodeSourceMap } from '@sanity/client/stega'
 import { studioUrl } from '../configuration/studio-url.ts'
 import { isVisibleText } from './visible-text.ts'
 
-/** Puts behind each text of an answer, invisibly, which field of which document it is. */
+/** Appends to each shown text of an answer an invisible mark that names its document and field. */
 export function markText(answer: unknown, sourceMap: ContentSourceMap | null): unknown {
   if (sourceMap === null) return answer
   return stegaEncodeSourceMap(answer, sourceMap, {

@@ -40,7 +40,7 @@ function dispatch(selector: string, event: Event) {
   })
 }
 
-test('a form never hears of its submit, and the editor is told', () => {
+test('a form does not get its submit event, and the editor is told', () => {
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
   dispatch('form', submit)
   expect(submit.defaultPrevented).toBe(true)
@@ -48,7 +48,7 @@ test('a form never hears of its submit, and the editor is told', () => {
   expect(document.querySelector('output')?.textContent).toContain(NOTHING_IS_SENT)
 })
 
-test('what was told goes away with the next thing typed', () => {
+test('the message disappears at the next input', () => {
   dispatch('form', new SubmitEvent('submit', { bubbles: true, cancelable: true }))
   dispatch('input', new Event('input', { bubbles: true }))
   expect(document.querySelector('output')?.textContent).toBe('')

@@ -3,7 +3,7 @@ import './nothing-sent.css'
 import { Notice } from '../ui/notice.tsx'
 import { NOTHING_IS_SENT } from './preview-query-client.ts'
 
-/** Takes each form's submit before the form itself sees it, and says that a preview sends nothing. */
+/** Intercepts the submit of every form, and says that a preview sends nothing. */
 export function NothingSent() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

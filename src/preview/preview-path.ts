@@ -1,4 +1,4 @@
-/** Where the preview of each page stands: before the page's own path. */
+/** Prefix of a page's path that gives the path of its preview. */
 export const PREVIEW_PATH = '/preview'
 
 /** Address of the preview of the page at `path`, which may have a query and an anchor. */
@@ -6,7 +6,7 @@ export function previewUrl(path: string): string {
   return PREVIEW_PATH + (path === '/' ? '' : path.replace(/^\/(?=[?#])/, ''))
 }
 
-/** The page that an address previews; one that is no preview's is taken for a page's own. */
+/** The path of the previewed page; an address outside the preview is returned as it is. */
 export function previewedPath(url: string): string {
   const rest = url.startsWith(PREVIEW_PATH) ? url.slice(PREVIEW_PATH.length) : url
   if (url !== rest && !/^(?:$|[/?#])/.test(rest)) return url

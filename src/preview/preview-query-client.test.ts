@@ -1,16 +1,11 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { emptyFrame } from '../content/frame.ts'
-import { contentKey, type PageContent, type PageQuery } from '../content/page-query.ts'
+import type { PageContent } from '../content/page-query.ts'
+import { contentKey } from '../entry/content-options.ts'
 import { createPreviewQueryClient, NOTHING_IS_SENT } from './preview-query-client.ts'
 
-const query: PageQuery = {
-  name: 'contact',
-  groq: '*',
-  shows: [],
-  params: {},
-  parse: () => ({ asOf: '2026-01-01T00:00:00Z', frame: emptyFrame }),
-}
+const PATH = '/contact'
 const contentOf = (brandName: string): PageContent => ({
   asOf: '2026-01-01T00:00:00Z',
   frame: { ...emptyFrame, settings: { ...emptyFrame.settings, brandName } },
@@ -21,14 +16,14 @@ function preview() {
     throw error
   })
   const shown = () =>
-    queryClient.getQueryData<PageContent>(contentKey(query))?.frame.settings.brandName
-  return { queryClient, shown, show: (name: string) => showDraft(query, contentOf(name)) }
+    queryClient.getQueryData<PageContent>(contentKey(PATH))?.frame.settings.brandName
+  return { queryClient, shown, show: (name: string) => showDraft(PATH, contentOf(name)) }
 }
 
 test('published content that arrives after drafts, however asked for, does not replace them', async () => {
   const { queryClient, shown, show } = preview()
   const published = Promise.withResolvers<PageContent>()
-  const options = { queryKey: contentKey(query), queryFn: () => published.promise }
+  const options = { queryKey: contentKey(PATH), queryFn: () => published.promise }
   const first = queryClient.fetchQuery(options)
   show('a draft')
   published.resolve(contentOf('published'))
@@ -48,7 +43,7 @@ test('a later draft replaces an earlier one, also back to what it was', () => {
 
 test('what a draft leaves unchanged stays the same object, so that nothing renders again for it', () => {
   const { queryClient, show } = preview()
-  const ports = () => queryClient.getQueryData<PageContent>(contentKey(query))?.frame.ports
+  const ports = () => queryClient.getQueryData<PageContent>(contentKey(PATH))?.frame.ports
   show('one')
   const before = ports()
   show('two')
@@ -58,7 +53,7 @@ test('what a draft leaves unchanged stays the same object, so that nothing rende
 test('drafts replace published content, which is asked for once', async () => {
   const { queryClient, shown, show } = preview()
   const ask = vi.fn<() => Promise<PageContent>>(async () => contentOf('published'))
-  const options = { queryKey: contentKey(query), queryFn: ask }
+  const options = { queryKey: contentKey(PATH), queryFn: ask }
   await queryClient.fetchQuery(options)
   await queryClient.fetchQuery(options)
   expect(shown()).toBe('published')

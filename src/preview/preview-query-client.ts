@@ -1,7 +1,9 @@
-/** The cache of a preview: drafts stay once they are shown, and nothing is sent to anyone. */
+/** React Query client of the preview: published content never replaces drafts, and mutations are blocked. */
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
-import { contentKey, type PageContent, type PageQuery } from '../content/page-query.ts'
+import type { PageContent } from '../content/page-query.ts'
 import { EmailManagerError } from '../email-manager/email-manager-error.ts'
+import { CONTENT, contentKey } from '../entry/content-options.ts'
+import { newestContent } from '../entry/newest-content.ts'
 import { createQueryClient } from '../entry/query-client.ts'
 
 export const NOTHING_IS_SENT = 'This is a preview: nothing is sent.'
@@ -9,7 +11,7 @@ export const NOTHING_IS_SENT = 'This is a preview: nothing is sent.'
 export type PreviewQueryClient = {
   queryClient: QueryClient
   /** Shows content with drafts in it; published content that arrives later is ignored. */
-  showDraft: (query: PageQuery, content: PageContent) => void
+  showDraft: (pathname: string, content: PageContent) => void
 }
 
 /** @param onLakeFailure called with the first failure to read published content */
@@ -22,8 +24,10 @@ export function createPreviewQueryClient(
   const keepDrafts = (shown: unknown, next: unknown) => {
     const nextIsDraft = isObject(next) && drafts.has(next)
     if (isObject(shown) && drafts.has(shown) && !nextIsDraft) return shown
+    // A draft replaces whatever is shown, whatever its time.
+    if (!nextIsDraft) return newestContent(shown, next)
     const shared: unknown = replaceEqualDeep(shown, next)
-    if (nextIsDraft && isObject(shared)) drafts.add(shared)
+    if (isObject(shared)) drafts.add(shared)
     return shared
   }
 
@@ -31,21 +35,22 @@ export function createPreviewQueryClient(
     queries: {
       ...queryClient.getDefaultOptions().queries,
       staleTime: Number.POSITIVE_INFINITY,
-      structuralSharing: keepDrafts,
     },
     mutations: {
-      // Before anything is sent, and in place of it.
+      // Throws before the mutation function is called.
       onMutate: () => {
         throw new EmailManagerError('refused', NOTHING_IS_SENT)
       },
     },
   })
 
+  queryClient.setQueryDefaults([CONTENT], { structuralSharing: keepDrafts })
+
   return {
     queryClient,
-    showDraft: (query, content) => {
+    showDraft: (pathname, content) => {
       drafts.add(content)
-      queryClient.setQueryData(contentKey(query), content)
+      queryClient.setQueryData(contentKey(pathname), content)
     },
   }
 }

@@ -1,9 +1,9 @@
 import { VisualEditing } from '@sanity/visual-editing/react'
 import { Suspense, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { emptyFrame } from '../content/frame.ts'
 import { App } from '../entry/app.tsx'
-import { LoadFailureBoundary } from '../entry/load-failure-boundary.tsx'
+import { pageRoutes } from '../entry/page-routes.ts'
 import { Drafts } from './drafts.tsx'
 import { followLink } from './follow-link.ts'
 import { NothingSent } from './nothing-sent.tsx'
@@ -11,7 +11,7 @@ import type { PreviewQueryClient } from './preview-query-client.ts'
 import type { StudioChannel } from './studio-channel.ts'
 import { useStudioHistory } from './use-studio-history.ts'
 
-/** The site as visitors get it, with what the Studio needs around it; within a router. */
+/** The site's own app with what the Studio needs around it; must be rendered within a router. */
 export function Preview({
   channel,
   queryClient,
@@ -19,7 +19,6 @@ export function Preview({
 }: PreviewQueryClient & { channel: StudioChannel }) {
   const history = useStudioHistory()
   const navigate = useNavigate()
-  const { key } = useLocation()
   useEffect(() => {
     const follow = (event: MouseEvent) => followLink(event, (path) => void navigate(path))
     document.addEventListener('click', follow)
@@ -28,15 +27,16 @@ export function Preview({
 
   return (
     <>
-      {/* What is around it must be there before the page's content is. */}
+      {/* The Studio's parts below must render before the page's content is loaded. */}
       <Suspense>
-        <App queryClient={queryClient} frame={emptyFrame} isPrerendered={false} />
+        <App
+          queryClient={queryClient}
+          routes={pageRoutes}
+          frame={emptyFrame}
+          isPrerendered={false}
+        />
       </Suspense>
-      <LoadFailureBoundary fallback={() => null} location={key}>
-        <Suspense>
-          <Drafts channel={channel} onDraft={showDraft} />
-        </Suspense>
-      </LoadFailureBoundary>
+      <Drafts channel={channel} onDraft={showDraft} />
       <NothingSent />
       <VisualEditing portal history={history} />
     </>

@@ -1,5 +1,5 @@
 /**
- * Has the Studio answer queries: it sees drafts, so that the page needs no token of its own.
+ * Asks the Studio to answer queries. It has access to drafts, so that the page needs no token.
  *
  * The package's hook `usePresentationQuery` does the same on the same channel, but asks before it knows
  * whose dataset to ask of and again after 20 seconds only, and in a window of its own never.
@@ -14,7 +14,7 @@ import {
 import { configuration } from '../configuration/configuration.ts'
 import type { PageQuery } from '../content/page-query.ts'
 
-/** Milliseconds for which the Studio goes on answering when it is not asked again. */
+/** Milliseconds after which the Studio stops answering unless it is asked again. */
 const HEARTBEAT = 20_000
 
 type Take = (answer: unknown, sourceMap: ContentSourceMap | null) => void
@@ -23,12 +23,12 @@ export type StudioChannel = {
   /**
    * Has a query answered now and after each edit, in the perspective chosen in the Studio.
    *
-   * @returns what ends it
+   * @returns ends it
    */
   ask: (query: Pick<PageQuery, 'groq' | 'params'>, take: Take) => () => void
 }
 
-/** Opens the channel; where there is no Studio, nobody ever answers. */
+/** Opens the channel. Outside of a Studio there are never any answers. */
 export function openStudioChannel(): StudioChannel {
   const { projectId, dataset } = configuration.sanity
   const node = createNode<LoaderNodeMsg, LoaderControllerMsg>(
@@ -48,8 +48,8 @@ export function openStudioChannel(): StudioChannel {
 
   return {
     ask({ groq, params }, take) {
-      // The Studio tells each answer once, to whoever is there: a query that it has answered before, to
-      // another window or to this one before it was loaded anew, must look like another query.
+      // The Studio sends each answer once. A query that it has already answered, to another window or
+      // before a reload, must look like another query to be answered again.
       const asked = { ...params, asked: String(Math.random()) }
       const ask = () =>
         node.post('loader/query-listen', {

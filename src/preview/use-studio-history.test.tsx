@@ -53,14 +53,14 @@ function subscribe() {
   return { urls, end: () => act(() => end()) }
 }
 
-test('the Studio hears where the page is, and of each page opened on it', () => {
+test('the Studio is told the address of the page, and of each navigation', () => {
   const { urls } = subscribe()
   act(() => page.open('/fleet-retainer#quote'))
   act(() => page.open('/'))
   expect(urls()).toEqual(['/preview/contact', '/preview/fleet-retainer#quote', '/preview'])
 })
 
-test('nothing is told once the Studio has gone', () => {
+test('nothing is reported after the Studio has unsubscribed', () => {
   const { urls, end } = subscribe()
   end()
   act(() => page.open('/about'))

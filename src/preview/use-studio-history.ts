@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { previewedPath, previewUrl } from './preview-path.ts'
 
-/** Keeps the Studio's address bar and the page in step: each follows the other. */
+/** Synchronises the Studio's address bar with the page, in both directions. */
 export function useStudioHistory(): HistoryAdapter {
   const { pathname, search, hash } = useLocation()
   const url = previewUrl(pathname + search + hash)
@@ -14,7 +14,7 @@ export function useStudioHistory(): HistoryAdapter {
     report?.({ type: 'push', url })
   }, [report, url])
 
-  // Whole paths only, so it is no matter from which page the first `navigate` was.
+  // The first `navigate` can be kept, since all paths are absolute.
   const [adapter] = useState<HistoryAdapter>(() => ({
     subscribe: (reportTo) => {
       setReport(() => reportTo)

@@ -1,11 +1,11 @@
-/** Which texts of a page are for people, so that a mark no one sees may follow them. */
+/** Selects the texts that get an invisible mark for click-to-edit: those that readers see. */
 import type { FilterDefault } from '@sanity/client/stega'
 
-/** Fields that code reads: it compares them, or puts them where no reader sees them. */
-const READ_BY_CODE = new Set<unknown>(['coast', 'seoTitle', 'seoDescription'])
+/** Fields that code compares or that readers don't see. */
+const NOT_SHOWN = new Set<unknown>(['coast', 'seoTitle', 'seoDescription'])
 
-/** Fields that the package's own filter takes for something else by their names. */
-const FOR_PEOPLE = new Set<unknown>(['documentId'])
+/** Fields that the package's own filter excludes by their names although readers see them. */
+const SHOWN = new Set<unknown>(['documentId'])
 
 /**
  * Whether a text is marked with the field that it comes from. Addresses, dates, slugs, keys and what is
@@ -13,8 +13,8 @@ const FOR_PEOPLE = new Set<unknown>(['documentId'])
  */
 export const isVisibleText: FilterDefault = (text) => {
   const field = text.sourcePath.findLast((segment) => typeof segment === 'string')
-  if (text.value.trim() === '' || READ_BY_CODE.has(field)) return false
-  // Of an image only what describes it is an editor's; the rest is the asset's.
+  if (text.value.trim() === '' || NOT_SHOWN.has(field)) return false
+  // Fields of image assets are not edited in documents.
   if (text.sourceDocument._type.startsWith('sanity.')) return false
-  return FOR_PEOPLE.has(field) || text.filterDefault(text)
+  return SHOWN.has(field) || text.filterDefault(text)
 }

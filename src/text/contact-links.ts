@@ -5,7 +5,7 @@
 
 import { withoutInvisible } from './invisible.ts'
 
-/** What a chat with the desk begins with. */
+/** Prefilled message of a chat with the desk. */
 const FIRST_MESSAGE = 'Vessel / IMO / Port / Issue:'
 
 /** `tel:` with the number in E.164: +91 00000 00000 → tel:+910000000000 */
@@ -20,13 +20,13 @@ export function whatsappHref(number: string | null, message = FIRST_MESSAGE): st
   return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`
 }
 
-/** @param mail what the mail begins with, if not with nothing (RFC 6068) */
+/** @param mail prefilled subject and body (RFC 6068) */
 export function mailHref(
   address: string | null,
   mail?: { subject: string; body: string },
 ): string | null {
   const trimmed = withoutInvisible(address ?? '')
-  // Nothing that means something else in a mailto address, such as `?cc=`.
+  // Rejects characters with a meaning in a mailto address, such as in `?cc=`.
   if (!/^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(trimmed)) return null
   if (!mail) return `mailto:${trimmed}`
   const body = mail.body.replaceAll(/\r\n|\r|\n/g, '\r\n')
@@ -35,7 +35,7 @@ export function mailHref(
 
 /**
  * Digits of an international number, at most the 15 of E.164; null for a national number or none. A
- * text with anything else in it, such as an extension, is none: what would be dialled is another number.
+ * text with anything else in it, such as an extension, is rejected, since another number would be dialled.
  */
 function internationalDigits(phone: string | null): string | null {
   const written = withoutInvisible(phone ?? '')

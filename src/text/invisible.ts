@@ -1,12 +1,12 @@
-/** Direction marks, zero-width spaces and fillers: they come along with copied text, and nobody sees them. */
+/** Direction marks, zero-width spaces and fillers, which come along with copied text. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** A text without the characters that nobody sees, and without spaces around it. */
+/** Removes invisible characters from a text, and spaces around it. */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, '').trim()
 }
 
-/** The same text with each character that nobody sees spelled out, for messages. */
+/** Replaces each invisible character by its code point, for messages. */
 export function spelledOut(text: string): string {
   return text.replaceAll(
     INVISIBLE,

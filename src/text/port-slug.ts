@@ -3,10 +3,10 @@ import * as v from 'valibot'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Far below the 255 bytes that file systems allow a name, with room for `.html.br`. */
+/** Well below the 255 bytes that file systems allow a name, endings such as `.html.br` included. */
 const LONGEST = 96
 
-/** Names that the site's server or its build keep for themselves. */
+/** Paths that the site's server or its build use. */
 const RESERVED: ReadonlySet<string> = new Set(['index', '404', 'preview', 'docs', 'assets'])
 
 /** @returns what to do about a slug that can't be used, as an editor reads it; null for a good one */

@@ -1,5 +1,5 @@
 import './breadcrumb.css'
-import { SiteLink } from './site-link.tsx'
+import { Link } from 'react-router-dom'
 
 /** The parent pages of a page. */
 export function Breadcrumb({
@@ -14,7 +14,7 @@ export function Breadcrumb({
       <ol className="breadcrumb__list plain-list">
         {parents.map(({ to, label }) => (
           <li key={to} className="breadcrumb__item">
-            <SiteLink to={to}>{label}</SiteLink>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
         <li className="breadcrumb__item" aria-current="page">

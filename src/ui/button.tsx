@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import './button.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
-import { SiteLink } from './site-link.tsx'
+import { Link } from 'react-router-dom'
 
 type Look = {
   /** Red is kept for emergencies. */
@@ -34,10 +34,10 @@ export function ButtonLink({
   ...link
 }: Look & { to: string; state?: unknown }) {
   return (
-    <SiteLink {...link} className={className(variant)}>
+    <Link {...link} className={className(variant)}>
       {icon && <Icon name={icon} />}
       {children}
-    </SiteLink>
+    </Link>
   )
 }
 

@@ -14,7 +14,7 @@ describe('formatCoordinates', () => {
     expect(formatCoordinates(position)).toBe(expected)
   })
 
-  test('seconds that round to sixty carry into the minutes and degrees', () => {
+  test('sixty rounded seconds carry into minutes and degrees', () => {
     expect(formatCoordinates({ lat: 18.99999, lng: 72.99999 })).toBe('19°00′00″N 73°00′00″E')
   })
 

@@ -12,7 +12,7 @@ export type Column<Row> = {
 
 /**
  * A table that stays readable on a phone, where each row becomes a labelled card. The first column
- * heads its row.
+ * holds the row headers.
  */
 export function DataTable<Row>({
   caption,

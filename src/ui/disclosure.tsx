@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import './disclosure.css'
 import { Icon } from './icon.tsx'
 
-/** A question that opens to its answer; find-in-page opens it too. */
+/** A question that expands to its answer; the browser's find-in-page expands it too. */
 export function Disclosure({
   summary,
   children,

@@ -6,15 +6,15 @@ export type FieldProps = {
   label: string
   /** What to enter, where the label alone doesn't say. */
   hint?: string | undefined
-  /** An error of the value that the browser's validation doesn't know. */
+  /** An error that the browser's validation doesn't know of. */
   error?: string | null
-  /** Not required, which is said beside the label. */
+  /** Marks the field as optional; all others are required. */
   optional?: boolean
   /** Takes the whole width of a form of two columns. */
   wide?: boolean
   /**
-   * Characters that the value may have. It is checked here rather than by the attribute of this name:
-   * with that, browsers silently truncate a pasted text.
+   * Maximum number of characters. It is validated here, since the HTML attribute makes browsers truncate a
+   * pasted text without notice.
    */
   maxLength?: number
 }
@@ -29,8 +29,8 @@ export type Wiring = {
 }
 
 /**
- * Label, hint and error around a control, with the ids that tie them together. The message of the browser's
- * own validation stays beside the control until the value is valid.
+ * Label, hint and error of a control, associated with it by ids. The message of the browser's own validation
+ * stays beside the control after the browser's bubble has gone, until the value is valid.
  */
 export function Field({
   label,

@@ -1,6 +1,6 @@
 import './footnote.css'
 
-/** Small print below what it explains; without a text there is none. */
+/** Small print; renders nothing without a text. */
 export function Footnote({ text }: { text: string | null }) {
   return text === null ? null : <p className="footnote">{text}</p>
 }

@@ -3,8 +3,8 @@ import './form-banner.css'
 import { Notice } from './notice.tsx'
 
 /**
- * Says above a form's button that sending failed. It takes the focus when it mounts: the button had it, but
- * was disabled while sending, and JAWS and NVDA would read on from the top of the page.
+ * Error message above a form's button. It takes the focus when it appears: the button loses it when it is
+ * disabled while sending, and JAWS and NVDA would then read on from the top of the page.
  */
 export function FormBanner({ children }: { children: ReactNode }) {
   const banner = useRef<HTMLDivElement>(null)

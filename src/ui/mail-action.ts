@@ -1,10 +1,10 @@
 import { mailHref } from '../text/contact-links.ts'
 
 /**
- * Attributes of a form that a browser sends as a mail when no script handles its submit: the service accepts
- * only JSON (docs/decisions/0016).
+ * Attributes by which a form opens a mail when no script handles its submit, since the service accepts JSON
+ * only (docs/decisions/0016).
  *
- * @param address null or invalid: then such a form does nothing
+ * @param address if it is null or invalid, the form does nothing without scripts
  */
 export function mailAction(address: string | null, subject: string) {
   const href = mailHref(address)

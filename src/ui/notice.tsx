@@ -13,9 +13,9 @@ const icons: Record<Tone, IconName> = {
 }
 
 /**
- * A notice. Its tone is shown by an icon and said in words, not by colour alone.
+ * A highlighted remark. Its tone is shown by an icon too, not by colour alone.
  *
- * @param role "alert" or "status" for one that appears in answer to something
+ * @param role "alert" or "status" for one that appears after an action
  */
 export function Notice({
   tone = 'info',

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react'
 import './section.css'
 
 /**
- * A band of a page: heading, lead paragraph and content, over the full width. With a heading it is
- * a region of that name. `id` makes it the target of an anchor.
+ * A full-width band of a page: heading, lead paragraph and content. With a heading it is a landmark region of
+ * that name. `id` makes it the target of an anchor.
  */
 export function Section({
   id,

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Has the boot script replay the submit that a visitor made before the form was hydrated: the event
- * `formready` triggers it (`src/entry/boot/held-submits.ts`), so that the two share no module. The
- * form's `onSubmit` must prevent the default of every submit, and its fields keep their own state
- * (no `value`), so that what was typed is still in them.
+ * Has the boot script repeat a submit that was made before the form's component was hydrated. It is notified by
+ * the event `formready` (`src/entry/boot/held-submits.ts`), so that the two share no module. The form's
+ * `onSubmit` must prevent the default of every submit, and its fields must be uncontrolled (no `value`),
+ * so that what was typed is still in them.
  */
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -147,7 +147,7 @@ for (const { name, answer } of SNAPSHOTS)
     page,
     watch,
   }) => {
-    watch.allowConsoleErrors(/Failed to load resource|LakeError/)
+    watch.allowConsoleErrors(/Failed to load resource|LakeReadError/)
     await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
     await page.route('**/content/*.json', answer)
     await openWithLakeDown(page, '/contact')

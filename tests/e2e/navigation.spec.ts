@@ -72,8 +72,10 @@ test('a slow page keeps the one before until it is there', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await expect(heading).toHaveText(before)
+  await expect(page.getByText('Loading the page…')).toBeVisible()
   gate.resolve()
   await expect(heading).not.toHaveText(before)
+  await expect(page.getByText('Loading the page…')).toHaveCount(0)
 })
 
 async function expectBelowHeader(page: Page, anchor: string) {

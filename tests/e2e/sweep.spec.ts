@@ -9,16 +9,16 @@ import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Brotli bytes of all scripts that a first view loads, of which the packages take 76,000. */
-const SCRIPT_BUDGET = 93_200
+/** Brotli bytes of all scripts that a first view loads, of which the packages take 82,500. */
+const SCRIPT_BUDGET = 99_500
 
 /** Pages with more on them, held to what has been reached: forms, prose and the chart together. */
 const LARGER_SCRIPT_BUDGETS: Record<string, number> = {
-  '/': 98_000,
-  '/port-call-compliance': 99_700,
-  '/fleet-retainer': 98_500,
-  '/insurance/financial-security': 93_400,
-  '/response/salvage-osr': 94_600,
+  '/': 104_300,
+  '/port-call-compliance': 106_000,
+  '/fleet-retainer': 104_800,
+  '/insurance/financial-security': 99_700,
+  '/response/salvage-osr': 100_950,
 }
 
 /** Brotli bytes of a page with its style sheet and its content. */

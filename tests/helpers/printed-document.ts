@@ -20,7 +20,7 @@ export async function printedDocument(
   scale = 1,
 ): Promise<Uint8Array> {
   const { query, answer } = await seedAnswer(documentPath)
-  const markup = pageMarkup(documentPath, query, query.parse(change(answer)))
+  const markup = await pageMarkup(documentPath, query.parse(change(answer)))
   const printed = await printer.print(
     {
       url: `https://site.test${documentPath}`,

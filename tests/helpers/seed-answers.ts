@@ -1,9 +1,8 @@
 /** Answers to the site's queries, evaluated over the seed without a lake. */
 import { evaluate, parse } from 'groq-js'
 import { seedDocuments } from '../../seed/seed-documents.ts'
-import { loadPage } from '../../src/entry/loaded-pages.ts'
 import type { Page } from '../../src/pages/page.ts'
-import { matchRoute } from '../../src/entry/routes.ts'
+import { matchPage } from '../../src/entry/page-routes.ts'
 import type { PageQuery } from '../../src/content/page-query.ts'
 
 /** The asset document that the lake would create for a case study's drawing. */
@@ -53,8 +52,8 @@ export async function seedAnswer(
   path: string,
   more: readonly object[] = [],
 ): Promise<{ page: Page; query: PageQuery; answer: unknown }> {
-  const { route, params } = matchRoute(path)
-  const page = await loadPage(route)
+  const { load, params } = matchPage(path)
+  const page = await load()
   const query = page.query(params)
   const tree = parse(query.groq, { params: query.params })
   const value = await evaluate(tree, { dataset: [...dataset, ...more], params: query.params })

@@ -9,7 +9,7 @@ import { seedAnswer } from './seed-answers.ts'
  */
 export async function seedPage(path: string, more: readonly object[] = []): Promise<Element> {
   const { query, answer } = await seedAnswer(path, more)
-  const markup = pageMarkup(path, query, query.parse(answer))
+  const markup = await pageMarkup(path, query.parse(answer))
   const main = new DOMParser().parseFromString(markup, 'text/html').querySelector('main')
   if (!main) throw new Error(`${path} has no main`)
   return main

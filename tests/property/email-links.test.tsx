@@ -9,8 +9,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { App } from '../../src/entry/app.tsx'
 import { emailLinkPaths } from '../../src/routes.ts'
 import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { routesWithPage } from '../../src/entry/page-routes.ts'
 import { createQueryClient } from '../../src/entry/query-client.ts'
-import { contentKey } from '../../src/content/page-query.ts'
+import { contentKey } from '../../src/entry/content-options.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
 const asked = vi.fn<(call: string) => Response>(() => HttpResponse.json({}))
@@ -46,21 +47,22 @@ async function open(path: string, search: string) {
       HttpResponse.json({ result: answer }),
     ),
   )
-  const markup = pageMarkup(path, query, content)
+  const markup = await pageMarkup(path, content)
   history.replaceState(null, '', path + search)
   document.body.innerHTML = `<div id="root">${markup}</div>`
   const container = document.querySelector('#root')
   if (!container) throw new Error('the test made a #root')
+  const routes = await routesWithPage(path)
   const onLakeFailure = vi.fn<(error: Error) => void>()
   const queryClient = createQueryClient(onLakeFailure)
-  queryClient.setQueryData(contentKey(query), content, { updatedAt: 0 })
+  queryClient.setQueryData(contentKey(path), content, { updatedAt: 0 })
   const complaint = vi.fn<(error: unknown) => void>()
   await act(async () => {
     root = hydrateRoot(
       container,
       <StrictMode>
-        <BrowserRouter>
-          <App queryClient={queryClient} frame={content.frame} isPrerendered />
+        <BrowserRouter useTransitions={false}>
+          <App queryClient={queryClient} routes={routes} frame={content.frame} isPrerendered />
         </BrowserRouter>
       </StrictMode>,
       { onRecoverableError: complaint },

@@ -8,8 +8,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { App } from '../../src/entry/app.tsx'
 import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { routesWithPage } from '../../src/entry/page-routes.ts'
 import { createQueryClient } from '../../src/entry/query-client.ts'
-import { contentKey } from '../../src/content/page-query.ts'
+import { contentKey } from '../../src/entry/content-options.ts'
 import { EMPTY_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
@@ -35,10 +36,11 @@ test.each([...PAGE_PATHS, ...EMPTY_PATHS, UNKNOWN_PORT_PATH])(
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
 
     history.replaceState(null, '', path)
-    document.body.innerHTML = `<div id="root">${pageMarkup(path, query, content)}</div>`
+    document.body.innerHTML = `<div id="root">${await pageMarkup(path, content)}</div>`
     const container = document.querySelector('#root')
     if (!container) throw new Error('the test made a #root')
     const before = container.innerHTML
+    const routes = await routesWithPage(path)
     const root = await hydrate(container)
 
     expect(container.innerHTML).toBe(before)
@@ -52,12 +54,12 @@ test.each([...PAGE_PATHS, ...EMPTY_PATHS, UNKNOWN_PORT_PATH])(
       const queryClient = createQueryClient((error) => {
         throw error
       })
-      queryClient.setQueryData(contentKey(query), content, { updatedAt: 0 })
+      queryClient.setQueryData(contentKey(path), content, { updatedAt: 0 })
       const hydrated = hydrateRoot(
         element,
         <StrictMode>
-          <BrowserRouter>
-            <App queryClient={queryClient} frame={content.frame} isPrerendered />
+          <BrowserRouter useTransitions={false}>
+            <App queryClient={queryClient} routes={routes} frame={content.frame} isPrerendered />
           </BrowserRouter>
         </StrictMode>,
         { onRecoverableError: (error) => console.error(error) },

@@ -27,8 +27,8 @@ test.each(PAGE_PATHS)('%s reads with marks as it does without', async (path) => 
   expect(stegaClean(query.parse(marked))).toEqual(query.parse(plain))
   expect(page.head(query.parse(marked))).toEqual(page.head(query.parse(plain)))
 
-  const markup = pageMarkup(path, query, query.parse(marked))
-  const plainMarkup = pageMarkup(path, query, query.parse(plain))
+  const markup = await pageMarkup(path, query.parse(marked))
+  const plainMarkup = await pageMarkup(path, query.parse(plain))
   expect(markup.length).toBeGreaterThan(plainMarkup.length + 5000)
   expect(stegaClean(markup)).toBe(plainMarkup)
 })
@@ -38,7 +38,7 @@ test.each(PAGE_PATHS)(
   async (path) => {
     const { query, marked } = await answers(path)
     const body = new DOMParser().parseFromString(
-      pageMarkup(path, query, query.parse(marked)),
+      await pageMarkup(path, query.parse(marked)),
       'text/html',
     )
     const attributes = [...body.querySelectorAll('*')].flatMap((element) =>

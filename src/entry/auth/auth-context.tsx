@@ -6,10 +6,10 @@ const AuthContext = createContext(createAuthStore(null))
 type Props = { connect: AuthConnection | null; children: ReactNode }
 
 /**
- * Lets what stands below it ask who is signed in. Its own value never changes, so no page renders
- * again for it: only components that call `useAuth` do.
+ * Provides the auth state to the components below it. The context's value is the store, which never changes,
+ * so that only components that call `useAuth` render again.
  *
- * @param connect how to reach the sign-in service, null if there is none; read once
+ * @param connect opens the sign-in service, null if there is none; read at the first render only
  */
 export function AuthProvider({ connect, children }: Props) {
   const [store] = useState(() => createAuthStore(connect))

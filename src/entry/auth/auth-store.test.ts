@@ -65,7 +65,7 @@ describe('where it is configured', () => {
     expect(store.getValue()).toEqual(signedOut)
   })
 
-  test('hearing of the same user again changes nothing', () => {
+  test('the same user again changes nothing', () => {
     const { store, values, observer } = connectedStore()
     observer.onUser(member)
     const value = store.getValue()
@@ -88,7 +88,7 @@ describe('where it is configured', () => {
     expect(observers).toHaveLength(1)
   })
 
-  test('who has unsubscribed is told nothing more', () => {
+  test('a listener that has unsubscribed is not called', () => {
     const { store, observer } = connectedStore()
     let told = 0
     const unsubscribe = store.subscribe(() => told++)
@@ -99,8 +99,8 @@ describe('where it is configured', () => {
   })
 })
 
-describe('trouble', () => {
-  test('a client that is not to be had ends loading with its error', async () => {
+describe('failures', () => {
+  test('a client that can’t be created ends loading with its error', async () => {
     const error = new Error('The sign-in code could not be loaded')
     const store = createAuthStore(() => Promise.reject(error))
     await new Promise<void>((resolve) => store.subscribe(resolve))

@@ -1,6 +1,6 @@
 /**
- * The state of sign-in (specification sections 3 and 4, auth context), apart from React and from the service
- * that signs people in.
+ * The state of sign-in (specification sections 3 and 4, auth context), independent of React and of the
+ * sign-in service.
  */
 
 /** Who is signed in. A copy: the service's own object changes in place. */
@@ -11,19 +11,19 @@ export type AuthValue = {
   user: AuthUser | null
   /** True until the first auth state has resolved or can't be had. */
   loading: boolean
-  /** Why the service, or the session of the user, can't be used now. */
+  /** Why the service or the user's session can't be used. */
   error: Error | null
   /** specification section 6: signed in, not anonymously, and loading has finished. */
   isAuthenticated: boolean
 }
 
-/** Told of every auth state, and of what keeps the service from being used. */
+/** Gets every auth state and every error of the service. */
 export type AuthObserver = {
   onUser: (user: AuthUser | null) => void
   onError: (error: Error) => void
 }
 
-/** Opens the sign-in service; rejects when there is no client to be had. */
+/** Opens the sign-in service; rejects when the client can't be created. */
 export type AuthConnection = (observer: AuthObserver) => Promise<void>
 
 /** A store as React's `useSyncExternalStore` reads it. */
@@ -35,8 +35,8 @@ export type AuthStore = {
 }
 
 /**
- * The connection is opened once, by the first to subscribe, and then lasts: as long as nobody asks
- * who is signed in, no visitor loads the service's code.
+ * The connection is opened by the first subscriber and stays open. Until then the service's code is not
+ * loaded.
  *
  * @param connect null where sign-in is not configured: then nobody is signed in, and that is final
  */

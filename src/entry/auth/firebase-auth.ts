@@ -3,32 +3,25 @@ import { initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
-  connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
 } from 'firebase/auth'
-import type { Configuration } from '../../../src/configuration/configuration.ts'
+import type { Configuration } from '../../configuration/configuration.ts'
 import type { AuthObserver } from './auth-store.ts'
 
 /**
- * The client of the page; every call gives the same one.
+ * The sign-in client of the page; every call returns the same one.
  *
  * `getAuth` would add sign-in by popup and redirect, which loads scripts from another origin: twice
  * the code, and the site's content security policy forbids it.
  *
  * @throws FirebaseError when the SDK rejects the configuration
  */
-export function openAuth({
-  apiKey,
-  projectId,
-  authEmulatorUrl,
-}: NonNullable<Configuration['firebase']>): Auth {
-  const auth = initializeAuth(initializeApp({ apiKey, projectId }), {
+export function openAuth(options: NonNullable<Configuration['firebase']>): Auth {
+  return initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   })
-  if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })
-  return auth
 }
 
 /**

@@ -11,14 +11,14 @@ export type AppLoader = {
   load(): Promise<boolean>
   /** Whether a load is under way. */
   isLoading(): boolean
-  /** The app has started, and stopped: loading the same code again would not help. */
+  /** Ends all loading after the app has crashed: the same code would crash again. */
   stop(): void
 }
 
 /**
  * @param start loads the code and starts it; gets the number of the attempt, 0 for the first
  * @param canRun whether this browser has what the app needs
- * @param onFailure told the reason whenever the app can't be had for now
+ * @param onFailure called with the reason whenever an attempt and its retry have failed
  */
 export function createAppLoader(
   start: (attempt: number) => Promise<void>,

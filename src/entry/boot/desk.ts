@@ -1,4 +1,4 @@
-/** The ways to reach the desk, as the page's own links have them. */
+/** Contact details of the desk, read from the links on the page. */
 export type Desk = {
   /** Of the link and as it is read. */
   call: { href: string; number: string } | null

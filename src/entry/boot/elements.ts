@@ -1,10 +1,10 @@
-/** What the boot script puts into pages; React compares a page with what it renders, so it must go again. */
+/** Marks elements that the boot script adds. They are removed before hydration, or React would report a mismatch. */
 const MARK = 'data-boot'
 
 /**
  * Looks as the app's own error notices do.
  *
- * @param title words of this program, as is `text`: they are not escaped
+ * @param title not escaped, as is `text`: both must be constants of this program
  * @param buttons what the visitor can do
  */
 export function errorNotice(title: string, text: string, buttons: readonly Element[]): HTMLElement {
@@ -27,7 +27,7 @@ export function buttonElement(look: string, text: string, href?: string): HTMLEl
   return button
 }
 
-/** Puts an element of the boot script after another one, instead of what it has put there before. */
+/** Inserts an element after another one, and removes the one that was inserted there before. */
 export function showAfter(neighbour: Element, added: Element): void {
   const next = neighbour.nextElementSibling
   if (next !== null && next.hasAttribute(MARK)) next.remove()

@@ -5,21 +5,21 @@ import { holdSubmits } from './held-submits.ts'
 import { formToSubmit, submitAfterReload } from './kept-forms.ts'
 import { showNotSent, showSending } from './not-sent.ts'
 
-/** Milliseconds after which a visitor who has submitted a form is told that it was not sent. */
-const TELL_AFTER = 8000
+/** Milliseconds that a submit waits for the app before the visitor is told that it was not sent. */
+const TIME_LIMIT = 8000
 
 export type FormKeeper = {
-  /** Submits the form that the visitor asked for before the page was loaded anew, if any. */
+  /** Submits the form that the visitor submitted before the page was reloaded, if any. */
   submitFromBeforeReload(): void
-  /** Goes on with submits whose forms were replaced, after the app has crashed. */
+  /** Transfers deferred submits to the forms of the restored page, after the app has crashed. */
   holdAgain(): void
 }
 
 /**
- * Sees to forms that are submitted while the app is not there: their submit is held until it is, and
- * the visitor is told when it does not come.
+ * Handles forms that are submitted while the app is not running: the submit is deferred until it runs, and
+ * the visitor is told when it fails to load.
  *
- * @param isAppHere whether the page is the app's, and nothing may be put into it
+ * @param isAppHere whether the app runs, and its page must not be changed from outside
  */
 export function createFormKeeper(
   loader: AppLoader,
@@ -29,21 +29,21 @@ export function createFormKeeper(
   const held = holdSubmits((form) => void send(form, false))
   const timers = new Map<HTMLFormElement, number>()
 
-  /** Waits for the app, which submits the held form by itself, and tells the visitor if it does not come. */
+  /** Waits for the app, which triggers the deferred submit, and tells the visitor if it can't be loaded. */
   async function send(form: HTMLFormElement, mayReload: boolean) {
     held.hold(form)
     if (isAppHere()) return
     const isUnderWay = loader.isLoading()
     showSending(form)
     clearTimeout(timers.get(form))
-    timers.set(form, window.setTimeout(tell, TELL_AFTER, form))
-    // A load that hangs is not waited for again.
+    timers.set(form, window.setTimeout(tell, TIME_LIMIT, form))
+    // A load that was under way has timed out already, so reload instead of waiting for it again.
     if (!(mayReload && isUnderWay) && (await loader.load())) return
     if (mayReload && (await reloadPage(() => handOver(form)))) return
     tell(form)
   }
 
-  /** Leaves the submit to the page after the reload, unless the app has come and taken it meanwhile. */
+  /** Passes the submit on to the page after the reload, unless the app has handled it meanwhile. */
   function handOver(form: HTMLFormElement): boolean {
     if (isAppHere() || !held.has(form)) return false
     held.release(form)
@@ -58,7 +58,7 @@ export function createFormKeeper(
       desk: readDesk(),
       isBrowserTooOld,
       onTryAgain: () => void send(form, true),
-      // Who has taken another way does not want it sent twice.
+      // A visitor who has called or written must not have the request sent as well.
       onOtherWay: () => held.release(form),
     })
   }

@@ -36,7 +36,7 @@ function takeOver() {
 }
 
 describe('a form without its component', () => {
-  test('does nothing of its own, and is told of', () => {
+  test('is not submitted by the browser, and is reported', () => {
     expect(submit()).toBe(false)
     expect(onHold.mock.calls).toEqual([[theForm()]])
   })

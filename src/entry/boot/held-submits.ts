@@ -1,21 +1,21 @@
 /**
- * Forms that visitors submit before their component is there: the submit is held, and done once the
- * component says so by the event `formready` (`src/ui/use-early-submit.ts`). Without this script the
- * browser does what the form's `action` says.
+ * Defers submits of forms whose component is not hydrated yet: the form is submitted again when the component
+ * dispatches the event `formready` (`src/ui/use-early-submit.ts`). Without this script the browser would
+ * follow the form's `action`.
  */
 export type HeldSubmits = {
   has(form: HTMLFormElement): boolean
   forms(): HTMLFormElement[]
-  /** Holds a submit that the visitor has asked for in another way. */
+  /** Defers a submit that was not an event of this page, such as one from before a reload. */
   hold(form: HTMLFormElement): void
-  /** Does not submit the form any more when its component comes. */
+  /** Cancels the deferred submit of a form. */
   release(form: HTMLFormElement): void
 }
 
 /**
- * Holds each submit that no component has handled, for a component prevents its default.
+ * Defers each submit that no component has handled; components prevent its default.
  *
- * @param onHold told of each submit held
+ * @param onHold called for each deferred submit
  */
 export function holdSubmits(onHold: (form: HTMLFormElement) => void): HeldSubmits {
   const held = new Set<HTMLFormElement>()

@@ -69,7 +69,7 @@ test('a submit is carried over a reload once, with what was typed', () => {
   expect(formToSubmit()).toBeNull()
 })
 
-test('where the browser keeps nothing, nothing breaks', () => {
+test('blocked storage is not an error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })

@@ -1,6 +1,6 @@
 /**
- * What was typed into forms while the app is not there to keep it: as a draft that the lead forms read
- * (`src/features/leads/draft.ts`), and as the submit that a reload carries over to the next page.
+ * Saves what was typed while the app is not running: as a draft that the lead forms read
+ * (`src/features/leads/draft.ts`), and as a submit that is repeated after a reload.
  */
 import { fillEmptyFields } from '../../ui/form-fields.ts'
 import { typedValues } from './form-fields.ts'
@@ -13,7 +13,7 @@ export function keepDrafts(): void {
     const typed = typedValues(form)
     if (Object.keys(typed).length === 0) continue
     const draft = readRecord(draftKey(form))
-    // What else is noted stays: the key of what was sent tells a second try from a second request.
+    // Other properties are kept: the idempotency key tells a retry from a second request.
     const values = Object.assign({}, draft['values'], typed)
     write(draftKey(form), Object.assign({ sent: null }, draft, { values }))
   }
@@ -27,12 +27,12 @@ export function restoreDrafts(): void {
   }
 }
 
-/** Has the next page fill and submit the form of that name. */
+/** Has the page fill and submit the form of that name after the next reload. */
 export function submitAfterReload(form: HTMLFormElement): void {
   write(SUBMIT_KEY, { form: form.getAttribute('name'), values: typedValues(form) })
 }
 
-/** @returns the form that the page before wanted submitted, filled; it is asked for once */
+/** @returns the form to submit after a reload, filled; null without one, and at every later call */
 export function formToSubmit(): HTMLFormElement | null {
   const { form: name, values } = readRecord(SUBMIT_KEY)
   attempt(() => sessionStorage.removeItem(SUBMIT_KEY))
@@ -59,7 +59,7 @@ function write(key: string, record: object): void {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(record)))
 }
 
-/** Even naming `sessionStorage` throws where the visitor has blocked it, and others may write to it. */
+/** Accessing `sessionStorage` throws where storage is blocked; what it holds may be damaged. */
 function attempt(use: () => unknown): unknown {
   try {
     return use()

@@ -79,14 +79,14 @@ test('a browser that is too old is not asked to try again', () => {
   expect(hrefs()).toHaveLength(3)
 })
 
-test('a page without a desk’s addresses still says so', () => {
+test('the message is shown on a page without contact links too', () => {
   for (const link of document.querySelectorAll('body > a')) link.remove()
   show()
   expect(banner()?.textContent).toContain('NOT been sent')
   expect(hrefs()).toEqual([])
 })
 
-test('one thing is shown at a time, and all of it can be taken away', () => {
+test('only one message is shown at a time, and all can be removed', () => {
   const before = theForm().innerHTML
   showSending(theForm())
   expect(theForm().textContent).toContain('Sending…')

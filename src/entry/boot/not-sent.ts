@@ -1,4 +1,4 @@
-/** What a form says while its submit is held: that it is being sent, or that it was not. */
+/** Messages beside a form whose submit is deferred: that it is being sent, or that it was not. */
 import type { Desk } from './desk.ts'
 import { buttonElement, errorNotice, showAfter } from './elements.ts'
 import { requestLines } from './form-fields.ts'
@@ -14,7 +14,7 @@ export function showSending(form: HTMLFormElement): void {
   showAfter(buttonRow(form), sending)
 }
 
-/** Says that the request has not been sent, and offers every other way, with the request in it. */
+/** Says that the request has not been sent, and offers telephone, WhatsApp and email, with the request filled in. */
 export function showNotSent(
   form: HTMLFormElement,
   {

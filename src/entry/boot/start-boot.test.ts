@@ -63,7 +63,7 @@ async function startTakingOver(hooks: AppHooks) {
 let sent: ReturnType<typeof vi.fn>
 
 describe('a form that is submitted', () => {
-  test('before the app is there is sent once when it comes, and nothing is left of the wait', async () => {
+  test('before the app runs is sent once when it does, and the waiting message is removed', async () => {
     const code = Promise.withResolvers<void>()
     startApp.mockImplementation(async (hooks) => {
       await code.promise
@@ -79,7 +79,7 @@ describe('a form that is submitted', () => {
     expect(theForm().innerHTML).toBe(before)
   })
 
-  test('is told of after eight seconds when the code hangs, and sent if it comes all the same', async () => {
+  test('is reported as not sent after eight seconds, and sent if the code loads after all', async () => {
     const code = Promise.withResolvers<void>()
     startApp.mockImplementation(async (hooks) => {
       await code.promise
@@ -123,7 +123,7 @@ describe('a form that is submitted', () => {
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
-  test('is submitted by the next page when the browser remembers the failure, if that can be had', async () => {
+  test('is submitted after a reload when the browser caches the failure, if the site answers', async () => {
     startApp.mockRejectedValue(failure)
     vi.mocked(reloadPage).mockImplementation((prepare) => Promise.resolve(prepare?.() ?? true))
     startBoot(true, startApp)

@@ -7,17 +7,17 @@ import { showUnsentLink } from './unsent-link.ts'
 
 /** What the app tells the boot script. */
 export type AppHooks = {
-  /** All code is there, and the page is about to be hydrated: it must be as it was prerendered. */
+  /** All code is loaded and hydration starts next: the page must be restored to its prerendered state. */
   onStart: () => void
-  /** The app has failed, and the page stands again as it was prerendered. */
+  /** The app has crashed, and the prerendered page has been restored. */
   onCrash: (error: unknown) => void
 }
 
 const FIRST_INTERACTIONS = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const
 
 /**
- * Loads the app once the page has loaded and the browser is idle, or at once when the visitor does
- * something; again when the network is back, when a form is submitted and when the visitor asks.
+ * Loads the app once the page has loaded and the browser is idle, or at the first interaction. After a failure
+ * it tries again when the network is back, when a form is submitted and when the visitor asks.
  *
  * @param canRun whether this browser has what the app needs
  * @param startApp loads and starts the app; gets the number of the attempt, 0 for the first
@@ -68,7 +68,7 @@ export function startBoot(
 
   addEventListener('pagehide', () => isAppHere || keepDrafts())
   addEventListener('pageshow', ({ persisted }) => {
-    // Safari stops the loading of a page that is left, and does not go on with it after Back.
+    // Safari aborts the loading of a page that is left, and does not resume it on Back.
     if (persisted && canRun && !isAppHere) void tryAgain()
   })
   addEventListener('online', () => void loader.load())

@@ -1,7 +1,7 @@
 /**
- * Whether this browser has what the app's code uses without asking: Chrome 92, Firefox 90, Safari 15.4
- * and later (the `target` in vite.config.ts). In an older one the page stays as it was prerendered, for
- * code that fails half-way takes the page away.
+ * Whether this browser has all that the app's code relies on: Chrome 92, Firefox 90, Safari 15.4 and later
+ * (the `target` in vite.config.ts). In an older one the app is not started, since React would remove the
+ * prerendered page when the code fails.
  */
 export function supportsApp(): boolean {
   return (

@@ -1,8 +1,8 @@
-/** Pages that do something by themselves for the link of a mail, when they can't: `data-unsent`. */
+/** For pages that act on a link from a mail by themselves (`data-unsent`), when their code does not load. */
 import { errorNotice, showAfter } from './elements.ts'
 import { tryAgainButton } from './not-sent.ts'
 
-/** Says on such a page that it did not load, under the other ways that it has already. */
+/** Says that the page did not load, below the contact details that it shows already. */
 export function showUnsentLink(isBrowserTooOld: boolean, onTryAgain: () => void): void {
   const unsent = document.querySelector('[data-unsent]')
   if (unsent === null) return

@@ -36,7 +36,9 @@ export const checklistGroups = list(object({ _key: key, title: text, items: nonE
 
 type DocumentContent = PageContent & {
   publishedAt: string | null
-  document: { [Field in 'documentId' | 'version' | 'seoTitle' | 'seoDescription']: string | null }
+  document: {
+    [ContentField in 'documentId' | 'version' | 'seoTitle' | 'seoDescription']: string | null
+  }
 }
 
 /** What is printed at the head of each sheet. */

@@ -45,7 +45,7 @@ test('a reference without a valid URL is shown and not linked', async () => {
     href,
   }))
   const content = query.parse({ ...Object(answer), page: { links: { items } } })
-  const markup = pageMarkup('/insurance/financial-security', query, content)
+  const markup = await pageMarkup('/insurance/financial-security', content)
   expect(markup.match(/references__label/g)).toHaveLength(3)
   expect(markup).not.toContain('<a class="references__label"')
 })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import './all-ports.css'
 import { ALL_PORTS_ID, allPortsLink } from '../../sections/port-links/all-ports.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Link } from 'react-router-dom'
 import type { HomeContent } from './query.ts'
 
 /**
@@ -30,7 +30,7 @@ export function AllPorts({
       <ul className="all-ports plain-list">
         {[...ports].sort(byName).map(({ name, slug }) => (
           <li key={slug}>
-            <SiteLink to={`/ports/${slug}`}>{name}</SiteLink>
+            <Link to={`/ports/${slug}`}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Block } from '../../content/blocks.ts'
 import { CaseStudyCard } from '../../sections/case-study-card/case-study-card.tsx'
 import type { CaseStudy } from '../../sections/case-study-card/case-study.ts'
 import { Section } from '../../ui/section.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Link } from 'react-router-dom'
 import './cases.css'
 
 /** The first three cases, in brief. */
@@ -24,7 +24,7 @@ export function Cases({
         ))}
       </ul>
       <p>
-        <SiteLink to="/case-studies">Read the case studies</SiteLink>
+        <Link to="/case-studies">Read the case studies</Link>
       </p>
     </Section>
   )

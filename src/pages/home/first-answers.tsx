@@ -2,7 +2,7 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import { telHref, whatsappHref } from '../../text/contact-links.ts'
 import { allPortsLink } from '../../sections/port-links/all-ports.ts'
 import { portsOfCoast } from '../../sections/port-links/ports.ts'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Link } from 'react-router-dom'
 import './first-answers.css'
 import type { HomeContent } from './query.ts'
 
@@ -36,12 +36,12 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
       />
       {allPorts && (
         <div className="first-answers__row">
-          <SiteLink to={allPorts.to}>{allPorts.label}</SiteLink>
+          <Link to={allPorts.to}>{allPorts.label}</Link>
         </div>
       )}
       <div className="first-answers__row">
         <p className="first-answers__head">
-          <SiteLink to="/port-call-compliance">Document pack</SiteLink>
+          <Link to="/port-call-compliance">Document pack</Link>
         </p>
         {page.documentTime && <p className="first-answers__time">{page.documentTime}</p>}
       </div>
@@ -67,7 +67,7 @@ function Coast({
         <ul className="first-answers__ports plain-list">
           {ports.map((port) => (
             <li key={port.slug}>
-              <SiteLink to={`/ports/${port.slug}`}>{port.name}</SiteLink>
+              <Link to={`/ports/${port.slug}`}>{port.name}</Link>
             </li>
           ))}
         </ul>

@@ -101,7 +101,7 @@ test('shows three cases in brief, each said to be illustrative', () => {
 test('without any content it has a heading and no empty section', async () => {
   const { query, answer } = await seedAnswer('/')
   const { asOf } = Object(answer)
-  const markup = pageMarkup('/', query, query.parse({ asOf, frame: {} }))
+  const markup = await pageMarkup('/', query.parse({ asOf, frame: {} }))
   const bare = new DOMParser().parseFromString(markup, 'text/html').querySelector('main')
   expect(textsOf(bare ?? document, 'h1')).toHaveLength(1)
   expect(textsOf(bare ?? document, 'h2')).toEqual([])

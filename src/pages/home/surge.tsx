@@ -1,6 +1,6 @@
 import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Link } from 'react-router-dom'
 import type { HomeContent } from './query.ts'
 
 /** Assets of the surge pool outside India. */
@@ -14,7 +14,7 @@ export function Surge({
     <Section heading={heading ?? 'Global surge assets'} intro={intro} tone="paper">
       <AssetTable caption="Vessels and equipment of the surge pool" assets={assets} />
       <p>
-        <SiteLink to="/response/salvage-osr">Salvage and oil-spill response</SiteLink>
+        <Link to="/response/salvage-osr">Salvage and oil-spill response</Link>
       </p>
     </Section>
   )

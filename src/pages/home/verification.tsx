@@ -1,10 +1,10 @@
-import type { Block, Card } from '../../content/blocks.ts'
+import type { Block, CardContent } from '../../content/blocks.ts'
 import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
 import type { Regulation } from '../../sections/regulation/regulation.ts'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Link } from 'react-router-dom'
 import './verification.css'
 import type { HomeContent } from './query.ts'
 
@@ -13,7 +13,10 @@ export function Verification({
   block: { heading, intro, body, points },
   regulation,
 }: {
-  block: Block & { body: HomeContent['page']['verification']['body']; points: readonly Card[] }
+  block: Block & {
+    body: HomeContent['page']['verification']['body']
+    points: readonly CardContent[]
+  }
   regulation: Regulation
 }) {
   if (intro === null && body.length === 0 && points.length === 0) return null
@@ -22,9 +25,7 @@ export function Verification({
       <div className="verification">
         <div className="verification__text">
           <RichText value={body} />
-          <SiteLink to="/insurance/financial-security">
-            Financial security, clause by clause
-          </SiteLink>
+          <Link to="/insurance/financial-security">Financial security, clause by clause</Link>
         </div>
         <RegulationParticulars regulation={regulation} />
       </div>

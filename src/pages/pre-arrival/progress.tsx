@@ -1,10 +1,16 @@
 import './progress.css'
-import type { Card } from '../../content/blocks.ts'
+import type { CardContent } from '../../content/blocks.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { progressSteps, type StepNumber } from './steps.ts'
 
-/** Progress of a request through its five steps; each state is said in text too, not only by colour and mark. */
-export function Progress({ steps, current }: { steps: readonly Card[]; current: StepNumber }) {
+/** How far a request has come on its five steps; colour and mark never speak without words. */
+export function Progress({
+  steps,
+  current,
+}: {
+  steps: readonly CardContent[]
+  current: StepNumber
+}) {
   return (
     <ol className="progress plain-list" aria-label="Progress">
       {progressSteps(steps, current).map(({ title, body, state }, index) => (

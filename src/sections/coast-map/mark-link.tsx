@@ -1,5 +1,5 @@
 import type { LatLng } from '../../ui/coordinates.ts'
-import { SiteNavLink } from '../../ui/site-link.tsx'
+import { Link, NavLink } from 'react-router-dom'
 import { visibleLetters } from '../../text/visible-letters.ts'
 import { ALL_PORTS_PATH } from '../port-links/all-ports.ts'
 import { band, width } from './chart.ts'
@@ -24,8 +24,10 @@ export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<Char
   const title = isShared ? `${ports.length} ports` : port.name
   const name = fitted(title, hitWidth / LETTER_WIDTH.name)
   const time = isShared || port.responseTime === null ? null : port.responseTime
+  // The list of all is no page of its own, which a visitor could be on.
+  const MarkAnchor = isShared ? Link : NavLink
   return (
-    <SiteNavLink
+    <MarkAnchor
       to={isShared ? ALL_PORTS_PATH : `/ports/${port.slug}`}
       className={`coast-map__port coast-map__port--${side}`}
       aria-label={name === title ? undefined : title}
@@ -49,7 +51,7 @@ export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<Char
           </tspan>
         )}
       </text>
-    </SiteNavLink>
+    </MarkAnchor>
   )
 }
 

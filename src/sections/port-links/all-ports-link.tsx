@@ -1,4 +1,4 @@
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Link } from 'react-router-dom'
 import './all-ports-link.css'
 import { allPortsLink } from './all-ports.ts'
 
@@ -8,7 +8,7 @@ export function AllPortsLink({ portCount }: { portCount: number | null }) {
   return (
     link && (
       <p className="all-ports-link">
-        <SiteLink to={link.to}>{link.label}</SiteLink>
+        <Link to={link.to}>{link.label}</Link>
       </p>
     )
   )

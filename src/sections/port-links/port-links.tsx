@@ -1,5 +1,5 @@
 import { Footnote } from '../../ui/footnote.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Link } from 'react-router-dom'
 import { AllPortsLink } from './all-ports-link.tsx'
 import './port-links.css'
 import { LISTED_PORTS, type Port } from './ports.ts'
@@ -25,10 +25,10 @@ export function PortLinks({
       <ul className="port-links__list plain-list">
         {ports.slice(0, LISTED_PORTS).map(({ name, slug, responseTime }) => (
           <li key={slug}>
-            <SiteLink to={`/ports/${slug}`} className="port-links__link">
+            <Link to={`/ports/${slug}`} className="port-links__link">
               <span className="port-links__name">{name}</span>
               {responseTime && <span className="port-links__time">{responseTime}</span>}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import {
   at,
   choice,
-  type Field,
+  type ContentField,
   kept,
   requiredText,
   text,
   type ValuesOf,
 } from '../../content/field.ts'
 import { HAS_PAGE, LISTED } from '../../content/listed-ports.ts'
-import { portSlugField } from '../../content/port-slug-field.ts'
+import { listedPortSlug } from '../../content/listed-port-slug.ts'
 import { every } from '../../content/select.ts'
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
@@ -18,14 +18,14 @@ const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 
 type Position = { lat: number; lng: number }
 
-export const coordinates: Field<Position | null, Position> = {
+export const coordinates: ContentField<Position | null, Position> = {
   ...kept(v.object({ lat: latitude, lng: longitude })),
   projection: '{lat, lng}',
 }
 
 const portFields = {
   name: requiredText,
-  slug: at('slug.current', portSlugField),
+  slug: at('slug.current', listedPortSlug),
   coast: choice(['west', 'east']),
   responseTime: text,
   coordinates,
@@ -39,7 +39,7 @@ export const everyPort = every('port', LISTED, portFields)
 /** The same ports with no more than a select needs. */
 export const portChoices = every('port', LISTED, {
   name: requiredText,
-  slug: at('slug.current', portSlugField),
+  slug: at('slug.current', listedPortSlug),
 })
 
 /** Maximum number of ports in a list; a longer one links to the list of all. */

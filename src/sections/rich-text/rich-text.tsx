@@ -5,7 +5,7 @@ import {
 } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { Prose } from '../../ui/prose.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Link } from 'react-router-dom'
 
 const components: PortableTextComponents = {
   marks: {
@@ -29,9 +29,5 @@ export function RichText({ value }: { value: PortableTextBlock[] }) {
 }
 
 function ProseLink({ href, children }: { href: string; children: ReactNode }) {
-  return href.startsWith('/') ? (
-    <SiteLink to={href}>{children}</SiteLink>
-  ) : (
-    <a href={href}>{children}</a>
-  )
+  return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
 }

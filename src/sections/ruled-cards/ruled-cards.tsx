@@ -1,8 +1,8 @@
-import type { Card } from '../../content/blocks.ts'
+import type { CardContent } from '../../content/blocks.ts'
 import './ruled-cards.css'
 
 /** Titles with a few sentences each, as ruled rows: lighter than cards where there are many. */
-export function RuledCards({ cards }: { cards: readonly Card[] }) {
+export function RuledCards({ cards }: { cards: readonly CardContent[] }) {
   if (cards.length === 0) return null
   return (
     <dl className="ruled-cards">

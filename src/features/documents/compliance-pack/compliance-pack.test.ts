@@ -110,10 +110,10 @@ test('a port without lines is left out, and so is its part when no port has any'
     { _id: 'a', name: 'Chennai', nuances: ['Breakwaters.'] },
     { _id: 'b', name: 'Cochin', nuances: null },
   ]
-  const one = pageMarkup(path, query, query.parse({ ...Object(answer), ports }))
+  const one = await pageMarkup(path, query.parse({ ...Object(answer), ports }))
   expect(one).toContain('Breakwaters.')
   expect(one).not.toContain('>Cochin<')
-  const none = pageMarkup(path, query, query.parse({ ...Object(answer), ports: ports.slice(1) }))
+  const none = await pageMarkup(path, query.parse({ ...Object(answer), ports: ports.slice(1) }))
   expect(none).not.toContain('Port-specific essentials')
 })
 

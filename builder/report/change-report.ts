@@ -1,8 +1,8 @@
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 import type { Changes } from '../site-files/next-site.ts'
 
-/** Says of a build, in a line each, which pages and PDFs are new, and which are gone. */
-export function report({ written, removed }: Changes): string[] {
+/** The lines in which a build lists the pages and PDFs that it has written and removed. */
+export function changeReport({ written, removed }: Changes): string[] {
   return [
     ...line('Pages built', written.flatMap(pagePath)),
     ...line('Pages gone', removed.flatMap(pagePath)),
@@ -11,13 +11,13 @@ export function report({ written, removed }: Changes): string[] {
   ]
 }
 
-/** More are only counted. */
-const MOST_NAMED = 8
+/** Paths that a line lists; further ones are only counted. */
+const MAX_LISTED = 8
 
 function line(label: string, paths: string[]): string[] {
   if (paths.length === 0) return []
-  const more = paths.length > MOST_NAMED ? ' …' : ''
-  return [`${label} (${paths.length}): ${paths.slice(0, MOST_NAMED).join(' ')}${more}`]
+  const more = paths.length > MAX_LISTED ? ' …' : ''
+  return [`${label} (${paths.length}): ${paths.slice(0, MAX_LISTED).join(' ')}${more}`]
 }
 
 function pagePath(name: string): string[] {

@@ -1,4 +1,4 @@
-/** Sees to it that no build takes the ways to reach the desk off the site. */
+/** Keeps the desk's contact details on the site when the published settings lack them. */
 import {
   essentialFacts,
   type FactName,
@@ -7,7 +7,7 @@ import {
 } from '../../src/content/essential-facts.ts'
 import { spelledOut } from '../../src/text/invisible.ts'
 import { RefusedError } from './content-guard.ts'
-import type { Notice } from '../report/notices.ts'
+import type { BuildNotice } from '../report/notices.ts'
 
 /**
  * The facts that pages show: those that are published and can be used, else those of the site in place.
@@ -19,7 +19,7 @@ import type { Notice } from '../report/notices.ts'
 export function factsToShow(
   settings: unknown,
   lastGood: Facts,
-): { facts: Facts; notices: Notice[] } {
+): { facts: Facts; notices: BuildNotice[] } {
   const published = usableFacts(settings)
   const facts = { ...lastGood, ...published }
   const lacking = essentialFacts.filter((name) => published[name] === undefined)
@@ -47,7 +47,7 @@ function problemOf(field: FactName, settings: unknown): string {
     : `is ${spelledOut(JSON.stringify(value))}, not ${EXPECTED[field]}`
 }
 
-function notice(field: FactName, settings: unknown, kept: string | undefined): Notice {
+function notice(field: FactName, settings: unknown, kept: string | undefined): BuildNotice {
   return {
     artefact: '/',
     document: 'Site settings',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsToShow } from './essential-facts.ts'
+import { factsToShow } from './facts-to-show.ts'
 import { noticeLine } from '../report/notices.ts'
 
 const lastGood = {
@@ -28,7 +28,7 @@ describe('with a site in place', () => {
     ])
   })
 
-  test('what nobody sees in a value is spelled out', () => {
+  test('invisible characters of a value are spelled out', () => {
     expect(linesFor({ ...lastGood, officeLocation: '\u200B\u3164' })[0]).toContain(
       'is "U+200BU+3164", not words',
     )
@@ -44,7 +44,7 @@ describe('with a site in place', () => {
 })
 
 describe('with none', () => {
-  test('usable settings are enough', () => {
+  test('usable settings are accepted', () => {
     expect(factsToShow(lastGood, {})).toEqual({ facts: lastGood, notices: [] })
   })
 

@@ -1,6 +1,6 @@
-/** Which part of a photograph is shown: editors say in the Studio what to crop and what matters most. */
+/** The part of a photograph that is shown, by the crop and hotspot that editors set in the Studio. */
 
-/** Width to height of every photograph on the site, those of its drawings. */
+/** Width to height of every image on the site. */
 const PROPORTION = 3 / 2
 
 type Photograph = {
@@ -13,13 +13,13 @@ type Photograph = {
 }
 
 /** In pixels of the photograph. */
-export type ImageFrame = { left: number; top: number; width: number; height: number }
+export type ImageArea = { left: number; top: number; width: number; height: number }
 
 /**
- * The largest frame that fits into what is left after cropping, as near to the hotspot as can be: the
- * rule of @sanity/image-url, which is what the Studio's own previews go by.
+ * The largest area of that proportion within the crop, as near to the hotspot as possible: the rule of
+ * @sanity/image-url, which the Studio's previews follow too.
  */
-export function frameOf({ width, height, crop, hotspot }: Photograph): ImageFrame {
+export function visibleArea({ width, height, crop, hotspot }: Photograph): ImageArea {
   const across = keptOf(width, crop?.left, crop?.right)
   const down = keptOf(height, crop?.top, crop?.bottom)
   const frameWidth = Math.min(across.length, Math.round(down.length * PROPORTION))
@@ -32,7 +32,7 @@ export function frameOf({ width, height, crop, hotspot }: Photograph): ImageFram
   }
 }
 
-/** The height of a frame of some width. */
+/** The height of an area of some width. */
 export function heightOf(width: number): number {
   return Math.max(1, Math.round(width / PROPORTION))
 }
@@ -45,7 +45,7 @@ function keptOf(whole: number, before = 0, after = 0): Range {
   return { start, length: Math.max(1, Math.round(whole - after * whole) - start) }
 }
 
-/** Where a part of a range starts to have a point in its middle; the middle of the range for no point. */
+/** The start of a part of a range that is centred on a point as far as possible; without a point, on the range. */
 function startOf(length: number, range: Range, point: number | null): number {
   const middle = point ?? range.start + range.length / 2
   const last = range.start + range.length - length

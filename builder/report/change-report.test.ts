@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { report } from './report.ts'
+import { changeReport } from './change-report.ts'
 
 test('names pages by their addresses, and PDFs, but not the preview’s pages, which hold no content', () => {
   const written = [
@@ -10,20 +10,20 @@ test('names pages by their addresses, and PDFs, but not the preview’s pages, w
     'preview.html',
     'preview/ports/mundra.html',
   ]
-  expect(report({ written, removed: ['content/ports/old.json', 'ports/old.html'] })).toEqual([
+  expect(changeReport({ written, removed: ['content/ports/old.json', 'ports/old.html'] })).toEqual([
     'Pages built (2): / /ports/mundra',
     'Pages gone (1): /ports/old',
     'PDFs built (1): /docs/india-compliance-pack.pdf',
   ])
 })
 
-test('names some of many', () => {
+test('lists a few of many paths', () => {
   const written = Array.from({ length: 20 }, (_, index) => `ports/${index}.html`)
-  expect(report({ written, removed: [] })).toEqual([
+  expect(changeReport({ written, removed: [] })).toEqual([
     'Pages built (20): /ports/0 /ports/1 /ports/2 /ports/3 /ports/4 /ports/5 /ports/6 /ports/7 …',
   ])
 })
 
 test('says nothing where nothing has changed', () => {
-  expect(report({ written: [], removed: [] })).toEqual([])
+  expect(changeReport({ written: [], removed: [] })).toEqual([])
 })

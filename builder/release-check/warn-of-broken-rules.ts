@@ -4,8 +4,8 @@ import { readEnvironment } from '../configuration/read-environment.ts'
 import { brokenRules } from './content-findings.ts'
 import { readPublished } from './published.ts'
 
-/** Says which fields of what is published break the Studio's rules. */
-export async function sayBrokenRules(): Promise<void> {
+/** Prints which published fields break the Studio's rules. */
+export async function warnOfBrokenRules(): Promise<void> {
   const schema = compileSchema()
   const { sanity } = parseConfiguration(readEnvironment())
   const broken = await brokenRules(await readPublished(sanity, schema), schema)

@@ -1,10 +1,10 @@
 import { assert, double, integer, option, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { frameOf } from './image-frame.ts'
+import { visibleArea } from './image-area.ts'
 
 const whole = { crop: null, hotspot: null }
 
-describe('frameOf', () => {
+describe('visibleArea', () => {
   test.each([
     ['three to two is shown whole', { width: 900, height: 600 }, [0, 0, 900, 600]],
     ['a wide one loses its sides', { width: 1200, height: 600 }, [150, 0, 900, 600]],
@@ -25,7 +25,7 @@ describe('frameOf', () => {
     [{ x: 0.6, y: 0.1 }, 270],
     [{ x: 1, y: 1 }, 300],
   ])('the hotspot %j is in the middle where the photograph allows', (hotspot, left) => {
-    const frame = frameOf({ ...whole, width: 1200, height: 600, hotspot })
+    const frame = visibleArea({ ...whole, width: 1200, height: 600, hotspot })
     expect(frame).toEqual({ left, top: 0, width: 900, height: 600 })
   })
 
@@ -37,7 +37,7 @@ describe('frameOf', () => {
     const crop = record({ top: share, bottom: share, left: share, right: share })
     assert(
       property(record({ width: size, height: size, crop, hotspot }), (photograph) => {
-        const { left, top, width, height } = frameOf(photograph)
+        const { left, top, width, height } = visibleArea(photograph)
         expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(1)
         expect(left + width).toBeLessThanOrEqual(photograph.width)
@@ -52,7 +52,7 @@ describe('frameOf', () => {
     const large = integer({ min: 100, max: 12_000 })
     assert(
       property(record({ width: large, height: large, crop, hotspot }), (photograph) => {
-        const { left, top, width, height } = frameOf(photograph)
+        const { left, top, width, height } = visibleArea(photograph)
         expect(Math.abs(width - height * 1.5)).toBeLessThan(2)
         expect(left).toBeGreaterThanOrEqual(Math.round(photograph.crop.left * photograph.width))
         expect(top).toBeGreaterThanOrEqual(Math.round(photograph.crop.top * photograph.height))
@@ -61,7 +61,7 @@ describe('frameOf', () => {
   })
 })
 
-function numbers(photograph: Parameters<typeof frameOf>[0]) {
-  const { left, top, width, height } = frameOf(photograph)
+function numbers(photograph: Parameters<typeof visibleArea>[0]) {
+  const { left, top, width, height } = visibleArea(photograph)
   return [left, top, width, height]
 }

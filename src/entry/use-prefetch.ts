@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { matchRoutes, useHref } from 'react-router-dom'
+import { contentOptions } from './content-options.ts'
+import { OTHER_PATHS, pageRoutes } from './page-routes.ts'
+
+/** Loads the code and content of a page once a link to it is pointed at, touched or focused. */
+export function usePrefetch(): void {
+  const queryClient = useQueryClient()
+  const basename = useHref('/')
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null
+      const pathname = link && sitePathname(link, basename)
+      // What fails is loaded again, and reported, when the link is followed.
+      if (pathname) void queryClient.prefetchQuery(contentOptions(pathname))
+    }
+    document.addEventListener('pointerover', prefetch)
+    document.addEventListener('focusin', prefetch)
+    return () => {
+      document.removeEventListener('pointerover', prefetch)
+      document.removeEventListener('focusin', prefetch)
+    }
+  }, [queryClient, basename])
+}
+
+/** The path of the other page of this site that a link leads to, if there is one. */
+function sitePathname(link: Element, basename: string): string | null {
+  // Not the property `href`, which is an object on links within an SVG.
+  const { origin, pathname } = new URL(link.getAttribute('href') ?? '', location.href)
+  if (origin !== location.origin || pathname === location.pathname) return null
+  const [match] = matchRoutes(pageRoutes, { pathname }, basename) ?? []
+  return match && match.route.path !== OTHER_PATHS ? match.pathname : null
+}
