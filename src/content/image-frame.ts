@@ -13,13 +13,13 @@ type Photograph = {
 }
 
 /** In pixels of the photograph. */
-export type ImageFrame = { left: number; top: number; width: number; height: number }
+export type Frame = { left: number; top: number; width: number; height: number }
 
 /**
  * The largest frame that fits into what is left after cropping, as near to the hotspot as can be: the
  * rule of @sanity/image-url, which is what the Studio's own previews go by.
  */
-export function frameOf({ width, height, crop, hotspot }: Photograph): ImageFrame {
+export function frameOf({ width, height, crop, hotspot }: Photograph): Frame {
   const across = keptOf(width, crop?.left, crop?.right)
   const down = keptOf(height, crop?.top, crop?.bottom)
   const frameWidth = Math.min(across.length, Math.round(down.length * PROPORTION))

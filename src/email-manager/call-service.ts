@@ -18,23 +18,23 @@ type Call = {
   outlivesPage?: boolean
 }
 
-/** For calls whose response body is not used. */
+/** For calls of which only the status counts. */
 export function ignoreAnswer(): void {}
 
 /**
- * The query string that makes a request idempotent: a service that knows the key carries it out once,
- * however often it is sent. Not a header: if a service's CORS rules don't name the header, browsers block
- * every request.
+ * Names a request, so that a service that knows the key does it once, however often it is sent. In the
+ * query, not in a header: a service whose CORS rules don't name the header would have every request
+ * refused by the browser.
  */
 export function keySearch(idempotencyKey: string | undefined): string {
   return idempotencyKey ? `?idempotency_key=${encodeURIComponent(idempotencyKey)}` : ''
 }
 
 /**
- * Makes one call, without retries.
+ * Makes one call, once.
  *
  * @param read gets what the caller needs from an OK answer
- * @throws EmailManagerError only
+ * @throws EmailManagerError, and nothing else
  */
 export async function callService<Answer>(
   call: Call,
@@ -48,10 +48,10 @@ export async function callService<Answer>(
       method: call.method,
       headers: body ? { 'Content-Type': 'application/json' } : {},
       body,
-      // Browsers reject a larger body.
+      // A larger one would be refused by the browser.
       keepalive: call.outlivesPage === true && body !== null && body.length <= KEEPALIVE_LIMIT,
       signal: limit.signal,
-      // Tokens and addresses are for the service alone, and no answer may be cached.
+      // Tokens and addresses are for the service alone, and no answer is anyone's to keep.
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -68,9 +68,9 @@ export async function callService<Answer>(
 }
 
 /**
- * Whether an OK answer can be the service's own. Its body is not specified, so anything is accepted but a web
- * page, which no API returns: that is a network's sign-in page, a CDN's maintenance page or another site that
- * the call was redirected to.
+ * Whether an OK answer can be the service's own. What it says is not specified, so that anything is
+ * taken but a web page, which no API answers: a network's sign-in or a CDN's maintenance page has
+ * taken the service's place then, or another site that the call was redirected to.
  */
 function isFromService({ headers, url, redirected }: Response): boolean {
   const isPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(
@@ -94,7 +94,7 @@ async function detailOf(response: Response): Promise<string | null> {
     const { detail } = answer
     return typeof detail === 'string' && detail.trim() !== '' ? detail.trim() : null
   } catch {
-    // The body is no JSON: the error has no detail then.
+    // The status has said what happened; there are no words to go with it.
     return null
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Why a call failed: the service refused it (4xx), failed itself (5xx), could not be reached or did not answer
- * in time. `uncertain`: something answered OK that is not the service, so the outcome is unknown.
+ * Why a call had no success: the service refused it (4xx), failed (5xx), could not be reached, did not
+ * answer in time; or it is uncertain whether it had any: something answered OK, but what it says is
+ * none of the service's answers.
  */
 export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 
@@ -8,7 +9,7 @@ export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncert
 export class EmailManagerError extends Error {
   override name = 'EmailManagerError'
   readonly kind: FailureKind
-  /** The service's own message for people, if it gave one. */
+  /** What the service itself says for people to read, if it is text. */
   readonly detail: string | null
 
   constructor(kind: FailureKind, detail: string | null = null, options?: ErrorOptions) {
@@ -30,7 +31,7 @@ export function failureText(
   return error.detail ?? texts.answered
 }
 
-/** Whether the service itself answered with an error. */
+/** Whether the service itself said no, rather than nothing. */
 export function isAnswer(error: Error): error is EmailManagerError {
   return error instanceof EmailManagerError && (error.kind === 'refused' || error.kind === 'failed')
 }

@@ -14,7 +14,7 @@ export const defaultPreferences: EmailPreferences = {
   transactional: true,
 }
 
-/** The service's answer merged over the defaults; values that are no booleans are ignored. */
+/** The service's answer merged over the defaults; what is no boolean is not taken. */
 export function parsePreferences(answer: unknown): EmailPreferences {
   const given = property(answer, 'preferences')
   const preferences = { ...defaultPreferences }

@@ -1,20 +1,20 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import './field.css'
 
-/** Props that every kind of field has. */
+/** What a field and its control have in common, whatever kind of control it is. */
 export type FieldProps = {
   label: string
   /** What to enter, where the label alone doesn't say. */
   hint?: string | undefined
-  /** An error of the value that the browser's validation doesn't know. */
+  /** What is wrong with the value, where the browser doesn't know it. */
   error?: string | null
-  /** Not required, which is said beside the label. */
+  /** Says so beside the label: every other field must be filled. */
   optional?: boolean
   /** Takes the whole width of a form of two columns. */
   wide?: boolean
   /**
    * Characters that the value may have. It is checked here rather than by the attribute of this name:
-   * with that, browsers silently truncate a pasted text.
+   * with that, browsers cut a pasted text without a word.
    */
   maxLength?: number
 }
@@ -29,8 +29,8 @@ export type Wiring = {
 }
 
 /**
- * Label, hint and error around a control, with the ids that tie them together. The message of the browser's
- * own validation stays beside the control until the value is valid.
+ * Label, hint and error around a control, tied together here and nowhere else. What the browser's own
+ * validation says stays beside the control after its bubble has gone, until the value is right.
  */
 export function Field({
   label,

@@ -3,8 +3,8 @@ import './form-banner.css'
 import { Notice } from './notice.tsx'
 
 /**
- * Says above a form's button that sending failed. It takes the focus when it mounts: the button had it, but
- * was disabled while sending, and JAWS and NVDA would read on from the top of the page.
+ * Says over a form's button that sending it failed. It takes the focus when it appears: the button had
+ * it, but was disabled while sending, and JAWS and NVDA would read on from the top of the page.
  */
 export function FormBanner({ children }: { children: ReactNode }) {
   const banner = useRef<HTMLDivElement>(null)

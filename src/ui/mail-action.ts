@@ -1,10 +1,10 @@
 import { mailHref } from '../text/contact-links.ts'
 
 /**
- * Attributes of a form that a browser sends as a mail when no script handles its submit: the service accepts
- * only JSON (docs/decisions/0016).
+ * Attributes of a form that a browser sends as a mail when no script takes its submit: the service takes
+ * JSON alone (docs/decisions/0016).
  *
- * @param address null or invalid: then such a form does nothing
+ * @param address null or odd: then such a form does nothing
  */
 export function mailAction(address: string | null, subject: string) {
   const href = mailHref(address)

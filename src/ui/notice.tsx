@@ -13,7 +13,7 @@ const icons: Record<Tone, IconName> = {
 }
 
 /**
- * A notice. Its tone is shown by an icon and said in words, not by colour alone.
+ * A remark set apart. Colour never speaks alone: an icon and words say the same.
  *
  * @param role "alert" or "status" for one that appears in answer to something
  */

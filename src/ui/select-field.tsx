@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx'
 /**
  * A field with a list to choose from.
  *
- * @param prompt shown while nothing is chosen; not a choice itself
+ * @param prompt stands where nothing has been chosen yet, and is no choice
  */
 export function SelectField({
   name,

@@ -1,6 +1,6 @@
 import './spinner.css'
 
-/** Decorates a text that says what is pending; static where reduced motion is preferred. */
+/** Turns beside words that say what is going on; it stands still where motion is not wanted. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />
 }

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Has the boot script replay the submit that a visitor made before the form was hydrated: the event
- * `formready` triggers it (`src/entry/boot/held-submits.ts`), so that the two share no module. The
+ * Has the boot script do the submit that a visitor made before the form's component was there: the
+ * event `formready` tells it (`src/entry/boot/held-submits.ts`), so that the two share no module. The
  * form's `onSubmit` must prevent the default of every submit, and its fields keep their own state
  * (no `value`), so that what was typed is still in them.
  */

@@ -3,7 +3,7 @@ import type { Card } from '../../content/blocks.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { progressSteps, type StepNumber } from './steps.ts'
 
-/** Progress of a request through its five steps; each state is said in text too, not only by colour and mark. */
+/** How far a request has come on its five steps; colour and mark never speak without words. */
 export function Progress({ steps, current }: { steps: readonly Card[]; current: StepNumber }) {
   return (
     <ol className="progress plain-list" aria-label="Progress">
