@@ -18,7 +18,7 @@ type Call = {
   outlivesPage?: boolean
 }
 
-/** For calls whose response body is not used. */
+/** For calls of which only the status counts. */
 export function ignoreAnswer(): void {}
 
 /**
@@ -30,10 +30,10 @@ export function keySearch(idempotencyKey: string | undefined): string {
 }
 
 /**
- * Makes one call, without retries.
+ * Makes one call, once.
  *
  * @param read gets what the caller needs from an OK answer
- * @throws EmailManagerError only
+ * @throws EmailManagerError, and nothing else
  */
 export async function callService<Answer>(
   call: Call,
@@ -47,7 +47,7 @@ export async function callService<Answer>(
       method: call.method,
       headers: body ? { 'Content-Type': 'application/json' } : {},
       body,
-      // Browsers reject a larger body.
+      // A larger one would be refused by the browser.
       keepalive: call.outlivesPage === true && body !== null && body.length <= KEEPALIVE_LIMIT,
       signal: limit.signal,
       // Tokens and addresses must not reach caches, other sites' cookies or logs of referrers.

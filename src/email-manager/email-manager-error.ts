@@ -8,7 +8,7 @@ export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncert
 export class EmailManagerError extends Error {
   override name = 'EmailManagerError'
   readonly kind: FailureKind
-  /** The service's own message for people, if it gave one. */
+  /** What the service itself says for people to read, if it is text. */
   readonly detail: string | null
 
   constructor(kind: FailureKind, detail: string | null = null, options?: ErrorOptions) {
@@ -30,7 +30,7 @@ export function failureText(
   return error.detail ?? texts.answered
 }
 
-/** Whether the service itself answered with an error. */
+/** Whether the service itself said no, rather than nothing. */
 export function isAnswer(error: Error): error is EmailManagerError {
   return error instanceof EmailManagerError && (error.kind === 'refused' || error.kind === 'failed')
 }

@@ -8,7 +8,7 @@ export type Lead = {
   data: Record<string, string>
   /** The support address of the site's settings. */
   supportEmail: string
-  /** The same for every attempt to send the same filled form. */
+  /** Identifies this filled form; the same when it is sent again. */
   idempotencyKey?: string
 }
 

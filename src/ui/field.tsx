@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import './field.css'
 
-/** Props that every kind of field has. */
+/** What a field and its control have in common, whatever kind of control it is. */
 export type FieldProps = {
   label: string
   /** What to enter, where the label alone doesn't say. */
