@@ -101,6 +101,13 @@ test('a build names every bad variable', async () => {
   expect(code).toBe(1)
   expect(output).toContain('VITE_SANITY_PROJECT_ID: found "Not A Project"')
   expect(output).toContain('VITE_SITE_URL: found "somewhere"')
+  expect(output).not.toContain('    at ')
+})
+
+test('a preview without a built site says what to run first', async () => {
+  const { code, output } = await run('sandbox/site-server/main.ts', { SITE_OUT_DIR: folder })
+  expect(code).toBe(1)
+  expect(output).toContain('run "npm run build" first')
 })
 
 describe('reset', () => {
