@@ -72,12 +72,13 @@ export async function startContentLake({
     rebaseAssetUrls(lake.dataset(name), target)
   }
   const assetsDirectory = join(dataDir, 'assets')
+  const streams = new EventStreams()
   const app = createApp({
     lake,
     assetsDirectory,
     baseUrl: url,
     token,
-    streams: new EventStreams(),
+    streams,
     log,
   })
   const listener = getRequestListener(app.fetch)
@@ -89,6 +90,7 @@ export async function startContentLake({
     port: address.port,
     async close() {
       endPresence()
+      streams.close()
       await drain()
       lake.close()
     },

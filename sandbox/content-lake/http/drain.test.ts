@@ -34,17 +34,6 @@ test('pending requests are answered before the shutdown', async () => {
   await expect(ended).resolves.toBeUndefined()
 })
 
-test('an event stream is closed', async () => {
-  const { drain, answer, response } = await asked()
-  response.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
-  response.write(':\n\n')
-  const stream = (await answer).text()
-  // Looked at once the server has ended.
-  stream.catch(() => {})
-  await drain()
-  await expect(stream).rejects.toThrow('terminated')
-})
-
 test('a request that never gets a response is not waited for', async () => {
   const { drain, answer } = await asked()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

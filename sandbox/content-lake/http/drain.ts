@@ -3,14 +3,13 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Milliseconds, longer than any write takes. */
-const PATIENCE_MS = 5000
+const ANSWER_TIMEOUT_MS = 5000
 
 /**
  * Makes a server shut down gracefully.
  *
  * Pending requests are answered first: a client that gets no response to a write would send it again.
- * Event streams never end by themselves and are closed; listeners reconnect. Connections that browsers
- * open in advance are closed too: without a request, Node doesn't count them as idle.
+ * Connections that browsers open in advance are closed: without a request, Node doesn't count them as idle.
  *
  * @returns a function that shuts the server down and resolves when the last connection is closed
  */
@@ -33,15 +32,10 @@ export function drainable(server: Server): () => Promise<void> {
     isEnding = true
     const closed = once(server, 'close')
     server.close()
-    for (const response of responses) if (isEventStream(response)) response.destroy()
     const answering = new Set([...responses].map(({ socket }) => socket))
     for (const socket of sockets) if (!answering.has(socket)) socket.destroy()
-    const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+    const timeout = setTimeout(() => server.closeAllConnections(), ANSWER_TIMEOUT_MS)
     await closed
-    clearTimeout(patience)
+    clearTimeout(timeout)
   }
-}
-
-function isEventStream(response: ServerResponse): boolean {
-  return String(response.getHeader('content-type')).startsWith('text/event-stream')
 }

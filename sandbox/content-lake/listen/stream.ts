@@ -123,6 +123,11 @@ export class EventStreams {
     })
   }
 
+  /** Closes all streams, which never end by themselves; their readers reconnect. */
+  close(): void {
+    for (const cut of this.#open.values()) cut()
+  }
+
   /** Closes the slowest connections while all readers together are too far behind. */
   #cutWorst(): void {
     while (this.#total.bytes > this.#limits.behindInAll) {

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { ListenEvent, ListenOptions, MutationEvent, SanityClient } from '@sanity/client'
 import { applyPatch } from 'mendoza'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { startContentLake } from '../../../sandbox/content-lake/server.ts'
 import { clientOf, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
@@ -231,4 +235,18 @@ test('the stream opens with a comment, so that proxies and browsers see it start
   const first = await response.body?.getReader().read()
   expect(new TextDecoder().decode(first?.value)).toMatch(/^:\n\n/)
   aborter.abort()
+})
+
+test('a lake with a listener shuts down at once', { timeout: 10_000 }, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-'))
+  const own = await startContentLake({ port: 0, dataDir })
+  const path = '/v2025-02-19/data/listen/production?query=*'
+  const stream = await fetch(`${own.url}${path}`)
+  const ended = expect(stream.text()).rejects.toThrow('terminated')
+  // No time passes: the limit for pending answers must not be what ends it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await own.close()
+  vi.useRealTimers()
+  await ended
+  await rm(dataDir, { recursive: true })
 })
