@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, findChromium } from './builder/pdf/find-chromium.ts'
+import { CHROMIUM_ARGUMENTS, findHeadlessShell } from './builder/pdf/find-chromium.ts'
 import { stack } from './tests/helpers/stack.ts'
 
 /** Specs whose pages call the email-manager. */
@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: stack.siteUrl,
     browserName: 'chromium',
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: await findHeadlessShell(),
       args: CHROMIUM_ARGUMENTS,
     },
     // Traces of the Studio take as long as the tests themselves: `--trace on` when one is wanted.

