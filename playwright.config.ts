@@ -16,6 +16,8 @@ const CALLING_SPECS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
+  // Further cases of what another test shows: `npm run test:nightly`.
+  ...(process.env['NIGHTLY'] ? {} : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // Generous: a test says what happens, and how long it takes is the benchmark's to say.

@@ -6,6 +6,6 @@ const SPECS = ['studio/tasks/', 'studio/lake-restart']
 const { status } = spawnSync(
   'npm',
   ['run', '--silent', 'test:e2e', '--', '--project=studio', '--no-deps', ...SPECS],
-  { stdio: 'inherit', env: { ...process.env, GUIDE_SCREENSHOTS: '1' } },
+  { stdio: 'inherit', env: { ...process.env, GUIDE_SCREENSHOTS: '1', NIGHTLY: '1' } },
 )
 process.exit(status ?? 1)

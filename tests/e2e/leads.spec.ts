@@ -21,16 +21,36 @@ import {
 // The service's faults are for whoever calls next.
 test.describe.configure({ mode: 'default' })
 
-const FAULTS: { name: string; fault: object; isDelivered?: true; says?: string }[] = [
-  { name: 'fails', fault: { status: 500 } },
-  { name: 'refuses', fault: { status: 422, body: '{"detail":[{"loc":["body"],"msg":"No"}]}' } },
+type Fault = {
+  name: string
+  fault: object
+  isDelivered?: true
+  says?: string
+  tag?: '@nightly'
+}
+
+const FAULTS: Fault[] = [
+  { name: 'fails', fault: { status: 500 }, tag: '@nightly' },
+  {
+    name: 'refuses',
+    fault: { status: 422, body: '{"detail":[{"loc":["body"],"msg":"No"}]}' },
+    tag: '@nightly',
+  },
   {
     name: 'is asked too often',
     fault: { status: 429, body: '{"detail":"Too many requests"}' },
     says: 'The service says: Too many requests',
   },
-  { name: 'is replaced by a gateway', fault: { status: 502, body: '<h1>Bad gateway</h1>' } },
-  { name: 'is killed before it takes the request', fault: { drop: 'before' } },
+  {
+    name: 'is replaced by a gateway',
+    fault: { status: 502, body: '<h1>Bad gateway</h1>' },
+    tag: '@nightly',
+  },
+  {
+    name: 'is killed before it takes the request',
+    fault: { drop: 'before' },
+    tag: '@nightly',
+  },
   { name: 'is killed once it has taken the request', fault: { drop: 'after' }, isDelivered: true },
 ]
 
@@ -75,8 +95,8 @@ for (const leadCase of LEAD_CASES)
       expect((await arrivals(lead))[0]).toMatch(/: None\n/)
     })
 
-    for (const { name, fault, isDelivered, says } of FAULTS)
-      test(`arrives once when the service ${name}`, async ({ page, watch }) => {
+    for (const { name, fault, isDelivered, says, tag } of FAULTS)
+      test(`arrives once when the service ${name}`, { tag: tag ?? [] }, async ({ page, watch }) => {
         watch.allowConsoleErrors(FAILURES)
         const errors: string[] = []
         page.on('console', (message) => {
