@@ -2,6 +2,7 @@
 import type { SanityClient } from '@sanity/client'
 import { beforeAll, expect, test } from 'vitest'
 import { fillWithPorts } from '../../helpers/fill-with-ports.ts'
+import { readPdf } from '../../helpers/read-pdf.ts'
 import { changedFiles, useSiteBuild } from './helpers/site-build.ts'
 
 const site = useSiteBuild()
@@ -25,6 +26,15 @@ async function publishNewNumber() {
   const pages = await Promise.all(PAGES.map((page) => site.read(`${page}.html`)))
   const withoutIt = PAGES.filter((_, index) => !pages[index]?.includes(emergencyPhone))
   return { ...outcome, isBuilt: outcome.code !== 1, withoutIt }
+}
+
+const PACK_HEAD = /Document ID GSI-COMPLIANCE-PACK Version 1\.0 Date \(IST\) \d+ \w+ \d{4}/
+
+/** The compliance pack's sheets: as many as its content needs, though two were designed. */
+async function readPack() {
+  const contents = await site.contents('dist')
+  const pdf = contents.get('docs/india-compliance-pack.pdf') ?? ''
+  return (await readPdf(Buffer.from(pdf, 'latin1'))).pages
 }
 
 const everywhere = { isBuilt: true, withoutIt: [] }
@@ -66,7 +76,7 @@ test('no length of a text and no address of a port stops a build; each bad addre
   expect(errors).toContain('small letters')
   expect(await readStatus()).toMatchObject({ state: 'kept-back' })
   expect(await site.read('index.html')).not.toContain('>Bad ')
-  expect(await site.read('docs/india-compliance-pack.pdf')).toMatch(/^%PDF/)
+  expect((await readPack()).length).toBeGreaterThan(2)
 
   for (const name of Object.keys(BAD_ADDRESSES)) await client.delete(`port-${name}`)
   for (const document of before) if (document) await client.createOrReplace(document)
@@ -118,6 +128,13 @@ test('16 more ports; many of them gone again are a mistake until someone says ot
   await fillWithPorts(client, 22)
   expect(await publishNewNumber()).toMatchObject(everywhere)
   expect(await site.read('ports/port-21.html')).toContain('<h1')
+  expect(await site.read('about.html')).toContain('>All ports (22)</a>')
+  const sheets = await readPack()
+  expect(sheets).toHaveLength(3)
+  for (const { words: text, decoration } of sheets) {
+    expect(text.join(' ')).toMatch(PACK_HEAD)
+    expect(decoration).toContain('TEMPLATE – NOT EVIDENCE OF COVER')
+  }
 
   await client.delete({ query: '*[_type == "port" && _id match "port-many-*"]' })
   const { code, errors } = await site.rebuild()
