@@ -6,6 +6,7 @@ import { withLock } from './folder-lock.ts'
 import { type BuildNotice, noticeLine } from './report/notices.ts'
 import { NoChromiumError } from './pdf/find-chromium.ts'
 import { outDir } from './paths.ts'
+import { MAX_BYTES_AT_BEST } from './site-files/next-site.ts'
 import { prerender } from './prerender/prerender.ts'
 import { changeReport } from './report/change-report.ts'
 
@@ -21,13 +22,14 @@ const FAILED: BuildNotice = {
  * Updates the site to the lake's published content and prints what has changed. Sets the exit code: 0 on
  * success, 2 when a page, PDF or fact could not be updated and the last good one was kept.
  *
+ * @param maxBytesAtBest bytes of changed pages that are compressed at the best quality
  * @throws when the site could not be built; the present one is unchanged then
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(maxBytesAtBest = MAX_BYTES_AT_BEST.build): Promise<void> {
   await mkdir(outDir, { recursive: true })
   try {
     const acceptMissing = process.argv.includes(ACCEPT_MISSING)
-    const { changes, notices } = await prerender({ acceptMissing })
+    const { changes, notices } = await prerender({ acceptMissing, maxBytesAtBest })
     for (const line of changeReport(changes)) console.log(line)
     await writeStatus(outDir, { state: notices.length > 0 ? 'kept-back' : 'ok', notices })
     if (notices.length === 0) return

@@ -3,5 +3,6 @@
  * `node builder/rebuild.ts`.
  */
 import { withBuildLock, buildSite } from './build-site.ts'
+import { MAX_BYTES_AT_BEST } from './site-files/next-site.ts'
 
-await withBuildLock(buildSite)
+await withBuildLock(() => buildSite(MAX_BYTES_AT_BEST.publication))

@@ -1,8 +1,8 @@
-/** All browser tests, and everything that takes too long for every change: `npm run test:nightly`. */
+/** All tests, those that take too long for every change included: `npm run test:nightly`. */
 import { spawnSync } from 'node:child_process'
 
 const COMMANDS = [
-  ['npx', 'vitest', 'run', '--project', 'nightly'],
+  ['npx', 'vitest', 'run'],
   ['npm', 'run', '--silent', 'test:e2e'],
 ]
 

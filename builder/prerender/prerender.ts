@@ -30,19 +30,22 @@ const NOT_FOUND_PATHS = ['/404', '/ports/404']
  * and is named by a notice; it never stops the rest.
  *
  * @param acceptMissing builds even when required documents or many of the pages are gone
+ * @param maxBytesAtBest bytes of changed pages that are compressed at the best quality
  * @returns what has changed, and what was kept back
  * @throws RefusedError when the lake holds too little to build a site of
  * @throws when the lake can't be read or the site can't be written
  */
 export async function prerender({
   acceptMissing,
+  maxBytesAtBest,
 }: {
   acceptMissing: boolean
+  maxBytesAtBest: number
 }): Promise<{ changes: Changes; notices: BuildNotice[] }> {
   const renderer = await loadRenderer()
   const { configuration, studioUrl } = renderer
   const { siteUrl } = configuration
-  const site = await startNextSite(outDir)
+  const site = await startNextSite(outDir, maxBytesAtBest)
   const record = await readSiteRecord(outDir)
   const { missing, paths, notices } = await renderer.readInventory()
   const wanted = [...paths, ...NOT_FOUND_PATHS]

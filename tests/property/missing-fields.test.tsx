@@ -32,6 +32,9 @@ const CHANGES: Record<string, (holder: object, key: string) => void> = {
   'hostile text': (holder, key) => void Reflect.set(holder, key, '</script><img src=x onerror=y>'),
 }
 
+/** A missing field is null in the lake's answer, and a parser that refuses an object refuses a number. */
+const KINDS = process.env['NIGHTLY'] ? Object.keys(CHANGES) : ['null', 'an object', 'hostile text']
+
 /** One port stands for all: they have one page and one query. */
 const ONE_PORT_PATHS = PAGE_PATHS.filter(
   (path) => !path.startsWith('/ports/') || path === '/ports/mumbai',
@@ -41,7 +44,7 @@ const ONE_PORT_PATHS = PAGE_PATHS.filter(
 const isStrict = (place: Path) => place.length === 1 && place[0] === 'frame'
 
 describe.each([...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])('%s', (path) => {
-  test.each(Object.keys(CHANGES))('renders with each field %s in turn', async (kind) => {
+  test.each(KINDS)('renders with each field %s in turn', async (kind) => {
     const change = CHANGES[kind]
     if (!change) throw new Error(`unknown kind ${kind}`)
     const { query, answer } = await seedAnswer(path)
