@@ -13,6 +13,9 @@ const CALLING_SPECS = [
   'pre-arrival.spec.ts',
 ]
 
+/** Milliseconds: an editor's task takes some publications, each of which builds pages and PDFs. */
+const PUBLISHING_TIMEOUT = 90_000
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -20,8 +23,8 @@ export default defineConfig({
   ...(process.env['NIGHTLY'] ? {} : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Generous: a test says what happens, and how long it takes is the benchmark's to say.
-  timeout: 120_000,
+  // A hang fails soon. What publishes or opens the Studio has a longer limit.
+  timeout: 30_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
@@ -48,19 +51,37 @@ export default defineConfig({
     // One after the other: the faults that a test sets in the email-manager meet whoever calls next.
     { name: 'calling', testMatch: CALLING_SPECS, testIgnore: 'nightly/**', workers: 1 },
     // Afterwards, so that no other test reads what these change for a while.
-    { name: 'editing', testMatch: '*editing.spec.ts', dependencies: ['reading', 'calling'] },
+    {
+      name: 'editing',
+      testMatch: '*editing.spec.ts',
+      timeout: PUBLISHING_TIMEOUT,
+      dependencies: ['reading', 'calling'],
+    },
     // Alone: it tells which files a publication leaves as they are.
-    { name: 'publishing', testMatch: 'publishing.spec.ts', dependencies: ['editing'] },
+    {
+      name: 'publishing',
+      testMatch: 'publishing.spec.ts',
+      timeout: PUBLISHING_TIMEOUT,
+      dependencies: ['editing'],
+    },
     {
       name: 'studio',
       testDir: 'tests/e2e/studio',
+      timeout: PUBLISHING_TIMEOUT,
       // Slow ones, with a lake of two thousand documents: `npm run test:nightly`.
       testIgnore: process.env['NIGHTLY'] ? [] : ['many-documents.spec.ts'],
       dependencies: ['publishing'],
       use: { baseURL: stack.studioUrl, viewport: { width: 1280, height: 800 } },
     },
     ...(process.env['NIGHTLY']
-      ? [{ name: 'nightly', testDir: 'tests/e2e/nightly', dependencies: ['studio'] }]
+      ? [
+          {
+            name: 'nightly',
+            testDir: 'tests/e2e/nightly',
+            timeout: 120_000,
+            dependencies: ['studio'],
+          },
+        ]
       : []),
   ],
   webServer: {

@@ -26,6 +26,9 @@ const neededByEveryPage =
 /** Builds the seed's site once, for the tests that begin with a built site. */
 const FIRST_BUILD = 'tests/conformance/prerender/helpers/first-build.ts'
 
+/** Milliseconds for a test that builds the site some times. */
+const BUILD_TIMEOUT = 120_000
+
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [{ name: 'site', test: neededByEveryPage }],
@@ -59,9 +62,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       },
     },
     test: {
-      // Generous: a test says what happens, and how long it takes is the benchmark's to say.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      // A hang fails soon. What builds or starts the product names a limit of its own.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
       // By itself Vitest leaves one core idle: on a machine of two, half of it.
       maxWorkers: '100%',
       projects: [
@@ -88,6 +91,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             name: 'prerender',
             include: ['tests/conformance/prerender/*.test.ts'],
             globalSetup: FIRST_BUILD,
+            testTimeout: BUILD_TIMEOUT,
+            hookTimeout: BUILD_TIMEOUT,
           },
         },
         // Takes too long for every change: `npm run test:nightly`.
@@ -97,6 +102,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             name: 'nightly',
             include: ['tests/nightly/**/*.test.ts'],
             globalSetup: FIRST_BUILD,
+            testTimeout: BUILD_TIMEOUT,
+            hookTimeout: BUILD_TIMEOUT,
           },
         },
       ],
