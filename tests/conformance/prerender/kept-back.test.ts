@@ -28,7 +28,7 @@ async function publishNewNumber() {
   return { ...outcome, isBuilt: outcome.code !== 1, withoutIt }
 }
 
-const PACK_HEAD = /Document ID GSI-COMPLIANCE-PACK Version 1\.0 Date \(IST\) \d+ \w+ \d{4}/
+const PACK_HEAD = /Document ID GSI-COMPLIANCE-PACK Version [\d.]+ Date \(IST\) \d+ \w+ \d{4}/
 
 /** The compliance pack's sheets: as many as its content needs, though two were designed. */
 async function readPack() {
