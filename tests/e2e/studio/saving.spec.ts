@@ -3,7 +3,7 @@ import { lakeClient } from '../../helpers/lake-client.ts'
 import { aborted, busy, offline, SAID_OF_OUTAGES, SAVES } from './outages.ts'
 import { expect, type Studio, test } from './studio.ts'
 
-const ID = 'port-paradip'
+const ID = 'port-mumbai'
 const TYPED = 'Typed while nothing could be saved'
 
 test.describe.configure({ mode: 'serial' })
@@ -96,7 +96,7 @@ test(
     const { page } = studio
     const notice = noticeOf(studio)
     let attempts = 0
-    await studio.open('Ports', 'Paradip')
+    await studio.open('Ports', 'Mumbai')
     await studio.untilEditable()
     await page.route(SAVES, async (route) => {
       attempts += 1

@@ -2,7 +2,7 @@
 import { lakeClient } from '../../helpers/lake-client.ts'
 import { expect, test } from './studio.ts'
 
-const ID = 'port-kandla'
+const ID = 'port-vadinar'
 
 test.describe.configure({ mode: 'serial' })
 test.afterEach(async () => {
