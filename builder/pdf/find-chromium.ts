@@ -27,39 +27,26 @@ export class NoChromiumError extends Error {
 }
 
 /**
- * The first that is there of: `CHROME_PATH`, an installed Chrome or Chromium, Playwright's own, and
- * the one that the package @sparticuz/chromium carries for Linux (unpacked in about 2 seconds).
+ * The first that is there of: `CHROME_PATH`, what is preferred, an installed Chrome or Chromium, Playwright's
+ * own, and the one that the package @sparticuz/chromium carries for Linux (unpacked in about 2 seconds).
  *
+ * @param preferred names of programs to take before the others
  * @returns path of the executable
  * @throws NoChromiumError saying what to install when there is none
  */
-export async function findChromium(): Promise<string> {
+export async function findChromium(preferred: readonly string[] = []): Promise<string> {
   const named = process.env['CHROME_PATH']
   if (named) {
     if (existsSync(named)) return named
     throw new NoChromiumError(`CHROME_PATH is "${named}", but no such file exists.`)
   }
-  const found = [...installedPaths(), chromium.executablePath()].find((file) => existsSync(file))
+  const installed = [...onPath([...preferred, ...NAMES]), ...ELSEWHERE]
+  const found = [...installed, chromium.executablePath()].find((file) => existsSync(file))
   if (found) return found
   if (process.platform === 'linux') return await bundled.executablePath()
   throw new NoChromiumError(
     'No Chromium was found. Install Chrome, or run "npx playwright install chromium", or name one with CHROME_PATH=….',
   )
-}
-
-/**
- * Like `findChromium`, but prefers Chromium's headless shell, in which the browser tests take a fifth less
- * time; it has no window and none of the browser around the page.
- *
- * @throws NoChromiumError saying what to install when there is none
- */
-export async function findHeadlessShell(): Promise<string> {
-  const installed = onPath(['chromium-headless-shell']).find((file) => existsSync(file))
-  return process.env['CHROME_PATH'] ? await findChromium() : (installed ?? (await findChromium()))
-}
-
-function installedPaths(): string[] {
-  return [...onPath(NAMES), ...ELSEWHERE]
 }
 
 /** Where programs of these names would be, in the order of the names. */

@@ -41,9 +41,8 @@ function sortIdTree(leaves: readonly PDFDict[]): void {
   const entries = leaves
     .flatMap(entriesOf)
     .toSorted((a, b) => (a.id.asString() < b.id.asString() ? -1 : 1))
-  let done = 0
   for (const leaf of leaves) {
-    const own = entries.slice(done, (done += entriesOf(leaf).length))
+    const own = entries.splice(0, entriesOf(leaf).length)
     const [first, last] = [own[0], own.at(-1)]
     leaf.set(
       NAMES,

@@ -66,6 +66,7 @@ export function useSiteBuild() {
         })
       return await run('builder/build.ts', 'anew')
     },
+    readBytes: (name: string) => readFile(path.join(folder, 'dist/site', name)),
     read: (name: string) => readFile(path.join(folder, 'dist/site', name), 'utf8'),
     /** Every file of the site in place, with what its entity tag is made of. */
     files: () =>
