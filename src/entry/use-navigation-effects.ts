@@ -15,7 +15,9 @@ export function useNavigationEffects(
 ): void {
   const previous = useRef<{ key: string; pathname: string } | null>(null)
 
-  useEffect(() => {
+  // A layout effect, and before the one below: a scroll event of the previous page that is still to
+  // come would otherwise be saved for this one before its position is read.
+  useLayoutEffect(() => {
     const from = previous.current
     previous.current = { key, pathname }
     // The browser itself scrolls the first page; StrictMode runs this effect twice for it.
