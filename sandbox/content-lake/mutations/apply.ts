@@ -4,7 +4,8 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 import { queryView } from '../query/execute.ts'
 import { withArrayKeys } from './array-keys.ts'
 import type { CreateOperation, Mutation, MutationResult, DocumentSelection } from './mutation.ts'
-import { applyPatch, PatchError } from './patch.ts'
+import { applyPatch } from './patch.ts'
+import { PatchError } from './patch-error.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
 export interface ApplyContext {

@@ -1,6 +1,8 @@
+import { Patch } from '@sanity/client'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPatch, PatchError } from './patch.ts'
+import { applyPatch } from './patch.ts'
+import { PatchError } from './patch-error.ts'
 
 const DOCUMENT = {
   _id: 'a',
@@ -39,6 +41,9 @@ test.each([
   [{ dec: { nothing: 1 } }, /not a number/],
   [{ paint: {} }, /Unknown patch operation "paint"/],
   [{ set: { 'a b': 1 } }, /Invalid path "a b"/],
+  [{ set: { '@': 1 } }, /document as a whole/],
+  [{ set: { name: 1 }, unset: 'name' }, /not an array of paths/],
+  [{ diffMatchPatch: { count: '@@ -1 +1 @@\n-a\n+b\n' } }, /not a string/],
 ])('%j is refused', (operations, message) => {
   expect(() => applyPatch(DOCUMENT, operations)).toThrow(message)
 })
@@ -108,6 +113,59 @@ test('inc and dec undo each other', () => {
       expect(applyPatch(up, { dec: { count: n } })).toEqual(DOCUMENT)
     }),
   )
+})
+
+test.each([
+  ['replace', 'list[2:2]', [1, 2, 'I', 3, 4, 5]],
+  ['replace', 'list[5:5]', [1, 2, 3, 4, 5, 'I']],
+  ['replace', 'list[5:]', [1, 2, 3, 4, 5, 'I']],
+  ['replace', 'list[1:3]', [1, 'I', 4, 5]],
+  ['replace', 'list[0,2]', ['I', 2, 4, 5]],
+  ['replace', 'list[@>3]', [1, 2, 3, 'I']],
+  ['after', 'list[1:3]', [1, 2, 3, 'I', 4, 5]],
+  // https://www.sanity.io/docs/changelog/6ce89353-fbd4-4af8-ab05-b79db2d65a78
+  ['after', 'list[1, 3]', [1, 2, 3, 4, 'I', 5]],
+  ['after', 'list[@ < 2]', [1, 'I', 2, 3, 4, 5]],
+  ['after', 'list[9]', [1, 2, 3, 4, 5, 'I']],
+  ['before', 'list[1:3]', [1, 'I', 2, 3, 4, 5]],
+  ['before', 'list[-9]', ['I', 1, 2, 3, 4, 5]],
+  ['before', 'list[*]', ['I', 1, 2, 3, 4, 5]],
+  ['before', 'list[@ > 9]', [1, 2, 3, 4, 5]],
+])('insert %s %s', (position, path, expected) => {
+  const document = { ...DOCUMENT, list: [1, 2, 3, 4, 5] }
+  const after = applyPatch(document, { insert: { [position]: path, items: ['I'] } })
+  expect(after['list']).toEqual(expected)
+})
+
+test.each([
+  [{ set: { 'blocks[n == 1].n': 5 } }, { blocks: [{ _key: 'one', n: 5 }] }],
+  [{ set: { 'blocks.seen': true } }, { blocks: [{ _key: 'one', n: 1, seen: true }] }],
+  [{ set: { 'list[2]': 'z' } }, { list: ['x', 'y'] }],
+  [{ set: { '..n': { n: 2 } } }, { blocks: [{ _key: 'one', n: { n: 2 } }] }],
+  [{ inc: { 'blocks..n': 1 } }, { blocks: [{ _key: 'one', n: 2 }] }],
+  [{ unset: ['list[*]'] }, { list: [] }],
+  [{ unset: ['[list, blocks[0].n]'] }, { list: undefined, blocks: [{ _key: 'one' }] }],
+  [{ set: { name: 'x' }, unset: ['name'] }, { name: undefined }],
+])('%j', (operations, expected) => {
+  const after = applyPatch(DOCUMENT, operations)
+  expect({ ...after, list: after['list'], name: after['name'] }).toMatchObject(expected)
+})
+
+test('splice of the client equals that of JavaScript', () => {
+  const list = ['a', 'b', 'c', 'd']
+  // From the end, the client can only say “all from here”: a smaller count is sent as that.
+  const isSent = (start: number, count: number) => start >= 0 || start + count >= 0
+  for (let start = -list.length; start <= list.length + 1; start += 1) {
+    for (let count = 0; count <= list.length; count += 1) {
+      if (!isSent(start, count)) continue
+      const { insert } = new Patch('a').splice('list', start, count, ['I']).serialize()
+      const after = applyPatch({ ...DOCUMENT, list }, { insert })
+      expect(after['list'], `${start}, ${count}`).toEqual(list.toSpliced(start, count, 'I'))
+    }
+    const { insert } = new Patch('a').splice('list', start, undefined, ['I']).serialize()
+    const after = applyPatch({ ...DOCUMENT, list }, { insert })
+    expect(after['list'], `${start}`).toEqual([...list.slice(0, start), 'I'])
+  }
 })
 
 test('insert behaves like splice', () => {

@@ -1,49 +1,69 @@
-import { extract, Mutation as MutatorMutation } from '@sanity/mutator'
-import type { PatchMutation } from '@sanity/types'
 import { isLakeDocument, type LakeDocument } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import type { PatchOperations } from './mutation.ts'
-import { isPath } from './path.ts'
+import {
+  diffMatchPatch,
+  increase,
+  insert,
+  type InsertPosition,
+  set,
+  setIfMissing,
+  unset,
+} from './operations.ts'
+import { PatchError } from './patch-error.ts'
+import { parsePath } from './path.ts'
 
-/** A patch that can't be applied; the message says why. */
-export class PatchError extends Error {
-  override readonly name = 'PatchError'
+/**
+ * What each operation does, in the order in which the operations of one patch are applied
+ * (https://www.sanity.io/docs/http-api/http-patches).
+ *
+ * @throws PatchError when the operand is malformed or does not fit the document
+ */
+const OPERATIONS: Record<string, (document: JsonObject, operand: unknown) => void> = {
+  set: (document, operand) => {
+    for (const [path, value] of attributes('set', operand)) set(document, parsePath(path), value)
+  },
+  setIfMissing: (document, operand) => {
+    for (const [path, value] of attributes('setIfMissing', operand)) {
+      setIfMissing(document, parsePath(path), value)
+    }
+  },
+  unset: (document, operand) => {
+    if (!Array.isArray(operand)) throw new PatchError('"unset" is not an array of paths')
+    for (const path of operand) unset(document, parsePath(path))
+  },
+  diffMatchPatch: (document, operand) => {
+    for (const [path, diff] of attributes('diffMatchPatch', operand)) {
+      if (typeof diff !== 'string') {
+        throw new PatchError(`"diffMatchPatch" of "${path}" is not a string`)
+      }
+      diffMatchPatch(document, parsePath(path), diff, path)
+    }
+  },
+  inc: (document, operand) => increaseAll(document, 'inc', operand, 1),
+  dec: (document, operand) => increaseAll(document, 'dec', operand, -1),
+  insert: (document, operand) => {
+    const { position, path, items } = parseInsert(operand)
+    insert(document, position, parsePath(path), items)
+  },
 }
-
-const OPERATIONS = new Set([
-  'set',
-  'setIfMissing',
-  'unset',
-  'inc',
-  'dec',
-  'insert',
-  'diffMatchPatch',
-])
-const INSERT_POSITIONS = new Set(['before', 'after', 'replace'])
 const IMMUTABLE = ['_id', '_type']
 
 /**
- * Applies a patch to a document.
- *
- * `@sanity/mutator` does the work. What it accepts and the hosted lake refuses is checked first: unknown
- * operations, malformed operands, `inc` and `dec` of something other than a number.
+ * Applies a patch to a document, which stays as it is.
  *
  * @throws PatchError when the patch is malformed or does not fit the document
  */
 export function applyPatch(document: LakeDocument, operations: PatchOperations): LakeDocument {
-  checkOperations(operations)
-  const { _id: id } = document
-  const mutation = { patch: { ...operations, id } }
-  if (!isPatchMutation(mutation)) throw new PatchError('The patch is malformed')
-  let after: unknown
-  try {
-    checkNumbers(document, operations)
-    after = new MutatorMutation({ mutations: [mutation] }).apply(document)
-  } catch (error) {
-    if (error instanceof PatchError) throw error
-    throw new PatchError(error instanceof Error ? error.message : String(error), { cause: error })
+  for (const name of Object.keys(operations)) {
+    if (!Object.hasOwn(OPERATIONS, name)) {
+      throw new PatchError(`Unknown patch operation "${name}"`)
+    }
   }
-  if (!isJsonObject(after)) throw new PatchError('The patch leaves no document')
+  const after: JsonObject = structuredClone(document)
+  for (const [name, apply] of Object.entries(OPERATIONS)) {
+    if (Object.hasOwn(operations, name)) apply(after, operations[name])
+  }
   for (const name of IMMUTABLE) {
     if (after[name] !== document[name]) {
       throw new PatchError(`Cannot modify immutable attribute "${name}"`)
@@ -53,63 +73,35 @@ export function applyPatch(document: LakeDocument, operations: PatchOperations):
   return after
 }
 
-// Each operation has been checked above.
-function isPatchMutation(mutation: {
-  patch: JsonObject
-}): mutation is PatchMutation & { patch: JsonObject } {
-  return typeof mutation.patch['id'] === 'string'
-}
-
-function checkOperations(operations: PatchOperations): void {
-  for (const [name, operand] of Object.entries(operations)) {
-    if (!OPERATIONS.has(name)) throw new PatchError(`Unknown patch operation "${name}"`)
-    if (name === 'unset') checkUnset(operand)
-    else if (name === 'insert') checkInsert(operand)
-    else checkAttributes(name, operand)
-  }
-}
-
-function checkUnset(operand: unknown): void {
-  if (!Array.isArray(operand)) throw new PatchError('"unset" is not an array of paths')
-  for (const path of operand) checkPath(path)
-}
-
-function checkAttributes(name: string, operand: unknown): void {
+function attributes(name: string, operand: unknown): [string, unknown][] {
   if (!isJsonObject(operand)) throw new PatchError(`"${name}" is not an object`)
-  for (const [path, value] of Object.entries(operand)) {
-    checkPath(path)
-    if (name === 'diffMatchPatch' && typeof value !== 'string') {
-      throw new PatchError(`"diffMatchPatch" of "${path}" is not a string`)
-    }
-    if ((name === 'inc' || name === 'dec') && !Number.isFinite(value)) {
+  return Object.entries(operand)
+}
+
+function increaseAll(document: JsonObject, name: string, operand: unknown, sign: 1 | -1): void {
+  for (const [path, by] of attributes(name, operand)) {
+    if (typeof by !== 'number' || !Number.isFinite(by)) {
       throw new PatchError(`"${name}" of "${path}" is not a number`)
     }
+    increase(document, parsePath(path), sign * by, path)
   }
 }
 
-function checkInsert(operand: unknown): void {
+function parseInsert(operand: unknown): {
+  position: InsertPosition
+  path: unknown
+  items: unknown[]
+} {
   if (!isJsonObject(operand)) throw new PatchError('"insert" is not an object')
-  const { items, ...position } = operand
-  const [at, ...others] = Object.entries(position)
-  if (!at || others.length > 0 || !INSERT_POSITIONS.has(at[0])) {
+  const { items, ...others } = operand
+  const [at, ...more] = Object.entries(others)
+  if (!at || more.length > 0 || !isInsertPosition(at[0])) {
     throw new PatchError('"insert" must have exactly one of before, after, replace')
   }
-  checkPath(at[1])
   if (!Array.isArray(items)) throw new PatchError('"insert" needs an array of items')
+  return { position: at[0], path: at[1], items }
 }
 
-function checkPath(path: unknown): void {
-  if (!isPath(path)) throw new PatchError(`Invalid path ${JSON.stringify(path)}`)
-}
-
-function checkNumbers(document: LakeDocument, operations: PatchOperations): void {
-  for (const name of ['inc', 'dec']) {
-    const operand = operations[name]
-    for (const path of isJsonObject(operand) ? Object.keys(operand) : []) {
-      const targets = extract(path, document)
-      if (targets.length === 0 || !targets.every(Number.isFinite)) {
-        throw new PatchError(`Cannot ${name}rement "${path}": the value is not a number`)
-      }
-    }
-  }
+function isInsertPosition(name: string): name is InsertPosition {
+  return name === 'before' || name === 'after' || name === 'replace'
 }

@@ -1,0 +1,139 @@
+import type {
+  ComparisonNode,
+  ExprNode,
+  PathNode,
+  SegmentNode,
+  SliceNode,
+  SubscriptElementNode,
+} from '@sanity/json-match'
+import { isJsonObject } from '../json.ts'
+
+/**
+ * A place in a document: the attribute names and array indices that lead there, and what stands there,
+ * `undefined` for nothing.
+ */
+export interface Location {
+  readonly path: readonly (string | number)[]
+  readonly value: unknown
+}
+
+/**
+ * The places that a JSONMatch path leads to, each once, in the order of the document.
+ *
+ * The vendor's own evaluator (`@sanity/json-match`) names array items by `_key`, so the second of two items
+ * with one key is out of its reach, and it yields items past the end of an array. Hence this one, on the
+ * vendor's grammar. An attribute that does not exist is a place too, except where `..` looks for it.
+ */
+export function locate(expression: PathNode, root: unknown): Location[] {
+  return distinct(follow(expression, { path: [], value: root }))
+}
+
+function follow(expression: PathNode, from: Location): Location[] {
+  const steps: PathNode[] = []
+  for (let at: PathNode | undefined = expression; at; at = at.base) steps.unshift(at)
+  let locations = [from]
+  for (const { segment, recursive } of steps) {
+    locations = locations.flatMap((location) =>
+      recursive ? descend(segment, location) : step(segment, location),
+    )
+  }
+  return locations
+}
+
+function step(segment: SegmentNode, location: Location): Location[] {
+  switch (segment.type) {
+    case 'This':
+      return [location]
+    case 'Identifier':
+      return attribute(segment.name, location)
+    case 'Wildcard':
+      return children(location)
+    case 'Subscript':
+      return segment.elements.flatMap((element) => subscript(element, location))
+  }
+}
+
+/** `..`: the location itself and all below it. */
+function descend(segment: SegmentNode, location: Location): Location[] {
+  const here = step(segment, location).filter(({ value }) => value !== undefined)
+  return [...here, ...children(location).flatMap((child) => descend(segment, child))]
+}
+
+/** On an array, the attribute of each object in it. */
+function attribute(name: string, location: Location): Location[] {
+  const { path, value } = location
+  if (Array.isArray(value)) {
+    return children(location)
+      .filter((item) => typeof item.value === 'object' && item.value !== null)
+      .flatMap((item) => attribute(name, item))
+  }
+  const found = isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+  return [{ path: [...path, name], value: found }]
+}
+
+function children({ path, value }: Location): Location[] {
+  if (Array.isArray(value)) return value.map((item, index) => ({ path: [...path, index], value: item }))
+  if (!isJsonObject(value)) return []
+  return Object.entries(value).map(([name, child]) => ({ path: [...path, name], value: child }))
+}
+
+/** The places within a location that one of the terms between brackets leads to. */
+export function subscript(element: SubscriptElementNode, location: Location): Location[] {
+  switch (element.type) {
+    case 'Number': {
+      const item = children(location).at(element.value)
+      return Array.isArray(location.value) && item ? [item] : []
+    }
+    case 'Slice':
+      return Array.isArray(location.value)
+        ? children(location).slice(...sliceBounds(element, location.value.length))
+        : []
+    case 'Existence':
+      return filter(location, (item) =>
+        follow(element.base, item).some(({ value }) => value !== undefined),
+      )
+    case 'Comparison':
+      return filter(location, (item) => compare(element, item))
+    case 'Path':
+      return follow(element, location)
+    case 'String':
+    case 'Boolean':
+    case 'Null':
+      return []
+  }
+}
+
+/** @returns where a slice begins and ends in an array of a length; the end is exclusive */
+export function sliceBounds({ start = 0, end }: SliceNode, length: number): [number, number] {
+  const bound = (index: number) => Math.min(Math.max(index < 0 ? length + index : index, 0), length)
+  return [bound(start), bound(end ?? length)]
+}
+
+/** The items of an array that match, or the location itself if it matches and is no array. */
+function filter(location: Location, matches: (item: Location) => boolean): Location[] {
+  if (!Array.isArray(location.value)) return matches(location) ? [location] : []
+  return children(location).flatMap((item) => filter(item, matches))
+}
+
+function compare({ left, operator, right }: ComparisonNode, item: Location): boolean {
+  const a = operand(left, item)
+  const b = operand(right, item)
+  if (a === undefined || b === undefined) return false
+  if (operator === '==') return a === b
+  if (operator === '!=') return a !== b
+  if (typeof a !== 'number' || typeof b !== 'number') return false
+  if (operator === '<') return a < b
+  if (operator === '<=') return a <= b
+  return operator === '>' ? a > b : a >= b
+}
+
+/** The first value that an operand has, `undefined` for none. */
+function operand(expression: ExprNode, item: Location): unknown {
+  if (expression.type === 'Null') return null
+  if (expression.type !== 'Path') return expression.value
+  return follow(expression, item).find(({ value }) => value !== undefined)?.value
+}
+
+function distinct(locations: readonly Location[]): Location[] {
+  return [...new Map(locations.map((location) => [JSON.stringify(location.path), location])).values()]
+}
