@@ -50,15 +50,29 @@ function create(
     const description = `Document by ID "${id}" already exists`
     throw mutationError(409, { type: 'documentAlreadyExistsError', description, id }, index)
   }
+  // A document of another type is another document: the one before is deleted (`checkReferences`).
+  const replaced = existing?._type === document['_type'] ? existing : null
   const attributes = finish({ ...document, _id: id }, context)
-  const createdAt = document['_createdAt'] ?? existing?.['_createdAt'] ?? context.timestamp
-  const after = stamp({ ...attributes, _createdAt: createdAt }, context)
+  const after = stamp(attributes, context, timesOf(document, replaced, context))
   if (!after) {
     const description = 'Document system attributes must be strings'
     throw mutationError(400, { type: 'invalidMutationError', description }, index)
   }
+  if (existing && !replaced) copy.put(id, null, { delete: { id } })
   copy.put(id, after, { [type]: attributes })
   return { id, operation: existing ? 'update' : 'create' }
+}
+
+/** A new document keeps the times that it is submitted with, as an import needs. */
+function timesOf(
+  document: JsonObject,
+  replaced: LakeDocument | null,
+  { timestamp }: ApplyContext,
+): JsonObject {
+  return {
+    _createdAt: document['_createdAt'] ?? replaced?._createdAt ?? timestamp,
+    _updatedAt: replaced ? timestamp : (document['_updatedAt'] ?? timestamp),
+  }
 }
 
 function remove(copy: WorkingCopy, id: string): MutationResult[] {
@@ -82,7 +96,8 @@ function patch(
   if (ifRevisionID !== undefined && ifRevisionID !== before['_rev']) {
     throw mutationError(409, revisionMismatch(id, before['_rev'], ifRevisionID), index)
   }
-  const patched = stamp(finish(patchOrRefuse(before, operations, index), context), context)
+  const attributes = finish(patchOrRefuse(before, operations, index), context)
+  const patched = stamp(attributes, context, { _updatedAt: context.timestamp })
   if (!patched) throw new Error(`Patching lost a system attribute of "${id}"`)
   copy.put(id, patched, { patch: { ...operations, id } })
   return { id, operation: 'update' }
@@ -109,9 +124,12 @@ function finish(document: JsonObject, { autoGenerateArrayKeys }: ApplyContext): 
   return isJsonObject(finished) ? finished : document
 }
 
-function stamp(document: JsonObject, context: ApplyContext): LakeDocument | null {
-  const { transactionId: _rev, timestamp: _updatedAt } = context
-  const stamped: JsonObject = { ...document, _rev, _updatedAt }
+function stamp(
+  document: JsonObject,
+  { transactionId: _rev }: ApplyContext,
+  times: JsonObject,
+): LakeDocument | null {
+  const stamped: JsonObject = { ...document, _rev, ...times }
   return isLakeDocument(stamped) ? stamped : null
 }
 

@@ -15,13 +15,7 @@ const DOCUMENT = {
     streetAddress: '42 Mountain Road',
     state: { shortName: 'WY', longName: 'Wyoming' },
   },
-  keyed: [
-    { _key: 'a', v: 1 },
-    { _key: 'b', v: 2 },
-    { _key: 'b', v: 3 },
-    'no object',
-    null,
-  ],
+  keyed: [{ _key: 'a', v: 1 }, { _key: 'b', v: 2 }, { _key: 'b', v: 3 }, 'no object', null],
   nested: [[{ v: 1 }], [{ v: 2 }]],
 }
 

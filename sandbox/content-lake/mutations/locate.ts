@@ -41,16 +41,10 @@ function follow(expression: PathNode, from: Location): Location[] {
 }
 
 function step(segment: SegmentNode, location: Location): Location[] {
-  switch (segment.type) {
-    case 'This':
-      return [location]
-    case 'Identifier':
-      return attribute(segment.name, location)
-    case 'Wildcard':
-      return children(location)
-    case 'Subscript':
-      return segment.elements.flatMap((element) => subscript(element, location))
-  }
+  if (segment.type === 'This') return [location]
+  if (segment.type === 'Identifier') return attribute(segment.name, location)
+  if (segment.type === 'Wildcard') return children(location)
+  return segment.elements.flatMap((element) => subscript(element, location))
 }
 
 /** `..`: the location itself and all below it. */
@@ -72,35 +66,24 @@ function attribute(name: string, location: Location): Location[] {
 }
 
 function children({ path, value }: Location): Location[] {
-  if (Array.isArray(value)) return value.map((item, index) => ({ path: [...path, index], value: item }))
+  if (Array.isArray(value))
+    return value.map((item, index) => ({ path: [...path, index], value: item }))
   if (!isJsonObject(value)) return []
   return Object.entries(value).map(([name, child]) => ({ path: [...path, name], value: child }))
 }
 
 /** The places within a location that one of the terms between brackets leads to. */
 export function subscript(element: SubscriptElementNode, location: Location): Location[] {
-  switch (element.type) {
-    case 'Number': {
-      const item = children(location).at(element.value)
-      return Array.isArray(location.value) && item ? [item] : []
-    }
-    case 'Slice':
-      return Array.isArray(location.value)
-        ? children(location).slice(...sliceBounds(element, location.value.length))
-        : []
-    case 'Existence':
-      return filter(location, (item) =>
-        follow(element.base, item).some(({ value }) => value !== undefined),
-      )
-    case 'Comparison':
-      return filter(location, (item) => compare(element, item))
-    case 'Path':
-      return follow(element, location)
-    case 'String':
-    case 'Boolean':
-    case 'Null':
-      return []
+  const items = Array.isArray(location.value) ? children(location) : []
+  if (element.type === 'Path') return follow(element, location)
+  if (element.type === 'Comparison') return filter(location, (item) => compare(element, item))
+  if (element.type === 'Existence') {
+    const exists = ({ value }: Location) => value !== undefined
+    return filter(location, (item) => follow(element.base, item).some(exists))
   }
+  if (element.type === 'Slice') return items.slice(...sliceBounds(element, items.length))
+  const item = element.type === 'Number' ? items.at(element.value) : undefined
+  return item ? [item] : []
 }
 
 /** @returns where a slice begins and ends in an array of a length; the end is exclusive */
@@ -135,5 +118,7 @@ function operand(expression: ExprNode, item: Location): unknown {
 }
 
 function distinct(locations: readonly Location[]): Location[] {
-  return [...new Map(locations.map((location) => [JSON.stringify(location.path), location])).values()]
+  return [
+    ...new Map(locations.map((location) => [JSON.stringify(location.path), location])).values(),
+  ]
 }

@@ -8,7 +8,8 @@ import { PatchError } from './patch-error.ts'
 
 export function set(document: JsonObject, path: PathNode, value: unknown): void {
   // Inner places first: once the outer one is set, they are gone.
-  for (const location of locate(path, document).toSorted(lastFirst)) write(document, location, value)
+  for (const location of locate(path, document).toSorted(lastFirst))
+    write(document, location, value)
 }
 
 export function setIfMissing(document: JsonObject, path: PathNode, value: unknown): void {
@@ -100,9 +101,13 @@ function placesIn(
   const length = Array.isArray(array.value) ? array.value.length : 0
   const gap = (index: number): Place[] => [{ index, isGap: true }]
   if (element.type === 'Slice') {
-    const [start, end] = position === 'replace' ? spliceBounds(element, length) : sliceBounds(element, length)
+    const [start, end] =
+      position === 'replace' ? spliceBounds(element, length) : sliceBounds(element, length)
     if (start >= end) return gap(start)
-    return Array.from({ length: end - start }, (_, index) => ({ index: start + index, isGap: false }))
+    return Array.from({ length: end - start }, (_, index) => ({
+      index: start + index,
+      isGap: false,
+    }))
   }
   if (element.type === 'Number' && (element.value >= length || element.value < -length)) {
     return gap(element.value < 0 ? 0 : length)
@@ -123,10 +128,7 @@ function spliceBounds(
 ): [number, number] {
   const shift = (bound: number | undefined) =>
     bound !== undefined && bound < 0 ? Math.max(length + 1 + bound, 0) : bound
-  return sliceBounds(
-    { type: 'Slice', start: shift(start) ?? 0, end: shift(end) ?? length },
-    length,
-  )
+  return sliceBounds({ type: 'Slice', start: shift(start) ?? 0, end: shift(end) ?? length }, length)
 }
 
 function insertAt(

@@ -146,8 +146,8 @@ test.each([
   [{ unset: ['list[*]'] }, { list: [] }],
   [{ unset: ['[list, blocks[0].n]'] }, { list: undefined, blocks: [{ _key: 'one' }] }],
   [{ set: { name: 'x' }, unset: ['name'] }, { name: undefined }],
-])('%j', (operations, expected) => {
-  const after = applyPatch(DOCUMENT, operations)
+])('%j', (patch, expected) => {
+  const after = applyPatch(DOCUMENT, patch)
   expect({ ...after, list: after['list'], name: after['name'] }).toMatchObject(expected)
 })
 

@@ -1,5 +1,6 @@
 import { mutationError } from '../errors.ts'
 import { strongReferences } from '../store/references.ts'
+import type { DocumentChange } from '../store/transaction.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
 /**
@@ -13,11 +14,11 @@ import type { WorkingCopy } from './working-copy.ts'
  */
 export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, number>): void {
   const changes = copy.changes()
-  const deleted = changes.filter(({ after }) => !after).map(({ id }) => id)
+  const deleted = changes.filter(isDeletion).map(({ id }) => id)
   for (const id of deleted) {
     const referencingIDs = copy.untouchedReferrersOf(id).filter((referrer) => referrer !== id)
     for (const { id: changed, after } of changes) {
-      if (after && strongReferences(after).has(id)) referencingIDs.push(changed)
+      if (changed !== id && strongReferences(after).has(id)) referencingIDs.push(changed)
     }
     if (referencingIDs.length > 0) throw hasReferences(id, referencingIDs, lastMutationOf)
   }
@@ -26,6 +27,11 @@ export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, n
       if (target !== id && !copy.get(target)) throw missing(id, target, lastMutationOf)
     }
   }
+}
+
+/** A document that gets another type is deleted, and another one created under its id. */
+function isDeletion({ before, after }: DocumentChange): boolean {
+  return !after || (before !== null && before._type !== after._type)
 }
 
 function hasReferences(id: string, referencingIDs: string[], lastMutationOf: Map<string, number>) {

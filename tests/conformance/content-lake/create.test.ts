@@ -47,10 +47,33 @@ test('createOrReplace replaces all but the time of creation', async () => {
   expect(second._rev).not.toBe(first._rev)
 })
 
-test('a given `_createdAt` is kept, which imports need', async () => {
+const TIMES = { _createdAt: '2020-01-01T00:00:00Z', _updatedAt: '2020-02-01T00:00:00Z' }
+
+test('the times that a new document is submitted with are kept, as an import needs', async () => {
   const client = await lake.freshClient()
-  const _createdAt = '2020-01-01T00:00:00Z'
-  expect(await client.create({ _id: 'a', _type: 'port', _createdAt })).toMatchObject({ _createdAt })
+  const document = { _type: 'port', ...TIMES }
+  await client.mutate([
+    { create: { _id: 'a', ...document } },
+    { createIfNotExists: { _id: 'b', ...document } },
+    { createOrReplace: { _id: 'c', ...document } },
+  ])
+  expect(await client.fetch('*')).toMatchObject([TIMES, TIMES, TIMES])
+})
+
+test('createOrReplace of a document that is there sets the time of the change', async () => {
+  const client = await lake.freshClient()
+  const first = await client.create({ _id: 'a', _type: 'port' })
+  const second = await client.createOrReplace({ _id: 'a', _type: 'port', ...TIMES })
+  expect(Date.parse(second._updatedAt)).toBeGreaterThanOrEqual(Date.parse(first._updatedAt))
+  expect(second._updatedAt).not.toBe(TIMES._updatedAt)
+})
+
+test('createOrReplace with another type makes a new document', async () => {
+  const client = await lake.freshClient()
+  await client.create({ _id: 'a', _type: 'port', ...TIMES })
+  const second = await client.createOrReplace({ _id: 'a', _type: 'page' })
+  expect(second._type).toBe('page')
+  expect(second._createdAt).not.toBe(TIMES._createdAt)
 })
 
 test('a given `_rev` is not kept', async () => {

@@ -40,14 +40,20 @@ async function seeded() {
   return client
 }
 
-/** What must be preserved: all but the fields that each lake sets itself. */
-async function contentOf(client: SanityClient): Promise<Record<string, unknown>[]> {
+/**
+ * What must be preserved: all but the revision, and the time of the change where the import patches a
+ * document again, to make its references strong or to put an asset in.
+ */
+async function contentOf(client: SanityClient) {
   const documents = await client.fetch<Record<string, unknown>[]>(
     '*[!(_type match "sanity.*Asset")] | order(_id)',
     {},
     { perspective: 'raw' },
   )
-  return documents.map(({ _rev, _updatedAt, ...content }) => content)
+  return documents.map(({ _rev, _updatedAt, ...content }) => {
+    const isPatched = JSON.stringify(content).includes('"_ref"')
+    return { content, changed: isPatched ? null : _updatedAt }
+  })
 }
 
 async function assetsOf(client: SanityClient): Promise<{ url: string }[]> {

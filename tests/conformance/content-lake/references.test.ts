@@ -54,6 +54,18 @@ test('a document that another refers to cannot be deleted', async () => {
   expect(await client.getDocument('target')).toBeDefined()
 })
 
+test('nor replaced by one of another type', async () => {
+  const client = await withReference()
+  const error = await refusal(client.createOrReplace({ _id: 'target', _type: 'page' }))
+  expect(error.statusCode).toBe(409)
+  expect(error.details.items[0].error).toMatchObject({
+    type: 'documentHasExistingReferencesError',
+    referencingIDs: ['source'],
+  })
+  await client.createOrReplace({ _id: 'target', _type: 'port', name: 'same type' })
+  expect(await client.fetch('*[_id == "target"][0].name')).toBe('same type')
+})
+
 test('it can be deleted when the reference is gone', async () => {
   const client = await withReference()
   await client.patch('source').unset(['list']).commit()
