@@ -1,11 +1,12 @@
-const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19'
+const RELEASES_FROM = '2025-02-19'
 
 /**
- * True from the API version on that shows only published documents unless asked for more.
+ * True from the API version on that knows release versions of documents, and shows only what is published
+ * unless asked for more (https://www.sanity.io/docs/content-lake/perspectives).
  *
  * @param apiVersion as in the path, without its `v`: a date, `1` or `X`
  */
-export function publishedByDefault(apiVersion: string): boolean {
+export function knowsReleases(apiVersion: string): boolean {
   const dated = /^\d/.test(apiVersion) && apiVersion.includes('-')
-  return dated ? apiVersion >= PUBLISHED_BY_DEFAULT_FROM : apiVersion === 'X'
+  return dated ? apiVersion >= RELEASES_FROM : apiVersion === 'X'
 }

@@ -46,19 +46,24 @@ export function isDraftId(id: string): boolean {
   return id.startsWith(DRAFTS_PREFIX)
 }
 
-/** The release of a version document's id (`versions.<release>.<id>`), else null. */
+/** True for the version of a document in a release: `versions.<release>.<id>`. */
+export function isVersionId(id: string): boolean {
+  return id.startsWith(VERSIONS_PREFIX)
+}
+
+/** The release of a version document's id, else null. */
 export function releaseOf(id: string): string | null {
-  return id.startsWith(VERSIONS_PREFIX) ? (id.split('.')[1] ?? null) : null
+  return isVersionId(id) ? (id.split('.')[1] ?? null) : null
 }
 
 export function isPublishedId(id: string): boolean {
-  return !isDraftId(id) && !id.startsWith(VERSIONS_PREFIX)
+  return !isDraftId(id) && !isVersionId(id)
 }
 
 /** The id a draft or version is published under. */
 export function publishedId(id: string): string {
   if (isDraftId(id)) return id.slice(DRAFTS_PREFIX.length)
-  if (id.startsWith(VERSIONS_PREFIX)) return id.split('.').slice(2).join('.')
+  if (isVersionId(id)) return id.split('.').slice(2).join('.')
   return id
 }
 

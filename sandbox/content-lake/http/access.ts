@@ -18,7 +18,7 @@ export function checkAccess({ lake, token }: Access): MiddlewareHandler {
   return async (context, next) => {
     if (token !== undefined && context.req.method !== 'OPTIONS') {
       const header = context.req.header('authorization')
-      if (header !== undefined && !isToken(header.replace(/^Bearer /, ''), token)) {
+      if (header !== undefined && !isToken(header.replace(/^Bearer /i, ''), token)) {
         throw unauthorized('Session not found')
       }
       if (header === undefined && !isOpen(lake, context.req.path)) {

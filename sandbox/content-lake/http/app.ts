@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { getPath } from 'hono/utils/url'
 import { AssetFiles } from '../assets/files.ts'
 import { diskFull, LakeError } from '../errors.ts'
 import { isDiskFull } from '../store/storage-error.ts'
@@ -29,7 +30,8 @@ import { addUserRoutes } from './users.ts'
 
 /** The lake's HTTP interface. */
 export function createApp(environment: LakeEnvironment): Hono {
-  const app = new Hono()
+  // `@sanity/migrate` asks for `//v…`, which the hosted lake takes for `/v…`.
+  const app = new Hono({ getPath: (request) => getPath(request).replace(/^\/+/, '/') })
   const { log } = environment
   // Through the context, which keeps headers set so far: without CORS headers a page can't read the error.
   app.onError((error, context) => {

@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono'
-import { publishedByDefault } from '../api-version.ts'
+import { knowsReleases } from '../api-version.ts'
 import { isPublishedId } from '../document.ts'
 import { badRequest, LakeError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
 import { createMatcher } from '../listen/matcher.ts'
 import { openListener, type Listener } from '../listen/open.ts'
 import type { EventSink } from '../listen/stream.ts'
-import { isAnonymous } from './access.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { respondWithEvents } from './events.ts'
 import { readFlag, readGroqParameters, readSearch } from './parameters.ts'
+import { visibilityOf } from './visible.ts'
 
 /** `GET /data/listen/:dataset`: mutations as Server-Sent Events, after a `welcome`. */
 export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
@@ -48,13 +48,16 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
   const query = search.get('query')
   if (query === null || query === '') throw badRequest('Missing required "query"')
   const apiVersion = context.req.param('version')?.slice(1) ?? ''
-  const versions = readFlag(search, 'includeAllVersions') ?? !publishedByDefault(apiVersion)
-  const allVersions = versions && !isAnonymous(context, environment)
+  const allVersions = readFlag(search, 'includeAllVersions') ?? !knowsReleases(apiVersion)
+  const isVisible = visibilityOf(context, environment)
   const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset }, () =>
     environment.lake.dataset(dataset).now(),
   )
   return {
-    matches: (document) => (allVersions || isPublishedId(document['_id'])) && matches(document),
+    matches: (document) =>
+      isVisible(document['_id']) &&
+      (allVersions || isPublishedId(document['_id'])) &&
+      matches(document),
     options: {
       includeResult: readFlag(search, 'includeResult') ?? false,
       includePreviousRevision: readFlag(search, 'includePreviousRevision') ?? false,

@@ -3,10 +3,10 @@ import { isPublishedId } from '../document.ts'
 import { missedSince, parsePosition } from '../listen/resume.ts'
 import { tagsOfChanges } from '../live/tags.ts'
 import type { Transaction } from '../store/transaction.ts'
-import { isAnonymous } from './access.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { respondWithEvents } from './events.ts'
 import { readFlag, readSearch } from './parameters.ts'
+import { visibilityOf } from './visible.ts'
 
 /** `GET /data/live/events/:dataset`: which answers have changed, as sync tags. */
 export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
@@ -19,11 +19,13 @@ export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/live/events/:dataset', (context) => {
     const dataset = lake.dataset(context.req.param('dataset'))
     const drafts = readFlag(readSearch(context), 'includeDrafts') ?? false
-    const includeDrafts = drafts && !isAnonymous(context, environment)
+    const isVisible = visibilityOf(context, environment)
     const lastEventId = context.req.header('last-event-id') ?? ''
     return respondWithEvents(context, environment, (sink) => {
       const tell = (transaction: Transaction) => {
-        const changes = transaction.changes.filter(({ id }) => includeDrafts || isPublishedId(id))
+        const changes = transaction.changes.filter(
+          ({ id }) => isVisible(id) && (drafts || isPublishedId(id)),
+        )
         if (changes.length === 0) return
         const data = { tags: tagsOfChanges(dataset.name, changes) }
         sink.send({ event: 'message', id: transaction.id, data })

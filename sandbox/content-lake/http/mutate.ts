@@ -23,13 +23,16 @@ export function addMutateRoutes(app: Hono, { lake }: LakeEnvironment): void {
     }
     const returnIds = readFlag(search, 'returnIds') ?? false
     const returnDocuments = readFlag(search, 'returnDocuments') ?? false
-    const dryRun = readFlag(search, 'dryRun')
     const autoGenerateArrayKeys = readFlag(search, 'autoGenerateArrayKeys')
 
     const body = await readJsonObject(context)
     const { mutations } = body
     if (!Array.isArray(mutations)) throw badRequest('"mutations" must be an array')
-    const transactionId = readTransactionId(body['transactionId'])
+    const { dryRun = readFlag(search, 'dryRun') ?? false } = body
+    if (typeof dryRun !== 'boolean') throw badRequest('"dryRun" must be true or false')
+    const transactionId = readTransactionId(
+      body['transactionId'] ?? search.get('transactionId') ?? undefined,
+    )
     const outcome = await dataset.write(() =>
       transact(lake.projectId, dataset, {
         mutations,

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { badRequest } from '../errors.ts'
 import type { LaggingReads } from '../faults/lagging-reads.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
@@ -11,6 +11,7 @@ import { isAnonymous } from './access.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readFlag, readGroqParameters, readSearch } from './parameters.ts'
+import { type Visibility, visibilityOf, visibleDocuments } from './visible.ts'
 
 interface QueryCall {
   dataset: string
@@ -19,31 +20,39 @@ interface QueryCall {
   query: unknown
   params: JsonObject
   anonymous: boolean
+  isVisible: Visibility
 }
 
 /** `GET` and `POST /data/query/:dataset` */
 export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: LaggingReads): void {
   const { lake } = environment
-  const answer = ({ dataset: name, apiVersion, search, query, params, anonymous }: QueryCall) => {
+  const answer = (call: QueryCall) => {
+    const { dataset: name, apiVersion, search, query, params, anonymous, isVisible } = call
     const dataset = lake.dataset(name)
     if (typeof query !== 'string' || query === '') throw badRequest('Missing required "query"')
     const asked = parsePerspective(search.get('perspective') ?? undefined, apiVersion)
     const perspective = anonymous ? 'published' : asked
     const start = performance.now()
     const request = { query, params, perspective, sourceMap: readSourceMap(search) }
-    const answered = executeQuery(lake.projectId, dataset, request, reads.documentsOf(dataset))
+    const documents = visibleDocuments(reads.documentsOf(dataset), isVisible)
+    const answered = executeQuery(lake.projectId, dataset, request, documents)
     const ms = Math.round(performance.now() - start)
     const tags = syncTags(parseQuery(query, params).tree, params, name)
     const rest = { ...answered, ms, syncTags: tags }
     return readFlag(search, 'returnQuery') === false ? rest : { query, ...rest }
   }
 
+  const callerOf = (context: Context) => ({
+    anonymous: isAnonymous(context, environment),
+    isVisible: visibilityOf(context, environment),
+  })
+
   app.get('/:version{v[^/]+}/data/query/:dataset', (context) => {
     const { dataset, version } = context.req.param()
     const search = readSearch(context)
     const [query, params] = [search.get('query'), readGroqParameters(search)]
-    const anonymous = isAnonymous(context, environment)
-    const call = { dataset, apiVersion: version.slice(1), search, query, params, anonymous }
+    const apiVersion = version.slice(1)
+    const call = { dataset, apiVersion, search, query, params, ...callerOf(context) }
     return context.json(answer(call))
   })
 
@@ -52,8 +61,8 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: L
     const { query, params = {} } = await readJsonObject(context)
     if (!isJsonObject(params)) throw badRequest('"params" must be an object')
     const search = readSearch(context)
-    const anonymous = isAnonymous(context, environment)
-    const call = { dataset, apiVersion: version.slice(1), search, query, params, anonymous }
+    const apiVersion = version.slice(1)
+    const call = { dataset, apiVersion, search, query, params, ...callerOf(context) }
     return context.json(answer(call))
   })
 }

@@ -1,4 +1,4 @@
-import { publishedByDefault } from '../api-version.ts'
+import { knowsReleases } from '../api-version.ts'
 import {
   compareIds,
   isDraftId,
@@ -22,7 +22,7 @@ const RELEASE_NAME = /^[A-Za-z0-9_-]+$/
  */
 export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
   if (value === undefined || value === '') {
-    return publishedByDefault(apiVersion) ? 'published' : 'raw'
+    return knowsReleases(apiVersion) ? 'published' : 'raw'
   }
   const layers = value.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer))
   const [only] = layers

@@ -16,6 +16,7 @@ beforeAll(async () => {
   const client = bearing(TOKEN)
   await client.create({ _id: 'a', _type: 'port' })
   await client.create({ _id: 'drafts.a', _type: 'port' })
+  await client.create({ _id: 'private.b', _type: 'note', text: 'not for all' })
   await client.datasets.create('hidden', { aclMode: 'private' })
 })
 afterAll(async () => {
@@ -30,7 +31,7 @@ const raw = { perspective: 'raw' } as const
 
 test('a client with the token may read and write everything', async () => {
   const client = bearing(TOKEN)
-  expect(await client.fetch('*._id', {}, raw)).toEqual(['a', 'drafts.a'])
+  expect(await client.fetch('*._id', {}, raw)).toEqual(['a', 'drafts.a', 'private.b'])
   expect(await client.users.getById('me')).toMatchObject({ id: expect.any(String) })
   await client.patch('a').set({ name: 'Mumbai' }).commit()
   expect(await bearing(TOKEN, 'hidden').fetch('count(*)')).toBe(0)
@@ -60,6 +61,14 @@ test('a client with a wrong token is refused as by the hosted lake', async () =>
   expect(await bearing(TOKEN).fetch('*', {}, raw)).toEqual(before)
 })
 
+test('a client may write the scheme in small letters and the path with two slashes', async () => {
+  const query = encodeURIComponent('*[_id == "drafts.a"]._id')
+  const path = `//v2025-02-19/data/query/production?perspective=raw&query=${query}`
+  const headers = { authorization: `bearer ${TOKEN}` }
+  const response = await fetch(`${lake.url}${path}`, { headers })
+  expect(await response.json()).toMatchObject({ result: ['drafts.a'] })
+})
+
 describe('a client without a token', () => {
   test('reads what is published in a public dataset, and nothing else', async () => {
     const client = clientOf(lake.url, 'production')
@@ -75,6 +84,18 @@ describe('a client without a token', () => {
         { id: 'b', reason: 'existence' },
       ],
     })
+  })
+
+  test('reads nothing with a dot in its id, through a reference neither', async () => {
+    await bearing(TOKEN)
+      .patch('a')
+      .set({ note: { _ref: 'private.b', _weak: true } })
+      .commit()
+    const client = clientOf(lake.url, 'production')
+    expect(await client.fetch('*[_id == "a"][0].note->text')).toBeNull()
+    expect(await client.fetch('count(*[references("a") || _id in path("private.**")])')).toBe(0)
+    expect(await client.getDocument('private.b')).toBeUndefined()
+    expect(await bearing(TOKEN).fetch('*[_id == "a"][0].note->text')).toBe('not for all')
   })
 
   test('reads nothing of a private one', async () => {

@@ -67,8 +67,9 @@ test('references resolve within the perspective', async () => {
 
 test.each([
   ['2025-02-19', 1],
-  ['2025-02-18', 4],
-  ['1', 4],
+  // Versions in a release are unknown to these.
+  ['2025-02-18', 3],
+  ['1', 3],
   ['X', 1],
 ])('the default of API version %s', async (apiVersion, count) => {
   const { dataset = '' } = (await withDrafts()).config()

@@ -60,6 +60,26 @@ describe('a transaction', () => {
     expect(await client.fetch('count(*)')).toBe(1)
   })
 
+  test('takes its options from the body and from the address', async () => {
+    const { dataset } = (await lake.freshClient()).config()
+    const mutate = async (search: string, options: object) => {
+      const body = JSON.stringify({ mutations: [{ create: { _type: 'port' } }], ...options })
+      const path = `/v2025-02-19/data/mutate/${dataset}?returnIds=true${search}`
+      return (await lake.request(path, { method: 'POST', body })).json()
+    }
+    const count = async () => {
+      const path = `/v2025-02-19/data/query/${dataset}?query=${encodeURIComponent('count(*)')}`
+      return (await lake.request(path)).json()
+    }
+    expect(await mutate('', { dryRun: true })).toHaveProperty('transactionId')
+    expect(await mutate('&dryRun=true', {})).toHaveProperty('transactionId')
+    expect(await count()).toMatchObject({ result: 0 })
+    expect(await mutate('', { transactionId: 'one' })).toMatchObject({ transactionId: 'one' })
+    expect(await mutate('&transactionId=two', {})).toMatchObject({ transactionId: 'two' })
+    expect(await mutate('', { dryRun: 'yes' })).toMatchObject({ statusCode: 400 })
+    expect(await count()).toMatchObject({ result: 2 })
+  })
+
   test('that is a dry run is checked and changes nothing', async () => {
     const client = await lake.freshClient()
     const dry = await client.create({ _id: 'a', _type: 'port' }, { dryRun: true })
