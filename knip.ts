@@ -24,6 +24,7 @@ export default {
         // Loaded by the table of routes.
         'src/pages/*/page.tsx',
         'builder/release-check/release-check.ts',
+        'builder/check-host/check-host.ts',
         'studio/{sanity.config,sanity.cli,typegen}.ts',
         'tests/{run,check,guide,nightly}.ts',
         'tests/licences/main.ts',
@@ -37,6 +38,8 @@ export default {
       ],
       // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
       ignore: ['src/content/sanity.generated.ts'],
+      // Web servers that a machine may have.
+      ignoreBinaries: ['nginx', 'caddy'],
       ignoreDependencies: [
         // Unpacked by name in tests/e2e/nightly/old-browsers.spec.ts.
         'chromium-103',

@@ -9,6 +9,8 @@ import { withBuildLock, buildSite } from './build-site.ts'
 import { bundle } from './bundle.ts'
 import { ConfigurationError, parseConfiguration } from './configuration/parse-configuration.ts'
 import { readEnvironment } from './configuration/read-environment.ts'
+import { writeHostFiles } from './hosts/write-host-files.ts'
+import { outDir } from './paths.ts'
 
 try {
   parseConfiguration(readEnvironment())
@@ -23,6 +25,7 @@ try {
 await withBuildLock(async () => {
   await bundle()
   await buildSite()
+  await writeHostFiles(outDir)
 })
 if (process.argv.includes('--check-content')) {
   const { warnOfBrokenRules } = await import('./release-check/warn-of-broken-rules.ts')

@@ -1,0 +1,233 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { headersOf } from '../hosts/effective-headers.ts'
+import type { HeaderRule } from '../site-files/site-files.ts'
+import { type RawResponse, request } from './request.ts'
+
+/** What was built, and the host that should serve it. */
+export type Deployment = {
+  origin: string
+  rules: readonly HeaderRule[]
+  /** Paths of the pages, and of the other files. */
+  pages: readonly string[]
+  files: readonly string[]
+  /** @returns the content of a file of the site, by its path with extension */
+  read: (file: string) => Promise<Buffer>
+}
+
+/** What one request should be answered with: the text says what is wrong, `null` that nothing is. */
+type Check = { of: string; path: string; run(): Promise<string | null> }
+
+type Finding = { check: string; path: string; problem: string }
+export type CheckResult = { check: string; passed: number; findings: Finding[] }
+
+/** How many requests are on their way at a time. */
+const TOGETHER = 6
+
+/** Files of these kinds gain by compression, and are compressed by every host worth the name. */
+const COMPRESSED = /\.(?:html|js|css|svg|json|xml|txt)$/
+
+/** Bytes below which hosts leave a file as it is. */
+const SMALL = 2048
+
+/** Runs every check against the host. */
+export async function checkHost(deployment: Deployment): Promise<CheckResult[]> {
+  const queue = checksOf(deployment)
+  const results = new Map(
+    queue.map(({ of }) => [of, { check: of, passed: 0, findings: [] as Finding[] }]),
+  )
+  const work = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      const problem = await check.run().catch((error: unknown) => String(error))
+      const result = results.get(check.of)
+      if (problem === null && result) result.passed += 1
+      else result?.findings.push({ check: check.of, path: check.path, problem: problem ?? '' })
+    }
+  }
+  await Promise.all(Array.from({ length: TOGETHER }, work))
+  return [...results.values()]
+}
+
+function checksOf(deployment: Deployment): Check[] {
+  const { origin, pages, files, rules, read } = deployment
+  const get = (path: string, headers?: Record<string, string>, method?: 'HEAD') =>
+    request(origin, path, headers, method)
+  const pdf = files.find((file) => file.endsWith('.pdf'))
+  const large = [...files.filter((file) => COMPRESSED.test(file)), ...pages.map(fileOf)]
+  const notFound = files.filter((file) => file.endsWith('/404.html'))
+  return [
+    ...pages.map((path) => ({
+      of: 'pages at clean addresses, with their headers',
+      path,
+      run: async () => {
+        const response = await get(path)
+        return (
+          wrongStatus(response, 200) ??
+          wrongHeaders(response, headersOf(rules, path)) ??
+          otherBody(response, await read(fileOf(path)))
+        )
+      },
+    })),
+    ...pages
+      .filter((path) => path !== '/')
+      .flatMap((path) => [`${path}/`, `${path}.html`].map((other) => redirects(get, other, path))),
+    redirects(get, '/index.html', '/'),
+    ...files
+      .filter((file) => !file.endsWith('.html'))
+      .map((path) => ({
+        of: 'files, with their headers',
+        path,
+        run: async () => {
+          const response = await get(path)
+          return wrongStatus(response, 200) ?? wrongHeaders(response, headersOf(rules, path))
+        },
+      })),
+    ...notFound.flatMap((page) =>
+      ['no-such-page', 'no/such/page', 'no-such.html', 'no-such-page?a=b'].map((name) => {
+        const path = `${page.slice(0, -'404.html'.length)}${name}`
+        return {
+          of: 'the 404 page of the folder',
+          path,
+          run: async () => {
+            const first = await get(path)
+            const location = first.headers['location']?.[0]
+            const response = isRedirect(first) && location ? await get(location) : first
+            return (
+              wrongStatus(response, 404) ??
+              otherBody(response, await read(page)) ??
+              wrongHeaders(response, headersOf(rules, page), ['content-security-policy'])
+            )
+          },
+        }
+      }),
+    ),
+    ...[
+      '//evil.example/',
+      '/%2Fevil.example/',
+      '/%5Cevil.example/',
+      '//evil.example/x.html',
+      '/%0d%0aX-Evil:%201/',
+    ].map((path) => ({
+      of: 'no redirect leaves the site',
+      path,
+      run: async () => leavesSite(await get(path), origin),
+    })),
+    ...large.map((path) => ({
+      of: 'compression',
+      path,
+      run: async () => {
+        const plain = await read(path)
+        if (plain.length < SMALL) return null
+        const response = await get(addressOf(path), { 'Accept-Encoding': 'br, gzip' })
+        return response.headers['content-encoding'] === undefined
+          ? 'It is sent as it is, though it gains by compression.'
+          : otherBody(response, plain)
+      },
+    })),
+    ...(pdf === undefined ? [] : [rangeCheck(get, pdf, read)]),
+    ...['/', ...(pdf === undefined ? [] : [pdf])].map((path) => ({
+      of: 'an unchanged file is not sent again',
+      path,
+      run: async () => {
+        const { headers } = await get(path)
+        const tag = headers['etag']?.[0]
+        if (tag === undefined) return 'It has no ETag.'
+        return wrongStatus(await get(path, { 'If-None-Match': tag }), 304)
+      },
+    })),
+    {
+      of: 'HEAD is answered as GET, without a body',
+      path: '/',
+      run: async () => {
+        const response = await get('/', {}, 'HEAD')
+        return wrongStatus(response, 200) ?? wrongHeaders(response, headersOf(rules, '/'))
+      },
+    },
+  ]
+}
+
+type Get = (path: string, headers?: Record<string, string>) => Promise<RawResponse>
+
+function redirects(get: Get, path: string, to: string): Check {
+  return {
+    of: 'redirects to the clean address',
+    path,
+    run: async () => {
+      const response = await get(path)
+      const location = response.headers['location']?.[0] ?? ''
+      if (!isRedirect(response))
+        return `It is answered with ${response.status}, not with a redirect.`
+      return new URL(location, 'http://site.invalid').pathname === to
+        ? null
+        : `It leads to ${location}, not to ${to}.`
+    },
+  }
+}
+
+function rangeCheck(get: Get, path: string, read: Deployment['read']): Check {
+  return {
+    of: 'a request for a part of a file gets that part, or the file',
+    path,
+    run: async () => {
+      const response = await get(path, { Range: 'bytes=0-99' })
+      const whole = await read(path)
+      // A server may ignore what part is asked for (RFC 9110, section 14.2).
+      if (response.status === 200) return otherBody(response, whole)
+      const isPart = response.body.equals(whole.subarray(0, 100))
+      return wrongStatus(response, 206) ?? (isPart ? null : 'The part is not of this file.')
+    },
+  }
+}
+
+/** Cloudflare’s static assets redirect with 307, which nobody can change. */
+function isRedirect({ status }: RawResponse): boolean {
+  return [301, 307, 308].includes(status)
+}
+
+function wrongStatus({ status }: RawResponse, expected: number): string | null {
+  return status === expected ? null : `It is answered with ${status}, not with ${expected}.`
+}
+
+function wrongHeaders(
+  { headers }: RawResponse,
+  expected: Record<string, string>,
+  names = Object.keys(expected),
+): string | null {
+  for (const name of names) {
+    const value = Object.entries(expected).find(
+      ([other]) => other.toLowerCase() === name.toLowerCase(),
+    )?.[1]
+    const [sent, second] = headers[name.toLowerCase()] ?? []
+    if (sent === undefined) return `It lacks the header ${name}.`
+    if (second !== undefined) return `${name} is sent twice, as “${sent}” and “${second}”.`
+    if (sent !== value) return `${name} is “${sent}”, not “${value}”.`
+  }
+  return null
+}
+
+function otherBody(response: RawResponse, expected: Buffer): string | null {
+  return bodyOf(response).equals(expected) ? null : 'Its content is not that of the build.'
+}
+
+function bodyOf({ headers, body }: RawResponse): Buffer {
+  const encoding = headers['content-encoding']?.[0]
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
+
+function leavesSite({ headers }: RawResponse, origin: string): string | null {
+  if (headers['x-evil'] !== undefined) return 'An address can write headers.'
+  const location = headers['location']?.[0]
+  if (location === undefined || new URL(location, origin).origin === new URL(origin).origin)
+    return null
+  return `It leads to ${location}.`
+}
+
+/** @returns the file of a page */
+function fileOf(page: string): string {
+  return page === '/' ? '/index.html' : `${page}.html`
+}
+
+/** @returns the address of a file: that of a page has no extension */
+function addressOf(file: string): string {
+  return file.replace(/\.html$/, '').replace(/^\/index$/, '/')
+}

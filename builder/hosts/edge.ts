@@ -1,0 +1,73 @@
+/** Files for hosts that serve a folder from their own network: Cloudflare, Netlify, Vercel. */
+import type { HeaderRule } from '../site-files/site-files.ts'
+import { headersOf } from './effective-headers.ts'
+
+/**
+ * Cloudflare (Pages, and Workers with static assets) sends the headers of every rule that matches, twice
+ * where two set the same: a later rule removes the header first (`! Name`).
+ * https://developers.cloudflare.com/workers/static-assets/headers/
+ */
+export function cloudflareHeaders(rules: readonly HeaderRule[]): string {
+  return rules
+    .map((rule, index) => {
+      const earlier = headersOf(rules.slice(0, index), rule.prefix)
+      const removed = Object.keys(rule.headers).filter((name) => name in earlier)
+      const lines = [
+        ...removed.map((name) => `  ! ${name}`),
+        ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
+      ]
+      return [isFile(rule.prefix) ? rule.prefix : `${rule.prefix}*`, ...lines].join('\n')
+    })
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** https://developers.cloudflare.com/workers/static-assets/routing/ */
+export const cloudflareConfiguration = {
+  name: 'global-salvage',
+  compatibility_date: '2026-05-01',
+  assets: {
+    directory: '../../site',
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
+  },
+}
+
+/**
+ * Netlify lets a later rule override an earlier one, and takes `*` only behind a slash.
+ * https://docs.netlify.com/manage/routing/headers/
+ */
+export function netlifyHeaders(rules: readonly HeaderRule[]): string {
+  return rules
+    .flatMap(({ prefix, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+      return netlifyPaths(prefix).map((path) => [path, ...lines].join('\n'))
+    })
+    .join('\n\n')
+    .concat('\n')
+}
+
+function netlifyPaths(prefix: string): string[] {
+  if (isFile(prefix)) return [prefix]
+  return prefix.endsWith('/') ? [`${prefix}*`] : [prefix, `${prefix}/*`]
+}
+
+/** https://vercel.com/docs/project-configuration: of two headers of one name the later one is sent. */
+export function vercelConfiguration(rules: readonly HeaderRule[]) {
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    buildCommand: 'npm run build',
+    outputDirectory: 'dist/site',
+    framework: null,
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules.map(({ prefix, headers }) => ({
+      source: isFile(prefix) ? prefix : `${prefix}(.*)`,
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  }
+}
+
+function isFile(prefix: string): boolean {
+  return /\.[a-z\d]+$/.test(prefix)
+}

@@ -1,0 +1,20 @@
+import type { HeaderRule } from '../site-files/site-files.ts'
+
+/**
+ * All headers of the files below each prefix, for hosts that apply one rule to a file.
+ *
+ * @param rules as in `headers.json`: a file gets the headers of every rule whose prefix begins its path, and
+ * later rules override earlier ones
+ * @returns the longest prefix first, so that the first one that begins a path is the one for it
+ */
+export function effectiveHeaders(rules: readonly HeaderRule[]): HeaderRule[] {
+  return rules
+    .map(({ prefix }) => ({ prefix, headers: headersOf(rules, prefix) }))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length)
+}
+
+/** The headers of the file at a path. */
+export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { caddyfile } from './caddy.ts'
+import { cloudflareHeaders, netlifyHeaders, vercelConfiguration } from './edge.ts'
+import { effectiveHeaders, headersOf } from './effective-headers.ts'
+import { nginxConfiguration } from './nginx.ts'
+
+const RULES = [
+  { prefix: '/', headers: { 'Cache-Control': 'no-cache', 'X-Frame': 'none' } },
+  { prefix: '/assets/', headers: { 'Cache-Control': 'immutable' } },
+  { prefix: '/docs/pack.pdf', headers: { 'Cache-Control': 'max-age=60' } },
+  { prefix: '/preview', headers: { 'X-Frame': 'studio', 'X-Robots-Tag': 'noindex' } },
+  { prefix: '/preview/assets/', headers: { 'Cache-Control': 'immutable' } },
+]
+
+test('a file gets the headers of all rules that begin its path, the later one of two', () => {
+  expect(headersOf(RULES, '/preview/assets/a.js')).toEqual({
+    'Cache-Control': 'immutable',
+    'X-Frame': 'studio',
+    'X-Robots-Tag': 'noindex',
+  })
+  const paths = effectiveHeaders(RULES).map(({ prefix }) => prefix)
+  expect(paths[0]).toBe('/preview/assets/')
+  expect(paths.at(-1)).toBe('/')
+})
+
+test('Cloudflare removes a header before it sets it anew', () => {
+  const text = cloudflareHeaders(RULES)
+  expect(text).toContain('/*\n  Cache-Control: no-cache\n')
+  expect(text).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: immutable')
+  expect(text).toContain('/docs/pack.pdf\n')
+  expect(text).toContain('/preview*\n  ! X-Frame\n  X-Frame: studio\n  X-Robots-Tag: noindex')
+})
+
+test('Netlify’s patterns end in a star behind a slash', () => {
+  const paths = netlifyHeaders(RULES)
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+  expect(paths).toEqual([
+    '/*',
+    '/assets/*',
+    '/docs/pack.pdf',
+    '/preview',
+    '/preview/*',
+    '/preview/assets/*',
+  ])
+})
+
+test('Vercel’s later headers come later', () => {
+  expect(vercelConfiguration(RULES).headers.map(({ source }) => source)).toEqual([
+    '/(.*)',
+    '/assets/(.*)',
+    '/docs/pack.pdf',
+    '/preview(.*)',
+    '/preview/assets/(.*)',
+  ])
+})
+
+test('nginx takes the longest path first, and no value is taken for a variable', () => {
+  const text = nginxConfiguration(RULES, '/srv/site', ['/ports'])
+  expect(text.indexOf('~^/preview/assets/')).toBeLessThan(text.indexOf('~^/preview '))
+  expect(text).toContain('error_page 404 /ports/404.html;')
+  const dollar = [{ prefix: '/', headers: { 'X-Price': '$5' } }]
+  expect(() => nginxConfiguration(dollar, '/srv/site', [])).toThrow('$5')
+})
+
+test('Caddy sends the 404 page of a folder with its headers', () => {
+  const text = caddyfile(RULES, '/srv/site', ['/preview'])
+  expect(text).toMatch(
+    /handle \/preview\/\* \{\s+header \* Cache-Control "no-cache"\s+header \* X-Frame "studio"/,
+  )
+})

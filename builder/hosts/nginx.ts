@@ -1,0 +1,77 @@
+import type { HeaderRule } from '../site-files/site-files.ts'
+import { effectiveHeaders } from './effective-headers.ts'
+
+/**
+ * A file for `http { include …; }`: the headers by path, and a server on port 8080 that serves the site.
+ *
+ * @param root folder of the site on the host
+ * @param notFoundFolders paths of folders with a 404 page of their own, like `/ports`
+ * @throws when a header's value can't be written into an nginx configuration
+ */
+export function nginxConfiguration(
+  rules: readonly HeaderRule[],
+  root: string,
+  notFoundFolders: readonly string[],
+): string {
+  const headers = effectiveHeaders(rules)
+  const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))]
+  return `# Made by \`npm run build\`: the site's headers by path, and how its addresses are served.
+${names.map((name) => headerMap(name, headers)).join('\n')}
+
+server {
+  listen 8080;
+  root ${quoted(root)};
+  absolute_redirect off;
+  server_tokens off;
+  charset utf-8;
+  charset_types text/plain text/css text/xml application/javascript application/json application/xml;
+  # Beside each file that gains by it stands a compressed one. With the brotli module: brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+${names.map((name) => `  add_header ${name} $${variableOf(name)} always;`).join('\n')}
+
+  location = / { try_files /index.html =404; }
+${['', ...notFoundFolders].map(locationOf).join('\n')}
+}
+`
+}
+
+/** One map a header: what nginx adds in a location takes the place of all that the server adds. */
+function headerMap(name: string, headers: readonly HeaderRule[]): string {
+  const lines = headers
+    .filter((rule) => rule.prefix !== '/')
+    .map((rule) => `  ~^${escaped(rule.prefix)} ${quoted(rule.headers[name] ?? '')};`)
+  const byDefault = headers.find((rule) => rule.prefix === '/')?.headers[name] ?? ''
+  return `map $uri $${variableOf(name)} {\n  default ${quoted(byDefault)};\n${lines.join('\n')}\n}`
+}
+
+function variableOf(header: string): string {
+  return `site_${header.toLowerCase().replaceAll('-', '_')}`
+}
+
+/**
+ * Pages are at addresses without `.html` and without a slash at the end. `rewrite` escapes what it sends back;
+ * `return` would let an address write headers. Browsers take a backslash for a slash, and two of these at the
+ * beginning for the name of another host.
+ */
+function locationOf(folder: string): string {
+  return `  location ${folder}/ {
+    error_page 404 ${folder}/404.html;
+    rewrite ^(.*)/index\\.html$ $1/ permanent;
+    rewrite ^[/\\x5c]+([^/\\x5c].*?)/+$ /$1 permanent;
+    rewrite ^[/\\x5c]+([^/\\x5c].*)\\.html$ /$1 permanent;
+    try_files $uri $uri.html =404;
+  }
+  location = ${folder}/404.html { internal; }`
+}
+
+function escaped(prefix: string): string {
+  return prefix.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
+/** @throws when nginx would take a part of the value for a variable */
+function quoted(value: string): string {
+  if (value.includes('$')) throw new Error(`nginx takes "$" for a variable: ${value}`)
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+}

@@ -1,0 +1,62 @@
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { HeaderRule } from '../site-files/site-files.ts'
+import { caddyfile } from './caddy.ts'
+import {
+  cloudflareConfiguration,
+  cloudflareHeaders,
+  netlifyHeaders,
+  vercelConfiguration,
+} from './edge.ts'
+import { nginxConfiguration } from './nginx.ts'
+
+/** Folder of the site in the container image, and what a server's administrator sets to another. */
+const ROOT = '/usr/share/nginx/html'
+
+/**
+ * Writes `hosts/` beside the site: for each host what makes it serve the site as `sandbox/site-server` does
+ * (docs/deployment.md), from the headers and pages of the build.
+ *
+ * @param outDir with `site` and `headers.json`
+ * @param root folder that the web servers serve
+ * @throws when there is no build in the folder
+ */
+export async function writeHostFiles(outDir: string, root = ROOT): Promise<void> {
+  const rules: HeaderRule[] = JSON.parse(await readFile(path.join(outDir, 'headers.json'), 'utf8'))
+  const folders = await notFoundFolders(path.join(outDir, 'site'))
+  const files: Record<string, string> = {
+    'cloudflare/_headers': cloudflareHeaders(rules),
+    'cloudflare/wrangler.json': json(cloudflareConfiguration),
+    'netlify/_headers': netlifyHeaders(rules),
+    'vercel/vercel.json': json(vercelConfiguration(rules)),
+    'nginx/site.conf': nginxConfiguration(rules, root, folders),
+    'caddy/Caddyfile': caddyfile(rules, root, folders),
+    'docker/Dockerfile': DOCKERFILE,
+  }
+  const folder = path.join(outDir, 'hosts')
+  await rm(folder, { recursive: true, force: true })
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+}
+
+/** Paths of the folders, other than the root, with a 404 page of their own. */
+async function notFoundFolders(site: string): Promise<string[]> {
+  const pages = await Array.fromAsync(glob('*/**/404.html', { cwd: site }))
+  return pages
+    .map((page) => `/${path.dirname(page).replaceAll(path.sep, '/')}`)
+    .filter((folder) => !folder.startsWith('/content'))
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/** Built in `dist`: `docker build -f hosts/docker/Dockerfile .` */
+const DOCKERFILE = `FROM nginxinc/nginx-unprivileged:stable
+COPY hosts/nginx/site.conf /etc/nginx/conf.d/default.conf
+COPY site ${ROOT}
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s CMD curl --fail --silent --output /dev/null http://127.0.0.1:8080/
+`

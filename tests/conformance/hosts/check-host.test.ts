@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { checkHost } from '../../../builder/check-host/checks.ts'
+import { readDeployment } from '../../../builder/check-host/read-deployment.ts'
+import { headersOf } from '../../../builder/hosts/effective-headers.ts'
+import { createSiteServer } from '../../../sandbox/site-server/server.ts'
+import { portOf } from '../../../sandbox/static-server/testing.ts'
+import { makeSmallSite, SMALL_SITE_RULES } from '../../helpers/small-site.ts'
+
+let outDir = ''
+let server: Server | undefined
+
+beforeAll(async () => {
+  outDir = await makeSmallSite()
+})
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+afterAll(async () => {
+  await rm(outDir, { recursive: true })
+})
+
+/** The checks that did not pass, each with its first problem. */
+async function failedChecks(host: Server) {
+  server = host.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const deployment = await readDeployment(outDir, `http://127.0.0.1:${portOf(server)}`)
+  const results = await checkHost(deployment)
+  expect(results.length).toBeGreaterThan(8)
+  return Object.fromEntries(
+    results.flatMap(({ check, findings: [first] }) => (first ? [[check, first.problem]] : [])),
+  )
+}
+
+test('the server that comes with the product serves a build as it should', async () => {
+  expect(await failedChecks(createSiteServer(outDir))).toEqual({})
+})
+
+test('a host that answers everything with the first page is found out in every point', async () => {
+  const host = createServer((request, response) => {
+    if (request.url?.startsWith('//')) response.writeHead(308, { Location: request.url })
+    response.end('<!doctype html><title>Home</title>')
+  })
+  expect(await failedChecks(host)).toEqual({
+    'pages at clean addresses, with their headers': 'It lacks the header Cache-Control.',
+    'redirects to the clean address': 'It is answered with 200, not with a redirect.',
+    'files, with their headers': 'It lacks the header Cache-Control.',
+    'the 404 page of the folder': 'It is answered with 200, not with 404.',
+    'no redirect leaves the site': 'It leads to //evil.example/.',
+    compression: 'It is sent as it is, though it gains by compression.',
+    'a request for a part of a file gets that part, or the file':
+      'Its content is not that of the build.',
+    'an unchanged file is not sent again': 'It has no ETag.',
+    'HEAD is answered as GET, without a body': 'It lacks the header Cache-Control.',
+  })
+})
+
+test('a policy that is sent twice is found', async () => {
+  const host = createServer((incoming, response) => {
+    const headers = headersOf(SMALL_SITE_RULES, incoming.url ?? '/')
+    const { 'Content-Security-Policy': policy = '' } = headers
+    response.writeHead(200, { ...headers, 'Content-Security-Policy': [policy, policy] })
+    response.end()
+  })
+  const failed = await failedChecks(host)
+  expect(failed['pages at clean addresses, with their headers']).toContain('is sent twice')
+})

@@ -1,0 +1,106 @@
+/** The web servers that are installed here serve a build by the files that it made for them. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkHost } from '../../builder/check-host/checks.ts'
+import { readDeployment } from '../../builder/check-host/read-deployment.ts'
+import { request } from '../../builder/check-host/request.ts'
+import { writeHostFiles } from '../../builder/hosts/write-host-files.ts'
+import { portOf } from '../../sandbox/static-server/testing.ts'
+import { makeSmallSite } from '../helpers/small-site.ts'
+
+let outDir = ''
+
+beforeAll(async () => {
+  outDir = await makeSmallSite()
+  await writeHostFiles(outDir, path.join(outDir, 'site'))
+})
+afterAll(async () => {
+  await rm(outDir, { recursive: true })
+})
+
+type WebServer = { name: string; start: (port: number) => Promise<ChildProcess> }
+
+const WEB_SERVERS: WebServer[] = [
+  {
+    name: 'nginx',
+    start: async (port) => {
+      const site = await withPort('nginx/site.conf', 'listen 8080', `listen 127.0.0.1:${port}`)
+      const configuration = path.join(outDir, 'nginx.conf')
+      const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      await writeFile(
+        configuration,
+        `daemon off; pid ${outDir}/nginx.pid; error_log ${outDir}/error.log; events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${folders.map((folder) => `${folder}_temp_path ${outDir}/${folder};`).join('\n  ')}
+  include ${site};
+}`,
+      )
+      return spawn('nginx', ['-c', configuration], { stdio: 'ignore' })
+    },
+  },
+  {
+    name: 'caddy',
+    start: async (port) => {
+      const file = await withPort('caddy/Caddyfile', /^:8080/m, `http://127.0.0.1:${port}`)
+      return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+        stdio: 'ignore',
+        env: { ...process.env, XDG_DATA_HOME: outDir, XDG_CONFIG_HOME: outDir },
+      })
+    },
+  },
+]
+
+async function withPort(name: string, from: string | RegExp, to: string): Promise<string> {
+  const file = path.join(outDir, 'hosts', name)
+  await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
+  return file
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Waits until the server answers, or has ended. */
+async function whenReady(child: ChildProcess, origin: string): Promise<void> {
+  while (child.exitCode === null) {
+    const answered = await request(origin, '/').then(
+      () => true,
+      () => false,
+    )
+    if (answered) return
+  }
+  throw new Error(`The web server has ended with ${child.exitCode}`)
+}
+
+const isInstalled = ({ name }: WebServer) => spawnSync('which', [name]).status === 0
+const absent = WEB_SERVERS.filter((server) => !isInstalled(server)).map(({ name }) => name)
+if (absent.length > 0) console.warn(`Not tried, since it is not installed: ${absent.join(', ')}`)
+
+test.each(WEB_SERVERS.filter(isInstalled))('$name serves it as it should', async ({ start }) => {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = await start(port)
+  try {
+    await whenReady(child, origin)
+    const results = await checkHost(await readDeployment(outDir, origin))
+    expect(results.flatMap(({ findings }) => findings)).toEqual([])
+  } finally {
+    child.kill()
+    await once(child, 'exit')
+  }
+})
+
+test('what is not installed is named, and something is', () => {
+  expect(absent.length).toBeLessThan(WEB_SERVERS.length)
+})
