@@ -41,13 +41,7 @@ export default defineConfig({
   projects: [
     {
       name: 'reading',
-      testIgnore: [
-        ...CALLING_SPECS,
-        '*editing.spec.ts',
-        'publishing.spec.ts',
-        'studio/**',
-        'nightly/**',
-      ],
+      testIgnore: [...CALLING_SPECS, '*editing.spec.ts', 'studio/**', 'nightly/**'],
     },
     // One after the other: the faults that a test sets in the email-manager meet whoever calls next.
     { name: 'calling', testMatch: CALLING_SPECS, testIgnore: 'nightly/**', workers: 1 },
@@ -58,20 +52,13 @@ export default defineConfig({
       timeout: PUBLISHING_TIMEOUT,
       dependencies: ['reading', 'calling'],
     },
-    // Alone: it tells which files a publication leaves as they are.
-    {
-      name: 'publishing',
-      testMatch: 'publishing.spec.ts',
-      timeout: PUBLISHING_TIMEOUT,
-      dependencies: ['editing'],
-    },
     {
       name: 'studio',
       testDir: 'tests/e2e/studio',
       timeout: PUBLISHING_TIMEOUT,
-      // Slow ones, with a lake of two thousand documents: `npm run test:nightly`.
-      testIgnore: process.env['NIGHTLY'] ? [] : ['many-documents.spec.ts'],
-      dependencies: ['publishing'],
+      // Of the rest, what editors do every day: `npm run test:nightly` has all.
+      testIgnore: process.env['NIGHTLY'] ? [] : 'nightly/**',
+      dependencies: ['editing'],
       use: { baseURL: stack.studioUrl, viewport: { width: 1280, height: 800 } },
     },
     ...(process.env['NIGHTLY']

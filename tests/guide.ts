@@ -1,7 +1,7 @@
 /** Takes the pictures of docs/editors-guide.md anew: `npm run guide`. */
 import { spawnSync } from 'node:child_process'
 
-const SPECS = ['studio/tasks/', 'studio/lake-restart']
+const SPECS = ['studio/tasks/', 'studio/nightly/lake-restart']
 
 const { status } = spawnSync(
   'npm',

@@ -3,7 +3,7 @@ import { PAGE_PATHS } from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
 import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test } from './fixtures.ts'
 
-type Trouble = { name: string; answer: (route: Route) => Promise<void> }
+type Trouble = { name: string; answer: (route: Route) => Promise<void>; tag?: '@nightly' }
 
 const answering =
   (body: string, status = 200) =>
@@ -15,12 +15,16 @@ const answering =
     })
 
 const TROUBLES: Trouble[] = [
-  { name: 'refuses connections', answer: (route) => route.abort('connectionrefused') },
+  {
+    name: 'refuses connections',
+    answer: (route) => route.abort('connectionrefused'),
+    tag: '@nightly',
+  },
   { name: 'fails', answer: answering('<h1>Bad gateway</h1>', 502) },
-  { name: 'answers HTML', answer: answering('<h1>Sign in to this network</h1>') },
-  { name: 'answers nothing', answer: answering('') },
-  { name: 'answers null', answer: answering('{"result":null}') },
-  { name: 'answers a list', answer: answering('{"result":[1,2,3]}') },
+  { name: 'answers HTML', answer: answering('<h1>Sign in to this network</h1>'), tag: '@nightly' },
+  { name: 'answers nothing', answer: answering(''), tag: '@nightly' },
+  { name: 'answers null', answer: answering('{"result":null}'), tag: '@nightly' },
+  { name: 'answers a list', answer: answering('{"result":[1,2,3]}'), tag: '@nightly' },
   {
     name: 'answers without a frame',
     answer: answering('{"result":{"asOf":"2199-01-01T00:00:00Z","page":{"heading":"Nonsense"}}}'),
@@ -36,23 +40,27 @@ async function wordsAfterTrouble(page: Page, path: string): Promise<string> {
   return await page.locator('body').innerText()
 }
 
-for (const { name, answer } of TROUBLES) {
-  test(`a lake that ${name} changes nothing on a page`, async ({ page, browser, watch }) => {
-    watch.allowConsoleErrors(/Failed to load resource/)
-    await page.route(LAKE_QUERIES, answer)
-    const plain = await browser.newContext()
-    const plainPage = await openPrerendered(plain, '/')
-    const prerendered = await plainPage.locator('body').innerText()
-    await plain.close()
+for (const { name, answer, tag = [] } of TROUBLES) {
+  test(
+    `a lake that ${name} changes nothing on a page`,
+    { tag },
+    async ({ page, browser, watch }) => {
+      watch.allowConsoleErrors(/Failed to load resource/)
+      await page.route(LAKE_QUERIES, answer)
+      const plain = await browser.newContext()
+      const plainPage = await openPrerendered(plain, '/')
+      const prerendered = await plainPage.locator('body').innerText()
+      await plain.close()
 
-    const warnings: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text())
-    })
-    expect(await wordsAfterTrouble(page, '/')).toBe(prerendered)
-    await expect.poll(() => warnings).toHaveLength(1)
-    expect(warnings[0]).toContain('content lake')
-  })
+      const warnings: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text())
+      })
+      expect(await wordsAfterTrouble(page, '/')).toBe(prerendered)
+      await expect.poll(() => warnings).toHaveLength(1)
+      expect(warnings[0]).toContain('content lake')
+    },
+  )
 }
 
 test('a lake that never answers changes nothing, and links lead on', async ({ page }) => {
@@ -68,6 +76,29 @@ test('a lake that never answers changes nothing, and links lead on', async ({ pa
   await expect(page).toHaveTitle(/Leadership|Management/i)
   await expect(heading).not.toHaveText(before)
 })
+
+for (const javaScriptEnabled of [false, true])
+  test(`with the lake down every page is whole ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    const failed: string[] = []
+    page.on('requestfailed', (request) => {
+      // What the page before was still loading ends when the next one is opened.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
+    })
+    await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
+    for (const path of PAGE_PATHS) {
+      await (javaScriptEnabled ? openWithLakeDown(page, path) : page.goto(path))
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
+      await expectWholeImages(page)
+    }
+    // Content is asked for, and never an image.
+    expect(failed.filter((url) => !url.includes('/data/query/'))).toEqual([])
+    await context.close()
+  })
 
 test('with the lake down every page can be reached by links', async ({ page, watch }) => {
   watch.allowConsoleErrors(/Failed to load resource/)
@@ -93,7 +124,7 @@ test('with the lake down the images of a page reached by a link are the site’s
   await page.route(`${stack.lakeUrl}/**`, (route) => route.abort('connectionrefused'))
   await openWithLakeDown(page, '/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
-  await expectWholeImages(page)
+  await expectCaseStudies(page)
 })
 
 test('images of a page that came from the lake are the site’s own once the lake is down', async ({
@@ -106,7 +137,7 @@ test('images of a page that came from the lake are the site’s own once the lak
   const asked = page.waitForResponse(LAKE_QUERIES)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
   await asked
-  await expectWholeImages(page)
+  await expectCaseStudies(page)
 })
 
 /** Opens a path and waits until its page has been hydrated and has asked the lake in vain. */
@@ -118,10 +149,15 @@ async function openWithLakeDown(page: Page, path: string) {
   await asked
 }
 
-/** The page of case studies has images, and none that is broken. */
-async function expectWholeImages(page: Page) {
+/** The page of case studies is shown, with its images. */
+async function expectCaseStudies(page: Page) {
   await expect(page).toHaveURL('/case-studies')
   await expect(page.locator('main img')).not.toHaveCount(0)
+  await expectWholeImages(page)
+}
+
+/** Every image of the page is the site's own, and none is broken. */
+async function expectWholeImages(page: Page) {
   for (const image of await page.locator('main img').all()) {
     await image.scrollIntoViewIfNeeded()
     await expect(image).toHaveAttribute('src', /^\/media\//)
@@ -130,33 +166,36 @@ async function expectWholeImages(page: Page) {
   }
 }
 
-const SNAPSHOTS: { name: string; answer: (route: Route) => Promise<void> }[] = [
+const SNAPSHOTS: Trouble[] = [
   { name: 'hangs', answer: () => new Promise<never>(() => {}) },
   {
     name: 'is a web page',
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+    tag: '@nightly',
   },
   {
     name: 'breaks off',
     answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"answer":{"as' }),
+    tag: '@nightly',
   },
 ]
 
-for (const { name, answer } of SNAPSHOTS)
-  test(`with the lake down and a snapshot that ${name} a link leads to the page as it was prerendered`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allowConsoleErrors(/Failed to load resource|LakeReadError/)
-    await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
-    await page.route('**/content/*.json', answer)
-    await openWithLakeDown(page, '/contact')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    if (name === 'hangs') await expect(page.getByText('Loading the page…')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salvage company/)
-    await expect(page.getByText('Loading the page…')).toHaveCount(0)
-    await expect(page).toHaveURL('/about')
-  })
+for (const { name, answer, tag = [] } of SNAPSHOTS)
+  test(
+    `with the lake down and a snapshot that ${name} a link leads to the page as it was prerendered`,
+    { tag },
+    async ({ page, watch }) => {
+      watch.allowConsoleErrors(/Failed to load resource|LakeReadError/)
+      await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
+      await page.route('**/content/*.json', answer)
+      await openWithLakeDown(page, '/contact')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+      if (name === 'hangs') await expect(page.getByText('Loading the page…')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salvage company/)
+      await expect(page.getByText('Loading the page…')).toHaveCount(0)
+      await expect(page).toHaveURL('/about')
+    },
+  )
 
 test('a visitor who has gone offline is told what still works', async ({
   page,

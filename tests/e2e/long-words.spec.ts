@@ -1,16 +1,11 @@
 /** Words of any length break within their column: no page scrolls sideways for them. */
 import type { Page, Route } from '@playwright/test'
-import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { ONE_PORT_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
 /** Names of fields that hold no words to be read, or a fact with rules of its own. */
 const NOT_WORDS =
   /^(_.*|asOf|publishedAt|slug|href|path|icon|coast|style|listItem|emergencyPhone|whatsappNumber)$/
-
-/** One port stands for all: they have one page and one query. */
-const ONE_PORT_PATHS = PAGE_PATHS.filter(
-  (path) => !path.startsWith('/ports/') || path === '/ports/mumbai',
-)
 
 const EMAIL_LINK_PATHS = ['/confirm', '/email-preferences', '/unsubscribe']
 

@@ -4,7 +4,7 @@
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Request } from '@playwright/test'
-import { EMPTY_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { EMPTY_PATHS, ONE_PORT_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test } from './fixtures.ts'
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -24,7 +24,7 @@ const LARGER_SCRIPT_BUDGETS: Record<string, number> = {
 /** Brotli bytes of a page with its style sheet and its content. */
 const PAGE_BUDGET = 30_000
 
-for (const path of PAGE_PATHS)
+for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
   test(`${path}: same page hydrated, one query, within budget, accessible`, async ({
     page,
     browser,

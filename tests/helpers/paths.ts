@@ -9,6 +9,11 @@ export const PAGE_PATHS: readonly string[] = editedRoutes.flatMap(({ path }) =>
   path.includes(':portSlug') ? portSlugs.map((slug) => path.replace(':portSlug', slug)) : [path],
 )
 
+/** The same with one port for all: they have one page and one query. */
+export const ONE_PORT_PATHS: readonly string[] = PAGE_PATHS.filter(
+  (path) => !path.startsWith('/ports/') || path === '/ports/mumbai',
+)
+
 /** Addresses without a page: the first two are linked from the footer. */
 export const EMPTY_PATHS = ['/agents/partner', '/insurers-hub', '/no-such-page', '/a/b/c']
 

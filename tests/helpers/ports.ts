@@ -14,7 +14,6 @@ function port(standard: number): number {
 export const PORTS = {
   /** The stack that the browser tests run against. */
   stack: { site: port(5183), studio: port(5186), lake: port(3983), emailManager: port(3985) },
-  lakeStopped: { site: port(5187) },
   lakeRestart: { studio: port(5188), lake: port(3988) },
   manyDocuments: { studio: port(5189), lake: port(3989) },
   studioBenchmark: { studio: port(5190), lake: port(3990) },

@@ -1,7 +1,7 @@
 /** A document with a missing or odd field loses that field, never its page (docs/readings.md). */
 import { describe, expect, test } from 'vitest'
 import { pageMarkup } from '../../builder/prerender/markup.tsx'
-import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
 type Path = (string | number)[]
@@ -34,11 +34,6 @@ const CHANGES: Record<string, (holder: object, key: string) => void> = {
 
 /** A missing field is null in the lake's answer, and a parser that refuses an object refuses a number. */
 const KINDS = process.env['NIGHTLY'] ? Object.keys(CHANGES) : ['null', 'an object', 'hostile text']
-
-/** One port stands for all: they have one page and one query. */
-const ONE_PORT_PATHS = PAGE_PATHS.filter(
-  (path) => !path.startsWith('/ports/') || path === '/ports/mumbai',
-)
 
 /** The roots of an answer are strict: without its frame it is no answer (src/content/page-query.ts). */
 const isStrict = (place: Path) => place.length === 1 && place[0] === 'frame'

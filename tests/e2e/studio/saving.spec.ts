@@ -3,7 +3,7 @@ import { lakeClient } from '../../helpers/lake-client.ts'
 import { aborted, busy, offline, SAID_OF_OUTAGES, SAVES } from './outages.ts'
 import { expect, type Studio, test } from './studio.ts'
 
-const ID = 'port-mumbai'
+const ID = 'port-kandla'
 const TYPED = 'Typed while nothing could be saved'
 
 test.describe.configure({ mode: 'serial' })
@@ -44,48 +44,53 @@ for (const { name, begin, end } of [aborted, busy, offline])
     },
   )
 
-test('the page asks before it closes while something is not saved, and not after', async ({
-  studio,
-  watch,
-}) => {
-  const { page } = studio
-  const [field, notice] = [fieldOf(studio), noticeOf(studio)]
-  const asked: string[] = []
-  // The Studio takes leave of the other editors when the browser asks, whatever the answer.
-  watch.allow(/WebSocket is already in CLOSING/)
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.type())
-    await dialog.dismiss()
-  })
-  await studio.openDocument('port', ID)
-  await aborted.begin(page)
-  await field.fill(TYPED)
-  await expect(notice).toBeVisible()
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toEqual(['beforeunload'])
-  await aborted.end(page)
-  await notice.getByRole('button', { name: 'Try again now' }).click()
-  await studio.untilSaved()
-  await expect.poll(inLake).toBe(TYPED)
+test(
+  'the page asks before it closes while something is not saved, and not after',
+  { tag: '@nightly' },
+  async ({ studio, watch }) => {
+    const { page } = studio
+    const [field, notice] = [fieldOf(studio), noticeOf(studio)]
+    const asked: string[] = []
+    // The Studio takes leave of the other editors when the browser asks, whatever the answer.
+    watch.allow(/WebSocket is already in CLOSING/)
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type())
+      await dialog.dismiss()
+    })
+    await studio.openDocument('port', ID)
+    await aborted.begin(page)
+    await field.fill(TYPED)
+    await expect(notice).toBeVisible()
+    await page.close({ runBeforeUnload: true })
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await aborted.end(page)
+    await notice.getByRole('button', { name: 'Try again now' }).click()
+    await studio.untilSaved()
+    await expect.poll(inLake).toBe(TYPED)
 
-  const closed = page.waitForEvent('close')
-  await page.close({ runBeforeUnload: true })
-  await closed
-  expect(asked).toEqual(['beforeunload'])
-})
+    const closed = page.waitForEvent('close')
+    await page.close({ runBeforeUnload: true })
+    await closed
+    expect(asked).toEqual(['beforeunload'])
+  },
+)
 
-test('on a phone, too, it is in sight that something is not saved', async ({ studio }) => {
-  const { page } = studio
-  await page.setViewportSize({ width: 390, height: 800 })
-  await studio.openDocument('port', ID)
-  await aborted.begin(page)
-  await fieldOf(studio).fill(TYPED)
-  await expect(noticeOf(studio)).toBeInViewport({ ratio: 1 })
-  await expect(studio.publishButton).toBeInViewport({ ratio: 1 })
-  await aborted.end(page)
-  await expect(noticeOf(studio)).toBeHidden()
-  await expect.poll(inLake).toBe(TYPED)
-})
+test(
+  'on a phone, too, it is in sight that something is not saved',
+  { tag: '@nightly' },
+  async ({ studio }) => {
+    const { page } = studio
+    await page.setViewportSize({ width: 390, height: 800 })
+    await studio.openDocument('port', ID)
+    await aborted.begin(page)
+    await fieldOf(studio).fill(TYPED)
+    await expect(noticeOf(studio)).toBeInViewport({ ratio: 1 })
+    await expect(studio.publishButton).toBeInViewport({ ratio: 1 })
+    await aborted.end(page)
+    await expect(noticeOf(studio)).toBeHidden()
+    await expect.poll(inLake).toBe(TYPED)
+  },
+)
 
 test(
   'what was typed into a document that was closed since is saved too',
@@ -96,7 +101,7 @@ test(
     const { page } = studio
     const notice = noticeOf(studio)
     let attempts = 0
-    await studio.open('Ports', 'Mumbai')
+    await studio.open('Ports', 'Kandla')
     await studio.untilEditable()
     await page.route(SAVES, async (route) => {
       attempts += 1
@@ -140,7 +145,7 @@ test('a save that arrived and whose answer was lost is not done twice', async ({
   expect(await inLake()).toBe(TYPED)
 })
 
-test('publishing waits for what is not saved', async ({ studio }) => {
+test('publishing waits for what is not saved', { tag: '@nightly' }, async ({ studio }) => {
   const { page } = studio
   const before = await lakeClient.getDocument<{ responseTime: string }>(ID)
   try {

@@ -12,62 +12,66 @@ const WIDTH = 2400
 const HEIGHT = 1600
 const DRAWING = path.resolve(import.meta.dirname, '../../../../seed/illustrations/supramax-tow.svg')
 
-test('Replace the picture of a case study', async ({ studio, visitor, keep }) => {
-  await keep(`_id in ["${ID}", "drafts.${ID}"]`)
-  const { page } = studio
-  const file = await sharp(DRAWING, { density: 144 }).resize(WIDTH, HEIGHT).jpeg().toBuffer()
+test(
+  'Replace the picture of a case study',
+  { tag: '@nightly' },
+  async ({ studio, visitor, keep }) => {
+    await keep(`_id in ["${ID}", "drafts.${ID}"]`)
+    const { page } = studio
+    const file = await sharp(DRAWING, { density: 144 }).resize(WIDTH, HEIGHT).jpeg().toBuffer()
 
-  await studio.open('Case studies', 'Product tanker')
-  await studio.untilEditable()
-  const menu = page.getByRole('button', { name: 'Open image options menu' })
-  await menu.click()
-  const upload = page.getByRole('menuitem', { name: 'Upload' })
-  await screenshot(page, 'upload-a-picture', menu, upload)
-  const chooser = page.waitForEvent('filechooser')
-  await upload.click()
-  await (await chooser).setFiles({ name: 'tow.jpg', mimeType: 'image/jpeg', buffer: file })
-  await expect.poll(async () => (await imageOf('drafts.')).asset).toMatch(/-2400x1600-jpg$/)
-  await studio.field('Alternative text').fill(ALT)
+    await studio.open('Case studies', 'Product tanker')
+    await studio.untilEditable()
+    const menu = page.getByRole('button', { name: 'Open image options menu' })
+    await menu.click()
+    const upload = page.getByRole('menuitem', { name: 'Upload' })
+    await screenshot(page, 'upload-a-picture', menu, upload)
+    const chooser = page.waitForEvent('filechooser')
+    await upload.click()
+    await (await chooser).setFiles({ name: 'tow.jpg', mimeType: 'image/jpeg', buffer: file })
+    await expect.poll(async () => (await imageOf('drafts.')).asset).toMatch(/-2400x1600-jpg$/)
+    await studio.field('Alternative text').fill(ALT)
 
-  await test.step('Crop it and point at what counts', async () => {
-    await page.getByRole('button', { name: 'Open image edit dialog' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
-    const tool = dialog.getByRole('img').filter({ hasText: /\d+ × \d+/ })
-    await cropAndPoint(page, tool)
-    await expect.poll(async () => (await imageOf('drafts.')).hotspot?.y).toBeGreaterThan(0.6)
-    await screenshot(page, 'crop-a-picture', tool)
-    await dialog.getByRole('button', { name: 'Close dialog' }).click()
-  })
-  await studio.publish()
+    await test.step('Crop it and point at what counts', async () => {
+      await page.getByRole('button', { name: 'Open image edit dialog' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
+      const tool = dialog.getByRole('img').filter({ hasText: /\d+ × \d+/ })
+      await cropAndPoint(page, tool)
+      await expect.poll(async () => (await imageOf('drafts.')).hotspot?.y).toBeGreaterThan(0.6)
+      await screenshot(page, 'crop-a-picture', tool)
+      await dialog.getByRole('button', { name: 'Close dialog' }).click()
+    })
+    await studio.publish()
 
-  const { crop, hotspot } = await imageOf('')
-  if (!crop || !hotspot) throw new Error('Crop and hotspot are not published.')
-  // The right half, three to two, with the hotspot in its middle as far as the picture goes.
-  const left = Math.round(crop.left * WIDTH)
-  const height = Math.round(((WIDTH - left) * 2) / 3)
-  const top = Math.min(Math.round(hotspot.y * HEIGHT - height / 2), HEIGHT - height)
-  const frame = { left, top, width: WIDTH - left, height }
-  expect(crop.left).toBeCloseTo(0.5, 1)
+    const { crop, hotspot } = await imageOf('')
+    if (!crop || !hotspot) throw new Error('Crop and hotspot are not published.')
+    // The right half, three to two, with the hotspot in its middle as far as the picture goes.
+    const left = Math.round(crop.left * WIDTH)
+    const height = Math.round(((WIDTH - left) * 2) / 3)
+    const top = Math.min(Math.round(hotspot.y * HEIGHT - height / 2), HEIGHT - height)
+    const frame = { left, top, width: WIDTH - left, height }
+    expect(crop.left).toBeCloseTo(0.5, 1)
 
-  for (const { width, file: shown, name } of [
-    // First: a browser that has a wider file uses it.
-    { width: 390, file: /w=?480\b/, name: 'picture-phone' },
-    { width: 1280, file: /w=?800\b/, name: 'picture-wide' },
-  ]) {
-    await visitor.setViewportSize({ width, height: 800 })
-    await visitor.goto('/case-studies')
-    const image = visitor.getByRole('img', { name: ALT })
-    await image.scrollIntoViewIfNeeded()
-    await expect.poll(() => image.evaluate(chosenFile)).toMatch(shown)
-    const box = await image.boundingBox()
-    if (!box) throw new Error('The picture takes no space.')
-    expect(box.width / box.height).toBeCloseTo(1.5, 1)
-    const seen = await image.screenshot({ animations: 'disabled' })
-    expect(await difference(seen, sharp(file).extract(frame))).toBeLessThan(12)
-    expect(await difference(seen, sharp(file))).toBeGreaterThan(20)
-    await screenshot(visitor, name)
-  }
-})
+    for (const { width, file: shown, name } of [
+      // First: a browser that has a wider file uses it.
+      { width: 390, file: /w=?480\b/, name: 'picture-phone' },
+      { width: 1280, file: /w=?800\b/, name: 'picture-wide' },
+    ]) {
+      await visitor.setViewportSize({ width, height: 800 })
+      await visitor.goto('/case-studies')
+      const image = visitor.getByRole('img', { name: ALT })
+      await image.scrollIntoViewIfNeeded()
+      await expect.poll(() => image.evaluate(chosenFile)).toMatch(shown)
+      const box = await image.boundingBox()
+      if (!box) throw new Error('The picture takes no space.')
+      expect(box.width / box.height).toBeCloseTo(1.5, 1)
+      const seen = await image.screenshot({ animations: 'disabled' })
+      expect(await difference(seen, sharp(file).extract(frame))).toBeLessThan(12)
+      expect(await difference(seen, sharp(file))).toBeGreaterThan(20)
+      await screenshot(visitor, name)
+    }
+  },
+)
 
 type Image = {
   asset?: string

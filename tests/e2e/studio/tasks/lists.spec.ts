@@ -10,7 +10,7 @@ const ROW = {
   Escalation: 'Salvage master',
 }
 
-test('Add a row to the SLA table', async ({ studio, visitor, keep }) => {
+test('Add a row to the SLA table', { tag: '@nightly' }, async ({ studio, visitor, keep }) => {
   await keep('_type == "slaRow"')
   const { page } = studio
   await studio.open('SLA', 'Short table')
@@ -30,7 +30,7 @@ test('Add a row to the SLA table', async ({ studio, visitor, keep }) => {
   await screenshot(visitor, 'add-an-sla-row-on-the-site', rows.last())
 })
 
-test('Change the order of a list', async ({ studio, visitor, keep }) => {
+test('Change the order of a list', { tag: '@nightly' }, async ({ studio, visitor, keep }) => {
   await keep('_type == "faq"')
   const { page } = studio
   await studio.open('FAQs')

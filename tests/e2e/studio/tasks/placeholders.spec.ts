@@ -2,7 +2,7 @@
 import { screenshot } from './screenshot.ts'
 import { expect, test } from './tasks.ts'
 
-test('Clear a placeholder', async ({ studio, keep }) => {
+test('Clear a placeholder', { tag: '@nightly' }, async ({ studio, keep }) => {
   await keep('_id in ["timelineEntry-2015", "drafts.timelineEntry-2015"]')
   const { page } = studio
   await studio.open('Still placeholder')

@@ -10,7 +10,7 @@ const OLD = '+44 20 7946 0100'
 const NEW = '+44 20 7946 0123'
 const ROLE = 'Regional head, east coast'
 
-test('Find a port', async ({ studio, keep }) => {
+test('Find a port', { tag: '@nightly' }, async ({ studio, keep }) => {
   await keep('_id in ["port-paradip", "drafts.port-paradip"]')
   await lakeClient.patch('port-paradip').set({ 'emergencyContacts[1].contact': OLD }).commit()
   const { page } = studio

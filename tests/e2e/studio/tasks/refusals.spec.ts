@@ -34,24 +34,28 @@ test('Mend what stops a publish', async ({ studio, keep }) => {
   await studio.publish()
 })
 
-test('What another document refers to is not deleted', async ({ studio, keep, watch }) => {
-  const [cited, citing] = ['timelineEntry-cited', 'timelineEntry-citing']
-  await keep(`_id in ["${cited}", "${citing}"]`)
-  const entry = { _type: 'timelineEntry', year: 2031, description: 'For a test.' }
-  await lakeClient.create({ ...entry, _id: cited, title: 'Cited' })
-  const mentions = { _type: 'reference', _ref: cited }
-  await lakeClient.create({ ...entry, _id: citing, title: 'Citing', mentions })
+test(
+  'What another document refers to is not deleted',
+  { tag: '@nightly' },
+  async ({ studio, keep, watch }) => {
+    const [cited, citing] = ['timelineEntry-cited', 'timelineEntry-citing']
+    await keep(`_id in ["${cited}", "${citing}"]`)
+    const entry = { _type: 'timelineEntry', year: 2031, description: 'For a test.' }
+    await lakeClient.create({ ...entry, _id: cited, title: 'Cited' })
+    const mentions = { _type: 'reference', _ref: cited }
+    await lakeClient.create({ ...entry, _id: citing, title: 'Citing', mentions })
 
-  const { page } = studio
-  await studio.open('Timeline', '2031 · Cited')
-  await studio.untilEditable()
-  await page.getByRole('button', { name: 'Open document actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete document?' })
-  await expect(dialog).toContainText('2031 · Citing')
-  await expect(dialog).toContainText('may not be able to delete')
-  watch.allow(/status of 409|error toast|reference/i)
-  await dialog.getByRole('button', { name: 'Delete anyway' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: /reference/ })).toBeVisible()
-  expect(await lakeClient.getDocument(cited)).toMatchObject({ title: 'Cited' })
-})
+    const { page } = studio
+    await studio.open('Timeline', '2031 · Cited')
+    await studio.untilEditable()
+    await page.getByRole('button', { name: 'Open document actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete document?' })
+    await expect(dialog).toContainText('2031 · Citing')
+    await expect(dialog).toContainText('may not be able to delete')
+    watch.allow(/status of 409|error toast|reference/i)
+    await dialog.getByRole('button', { name: 'Delete anyway' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /reference/ })).toBeVisible()
+    expect(await lakeClient.getDocument(cited)).toMatchObject({ title: 'Cited' })
+  },
+)

@@ -38,7 +38,7 @@ test('Go back to an earlier version', async ({ studio, visitor, keep }) => {
   await expect(row).toContainText(RIGHT)
 })
 
-test('Review changes and discard them', async ({ studio, keep }) => {
+test('Review changes and discard them', { tag: '@nightly' }, async ({ studio, keep }) => {
   const id = 'slaCommitment-document-pack'
   await keep(`_id in ["${id}", "drafts.${id}"]`)
   const { page } = studio

@@ -1,9 +1,9 @@
 /** What is published is in the pages that the host sends, within seconds, and in no other page. */
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { lakeClient, withEdit } from '../helpers/lake-client.ts'
-import { PAGE_PATHS } from '../helpers/paths.ts'
-import { expect, test } from './fixtures.ts'
+import { lakeClient, withEdit } from '../../helpers/lake-client.ts'
+import { PAGE_PATHS } from '../../helpers/paths.ts'
+import { expect, test } from '../fixtures.ts'
 
 /** Seconds on a quiet machine; a busy one may take its time. */
 const BUILD = { timeout: 60_000 }

@@ -1,9 +1,9 @@
 /** The desk's lists on two thousand documents: they open, scroll, grow and find. */
-import { fillWithDocuments, LAST } from '../../helpers/many-documents.ts'
-import { addressesOf, type OwnStudio, startOwnStudio } from '../../helpers/own-studio.ts'
-import { PORTS } from '../../helpers/ports.ts'
-import { stack } from '../../helpers/stack.ts'
-import { expect, test } from './studio.ts'
+import { fillWithDocuments, LAST } from '../../../helpers/many-documents.ts'
+import { addressesOf, type OwnStudio, startOwnStudio } from '../../../helpers/own-studio.ts'
+import { PORTS } from '../../../helpers/ports.ts'
+import { stack } from '../../../helpers/stack.ts'
+import { expect, test } from '../studio.ts'
 
 const ports = PORTS.manyDocuments
 

@@ -1,6 +1,6 @@
 /** Two people in one document, each in a browser of their own: each sees the other, and nothing is lost. */
-import { lakeClient } from '../../helpers/lake-client.ts'
-import { expect, test } from './studio.ts'
+import { lakeClient } from '../../../helpers/lake-client.ts'
+import { expect, test } from '../studio.ts'
 
 const ID = 'port-vadinar'
 
@@ -23,29 +23,25 @@ test('each sees that the other is there', async ({ studio, openAsAnother }) => {
   await expect(others).toHaveCount(0)
 })
 
-test(
-  'what both type into different fields is all there',
-  { tag: '@nightly' },
-  async ({ studio, openAsAnother }) => {
-    await studio.openDocument('port', ID)
-    const another = await openAsAnother()
-    await another.openDocument('port', ID)
-    await Promise.all([
-      studio.field('Typical response').fill(''),
-      another.field('Port authority').fill(''),
-    ])
-    await Promise.all([
-      studio.field('Typical response').pressSequentially('4 to 5 hours', { delay: 60 }),
-      another.field('Port authority').pressSequentially('The authority of the port', { delay: 60 }),
-    ])
-    const both = { responseTime: '4 to 5 hours', authority: 'The authority of the port' }
-    for (const editor of [studio, another]) {
-      await expect(editor.field('Typical response')).toHaveValue(both.responseTime)
-      await expect(editor.field('Port authority')).toHaveValue(both.authority)
-    }
-    await expect.poll(() => lakeClient.getDocument(`drafts.${ID}`)).toMatchObject(both)
-  },
-)
+test('what both type into different fields is all there', async ({ studio, openAsAnother }) => {
+  await studio.openDocument('port', ID)
+  const another = await openAsAnother()
+  await another.openDocument('port', ID)
+  await Promise.all([
+    studio.field('Typical response').fill(''),
+    another.field('Port authority').fill(''),
+  ])
+  await Promise.all([
+    studio.field('Typical response').pressSequentially('4 to 5 hours', { delay: 60 }),
+    another.field('Port authority').pressSequentially('The authority of the port', { delay: 60 }),
+  ])
+  const both = { responseTime: '4 to 5 hours', authority: 'The authority of the port' }
+  for (const editor of [studio, another]) {
+    await expect(editor.field('Typical response')).toHaveValue(both.responseTime)
+    await expect(editor.field('Port authority')).toHaveValue(both.authority)
+  }
+  await expect.poll(() => lakeClient.getDocument(`drafts.${ID}`)).toMatchObject(both)
+})
 
 test('what both type into one text field at once is all there', async ({
   studio,

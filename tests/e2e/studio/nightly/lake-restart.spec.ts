@@ -1,0 +1,60 @@
+/** The lake goes away while an editor types, and comes back: what it had acknowledged is there. */
+import { addressesOf, type OwnStudio, startOwnStudio } from '../../../helpers/own-studio.ts'
+import { PORTS } from '../../../helpers/ports.ts'
+import { stack } from '../../../helpers/stack.ts'
+import { expect, test } from '../studio.ts'
+import { screenshot } from '../tasks/screenshot.ts'
+
+const ports = PORTS.lakeRestart
+const ID = 'port-mundra'
+
+// It builds a Studio of its own, for a lake that it can end.
+test.describe.configure({ mode: 'serial' })
+test.use(addressesOf(ports))
+
+let own: OwnStudio
+test.beforeAll(async () => {
+  // The Studio is built, the first time.
+  test.setTimeout(600_000)
+  own = await startOwnStudio(ports, stack.siteUrl)
+})
+test.afterAll(() => own.end())
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const)
+  test(`${signal} while typing loses nothing, and editing goes on`, async ({ studio, watch }) => {
+    // What a browser says of connections that end, and the Studio of one that it cannot make.
+    watch.allow(/Failed to load resource|WebSocket connection to|Trying to connect/)
+    const field = studio.field('Typical response')
+    const inLake = async () => {
+      const draft = await own.client.getDocument<{ responseTime?: string }>(`drafts.${ID}`)
+      return draft?.responseTime
+    }
+    await studio.openDocument('port', ID)
+    await field.fill('')
+    await field.pressSequentially('acknowledged and ', { delay: 40 })
+    await expect.poll(inLake).toBe('acknowledged and ')
+
+    // Some of it on its way, some typed to nobody.
+    await field.pressSequentially('not yet', { delay: 40 })
+    await own.endLake(signal)
+    await field.pressSequentially(' acknowledged', { delay: 40 })
+    await expect(studio.page.getByText('Trying to connect')).toBeVisible()
+    await screenshot(studio.page, 'no-connection')
+    // Nothing is taken that might not be kept.
+    await expect(field).not.toBeEditable()
+    const typed = await field.inputValue()
+    expect(typed).toMatch(/^acknowledged and not yet/)
+
+    await own.startLake()
+    expect(await inLake()).toMatch(/^acknowledged and /)
+    await expect(studio.page.getByText('Trying to connect')).toBeHidden()
+    await expect(field).toBeEditable()
+    await expect(field).toHaveValue(typed)
+    await expect.poll(inLake).toBe(typed)
+
+    await field.press('End')
+    await field.pressSequentially(', and more', { delay: 40 })
+    await expect.poll(inLake).toBe(`${typed}, and more`)
+    await studio.publish()
+    expect(await own.client.getDocument(ID)).toMatchObject({ responseTime: `${typed}, and more` })
+  })
