@@ -26,6 +26,8 @@ const neededByEveryPage =
 /** Builds the seed's site once, for the tests that begin with a built site. */
 const FIRST_BUILD = 'tests/conformance/prerender/helpers/first-build.ts'
 
+const NIGHTLY = 'Takes too long for every change: `npm run test:nightly`.'
+
 /** Milliseconds for a test that builds the site some times. */
 const BUILD_TIMEOUT = 120_000
 
@@ -67,6 +69,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       hookTimeout: 30_000,
       // By itself Vitest leaves one core idle: on a machine of two, half of it.
       maxWorkers: '100%',
+      tags: [{ name: 'nightly', description: NIGHTLY }],
+      tagsFilter: process.env['NIGHTLY'] ? [] : ['!nightly'],
       projects: [
         {
           extends: true,
@@ -95,7 +99,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             hookTimeout: BUILD_TIMEOUT,
           },
         },
-        // Takes too long for every change: `npm run test:nightly`.
+        // What takes too long for every change, by the file.
         {
           extends: true,
           test: {

@@ -96,7 +96,12 @@ function run([file = '', ...options]) {
   const child = spawn(node, [program, ...options], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: folders.join(path.delimiter) },
+    env: {
+      // Kept, so that each of the many processes that a command starts need not compile its code anew.
+      NODE_COMPILE_CACHE: path.join(modules, '.cache/node-compile'),
+      ...process.env,
+      PATH: folders.join(path.delimiter),
+    },
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))

@@ -4,12 +4,19 @@ import { pageMarkup } from '../../builder/prerender/markup.tsx'
 import { ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 
+const NIGHTLY = Boolean(process.env['NIGHTLY'])
+
 type Path = (string | number)[]
 
-/** Every place within an answer, but for its clock. */
+/** Every place within an answer, but for its clock. Of a list the first and the last stand for all. */
 function places(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => {
+  const children = Object.entries(value)
+  const tried =
+    Array.isArray(value) && !NIGHTLY
+      ? children.slice(0, 1).concat(children.slice(1).slice(-1))
+      : children
+  return tried.flatMap(([key, child]) => {
     const place = [...path, key]
     return key === 'asOf' ? [] : [place].concat(places(child, place))
   })
@@ -33,17 +40,23 @@ const CHANGES: Record<string, (holder: object, key: string) => void> = {
 }
 
 /** A missing field is null in the lake's answer, and a parser that refuses an object refuses a number. */
-const KINDS = process.env['NIGHTLY'] ? Object.keys(CHANGES) : ['null', 'an object', 'hostile text']
+const KINDS = NIGHTLY ? Object.keys(CHANGES) : ['null', 'an object', 'hostile text']
 
-/** The roots of an answer are strict: without its frame it is no answer (src/content/page-query.ts). */
-const isStrict = (place: Path) => place.length === 1 && place[0] === 'frame'
+/**
+ * The roots of an answer are strict: without its frame it is no answer (src/content/page-query.ts). What is
+ * odd in the frame is parsed alike for every page, so that one of them stands for all; a page may use what
+ * is missing.
+ */
+const isLeftOut = (path: string, kind: string, place: Path) =>
+  place[0] === 'frame' &&
+  (place.length === 1 || !(NIGHTLY || kind === 'null' || path === '/contact'))
 
 describe.each([...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])('%s', (path) => {
   test.each(KINDS)('renders with each field %s in turn', async (kind) => {
     const change = CHANGES[kind]
     if (!change) throw new Error(`unknown kind ${kind}`)
     const { query, answer } = await seedAnswer(path)
-    const tried = places(answer).filter((place) => !isStrict(place))
+    const tried = places(answer).filter((place) => !isLeftOut(path, kind, place))
     expect(tried.length).toBeGreaterThan(20)
 
     const broken: string[] = []

@@ -80,7 +80,7 @@ test('no length of a text and no address of a port stops a build; each bad addre
   for (const document of before) if (document) await client.createOrReplace(document)
 })
 
-test('half of the ports deleted', async () => {
+test('half of the ports deleted', { tags: ['nightly'] }, async () => {
   const ports = await client.fetch<{ _id: string; _type: string }[]>(
     '*[_type == "port" && _id in ["port-kandla", "port-vadinar", "port-paradip"]]',
   )
@@ -106,6 +106,39 @@ test('without Chromium the last PDFs stay, and the operator is told what to do',
   expect(await readStatus()).toMatchObject({ state: 'ok', notices: [] })
 })
 
+test('settings that are wrong take no contact off the site, and the build says so', async () => {
+  const ways = {
+    emergencyPhone: '+91 22 5550 0123',
+    whatsappNumber: '+91 98200 12345',
+    supportEmail: 'desk@salvage.test',
+  }
+  const before = await client.getDocument('siteSettings')
+  if (!before) throw new Error('the seed has settings')
+  await client.patch('siteSettings').set(ways).commit()
+  expect((await site.rebuild()).code).toBe(0)
+  await client
+    .patch('siteSettings')
+    .unset(['emergencyPhone', 'whatsappNumber'])
+    .set({ supportEmail: 'desk' })
+    .commit()
+
+  const { code, errors } = await site.rebuild()
+  expect(code).toBe(2)
+  for (const said of [
+    'emergencyPhone): It is not set, so the site keeps “+91 22 5550 0123”',
+    'whatsappNumber): It is not set, so the site keeps “+91 98200 12345”',
+    'supportEmail): It is "desk", not an e-mail address',
+  ])
+    expect(errors).toContain(`(Site settings, field ${said}`)
+  expect(errors).toContain('Put the right value in the Studio and publish it.')
+  for (const page of ['index.html', 'docs/compliance-pack.html', 'content/contact.json']) {
+    const text = await site.read(page)
+    for (const way of Object.values(ways)) expect(text).toContain(way)
+  }
+  expect(await site.read('index.html')).toContain('href="tel:+912255500123"')
+  await client.createOrReplace(before)
+})
+
 test('without site settings the build is refused, the site stays, and the next number counts', async () => {
   const settings = await client.getDocument('siteSettings')
   if (!settings) throw new Error('the seed has settings')
@@ -122,35 +155,43 @@ test('without site settings the build is refused, the site stays, and the next n
   expect(await publishNewNumber()).toMatchObject(everywhere)
 })
 
-test('16 more ports; many of them gone again are a mistake until someone says otherwise', async () => {
-  await fillWithPorts(client, 22)
-  expect(await publishNewNumber()).toMatchObject({ ...everywhere, code: 0, errors: '' })
-  expect(await site.read('ports/port-21.html')).toContain('<h1')
-  expect(await site.read('about.html')).toContain('>All ports (22)</a>')
-  const sheets = await readPack()
-  expect(sheets).toHaveLength(3)
-  for (const { words: text, decoration } of sheets) {
-    expect(text.join(' ')).toMatch(PACK_HEAD)
-    expect(decoration).toContain('TEMPLATE – NOT EVIDENCE OF COVER')
-  }
-  const last = await client.fetch<string>('*[_id == "port-many-21"][0].localNuances[2]')
-  expect(sheets.flatMap(({ words: text }) => text).join(' ')).toContain(last)
+test(
+  '16 more ports; many of them gone again are a mistake until someone says otherwise',
+  { tags: ['nightly'] },
+  async () => {
+    await fillWithPorts(client, 22)
+    expect(await publishNewNumber()).toMatchObject({ ...everywhere, code: 0, errors: '' })
+    expect(await site.read('ports/port-21.html')).toContain('<h1')
+    expect(await site.read('about.html')).toContain('>All ports (22)</a>')
+    const sheets = await readPack()
+    expect(sheets).toHaveLength(3)
+    for (const { words: text, decoration } of sheets) {
+      expect(text.join(' ')).toMatch(PACK_HEAD)
+      expect(decoration).toContain('TEMPLATE – NOT EVIDENCE OF COVER')
+    }
+    const last = await client.fetch<string>('*[_id == "port-many-21"][0].localNuances[2]')
+    expect(sheets.flatMap(({ words: text }) => text).join(' ')).toContain(last)
 
-  await client.delete({ query: '*[_type == "port" && _id match "port-many-*"]' })
-  const { code, errors } = await site.rebuild()
-  expect(code).toBe(1)
-  expect(errors).toMatch(/16 of the site’s \d+ pages would be gone/)
-  expect((await site.rebuild({}, '--accept-missing-content')).code).toBe(0)
-  expect(await site.files()).not.toContain('ports/port-21.html')
-})
+    await client.delete({ query: '*[_type == "port" && _id match "port-many-*"]' })
+    const { code, errors } = await site.rebuild()
+    expect(code).toBe(1)
+    expect(errors).toMatch(/16 of the site’s \d+ pages would be gone/)
+    expect((await site.rebuild({}, '--accept-missing-content')).code).toBe(0)
+    expect(await site.files()).not.toContain('ports/port-21.html')
+  },
+)
 
-test('a page that was open before a release finds its scripts after it', async () => {
-  const scripts = async () =>
-    [...(await site.files()).keys()].filter((name) => /^assets\/.*\.js$/.test(name))
-  const before = await scripts()
-  const { code } = await site.buildWith({ VITE_BUSINESS_ID: 'another' })
-  expect(code).toBe(0)
-  const after = await scripts()
-  expect(after.length).toBeGreaterThan(before.length)
-  expect(after).toEqual(expect.arrayContaining(before))
-})
+test(
+  'a page that was open before a release finds its scripts after it',
+  { tags: ['nightly'] },
+  async () => {
+    const scripts = async () =>
+      [...(await site.files()).keys()].filter((name) => /^assets\/.*\.js$/.test(name))
+    const before = await scripts()
+    const { code } = await site.buildWith({ VITE_BUSINESS_ID: 'another' })
+    expect(code).toBe(0)
+    const after = await scripts()
+    expect(after.length).toBeGreaterThan(before.length)
+    expect(after).toEqual(expect.arrayContaining(before))
+  },
+)

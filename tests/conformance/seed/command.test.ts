@@ -8,11 +8,15 @@ import { text } from 'node:stream/consumers'
 
 import { expect, test } from 'vitest'
 
+import { bareEnvironment } from '../../helpers/bare-environment.ts'
 import { startContentLake } from '../../../sandbox/content-lake/server.ts'
 
 const run = async (env: Readonly<Record<string, string>>) => {
   const script = join(import.meta.dirname, '../../../seed/import.ts')
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [script], {
+    env: { ...bareEnvironment, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const [out, err] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -2,11 +2,11 @@
  * The import against a running content lake: what a fake client could not show is that the lake's
  * revisions, drafts, assets and transactions behave as the import's decisions assume.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { startContentLake, type ContentLake } from '../../../sandbox/content-lake/server.ts'
 import { compileSchema } from '../../../schemas/compile.ts'
@@ -20,9 +20,12 @@ const folder = join(import.meta.dirname, '../../../seed')
 let dataDir = ''
 let lake: ContentLake
 
+const start = async () => {
+  lake = await startContentLake({ port: 0, dataDir })
+}
+
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'seed-import-'))
-  lake = await startContentLake({ port: 0, dataDir })
 })
 
 afterEach(async () => {
@@ -49,7 +52,9 @@ const renamed = (name: string) =>
     document._id === 'port-mumbai' ? Object.assign({}, document, { name }) : document,
   )
 
-describe('importing the seed', () => {
+describe('importing the seed into an empty lake', () => {
+  beforeEach(start)
+
   test('writes all of it, published, with its drawings', async () => {
     expect(await run()).toEqual({ create: total })
     const published = client().withConfig({ perspective: 'published' })
@@ -62,21 +67,40 @@ describe('importing the seed', () => {
     }
   })
 
-  test('writes nothing the second time', async () => {
+  test('writes nothing, not even a drawing, when one document is bad', async () => {
+    const bad = renamed('')
+    await expect(run(bad)).rejects.toThrow('port-mumbai: name: Fill in “Short name”')
+    expect(await client().fetch('count(*)')).toBe(0)
+  })
+})
+
+describe('importing the seed into a lake that has it', () => {
+  let seeded = ''
+
+  beforeAll(async () => {
+    seeded = dataDir = await mkdtemp(join(tmpdir(), 'seeded-'))
+    await start()
     await run()
+    await lake.close()
+  })
+  afterAll(() => rm(seeded, { recursive: true }))
+  beforeEach(async () => {
+    await cp(seeded, dataDir, { recursive: true })
+    await start()
+  })
+
+  test('writes nothing the second time', async () => {
     const before = await revisions()
     expect(await run()).toEqual({ unchanged: total })
     expect(await revisions()).toEqual(before)
   })
 
   test('updates what only the seed changed', async () => {
-    await run()
     expect(await run(renamed('Mumbai'))).toEqual({ update: 1, unchanged: total - 1 })
     expect(await nameOf('port-mumbai')).toBe('Mumbai')
   })
 
   test('keeps what an editor published, however often it runs', async () => {
-    await run()
     await client().patch('port-mumbai').set({ name: 'Bombay' }).commit()
     expect(await run(renamed('Mumbai'))).toEqual({ kept: 1, unchanged: total - 1 })
     expect(await run(renamed('Mumbai'))).toEqual({ kept: 1, unchanged: total - 1 })
@@ -84,7 +108,6 @@ describe('importing the seed', () => {
   })
 
   test('keeps a document while an editor has a draft of it', async () => {
-    await run()
     await client().create({ _id: 'drafts.port-mumbai', _type: 'port', name: 'Draft' })
     expect(await run(renamed('Mumbai'))).toEqual({ kept: 1, unchanged: total - 1 })
     expect(await nameOf('port-mumbai')).toBe('Mumbai / JNPT')
@@ -92,13 +115,11 @@ describe('importing the seed', () => {
   })
 
   test('does not bring back what an editor deleted', async () => {
-    await run()
     await client().delete('faq-premium-unpaid')
     expect(await run()).toEqual({ kept: 1, unchanged: total - 1 })
   })
 
   test('overwrites edits, drafts and deletions when told to', async () => {
-    await run()
     await client().patch('port-mumbai').set({ name: 'Bombay' }).commit()
     await client().create({ _id: 'drafts.port-mundra', _type: 'port', name: 'Draft' })
     await client().delete('faq-premium-unpaid')
@@ -106,11 +127,5 @@ describe('importing the seed', () => {
     expect(await nameOf('port-mumbai')).toBe('Mumbai / JNPT')
     expect(await nameOf('drafts.port-mundra')).toBeNull()
     expect(await run()).toEqual({ unchanged: total })
-  })
-
-  test('writes nothing, not even a drawing, when one document is bad', async () => {
-    const bad = renamed('')
-    await expect(run(bad)).rejects.toThrow('port-mumbai: name: Fill in “Short name”')
-    expect(await client().fetch('count(*)')).toBe(0)
   })
 })

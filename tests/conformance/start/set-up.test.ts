@@ -7,6 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tryLock } from '../../../builder/folder-lock.ts'
+import { bareEnvironment } from '../../helpers/bare-environment.ts'
 import { portEnvironment, PORTS } from '../../helpers/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -25,7 +26,7 @@ afterEach(async () => {
 async function run(script: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: path.join(folder, 'data'), ...environment },
+    env: { ...bareEnvironment, DATA_DIR: path.join(folder, 'data'), ...environment },
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -50,9 +51,14 @@ async function usedPort() {
   }
 }
 
-describe.each(['sandbox/start/start.ts', 'sandbox/start/dev.ts'])('%s', (script) => {
+describe.each([
+  // Both check with the same code.
+  { script: 'sandbox/start/start.ts', tags: [] },
+  { script: 'sandbox/start/dev.ts', tags: ['nightly'] },
+])('$script', ({ script, tags }) => {
   test.each(['SITE_PORT', 'STUDIO_PORT', 'LAKE_PORT', 'EMAIL_MANAGER_PORT'])(
     'names a port in use and %s',
+    { tags },
     async (variable) => {
       await using used = await usedPort()
       const environment = { ...ports, [variable]: String(used.port) }
@@ -64,24 +70,28 @@ describe.each(['sandbox/start/start.ts', 'sandbox/start/dev.ts'])('%s', (script)
     },
   )
 
-  test.each(['http', '0', '70000', '12.5'])('names an invalid port:: %s', async (port) => {
+  test.each(['http', '0', '70000', '12.5'])('names an invalid port: %s', { tags }, async (port) => {
     const { code, output } = await run(script, { SITE_PORT: port })
     expect(code).toBe(1)
     expect(output).toContain(`SITE_PORT is "${port}"; expected a port number`)
   })
 
-  test('names a folder that another instance uses, before it looks at ports', async () => {
-    const dataDir = path.join(folder, 'data')
-    const lock = tryLock(dataDir)
-    const { code, output } = await run(script, {})
-    lock?.release()
-    expect(code).toBe(1)
-    expect(output).toContain(`${dataDir} is in use by another "npm start"`)
-    expect(output).toContain('DATA_DIR=')
-    expect(output).not.toContain('    at ')
-  })
+  test(
+    'names a folder that another instance uses, before it looks at ports',
+    { tags },
+    async () => {
+      const dataDir = path.join(folder, 'data')
+      const lock = tryLock(dataDir)
+      const { code, output } = await run(script, {})
+      lock?.release()
+      expect(code).toBe(1)
+      expect(output).toContain(`${dataDir} is in use by another "npm start"`)
+      expect(output).toContain('DATA_DIR=')
+      expect(output).not.toContain('    at ')
+    },
+  )
 
-  test("names a folder that can't be written", async () => {
+  test("names a folder that can't be written", { tags }, async () => {
     const file = path.join(folder, 'file')
     await writeFile(file, '')
     const { code, output } = await run(script, { DATA_DIR: path.join(file, 'data') })

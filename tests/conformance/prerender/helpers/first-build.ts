@@ -13,6 +13,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Absolute path of a folder with `lake`, the lake's data, and `build`, what the build has left. */
     firstBuild: string
+    /** The port of the lake that the build was made for, free again. */
+    firstBuildPort: number
   }
 }
 
@@ -26,5 +28,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   await lake.close()
   project.provide('firstBuild', folder)
+  project.provide('firstBuildPort', Number(new URL(lake.url).port))
   return () => rm(folder, { recursive: true })
 }

@@ -7,9 +7,10 @@ import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { portEnvironment, PORTS } from '../../helpers/ports.ts'
+import { bareEnvironment } from '../helpers/bare-environment.ts'
+import { portEnvironment, PORTS } from '../helpers/ports.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
+const root = path.resolve(import.meta.dirname, '../..')
 const ports = portEnvironment(PORTS.startedStack)
 
 // The first start builds the site, its PDFs and the Studio.
@@ -35,7 +36,7 @@ async function start(): Promise<{ stack: ChildProcess; output: string; said: () 
   const stack = spawn(process.execPath, ['sandbox/start/start.ts'], {
     cwd: root,
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment,
       DATA_DIR: path.join(folder, 'data'),
       ...ports,
     },

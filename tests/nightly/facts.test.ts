@@ -1,7 +1,7 @@
 /** Facts that no page may be without stay on the site, whatever becomes of the settings that hold them. */
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { useSiteBuild } from './helpers/site-build.ts'
+import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
 
 const site = useSiteBuild()
 
