@@ -25,35 +25,39 @@ const COMPLIANCE = 'Port Call & Compliance Updates'
 const EMERGENCY = 'Emergency Response & Alerts'
 const INSIGHTS = 'Maritime Insights & Case Studies'
 
-test.describe('what a host sends', () => {
-  for (const path of PATHS)
-    test(`${path} is kept, listed and named nowhere`, async ({ page, watch }) => {
-      watch.allowConsoleErrors(/Failed to load resource/)
-      const told: (string | undefined)[] = []
-      page.on('request', (request) => {
-        // Chromium tells a typeface's host, the site itself, whatever the policy.
-        if (!request.url().startsWith(stack.siteUrl)) told.push(request.headers()['referer'])
-      })
-      const answer = page.waitForResponse((response) =>
-        response.url().startsWith(stack.siteUrl + path),
-      )
-      await openHydrated(page, `${path}?email=a@example.com&token=secret`)
-      const response = await answer
-      expect(response.headers()).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      })
-      expect(told.length).toBeGreaterThan(0)
-      expect(told.filter(Boolean)).toEqual([])
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      const sitemap = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
-      expect(sitemap).not.toContain(path)
-    })
-})
-
 /** All but one case of a kind are left to the nightly run: each is a unit test too. */
 const tagOf = (each: unknown, one: unknown) => (each === one ? [] : ['@nightly'])
+
+test.describe('what a host sends', () => {
+  for (const path of PATHS)
+    test(
+      `${path} is kept, listed and named nowhere`,
+      { tag: tagOf(path, PATHS[0]) },
+      async ({ page, watch }) => {
+        watch.allowConsoleErrors(/Failed to load resource/)
+        const told: (string | undefined)[] = []
+        page.on('request', (request) => {
+          // Chromium tells a typeface's host, the site itself, whatever the policy.
+          if (!request.url().startsWith(stack.siteUrl)) told.push(request.headers()['referer'])
+        })
+        const answer = page.waitForResponse((response) =>
+          response.url().startsWith(stack.siteUrl + path),
+        )
+        await openHydrated(page, `${path}?email=a@example.com&token=secret`)
+        const response = await answer
+        expect(response.headers()).toMatchObject({
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+        })
+        expect(told.length).toBeGreaterThan(0)
+        expect(told.filter(Boolean)).toEqual([])
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+        const sitemap = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
+        expect(sitemap).not.toContain(path)
+      },
+    )
+})
 
 const HOSTILE = {
   nothing: '',
@@ -88,7 +92,7 @@ for (const path of PATHS)
         },
       )
 
-    test('with markup fails plainly', async ({ page, watch }) => {
+    test('with markup fails plainly', { tag: tagOf(path, PATHS[0]) }, async ({ page, watch }) => {
       watch.allowConsoleErrors(/Failed to load resource/)
       const markup = encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(2)</script>')
       await openHydrated(page, `${path}?email=${markup}&token=${markup}`)

@@ -1,6 +1,6 @@
 /** No lead is lost: whatever happens, it has reached the desk or still stands in the form. */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, TestDetails } from '@playwright/test'
 import { expect, openHydrated, test } from './fixtures.ts'
 import {
   arrivals,
@@ -67,8 +67,13 @@ async function faultsOf(page: Page): Promise<string[]> {
   ]
 }
 
+const [preArrival, fleetQuote] = LEAD_CASES
+
+// Both forms are one component: of what one of them shows, the other is left to the nightly run.
 for (const leadCase of LEAD_CASES)
   test.describe(leadCase.name, () => {
+    const further: TestDetails = { tag: leadCase === preArrival ? [] : '@nightly' }
+
     test('reaches the desk with every field', async ({ page }) => {
       const lead = unique(leadCase)
       await openHydrated(page, lead.path)
@@ -126,119 +131,129 @@ for (const leadCase of LEAD_CASES)
         expect(more).toEqual([])
       })
 
-    test('of which nobody can tell whether it arrived says so, and arrives once', async ({
-      page,
-      watch,
-    }) => {
-      watch.allowConsoleErrors(FAILURES)
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
-      // The service has taken it, but a web page stands in the place of its answer.
-      await breakService({ body: '<h1>Welcome</h1>', contentType: 'text/html' })
-      await submitButton(page).click()
-      const banner = formOf(page).getByRole('alert')
-      await expect(banner).toBeFocused()
-      await expect(banner).toContainText('We cannot tell whether your request was received.')
-      await expect(banner.getByRole('link')).toHaveText([/^Call /, /WhatsApp/, /email/])
-      expect(await typed(page)).toEqual(lead.fields)
+    test(
+      'of which nobody can tell whether it arrived says so, and arrives once',
+      further,
+      async ({ page, watch }) => {
+        watch.allowConsoleErrors(FAILURES)
+        const lead = unique(leadCase)
+        await openHydrated(page, lead.path)
+        await fill(page, lead)
+        // The service has taken it, but a web page stands in the place of its answer.
+        await breakService({ body: '<h1>Welcome</h1>', contentType: 'text/html' })
+        await submitButton(page).click()
+        const banner = formOf(page).getByRole('alert')
+        await expect(banner).toBeFocused()
+        await expect(banner).toContainText('We cannot tell whether your request was received.')
+        await expect(banner.getByRole('link')).toHaveText([/^Call /, /WhatsApp/, /email/])
+        expect(await typed(page)).toEqual(lead.fields)
 
-      await mendService()
-      await submitButton(page).click()
-      await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
-      expect(await arrivals(lead)).toHaveLength(1)
-    })
+        await mendService()
+        await submitButton(page).click()
+        await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
+        expect(await arrivals(lead)).toHaveLength(1)
+      },
+    )
 
-    test('with a text that is too long is not sent, keeps it, and says how long it may be', async ({
-      page,
-    }) => {
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
-      const text = formOf(page).locator('textarea')
-      await text.fill('न'.repeat(12_345))
-      const message = 'Error: Shorten this to 10,000 characters; you have 12,345.'
-      await expect(text).toHaveAccessibleDescription(message)
-      await submitButton(page).click()
-      await expect(text).toBeFocused()
-      await expect(text).toHaveValue('न'.repeat(12_345))
+    test(
+      'with a text that is too long is not sent, keeps it, and says how long it may be',
+      further,
+      async ({ page }) => {
+        const lead = unique(leadCase)
+        await openHydrated(page, lead.path)
+        await fill(page, lead)
+        const text = formOf(page).locator('textarea')
+        await text.fill('न'.repeat(12_345))
+        const message = 'Error: Shorten this to 10,000 characters; you have 12,345.'
+        await expect(text).toHaveAccessibleDescription(message)
+        await submitButton(page).click()
+        await expect(text).toBeFocused()
+        await expect(text).toHaveValue('न'.repeat(12_345))
 
-      // Also where the text was there before the code.
-      await page.reload()
-      await expect(text).toHaveAccessibleDescription(message)
-      expect(await arrivals(lead)).toHaveLength(0)
+        // Also where the text was there before the code.
+        await page.reload()
+        await expect(text).toHaveAccessibleDescription(message)
+        expect(await arrivals(lead)).toHaveLength(0)
 
-      await text.fill(`${'न'.repeat(9989)}\nthe end!!\n`)
-      await expect(text).toHaveAccessibleDescription('0 characters left')
-      await submitButton(page).click()
-      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-      expect((await arrivals(lead))[0]).toContain('the end!!')
-    })
+        await text.fill(`${'न'.repeat(9989)}\nthe end!!\n`)
+        await expect(text).toHaveAccessibleDescription('0 characters left')
+        await submitButton(page).click()
+        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+        expect((await arrivals(lead))[0]).toContain('the end!!')
+      },
+    )
 
-    test('says that it is on its way, and is sent once however often it is submitted', async ({
-      page,
-    }) => {
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
-      await setFault({ latencyMs: 2000 }, 1)
-      await formOf(page).evaluate((form) => {
-        if (!(form instanceof HTMLFormElement)) return
-        form.requestSubmit()
-        form.requestSubmit()
-      })
-      await expect(submitButton(page)).toHaveText('Submitting...')
-      await expect(submitButton(page)).toBeDisabled()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-      expect(await arrivals(lead)).toHaveLength(1)
-    })
+    test(
+      'says that it is on its way, and is sent once however often it is submitted',
+      further,
+      async ({ page }) => {
+        const lead = unique(leadCase)
+        await openHydrated(page, lead.path)
+        await fill(page, lead)
+        await setFault({ latencyMs: 2000 }, 1)
+        await formOf(page).evaluate((form) => {
+          if (!(form instanceof HTMLFormElement)) return
+          form.requestSubmit()
+          form.requestSubmit()
+        })
+        await expect(submitButton(page)).toHaveText('Submitting...')
+        await expect(submitButton(page)).toBeDisabled()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+        expect(await arrivals(lead)).toHaveLength(1)
+      },
+    )
 
-    test('can be sent with changes after a failure that had delivered it', async ({
-      page,
-      watch,
-    }) => {
-      watch.allowConsoleErrors(FAILURES)
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
-      await breakService({ drop: 'after' })
-      await submitButton(page).click()
-      await expect(formOf(page).getByRole('alert')).toBeVisible()
-      await mendService()
-      await formOf(page).locator('[name="phone"]').fill('+91 00000 00099')
-      await submitButton(page).click()
-      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-      const mails = await arrivals(lead)
-      expect(mails).toHaveLength(2)
-      expect(mails.filter((mail) => mail.includes('+91 00000 00099'))).toHaveLength(1)
-    })
+    test(
+      'can be sent with changes after a failure that had delivered it',
+      further,
+      async ({ page, watch }) => {
+        watch.allowConsoleErrors(FAILURES)
+        const lead = unique(leadCase)
+        await openHydrated(page, lead.path)
+        await fill(page, lead)
+        await breakService({ drop: 'after' })
+        await submitButton(page).click()
+        await expect(formOf(page).getByRole('alert')).toBeVisible()
+        await mendService()
+        await formOf(page).locator('[name="phone"]').fill('+91 00000 00099')
+        await submitButton(page).click()
+        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+        const mails = await arrivals(lead)
+        expect(mails).toHaveLength(2)
+        expect(mails.filter((mail) => mail.includes('+91 00000 00099'))).toHaveLength(1)
+      },
+    )
 
-    test('stands in the banner’s mail and chat, as it is in the form', async ({ page, watch }) => {
-      watch.allowConsoleErrors(FAILURES)
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
-      await setFault({ status: 500 }, 1)
-      await submitButton(page).click()
-      const banner = formOf(page).getByRole('alert')
-      const call = banner.getByRole('link', { name: /^Call \+/ })
-      await expect(call).toHaveAttribute('href', /^tel:\+\d+$/)
-      const chat = banner.getByRole('link', { name: 'Send by WhatsApp' })
-      const chatText = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
-      for (const value of words(lead)) expect(chatText).toContain(value)
-      const link = banner.getByRole('link', { name: 'Send by email' })
-      for (const way of [call, chat, link])
-        expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-      const mail = new URL((await link.getAttribute('href')) ?? '')
-      expect(mail.pathname).toBe('desk@example.com')
-      for (const value of words(lead)) expect(mail.searchParams.get('body')).toContain(value)
+    test(
+      'stands in the banner’s mail and chat, as it is in the form',
+      further,
+      async ({ page, watch }) => {
+        watch.allowConsoleErrors(FAILURES)
+        const lead = unique(leadCase)
+        await openHydrated(page, lead.path)
+        await fill(page, lead)
+        await setFault({ status: 500 }, 1)
+        await submitButton(page).click()
+        const banner = formOf(page).getByRole('alert')
+        const call = banner.getByRole('link', { name: /^Call \+/ })
+        await expect(call).toHaveAttribute('href', /^tel:\+\d+$/)
+        const chat = banner.getByRole('link', { name: 'Send by WhatsApp' })
+        const chatText = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+        for (const value of words(lead)) expect(chatText).toContain(value)
+        const link = banner.getByRole('link', { name: 'Send by email' })
+        for (const way of [call, chat, link])
+          expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+        const mail = new URL((await link.getAttribute('href')) ?? '')
+        expect(mail.pathname).toBe('desk@example.com')
+        for (const value of words(lead)) expect(mail.searchParams.get('body')).toContain(value)
 
-      await formOf(page).locator('textarea').fill('One thing more')
-      await expect(link).toHaveAttribute('href', /One%20thing%20more/)
-    })
+        await formOf(page).locator('textarea').fill('One thing more')
+        await expect(link).toHaveAttribute('href', /One%20thing%20more/)
+      },
+    )
 
-    test('is still in the form after a reload, elsewhere and Back', async ({ page }) => {
+    test('is still in the form after a reload, elsewhere and Back', further, async ({ page }) => {
       const lead = unique(leadCase)
       await openHydrated(page, lead.path)
       await fill(page, lead)
@@ -254,7 +269,7 @@ for (const leadCase of LEAD_CASES)
       expect(await arrivals(lead)).toHaveLength(0)
     })
 
-    test('is still in the form after a crash of the tab', async ({ page, context }) => {
+    test('is still in the form after a crash of the tab', further, async ({ page, context }) => {
       const lead = unique(leadCase)
       await openHydrated(page, lead.path)
       await fill(page, lead)
@@ -271,30 +286,31 @@ for (const leadCase of LEAD_CASES)
         .toBe(JSON.stringify(lead.fields))
     })
 
-    test('arrives where the browser keeps nothing, and nothing else is said', async ({
-      page,
-      watch,
-    }) => {
-      watch.allowConsoleErrors(FAILURES)
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new DOMException('Denied', 'SecurityError')
-          },
+    test(
+      'arrives where the browser keeps nothing, and nothing else is said',
+      further,
+      async ({ page, watch }) => {
+        watch.allowConsoleErrors(FAILURES)
+        await page.addInitScript(() => {
+          Object.defineProperty(window, 'sessionStorage', {
+            get: () => {
+              throw new DOMException('Denied', 'SecurityError')
+            },
+          })
         })
-      })
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await expect(formOf(page).getByText('stays in this browser tab')).toHaveCount(0)
-      await fill(page, lead)
-      await breakService({ drop: 'after' })
-      await submitButton(page).click()
-      await expect(formOf(page).getByRole('alert')).toBeVisible()
-      await mendService()
-      await submitButton(page).click()
-      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-      expect(await arrivals(lead)).toHaveLength(1)
-    })
+        const lead = unique(leadCase)
+        await openHydrated(page, lead.path)
+        await expect(formOf(page).getByText('stays in this browser tab')).toHaveCount(0)
+        await fill(page, lead)
+        await breakService({ drop: 'after' })
+        await submitButton(page).click()
+        await expect(formOf(page).getByRole('alert')).toBeVisible()
+        await mendService()
+        await submitButton(page).click()
+        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+        expect(await arrivals(lead)).toHaveLength(1)
+      },
+    )
 
     test.describe('on a phone has no accessibility fault', () => {
       test.use({ viewport: { width: 320, height: 640 } })
@@ -306,7 +322,7 @@ for (const leadCase of LEAD_CASES)
         expect(await faultsOf(page)).toEqual([])
       })
 
-      test('when it has failed', async ({ page, watch }) => {
+      test('when it has failed', further, async ({ page, watch }) => {
         watch.allowConsoleErrors(FAILURES)
         await openHydrated(page, leadCase.path)
         await fill(page, leadCase)
@@ -317,7 +333,7 @@ for (const leadCase of LEAD_CASES)
         expect(await faultsOf(page)).toEqual([])
       })
 
-      test('when it has been accepted', async ({ page }) => {
+      test('when it has been accepted', further, async ({ page }) => {
         const lead = unique(leadCase)
         await openHydrated(page, lead.path)
         await fill(page, lead)
@@ -327,7 +343,7 @@ for (const leadCase of LEAD_CASES)
       })
     })
 
-    test('arrives once although the browser itself sends it again', async ({ page }) => {
+    test('arrives once although the browser itself sends it again', further, async ({ page }) => {
       const lead = unique(leadCase)
       await openHydrated(page, lead.path)
       await fill(page, lead)
@@ -338,44 +354,52 @@ for (const leadCase of LEAD_CASES)
       expect(await arrivals(lead)).toHaveLength(1)
     })
 
-    test('that is left on its way is delivered or still in the form', async ({ page, watch }) => {
-      watch.allowConsoleErrors(FAILURES)
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
-      await setFault({ latencyMs: 600_000 }, 1)
-      const asked = page.waitForRequest('**/api/brain/send?*')
-      await submitButton(page).click()
-      await asked
-      await page.reload()
-      await expect.poll(() => typed(page)).toEqual(lead.fields)
-      await submitButton(page).click()
-      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-      expect(await arrivals(lead)).toHaveLength(1)
-    })
+    test(
+      'that is left on its way is delivered or still in the form',
+      further,
+      async ({ page, watch }) => {
+        watch.allowConsoleErrors(FAILURES)
+        const lead = unique(leadCase)
+        await openHydrated(page, lead.path)
+        await fill(page, lead)
+        await setFault({ latencyMs: 600_000 }, 1)
+        const asked = page.waitForRequest('**/api/brain/send?*')
+        await submitButton(page).click()
+        await asked
+        await page.reload()
+        await expect.poll(() => typed(page)).toEqual(lead.fields)
+        await submitButton(page).click()
+        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+        expect(await arrivals(lead)).toHaveLength(1)
+      },
+    )
 
-    test('tells analytics once it is accepted, and not before', async ({ page, watch }) => {
-      watch.allowConsoleErrors(FAILURES)
-      await page.addInitScript(() => {
-        const events: unknown[] = []
-        Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) })
-      })
-      const events = () => page.evaluate<unknown>('events')
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
-      await setFault({ status: 500 }, 1)
-      await submitButton(page).click()
-      await expect(formOf(page).getByRole('alert')).toBeVisible()
-      expect(await events()).toEqual([])
-      await submitButton(page).click()
-      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-      expect(await events()).toEqual([
-        ['event', lead.event.name, { event_label: lead.event.label }],
-      ])
-    })
+    test(
+      'tells analytics once it is accepted, and not before',
+      further,
+      async ({ page, watch }) => {
+        watch.allowConsoleErrors(FAILURES)
+        await page.addInitScript(() => {
+          const events: unknown[] = []
+          Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) })
+        })
+        const events = () => page.evaluate<unknown>('events')
+        const lead = unique(leadCase)
+        await openHydrated(page, lead.path)
+        await fill(page, lead)
+        await setFault({ status: 500 }, 1)
+        await submitButton(page).click()
+        await expect(formOf(page).getByRole('alert')).toBeVisible()
+        expect(await events()).toEqual([])
+        await submitButton(page).click()
+        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+        expect(await events()).toEqual([
+          ['event', lead.event.name, { event_label: lead.event.label }],
+        ])
+      },
+    )
 
-    test('can be filled and sent with the keyboard alone', async ({ page }) => {
+    test('can be filled and sent with the keyboard alone', further, async ({ page }) => {
       const lead = unique(leadCase)
       await openHydrated(page, lead.path)
       await formOf(page).locator('input').first().focus()
@@ -389,38 +413,44 @@ for (const leadCase of LEAD_CASES)
       for (const value of words(lead)) expect((await arrivals(lead))[0]).toContain(value)
     })
 
-    test('typed and submitted before the code is here is sent when it is', async ({ page }) => {
-      const lead = unique(leadCase)
-      const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
-      await holdCode(page, isTyped)
-      await page.goto(lead.path, { waitUntil: 'commit' })
-      await fill(page, lead)
-      await submitButton(page).click()
-      await submitButton(page).click()
-      expect(await typed(page)).toEqual(lead.fields)
-      expect(await arrivals(lead)).toHaveLength(0)
-      release()
-      await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
-      expect(await arrivals(lead)).toHaveLength(1)
-    })
+    test(
+      'typed and submitted before the code is here is sent when it is',
+      further,
+      async ({ page }) => {
+        const lead = unique(leadCase)
+        const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
+        await holdCode(page, isTyped)
+        await page.goto(lead.path, { waitUntil: 'commit' })
+        await fill(page, lead)
+        await submitButton(page).click()
+        await submitButton(page).click()
+        expect(await typed(page)).toEqual(lead.fields)
+        expect(await arrivals(lead)).toHaveLength(0)
+        release()
+        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+        expect(await arrivals(lead)).toHaveLength(1)
+      },
+    )
 
-    test('typed before the code is here stays, whatever the draft has', async ({ page }) => {
-      const lead = unique(leadCase)
-      const [first = ''] = Object.keys(lead.fields)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
-      await page.goto('/contact')
+    test(
+      'typed before the code is here stays, whatever the draft has',
+      further,
+      async ({ page }) => {
+        const lead = unique(leadCase)
+        const [first = ''] = Object.keys(lead.fields)
+        await openHydrated(page, lead.path)
+        await fill(page, lead)
+        await page.goto('/contact')
 
-      const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
-      await holdCode(page, isTyped)
-      await page.goto(lead.path, { waitUntil: 'commit' })
-      await formOf(page).locator(`[name="${first}"]`).fill('Typed at once')
-      release()
-      await expect.poll(() => typed(page)).toEqual({ ...lead.fields, [first]: 'Typed at once' })
-    })
+        const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
+        await holdCode(page, isTyped)
+        await page.goto(lead.path, { waitUntil: 'commit' })
+        await formOf(page).locator(`[name="${first}"]`).fill('Typed at once')
+        release()
+        await expect.poll(() => typed(page)).toEqual({ ...lead.fields, [first]: 'Typed at once' })
+      },
+    )
   })
-
-const [preArrival, fleetQuote] = LEAD_CASES
 
 test('after a pre-arrival request another one begins with empty fields', async ({ page }) => {
   if (!preArrival) throw new Error('there is no such case')
