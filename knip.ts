@@ -47,10 +47,9 @@ export default {
         // Named by path or address only: icons by the sprite plugin, typefaces by src/ui/fonts.css,
         // and by the PDF printer.
         '@tabler/icons',
-        '@fontsource-variable/archivo',
-        '@fontsource-variable/source-sans-3',
-        '@fontsource/ibm-plex-mono',
-        '@fontsource/archivo',
+        '@expo-google-fonts/archivo',
+        '@expo-google-fonts/ibm-plex-mono',
+        '@expo-google-fonts/source-sans-3',
       ],
     },
     'sandbox/content-lake': {

@@ -5,6 +5,7 @@ import { servePreview } from './builder/vite/serve-preview.ts'
 import { parseConfiguration } from './builder/configuration/parse-configuration.ts'
 import { readEnvironment } from './builder/configuration/read-environment.ts'
 import { iconSprite } from './builder/vite/icon-sprite.ts'
+import { subsetFonts } from './builder/vite/subset-fonts.ts'
 
 /** What unit tests see, whatever the environment of the machine that runs them. */
 const testEnvironment = {
@@ -40,7 +41,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
   const { studioUrl, ...configuration } = parseConfiguration(environment)
   return {
-    plugins: [react(), iconSprite(), inlineBoot(), studioUrl !== null && servePreview()],
+    plugins: [
+      react(),
+      subsetFonts(),
+      iconSprite(),
+      inlineBoot(),
+      studioUrl !== null && servePreview(),
+    ],
     publicDir: 'src/entry/public',
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),

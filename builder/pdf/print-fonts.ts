@@ -1,25 +1,26 @@
 /**
- * The site's typefaces as Chromium can embed them. Of a variable font it embeds each glyph as a drawing
- * (Type 3), of a static one a subset that readers show and search better, in half the size.
+ * The site's typefaces as Chromium can embed them: whole, since it embeds only what a document uses, and
+ * static. Of a variable font it embeds each glyph as a drawing (Type 3), of a static one a subset that
+ * readers show and search better, in half the size.
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const FACES = [
-  ['Archivo', 600, 'archivo/files/archivo-latin-600-normal'],
-  ['Archivo', 700, 'archivo/files/archivo-latin-700-normal'],
-  ['Source Sans 3', 400, 'source-sans-3/files/source-sans-3-latin-400-normal'],
-  ['Source Sans 3', 600, 'source-sans-3/files/source-sans-3-latin-600-normal'],
-  ['IBM Plex Mono', 400, 'ibm-plex-mono/files/ibm-plex-mono-latin-400-normal'],
-  ['IBM Plex Mono', 500, 'ibm-plex-mono/files/ibm-plex-mono-latin-500-normal'],
+  ['Archivo', 600, 'archivo/600SemiBold/Archivo_600SemiBold'],
+  ['Archivo', 700, 'archivo/700Bold/Archivo_700Bold'],
+  ['Source Sans 3', 400, 'source-sans-3/400Regular/SourceSans3_400Regular'],
+  ['Source Sans 3', 600, 'source-sans-3/600SemiBold/SourceSans3_600SemiBold'],
+  ['IBM Plex Mono', 400, 'ibm-plex-mono/400Regular/IBMPlexMono_400Regular'],
+  ['IBM Plex Mono', 500, 'ibm-plex-mono/500Medium/IBMPlexMono_500Medium'],
 ] as const
 
 /** Style rules that hold the typefaces themselves. */
 export async function printFontFaces(): Promise<string> {
   const rules = FACES.map(async ([family, weight, file]) => {
-    const address = import.meta.resolve(`@fontsource/${file}.woff2`)
+    const address = import.meta.resolve(`@expo-google-fonts/${file}.ttf`)
     const data = (await readFile(fileURLToPath(address))).toString('base64')
-    return `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/woff2;base64,${data})}`
+    return `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/ttf;base64,${data})}`
   })
   return (await Promise.all(rules)).join('')
 }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inlineStyles, inlineHashes } from './styles.ts'
 
-const CSS = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/archivo-x.woff2)}@font-face{src:url("/assets/ibm-plex-y.woff2")}a{color:$&}`
+const CSS = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/Archivo_600SemiBold-first-x.woff2)}@font-face{src:url(/assets/Archivo_600SemiBold-more-z.woff2)}@font-face{src:url("/assets/SourceSans3_600SemiBold-first-y.woff2")}a{color:$&}`
 
 const CODE = 'start()\n'
 
@@ -30,10 +30,10 @@ test('the style sheet is inlined verbatim, and its hash is in the policy', async
   expect(hashes).toEqual({ styles: [source(CSS)], scripts: [source(CODE)] })
 })
 
-test('fonts of headings and text are preloaded, that of data is not', async () => {
+test('fonts of headings and text are preloaded, those of other words and of rare letters are not', async () => {
   const { template } = await inlineStyles(folder)
   expect(template.match(/<link rel="preload"[^>]*>/g)).toEqual([
-    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/archivo-x.woff2">',
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/Archivo_600SemiBold-first-x.woff2">',
   ])
 })
 

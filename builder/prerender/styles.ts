@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineHashes } from '../site-files/site-files.ts'
 
-/** Fonts of headings and text, which are preloaded. That of data can load later without a visible shift. */
-const FIRST_FONTS = /\/assets\/(?:archivo|source-sans)[^"')]*\.woff2/g
+/** Fonts of headings and text, which are preloaded; those of data and stressed words come after. */
+const FIRST_FONTS = /\/assets\/(?:Archivo_600|SourceSans3_400)[^"')]*-first-[^"')]*\.woff2/g
 
 const INLINE_STYLES = /<style>(.*?)<\/style>/gs
 

@@ -25,15 +25,8 @@ void show(container, openStudioChannel())
 
 /** Not a top-level await: page modules in the same chunk would then wait for this module, and this one for them. */
 async function show(root: HTMLElement, channel: StudioChannel): Promise<void> {
-  // Fonts are awaited: with `font-display: optional`, text painted before they are loaded stays without them.
   // Failures are ignored here, since rendering fails for the same reason and reports it.
-  await Promise.allSettled([
-    matchPage(previewedPath(location.pathname)).load(),
-    document.fonts.load('1rem "Archivo"'),
-    document.fonts.load('1rem "Source Sans 3"'),
-    document.fonts.load('1rem "IBM Plex Mono"'),
-    learnBuiltFacts(),
-  ])
+  await Promise.allSettled([matchPage(previewedPath(location.pathname)).load(), learnBuiltFacts()])
   registerPdfs(readPreviewPdfs(document))
   const preview = createPreviewQueryClient((error) =>
     console.warn('Published content can not be read from the content lake.', error),

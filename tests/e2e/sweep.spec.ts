@@ -21,6 +21,9 @@ const LARGER_SCRIPT_BUDGETS: Record<string, number> = {
   '/response/salvage-osr': 100_950,
 }
 
+/** Bytes of the typefaces that a first view shows. */
+const FONT_BUDGET = 45_000
+
 /** Brotli bytes of a page with its style sheet and its content. */
 const PAGE_BUDGET = 30_000
 
@@ -52,6 +55,10 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
     const scripts = await transferredBytes(finished.filter(isScript))
     expect(scripts).toBeGreaterThan(50_000)
     expect(scripts).toBeLessThanOrEqual(LARGER_SCRIPT_BUDGETS[path] ?? SCRIPT_BUDGET)
+    const isFont = (request: Request) => request.resourceType() === 'font'
+    const fonts = await transferredBytes(finished.filter(isFont))
+    expect(fonts).toBeGreaterThan(15_000)
+    expect(fonts).toBeLessThanOrEqual(FONT_BUDGET)
     const navigation = finished.filter((request) => request.isNavigationRequest())
     expect(navigation).toHaveLength(1)
     expect(await transferredBytes(navigation)).toBeLessThanOrEqual(PAGE_BUDGET)

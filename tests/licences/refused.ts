@@ -17,7 +17,13 @@ const PERMISSIVE = new Set([
 ])
 
 /** Allowed in tools and in the Studio as well, which are used within the company and not distributed. */
-const FOR_TOOLS = new Set([...PERMISSIVE, 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0'])
+const FOR_TOOLS = new Set([
+  ...PERMISSIVE,
+  'CC-BY-4.0',
+  'LGPL-3.0-or-later',
+  'MPL-2.0',
+  'Python-2.0',
+])
 
 /** An entry of `packages` in package-lock.json; `dev` when only tests, tools or the Studio need it. */
 export type LockedPackage = {

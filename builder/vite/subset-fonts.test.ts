@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readTypeface } from '../../src/features/documents/filled-pack/true-type.ts'
+import { subsetFonts } from './subset-fonts.ts'
+
+const RULE = `@font-face {
+  font-family: 'Archivo';
+  font-weight: 600;
+  src: url('@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf')
+    format('truetype');
+}`
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'subset-fonts-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('a rule becomes two: the small file for nearly every text, and one with rare letters', async () => {
+  const css = await transform(`a{color:red}\n${RULE}\nb{color:blue}`)
+  expect(css).toMatch(/^a\{color:red\}[\s\S]*b\{color:blue\}$/)
+  expect(css.match(/font-family: 'Archivo';\n {2}font-weight: 600;/g)).toHaveLength(2)
+  const [first, more] = await Promise.all(filesIn(css).map(lettersOf))
+  expect(first?.size).toBeLessThan(10_000)
+  for (const letter of 'Az09’“”–—…·§°′³≤≥×₹€→') expect(first?.letters).toContain(letter)
+  for (const letter of 'éüøçńşłạ') {
+    expect(first?.letters).not.toContain(letter)
+    expect(more?.letters).toContain(letter)
+  }
+})
+
+test('no character is in the ranges of both, so that one which a face lacks loads no second file', async () => {
+  const css = await transform(RULE)
+  const [first, more] = [...css.matchAll(/unicode-range: (.*);/g)].map(([, text]) =>
+    readRanges(text),
+  )
+  expect(first?.size).toBeGreaterThan(100)
+  expect(more?.size).toBeGreaterThan(1000)
+  expect(first?.intersection(more ?? new Set())).toEqual(new Set())
+})
+
+test('faces of the visitor’s own machine stay as they are', async () => {
+  const local = "@font-face {\n  font-family: 'F';\n  src: local('Arial');\n}"
+  expect(await transform(local)).toBe(local)
+})
+
+test('no whole typeface is sent because its rule is written otherwise', async () => {
+  await expect(transform(RULE.replace("format('truetype')", ''))).rejects.toThrow('subset-fonts')
+})
+
+async function transform(css: string): Promise<string> {
+  const { configResolved, transform: hook } = subsetFonts()
+  if (typeof configResolved !== 'function' || typeof hook !== 'object')
+    throw new Error('the plugin has no hooks')
+  Reflect.apply(configResolved, undefined, [{ cacheDir: folder }])
+  return await Reflect.apply(hook.handler, undefined, [css, path.join(folder, 'fonts.css')])
+}
+
+function filesIn(css: string): string[] {
+  return [...css.matchAll(/url\('([^']+)'\)/g)].map(([, url = '']) => path.join(folder, url))
+}
+
+/** The code points of `U+20-7E, U+A0`. */
+function readRanges(text = ''): Set<number> {
+  return new Set(
+    text.split(', ').flatMap((range) => {
+      const [start = 0, end = start] = range
+        .slice('U+'.length)
+        .split('-')
+        .map((hex) => parseInt(hex, 16))
+      return Array.from({ length: end - start + 1 }, (_, index) => start + index)
+    }),
+  )
+}
+
+async function lettersOf(file: string): Promise<{ size: number; letters: string }> {
+  const content = await readFile(file)
+  const woff = await subsetFont(content, ALL_LETTERS, { targetFormat: 'woff' })
+  const { glyphs } = await readTypeface(new Uint8Array(woff))
+  return { size: content.length, letters: String.fromCodePoint(...glyphs.keys()) }
+}
+
+const ALL_LETTERS = String.fromCodePoint(
+  ...Array.from({ length: 0x2300 - 0x20 }, (_, index) => index + 0x20),
+)
