@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { pageDocument } from './page-html.ts'
 import type { RenderedPage } from './render.tsx'
 
-const TEMPLATE = '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>'
+const ICONS = ['anchor', 'alert-triangle', 'ship'].map(
+  (name) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="M0 0"/></symbol>`,
+)
+const TEMPLATE = `<head><!--head--></head><body><div id="root"><!--page--></div><!--state--><script>say('<use href="#icon-alert-triangle">')</script><svg>${ICONS.join('')}</svg></body>`
 
 const page: RenderedPage = {
   path: '/contact',
@@ -18,6 +21,16 @@ const document = (changes: Partial<RenderedPage> = {}) =>
 describe('pageDocument', () => {
   test('inserts page and state into the template verbatim', () => {
     expect(document()).toContain(`<div id="root">${page.markup}</div>${page.stateElement}`)
+  })
+
+  test('has the icons that it shows, and that of the boot script’s notices', () => {
+    const iconsIn = (html: string) =>
+      [...html.matchAll(/<symbol id="icon-([\w-]+)"/g)].map(([, name]) => name)
+    expect(iconsIn(document())).toEqual(['alert-triangle'])
+    expect(iconsIn(document({ markup: '<svg><use href="#icon-ship"></use></svg>' }))).toEqual([
+      'alert-triangle',
+      'ship',
+    ])
   })
 
   test('escapes what editors write in the title', () => {

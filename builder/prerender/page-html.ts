@@ -6,16 +6,26 @@ export function isListed(path: string): boolean {
   return !path.endsWith('/404') && !emailLinkPaths.includes(path)
 }
 
+/** A drawing of the template's sprite. */
+const ICON = /<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs
+
 /**
- * Puts a rendered page into the built HTML template.
+ * Puts a rendered page into the built HTML template, and leaves out the icons that neither the page nor its
+ * boot script shows.
  *
  * @param siteUrl public origin of the site, without a trailing slash
  */
 export function pageDocument(template: string, page: RenderedPage, siteUrl: string): string {
+  const shown = namedIcons(template + page.markup)
   return template
+    .replaceAll(ICON, (drawing, id: string) => (shown.has(id) ? drawing : ''))
     .replace('<!--head-->', () => headElements(page, siteUrl))
     .replace('<!--page-->', () => page.markup)
     .replace('<!--state-->', () => page.stateElement)
+}
+
+function namedIcons(html: string): Set<string> {
+  return new Set([...html.matchAll(/href="#(icon-[\w-]+)"/g)].map(([, id = '']) => id))
 }
 
 function headElements({ path, head }: RenderedPage, siteUrl: string): string {

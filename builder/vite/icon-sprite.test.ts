@@ -31,6 +31,11 @@ describe('createSprite', () => {
 })
 
 describe('the plugin', () => {
+  test('gives the app the drawings of all icons, for those its first page did not show', async () => {
+    const { default: symbols } = await import('virtual:icon-symbols')
+    expect(await createSprite(iconNames)).toContain(`>${symbols}</svg>`)
+  })
+
   test('appends the sprite to the end of the body', async () => {
     const page = await transform('<html><body><main></main></body></html>')
     expect(page).toMatch(/<\/main><svg class="icon-sprite".*<\/svg>\n<\/body><\/html>$/)

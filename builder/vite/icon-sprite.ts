@@ -1,12 +1,25 @@
-/** Puts the drawings of the site's icons into every page, so that none is a request of its own. */
+/**
+ * The drawings of the site's icons: in the page, so that none is a request of its own, and for the app, which
+ * shows more of them than the page that it came with (`src/ui/add-icons.ts`).
+ */
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { iconNames } from '../../src/ui/icon-names.ts'
 
-/** Vite plugin: appends the sprite to the end of the body. */
+const MODULE = 'virtual:icon-symbols'
+
+/** Vite plugin: appends the sprite to the end of the body, and gives its symbols to the app as a module. */
 export function iconSprite(): Plugin {
   return {
     name: 'icon-sprite',
+    resolveId: {
+      filter: { id: new RegExp(`^${MODULE}$`) },
+      handler: () => `\0${MODULE}`,
+    },
+    load: {
+      filter: { id: new RegExp(`^\0${MODULE}$`) },
+      handler: async () => `export default ${JSON.stringify(await createSymbols(iconNames))}`,
+    },
     async transformIndexHtml(html) {
       const sprite = await createSprite(iconNames)
       const end = html.lastIndexOf('</body>')
@@ -22,8 +35,11 @@ export function iconSprite(): Plugin {
  * @throws Error when a name is not an icon of @tabler/icons
  */
 export async function createSprite(names: readonly string[]): Promise<string> {
-  const symbols = await Promise.all(names.map(readSymbol))
-  return `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${symbols.join('')}</svg>`
+  return `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${await createSymbols(names)}</svg>`
+}
+
+async function createSymbols(names: readonly string[]): Promise<string> {
+  return (await Promise.all(names.map(readSymbol))).join('')
 }
 
 async function readSymbol(name: string): Promise<string> {

@@ -6,6 +6,7 @@ import { emptyFrame } from '../content/frame.ts'
 import { withKnownFacts } from '../content/known-facts.ts'
 import { registerSnapshotMedia } from '../content/media.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
+import { addIcons } from '../ui/add-icons.ts'
 import { App } from './app.tsx'
 import type { AppHooks } from './boot/start-boot.ts'
 import { contentKey } from './content-options.ts'
@@ -50,6 +51,7 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
+  addIcons()
   onStart()
   const onUncaughtError = state === null ? onCrash : restoreOnCrash(container, onCrash)
   startTransition(() => {

@@ -19,6 +19,18 @@ test('a link within the site opens without a page load, at the top, with focus o
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
+test('a page that is reached by a link shows the icons that the one before did not have', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).first().click()
+  const icon = page.locator('main .badge use').first()
+  const address = (await icon.getAttribute('href')) ?? ''
+  await expect(page.locator(address)).toBeAttached()
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
 test('Back returns to where the page was, Forward to where the next one was', async ({ page }) => {
   await openHydrated(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })

@@ -36,6 +36,7 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
     const plainPage = await openPrerendered(plain, path)
     const prerendered = await plainPage.locator('body').innerText()
     const title = await plainPage.title()
+    expect(await plainPage.evaluate(undrawnIcons)).toEqual([])
     await plain.close()
 
     const requested: Request[] = []
@@ -104,6 +105,14 @@ async function expectAccessible(page: Page, exceptRules: string[] = []) {
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
+}
+
+/** Runs in the page: addresses of the icons whose drawings the page lacks. */
+function undrawnIcons(): string[] {
+  const addresses = [...document.querySelectorAll('use')].map(
+    (use) => use.getAttribute('href') ?? '',
+  )
+  return addresses.filter((address) => document.querySelector(address) === null)
 }
 
 /** Bytes of the bodies of these requests' responses, as they came over the wire. */
