@@ -21,7 +21,6 @@ import { metricType } from './objects/metric.ts'
 import { namedAssetType } from './objects/named-asset.ts'
 import { regulationType } from './objects/regulation.ts'
 import { richTextType } from './objects/rich-text.ts'
-import { valueCardType } from './objects/value-card.ts'
 import { aboutPageType } from './pages/about-page.ts'
 import { caseStudiesPageType } from './pages/case-studies-page.ts'
 import { contactPageType } from './pages/contact-page.ts'
@@ -69,7 +68,6 @@ export const schemaTypes: SchemaTypeDefinition[] = [
 
   richTextType,
   cardType,
-  valueCardType,
   namedAssetType,
   coastCardType,
   badgeType,

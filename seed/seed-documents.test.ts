@@ -39,7 +39,7 @@ describe('the seed', () => {
     ['faq', 4],
     ['teamMember', 5],
     ['timelineEntry', 8],
-    ['coverageZone', 4],
+    ['coverageZone', 5],
   ])('has the number of documents of type %s that the pages need', (type, count) => {
     expect(ofType(type)).toHaveLength(count)
   })

@@ -1,13 +1,21 @@
+import { defineField } from '@sanity/types'
 import { coastField } from '../fields/coast.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf } from '../fields/facts.ts'
 import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
-/** A row of the coverage table: an area, its ports, the committed time, what answers. */
+const KINDS = [
+  { title: 'Committed in the SLA schedule', value: 'committed' },
+  { title: 'Typical', value: 'typical' },
+  { title: 'Surge', value: 'surge' },
+]
+
+/** A row of the coverage table: an area, its ports, its time, who responds. */
 export const coverageZoneType = defineOrdered({
   name: 'coverageZone',
   title: 'Coverage zone',
-  description: 'A row of the coverage table on the fleet retainer page.',
+  description:
+    'A row of the coverage table. Its time is shown wherever the site states one for this zone.',
   icon: 'earth-globe',
   desk: {
     line: { title: 'Coverage', holds: 'Zones and their committed times' },
@@ -16,11 +24,19 @@ export const coverageZoneType = defineOrdered({
   fields: [
     line('zone', 'Zone', 'The area’s name.', { max: 40, weight: NAME_WEIGHT }),
     list('ports', 'Ports', 'Port names, west to east.'),
-    line('responseTime', 'Committed response', 'Like 6–8 hours to site.', {
+    line('responseTime', 'Response', 'Like 6–8 hours to site.', {
       max: 60,
       weight: FACT_WEIGHT,
     }),
-    paragraph('assets', 'Assets', 'What answers in that time.'),
+    defineField({
+      name: 'kind',
+      title: 'Kind of time',
+      description: 'A committed time is in the SLA schedule; credits are counted against it.',
+      type: 'string',
+      options: { layout: 'radio', list: KINDS },
+      validation: (rule) => rule.required().error('Choose a kind of time'),
+    }),
+    paragraph('assets', 'Who responds', 'People and equipment that respond in that time.'),
     coastField('Leave empty for a zone that covers both coasts.', { optional: true }),
   ],
   preview: {

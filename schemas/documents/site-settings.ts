@@ -23,11 +23,11 @@ const contactFields = inGroup(contactGroup, [
   phoneField('whatsappNumber', 'WhatsApp number', 'As it should read; the link is made from it.'),
   defineField({
     name: 'supportEmail',
-    title: 'Support e-mail',
+    title: 'Support email',
     description: 'Shown on every page and in error messages of the forms.',
     type: 'string',
     validation: (rule) => [
-      rule.required().error(missing('Support e-mail')),
+      rule.required().error(missing('Support email')),
       rule.custom(allVisible),
       rule.custom(emailRule),
     ],
@@ -37,7 +37,7 @@ const contactFields = inGroup(contactGroup, [
 
 const homeFields = inGroup(homeGroup, [
   list('badges', 'Badges', 'Short promises under the home page’s heading.', 'badge'),
-  paragraph('badgesNote', 'Badges: what they mean', 'Small print under the badges.'),
+  paragraph('badgesNote', 'Badges: what they mean', 'Small print on the financial security page.'),
   list('metrics', 'Metrics', 'Figures in the home page’s hero.', 'metric'),
 ])
 
@@ -78,7 +78,7 @@ export const siteSettingsType = defineType({
       kind: 'single',
       line: {
         title: 'Site settings',
-        holds: 'Brand, emergency phone, WhatsApp, e-mail, and the notes that every page shares',
+        holds: 'Brand, emergency phone, WhatsApp, email, and the notes that every page shares',
       },
     },
   },

@@ -26,7 +26,7 @@ export function coastCardField(name: 'westCoast' | 'eastCoast', title: string) {
   return defineField({
     name,
     title,
-    description: 'The ports beside the text come from the port documents.',
+    description: 'Ports come from the port documents, the committed time from the coverage zone.',
     type: 'coastCard',
     validation: (rule) => rule.required().error(missing(title)),
   })

@@ -45,7 +45,7 @@ describe('hrefRule', () => {
     ['https://', 'Write the whole address'],
     ['https://nowhere', 'Write the whole address'],
     ['https://exa mple.com', 'Write the whole address'],
-    ['mailto:desk', 'e-mail address after mailto:'],
+    ['mailto:desk', 'email address after mailto:'],
     ['tel:+91 00000', 'digits only'],
   ])('says what is wrong with %j', async (value, words) => {
     expect(await hrefRule(value, context)).toContain(words)

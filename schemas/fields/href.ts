@@ -24,7 +24,7 @@ export function webAddressRule(value: unknown): Verdict {
 function outsideRule(value: string): Verdict {
   if (value.startsWith('mailto:')) {
     return (
-      MAILTO.test(value) || 'Write an e-mail address after mailto:, like mailto:desk@example.com'
+      MAILTO.test(value) || 'Write an email address after mailto:, like mailto:desk@example.com'
     )
   }
   if (value.startsWith('tel:')) {

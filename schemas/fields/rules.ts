@@ -47,7 +47,7 @@ export function emailRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
     mailHref(value) !== null ||
-    'Write an e-mail address, like desk@example.com'
+    'Write an email address, like desk@example.com'
   )
 }
 

@@ -17,7 +17,7 @@ export const contactPageType = definePage({
   fields: [
     channel('hotline', 'Hotline'),
     channel('whatsapp', 'WhatsApp'),
-    channel('email', 'E-mail'),
+    channel('email', 'Email'),
     channel('office', 'Office'),
     line('officeHours', 'Office hours', 'Days and hours with the time zone.'),
     section('firstReport', 'First report', 'What a master should have ready when calling.', [

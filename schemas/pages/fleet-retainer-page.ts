@@ -14,12 +14,8 @@ export const fleetRetainerPageType = definePage({
       richTextField('body', 'Text', 'How the desk works.'),
       list('points', 'Points', 'What a fleet gets from the desk.', 'card'),
     ]),
-    list('slaHighlights', 'SLA highlights', 'Four figures above the table.', 'valueCard', {
-      exactly: 4,
-    }),
-    section('sla', 'Service levels', 'Over the SLA table and the schedule’s PDF.'),
+    section('sla', 'Service levels', 'Over the response times, the SLA table and its PDFs.'),
     section('coverageZones', 'Coverage zones', 'Over the coverage table.'),
-    section('datasheet', 'Procurement datasheet', 'Beside the datasheet button.'),
     section('quote', 'Fleet quote', 'Over the quote form, or the ways to reach the desk.'),
     section('reviewCall', 'Review call', 'Beside the button that books 20 minutes.'),
   ],

@@ -26,14 +26,12 @@ export const homePageType = definePage({
       list('points', 'Points', 'What the desk prepares, three or four points.', 'card'),
     ]),
     section('summaryDownload', 'Compliance summary', 'Beside the button that opens the PDF.'),
-    section('sla', 'Service levels', 'Over the short SLA table.'),
+    section('sla', 'Service levels', 'Over the response times and the short SLA table.'),
     section('coverage', 'Pan-India coverage', 'Over the map and the two coast cards.', [
       coastCardField('westCoast', 'West coast'),
       coastCardField('eastCoast', 'East coast'),
     ]),
-    section('surge', 'Global surge assets', 'What comes from outside India.', [
-      list('assets', 'Assets', 'Contracted or available, subject to position.', 'namedAsset'),
-    ]),
+    section('surge', 'Global surge', 'Contracted or available, subject to position.'),
     section('caseStudies', 'Case studies', 'Over the three case cards.'),
     section('callToAction', 'Call to action', 'Above the button to the pre-arrival letter.'),
   ],

@@ -10,12 +10,10 @@ export const salvageResponsePageType = definePage({
   description: 'Say “contracted” or “available” of anything the company does not own.',
   icon: 'bolt',
   fields: [
-    section('assets', 'Named assets', 'What answers a call, where it is kept.', [
+    section('assets', 'Assets', 'What responds to a call, where it is kept.', [
       list('items', 'Assets', 'Nearest first.', 'namedAsset'),
     ]),
-    section('responseTimes', 'Response times', 'Figures by coast and for surge.', [
-      list('cards', 'Figures', 'As committed in the SLA schedule.', 'valueCard'),
-    ]),
+    section('responseTimes', 'Response times', 'Over the times of SLA rows and coverage zones.'),
     section('methods', 'Methods', 'What the teams do on scene.', [
       list('items', 'Methods', 'Salvage first, then spill response.', 'card'),
     ]),

@@ -8,19 +8,19 @@ export const aboutPage: SeedDocument<AboutPage> = {
   _id: 'aboutPage',
   _type: 'aboutPage',
   heading: 'A salvage company that also reads the papers',
-  lead: 'We began with pumps and tow wires and learned that half of what delays a ship off India is on paper. Today one company does both, for shipowners, fleet managers, clubs, agents and ports.',
+  lead: 'Much of what delays a ship off India is on paper; the rest needs pumps and a tow wire. One desk does both, for shipowners, fleet managers, clubs, agents and ports.',
   mission: {
     heading: 'Mission',
     body: prose(
       'To keep ships that call at Indian ports moving: with evidence of cover that a port can verify in minutes, and with a response that starts within hours when something breaks.',
-      'We work for the owner, openly and by the hour on the log. What we promise has a time, a measuring point and a price for missing it.',
+      'We work for the owner, and every hour is on the log. What we commit to has a time, a measuring point and, where the schedule says so, a credit when it is missed.',
     ),
   },
   vision: {
     heading: 'Vision',
     body: prose(
       'An Indian coast on which no ship waits for a paper that exists, and no casualty waits for a decision that could have been made the day before.',
-      'That takes standing arrangements instead of telephone lists: named equipment, agreed terms, exercised people, on both coasts. We build ours so that they can be inspected.',
+      'That takes standing arrangements instead of telephone lists: listed equipment, agreed terms and drilled people on both coasts. We set ours up so that they can be inspected.',
     ),
   },
   values: {
@@ -37,7 +37,7 @@ export const aboutPage: SeedDocument<AboutPage> = {
       },
       {
         title: 'Ready before the call',
-        body: 'Equipment is packed, plans are on file, people have done it in a drill. A response begins long before the telephone rings.',
+        body: 'Equipment packed, plans on file, people drilled. A response begins long before the telephone rings.',
       },
       {
         title: 'The coast is shared',
@@ -45,13 +45,13 @@ export const aboutPage: SeedDocument<AboutPage> = {
       },
       {
         title: 'Open books',
-        body: 'Every pack, call and hour is logged, and the log belongs to the customer. Misses are reported by us, with their credit.',
+        body: 'Every pack, call and hour is logged, and the log belongs to the customer. We report a miss ourselves, with the credit due.',
       },
     ]),
   },
   timeline: {
-    heading: 'From one telephone line to two coasts',
-    intro: 'The steps from 2013 to 2025.',
+    heading: 'From one desk to two coasts',
+    intro: 'The company’s passage from 2013 to 2025.',
   },
   seoTitle: 'About us: salvage, spill response and port-call documents in India',
   seoDescription:

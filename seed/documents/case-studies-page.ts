@@ -6,13 +6,13 @@ export const caseStudiesPage: SeedDocument<CaseStudiesPage> = {
   _id: 'caseStudiesPage',
   _type: 'caseStudiesPage',
   heading: 'Case studies',
-  lead: 'A tow in the monsoon, a leak at a mooring, a certificate with the wrong name. Each shows the first hours: who called, what moved, what was decided by whom.',
+  lead: 'A tow in the monsoon, a leak at a mooring, a certificate with the wrong name. Each shows the first hours: who called, what moved and who decided.',
   illustrativeNote:
-    'These cases are illustrative. They are composed from the kind of work the desk does, name no ship and describe no single event.',
+    'These cases are illustrative. They show the kind of work the desk does, name no ship and describe no single event.',
   callToAction: {
     heading: 'What would your fleet have needed?',
     intro:
-      'Give us last year’s Indian calls and one incident you remember. We answer with the steps and times the retainer would have set.',
+      'Send us last year’s Indian calls and one incident you remember. We answer with the steps and times that the retainer would have set.',
   },
   seoTitle: 'Case studies: tow, spill response and port-call documents',
   seoDescription:

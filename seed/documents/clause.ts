@@ -24,11 +24,11 @@ const retainerClauses: readonly ClauseRow[] = [
     slug: '4-2',
     clause: 'Retainer clause 4.2',
     requirement:
-      'A named response organisation can be reached at any hour and mobilises on both coasts within agreed times.',
+      'A response organisation can be reached at any hour and mobilises on both coasts within agreed times.',
     delivery:
-      'A 24/7 desk with callback in 45 minutes or less, first response in 6–8 hours on the west coast and 8–12 hours on the east coast, and a surge pool of 22 vessels, contracted or available subject to position.',
+      'A 24/7 desk with callback in 45 minutes or less, a first-response team on site in 6–8 hours on the west coast and 8–12 hours on the east coast, and a surge pool of 22 vessels, contracted or available, subject to position.',
     verification:
-      'Call, mobilisation and arrival reports are time-stamped; the figures stand in the SLA dashboard and the monthly summary.',
+      'Call, mobilisation and arrival reports are time-stamped; the figures appear in the SLA dashboard and the monthly summary.',
   },
   {
     slug: '5-1',
@@ -82,7 +82,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     delivery:
       'Notice to the Directorate and the customer in 45 minutes or less, and a revised pack within 1 hour of the insurer’s correction.',
     verification:
-      'Both messages, and the revised pack with its new version, stand in the audit log.',
+      'Both messages, and the revised pack with its new version, are kept in the audit log.',
   },
 ]
 

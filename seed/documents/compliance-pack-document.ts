@@ -39,7 +39,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
     items: items('card', [
       {
         title: 'Club-signed financial security letter',
-        body: 'Certificate of Entry or the insurer’s own letter, with Blue Card / CiOFS reference. Issued by insurer and State; attached unaltered.',
+        body: 'The label that ports use. We attach the Certificate of Entry or the insurer’s own letter, with Blue Card / CiOFS reference, unaltered.',
       },
       {
         title: 'Cover note on wreck removal and pollution clauses',
@@ -61,7 +61,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
       'This pack was compiled from papers that the owner, the manager or the insurer supplied.',
       'Certificates are attached as received; nothing in them was altered, shortened or translated.',
       'The insurer’s site was looked up, and the data agreed with it, at the time stamped above.',
-      'This pack is no insurance and no promise of one; whether the vessel is admitted is the port’s decision.',
+      'This pack is neither insurance nor a promise of it; whether the vessel is admitted is the port’s decision.',
     ],
   },
   signatory: {

@@ -10,7 +10,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
   title: 'DGS MSN 05/2025: compliance summary',
   documentId: 'GSI-DGS-MSN05-2025',
   version: '1.0',
-  lead: 'For masters, agents, fleet managers and port offices: what the notice of 7 May 2025 asks of each, in our own words. It replaces neither the notice nor legal advice.',
+  lead: 'For masters, agents, fleet managers and port offices: what the notice of 7 May 2025 asks of each, in our own words. It does not replace the notice or legal advice.',
   clauses: {
     heading: 'Clauses',
     intro:
@@ -56,7 +56,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
         title: 'Insurer',
         items: [
           'Show the ship, her dates and any unpaid or deferred premium on the public site.',
-          'Stand by cover that the site does not flag: it is presumed valid.',
+          'Honour cover that the site does not flag: it is presumed valid.',
         ],
       },
     ]),

@@ -7,7 +7,7 @@ export const contactPage: SeedDocument<ContactPage> = {
   _id: 'contactPage',
   _type: 'contactPage',
   heading: 'Reach the desk',
-  lead: 'One number, day and night, for documents and for emergencies. A duty manager answers; if every line is busy you are called back within 45 minutes.',
+  lead: 'One number, day and night, for documents and for emergencies. A duty manager answers; if every line is busy, you are called back within 45 minutes.',
   hotline: {
     heading: '24/7 hotline',
     body: 'For anything that cannot wait: a casualty, a query from port control, a ship off the port without papers.',
@@ -17,7 +17,7 @@ export const contactPage: SeedDocument<ContactPage> = {
     body: 'For photographs, certificates and positions. Start with vessel, IMO number, port and what is wrong.',
   },
   email: {
-    heading: 'E-mail',
+    heading: 'Email',
     body: 'For document requests, quotes and anything with attachments. Put the vessel’s name and the port in the subject.',
   },
   office: {
@@ -28,7 +28,7 @@ export const contactPage: SeedDocument<ContactPage> = {
   firstReport: {
     heading: 'What to have ready when you call',
     intro:
-      'The duty manager asks in this order. Do not wait until you know everything: call, and send the rest as it comes.',
+      'The duty manager asks in this order. Do not wait until you know everything: call first, and send the rest as you learn it.',
     items: items('card', [
       { title: 'You', body: 'Your name and position on board or ashore.' },
       { title: 'Ship', body: 'Vessel’s name, IMO number, type and whether she is laden.' },
@@ -40,14 +40,14 @@ export const contactPage: SeedDocument<ContactPage> = {
       },
       { title: 'What happened', body: 'Kind of casualty, and when it began.' },
       { title: 'People', body: 'Number on board; anyone injured, missing or taken off.' },
-      { title: 'Pollution', body: 'What is in the water or may get there: product and quantity.' },
+      { title: 'Pollution', body: 'What is in the water, or may get there: product and quantity.' },
       { title: 'Weather and tide', body: 'Wind, sea, swell, current, next high water.' },
       { title: 'Damage', body: 'Hull, engine, steering, power; soundings if you have them.' },
       { title: 'Callback', body: 'The number and channel where we reach you, and a second one.' },
     ]),
   },
-  seoTitle: 'Contact: 24/7 hotline, WhatsApp, e-mail and Mumbai office',
+  seoTitle: 'Contact: 24/7 hotline, WhatsApp, email and Mumbai office',
   seoDescription:
-    'Reach the 24/7 desk by telephone, WhatsApp or e-mail, and see what to have ready when you report a casualty in Indian waters.',
+    'Reach the 24/7 desk by telephone, WhatsApp or email, and see what to have ready when you report a casualty in Indian waters.',
   ...placeholder('Office hours and the way visits are handled wait for the client.'),
 }

@@ -9,15 +9,24 @@ function zone(slug: string, fields: Omit<SeedDocument<CoverageZone>, '_id' | '_t
     _type: 'coverageZone' as const,
     ...fields,
     ...placeholder(
-      'Times are the specification’s; what answers in each zone waits for the client’s list.',
+      'Times are the specification’s; who responds in each zone waits for the client’s list.',
     ),
   }
 }
 
+/** Nearest first; the times of axis, coast cards and port pages are read from here. */
 export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
+  zone('local-equipment', {
+    zone: 'Local equipment',
+    kind: 'typical',
+    ports: ['Mumbai', 'Gulf of Kutch', 'Visakhapatnam'],
+    responseTime: '2–6 hours',
+    assets: 'Boom, pumps and skimmers, deployed at the port where they are kept.',
+  }),
   zone('west-coast', {
     zone: 'West coast',
     coast: 'west',
+    kind: 'committed',
     ports: ['Kandla', 'Mundra', 'Vadinar', 'Mumbai / JNPT', 'Cochin'],
     responseTime: '6–8 hours to site',
     assets:
@@ -26,6 +35,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
   zone('east-coast', {
     zone: 'East coast',
     coast: 'east',
+    kind: 'committed',
     ports: ['Chennai', 'Visakhapatnam', 'Paradip', 'Haldia'],
     responseTime: '8–12 hours to site',
     assets:
@@ -33,16 +43,17 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
   }),
   zone('pan-india', {
     zone: 'Pan-India',
+    kind: 'typical',
     ports: ['Tuticorin', 'Every other Indian port and anchorage'],
     responseTime: 'Up to 24 hours',
-    assets:
-      'The nearer coast’s team with equipment that travels by road or air; local deployment in 2–6 hours once it is at the port.',
+    assets: 'The nearer coast’s team, with equipment that travels by road or air.',
   }),
   zone('global-surge', {
     zone: 'Global surge',
+    kind: 'surge',
     ports: ['Any position in Indian waters'],
-    responseTime: '24–48 hours',
+    responseTime: '24–48 hours to mobilise',
     assets:
-      'A pool of 22 contracted or available vessels, 10–28 knots, subject to position: anchor handlers, supply and diving vessels, ocean tugs.',
+      'A surge pool of 22 offshore vessels, 10–28 knots, contracted or available, subject to position. Arrival is quoted per casualty.',
   }),
 ])

@@ -31,12 +31,12 @@ export const faqs: SeedDocument<Faq>[] = ranked([
     'premium-unpaid',
     'What happens if the insurer’s site shows unpaid or deferred premium?',
     'Treat it as an irregularity. The port may refuse entry until it is resolved, and a ship that is already inside may be directed to leave.',
-    'When our look-up finds a flag we stop the pack and call you within 45 minutes, with a notice to the Directorate where one is due. Only the insurer can clear the flag. As soon as its site shows the correction we reissue the pack, within 1 hour.',
+    'When our look-up finds a flag, we stop the pack and call you within 45 minutes; the Directorate is notified where that is due. Only the insurer can clear the flag. Within 1 hour of its site showing the correction we reissue the pack.',
   ),
   faq(
     'change-after-issue',
     'The ship, port or ETA changed after the pack was issued. Do we start again?',
-    'No. Reply to the e-mail that carried the pack, or send the change by WhatsApp with the pack’s ID. A revised pack with a new version goes out **within 1 hour** after the change.',
+    'No. Reply to the email that carried the pack, or send the change by WhatsApp with the pack’s ID. A revised pack with a new version goes out **within 1 hour** after the change.',
     'The old version is marked as replaced in the audit log. If the agent has already uploaded it to the maritime single window, ask for the new file to be added under the same submission ID.',
   ),
 ])

@@ -11,7 +11,7 @@ export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEv
   documentId: 'GSI-FS-EVIDENCE',
   version: '1.0',
   issuedTo: 'Fleet risk lead or P&I correspondent',
-  lead: 'What should be on file for each Indian port call, so that a query can be answered from one folder and an audit takes an hour.',
+  lead: 'What should be on file for each Indian port call, so that a query or an audit can be answered from one folder.',
   checklist: {
     heading: 'Document checklist',
     intro: 'Four groups. Tick what is on file and write the version beside it.',
@@ -55,7 +55,7 @@ export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEv
     heading: 'Audit notes',
     items: [
       'Keep every version of a pack; mark replaced ones, never overwrite them.',
-      'Record who made each look-up. A screen shot without date and address proves little.',
+      'Record who made each look-up. A screenshot without date and address proves little.',
       'Notices of irregularity and the insurer’s correction belong together in one entry.',
       'Compare the folder with the SLA dashboard once a quarter, before the review call.',
     ],

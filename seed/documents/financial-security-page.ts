@@ -16,7 +16,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
     items: items('card', [
       {
         title: 'P&I letter',
-        body: 'A cover sheet under the headings of the notice, naming insurer, entry and validity, with the Certificate of Entry and the club’s own confirmation behind it, unaltered.',
+        body: 'A cover sheet under the headings of the notice, naming insurer, entry and validity, with the Certificate of Entry and the insurer’s other documents behind it, unaltered.',
       },
       {
         title: 'NOSDCP contact',
@@ -32,8 +32,8 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
     heading: 'What only others can issue',
     body: prose(
       'Cover comes from an insurer. **Blue Cards** are the insurer’s attestation; **State certificates** are issued by a flag or other State on the strength of a Blue Card. We issue, sell and arrange none of these, and we cannot extend or confirm them.',
-      'International Group clubs do not sign letters in a country’s own wording. Evidence of a Group entry is the Certificate of Entry together with the club’s online list, and that is how our pack is built.',
-      'Whether a ship is admitted is the port’s decision. A complete pack makes it easy; it guarantees nothing.',
+      'International Group clubs do not sign letters in a country’s own wording. “Club-signed financial security letter” is the label that ports use; under it we attach the Certificate of Entry and the look-up on the club’s online list.',
+      'Whether a ship is admitted is the port’s decision. A complete pack makes it easier; it promises nothing.',
     ),
   },
   clauseMapping: {

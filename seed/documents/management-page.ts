@@ -5,15 +5,15 @@ import { placeholder } from '../build/status.ts'
 export const managementPage: SeedDocument<ManagementPage> = {
   _id: 'managementPage',
   _type: 'managementPage',
-  heading: 'The people you will be talking to',
-  lead: 'Four executives share the escalation list, and one adviser tests what we promise. On a bad night you will have spoken to at least two of them.',
+  heading: 'Who is called, and when',
+  lead: 'Three of our four executives are on the escalation list, above the duty manager who takes your call. One adviser tests what we promise.',
   executive: {
     heading: 'Executive leadership',
-    intro: 'Each answers for a part of the service schedule and is reachable through the desk.',
+    intro: 'Each answers for a part of the service schedule and can be reached through the desk.',
   },
   advisory: {
     heading: 'Advisory board',
-    intro: 'Independent of insurers, clubs and authorities, and outside casework.',
+    intro: 'Independent of insurers, clubs and authorities, and not involved in casework.',
   },
   seoTitle: 'Leadership: executive team and advisory board',
   seoDescription:

@@ -6,7 +6,7 @@ export const portPage: SeedDocument<PortPage> = {
   _id: 'portPage',
   _type: 'portPage',
   heading: 'Port-call documents and response, port by port',
-  lead: 'What a call at this port needs on paper, what is kept nearby if it goes wrong, and who answers.',
+  lead: 'What a call at this port needs on paper, what is kept nearby if it goes wrong, and who responds.',
   coverageLine: '24/7 Full Service',
   requirements: {
     heading: 'Port-specific requirements',
@@ -19,20 +19,21 @@ export const portPage: SeedDocument<PortPage> = {
   },
   partners: {
     heading: 'Partners',
-    intro: 'Firms that work with us at this port. They are named once they have agreed to it.',
+    intro:
+      'The trades that work with us at this port. Names on request: a firm is named here once it has agreed.',
   },
   emergencyContacts: {
     heading: 'Emergency contacts',
     intro:
-      'Numbers of our own desk. Port control’s and the Coast Guard’s are in the authorities’ publications: keep those on the bridge as well.',
+      'Our own numbers. Those of port control and the Coast Guard are in the authorities’ publications: keep them on the bridge as well.',
   },
   otherPorts: {
-    heading: 'Other ports',
-    intro: 'The same page for the five other ports.',
+    heading: 'Our other ports',
+    intro: 'Requirements, equipment and contacts, port by port.',
   },
   callToAction: {
     heading: 'Calling here?',
-    intro: 'Ask for the pre-arrival letter, take the blank pack along, or ring the desk.',
+    intro: 'Ask for the pre-arrival letter, take the blank pack along, or call the desk.',
   },
   seoTitle: 'Indian ports: documents, response times and contacts',
   seoDescription:

@@ -36,7 +36,7 @@ function portDocument({
     seoTitle: `${facts.name}: port-call documents and salvage response`,
     seoDescription: `Response in ${facts.responseTime}, port-specific requirements, equipment and contacts for calls at ${facts.fullName}.`,
     ...placeholder(
-      `Phone numbers and partners are placeholders; base assets wait for the client’s list. ${unchecked}`,
+      `Phone numbers are placeholders; partners, base assets and equipment wait for the client’s list. ${unchecked}`,
       'Specification section 9; port publications and port agents’ pages',
     ),
   }
@@ -49,7 +49,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     name: 'Mumbai / JNPT',
     fullName: 'Mumbai Port and Jawaharlal Nehru Port (JNPT)',
     summary:
-      'Two ports on one natural harbour: Mumbai’s docks and anchorages on the island side, the container terminals of Nhava Sheva across the water. The desk, its stores and both salvage tugs are here.',
+      'Two ports on one natural harbour: Mumbai’s docks and anchorages on the island side, the container terminals of Nhava Sheva across the water. The desk, a store and both salvage tugs are here.',
     position: [18.9333, 72.85],
     coast: 'west',
     responseTime: '2–4 hours',
@@ -57,7 +57,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     locode: 'INBOM / INNSA',
     baseAssets: [
       'Two salvage tugs with tow gear, fire monitors and portable pumps',
-      'First-response team of six, on board by crew boat',
+      'First-response team, on board by crew boat',
       'Equipment store with boom, skimmers, pumps and fenders',
     ],
     localNuances: [
@@ -75,9 +75,9 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Air diving spread with cutting and patching gear',
     ],
     partners: [
-      'Placeholder – ship agent, Mumbai and Nhava Sheva',
-      'Placeholder – diving contractor, Mumbai',
-      'Placeholder – licensed waste reception, Mumbai',
+      'Ship agent, Mumbai and Nhava Sheva',
+      'Diving contractor, Mumbai',
+      'Licensed waste reception, Mumbai',
     ],
     contacts: [
       ['Duty manager, 24/7 desk', '+91 00000 00000'],
@@ -104,11 +104,11 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Our lead time for documents: 48 hours’ notice, because a private port sets its own counter hours and upload format.',
+      'Our lead time for documents: 48 hours’ notice, because a private port sets its own office hours and upload format.',
       'Traffic for the gulf reports to the Gulf of Kutch VTS; enter the reporting points in the passage plan before departure.',
-      'Strong tidal streams and a fresh sea breeze are reported off the berths and moorings: a drifting ship closes the shoals quickly.',
+      'Strong tidal streams and winds are reported off the berths and moorings: a drifting ship closes the shoals quickly.',
       'Berth, single point mooring and jetty have separate terminal operators: name the one you call at in the request.',
-      'Many data sets give the position of the town, some 6 miles inland; use the port’s own chart for the ETA.',
+      'Many data sets give the position of the town, some 6 nautical miles inland; take the position for the ETA from the chart.',
     ],
     equipment: [
       'Portable salvage pumps, 375–3,218 GPM (85–731 m³/h)',
@@ -117,9 +117,9 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Line-throwing sets, messenger lines and emergency towing gear',
     ],
     partners: [
-      'Placeholder – ship agent, Mundra',
-      'Placeholder – harbour tug operator, Gulf of Kutch',
-      'Placeholder – crane and transport contractor, Kutch',
+      'Ship agent, Mundra',
+      'Harbour tug operator, Gulf of Kutch',
+      'Crane and transport contractor, Kutch',
     ],
     contacts: [
       ['Duty manager, 24/7 desk', '+91 00000 00000'],
@@ -145,7 +145,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     ],
     localNuances: [
       'Our lead time for documents: 72 hours’ notice, so that NOSDCP contacts for the call are confirmed and printed in the pack.',
-      'Tankers should show pollution cover in so many words; next door at Sikka wreck removal, oil pollution and collision are asked for expressly.',
+      'Tankers should have oil-pollution cover named in the papers; next door, Sikka asks for wreck removal, oil pollution and collision to be named.',
       'A pollution response centre of the Coast Guard is at Vadinar: the Coast Guard directs, the terminal and we support.',
       'Marine National Park within about 7 km: agree shoreline priorities and any use of dispersant with the authorities before, not during, a spill.',
       'Cargo is worked at single point moorings: hose, hawser and tug arrangements belong in the request.',
@@ -158,9 +158,9 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Gas detection and hot-work control sets',
     ],
     partners: [
-      'Placeholder – ship agent, Vadinar and Sikka',
-      'Placeholder – workboat operator, Gulf of Kutch',
-      'Placeholder – shoreline and wildlife response adviser',
+      'Ship agent, Vadinar and Sikka',
+      'Workboat operator, Gulf of Kutch',
+      'Shoreline and wildlife response adviser',
     ],
     contacts: [
       ['Duty manager, 24/7 desk', '+91 00000 00000'],
@@ -175,7 +175,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     name: 'Kandla',
     fullName: 'Deendayal Port, Kandla',
     summary:
-      'A tidal port at the head of the Gulf of Kutch, reached through a 27 km channel. Ships wait for their tide at the outer anchorage, and a missed window costs most of a day.',
+      'A tidal port at the head of the Gulf of Kutch, reached through a 27 km channel. Ships wait for their tide at the outer anchorage; a missed window means waiting for the next high water.',
     position: [23.0167, 70.2167],
     coast: 'west',
     responseTime: '6–8 hours',
@@ -183,7 +183,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     locode: 'INIXY',
     baseAssets: [
       'Gulf of Kutch equipment store, with boom, skimmers and pumps',
-      'First-response team of four, by road and crew boat',
+      'First-response team, by road and crew boat',
       'Harbour tugs contracted at the port, subject to position',
     ],
     localNuances: [
@@ -200,9 +200,9 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Ground tackle, blocks and hydraulic pullers for refloating',
     ],
     partners: [
-      'Placeholder – ship agent, Kandla and Gandhidham',
-      'Placeholder – barge and lighter operator, Kandla',
-      'Placeholder – licensed waste reception, Kutch',
+      'Ship agent, Kandla and Gandhidham',
+      'Barge and lighter operator, Kandla',
+      'Licensed waste reception, Kutch',
     ],
     contacts: [
       ['Duty manager, 24/7 desk', '+91 00000 00000'],
@@ -230,10 +230,10 @@ export const ports: SeedDocument<Port>[] = ranked([
     ],
     localNuances: [
       'Our lead time for pre-arrival documents: 48 hours’ notice, with the berth in the inner or outer harbour named.',
-      'Cyclone season, October to December: agree early who decides to leave the berth, and keep the pack valid for a second entry.',
+      'Cyclone season, October to December: agree early who decides to leave the berth, and ask for a pack that is valid for a second entry.',
       'The inner channel narrows to 111 m past the Dolphin’s Nose: a disabled ship there closes the inner harbour.',
-      'Naval area next to the port: boats, drones and divers need clearance before they move, also in an emergency.',
-      'Plan for power cuts after a storm: Hudhud of October 2014 left the city without power for days. Our store has its own generators.',
+      'Naval area next to the port: boats, drones and divers need clearance before they move, even in an emergency.',
+      'Plan for power cuts after a storm: Hudhud, in October 2014, left the city without power for days.',
     ],
     equipment: [
       'Portable salvage pumps, 375–3,218 GPM (85–731 m³/h)',
@@ -243,9 +243,9 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Emergency towing gear and line-throwing sets',
     ],
     partners: [
-      'Placeholder – ship agent, Visakhapatnam',
-      'Placeholder – diving contractor, Visakhapatnam',
-      'Placeholder – harbour tug operator, east coast',
+      'Ship agent, Visakhapatnam',
+      'Diving contractor, Visakhapatnam',
+      'Harbour tug operator, east coast',
     ],
     contacts: [
       ['Duty manager, 24/7 desk', '+91 00000 00000'],
@@ -260,7 +260,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     name: 'Paradip',
     fullName: 'Paradip Port',
     summary:
-      'An artificial lagoon behind two breakwaters on an open coast, built for ore and coal and now a crude port as well. Weather decides how a response gets there.',
+      'An artificial lagoon behind two breakwaters on an open coast. Weather decides how a response gets there.',
     position: [20.2654, 86.6763],
     coast: 'east',
     responseTime: '8–12 hours',
@@ -272,8 +272,8 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Our lead time for documents: 72 hours’ notice, to leave a working day for questions of port and agent.',
-      'Monsoon, June to September: swell at the entrance can close boat work; mobilisation is then planned by road and from inside the lagoon.',
+      'Our lead time for documents: 72 hours’ notice, to leave a working day for questions from port and agent.',
+      'Monsoon, June to September: swell at the entrance can stop small-boat work; mobilisation is then planned by road and from inside the lagoon.',
       'The port asks for the ETA 24 hours ahead; pilotage is compulsory above 200 GT.',
       'Port control listens on channels 16 and 06; confirm them in ALRS volume 6 or the current port circular.',
       'Check channel marks after any cyclone: Fani in 2019 moved all eleven channel buoys.',
@@ -285,9 +285,9 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Ground tackle and hydraulic pullers for refloating',
     ],
     partners: [
-      'Placeholder – ship agent, Paradip',
-      'Placeholder – barge and crane contractor, Paradip',
-      'Placeholder – transport contractor, coast road',
+      'Ship agent, Paradip',
+      'Barge and crane contractor, Paradip',
+      'Transport contractor, coast road',
     ],
     contacts: [
       ['Duty manager, 24/7 desk', '+91 00000 00000'],

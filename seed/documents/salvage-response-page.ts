@@ -9,7 +9,7 @@ import { eastCoast, westCoast } from '../parts/coast-cards.ts'
 const responseMethods = items('card', [
   {
     title: 'Emergency towage',
-    body: 'Connecting to a drifting or disabled ship, holding her off the shore, and the tow to a place of refuge that the authorities name.',
+    body: 'Connecting to a drifting or disabled ship, holding her off the shore, and towing her to a place of refuge that the authorities name.',
   },
   {
     title: 'Refloating',
@@ -17,7 +17,7 @@ const responseMethods = items('card', [
   },
   {
     title: 'Damage control and dewatering',
-    body: 'Patches, shoring and pumps of 375–3,218 GPM (85–731 m³/h), so that the ship floats on her own while the plan is made.',
+    body: 'Patches, shoring and pumps of 375–3,218 GPM (85–731 m³/h), so that the ship stays afloat while the plan is made.',
   },
   {
     title: 'Fire on board',
@@ -33,7 +33,7 @@ const responseMethods = items('card', [
   },
   {
     title: 'Containment and recovery',
-    body: 'Boom around the source, skimmers at the apex, storage alongside. Skimming stops paying above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then we shield the shore.',
+    body: 'Boom around the source, skimmers at the apex, storage alongside. Skimming stops working above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then we shield the shore.',
   },
   {
     title: 'Shoreline and waste',
@@ -45,16 +45,16 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   _id: 'salvageResponsePage',
   _type: 'salvageResponsePage',
   heading: 'Salvage and oil-spill response',
-  lead: 'A first-response team with pumps, boom and tow gear on each coast, two salvage tugs at Mumbai and a surge pool of 22 vessels behind them. LOF with SCOPIC available, or terms agreed beforehand.',
+  lead: 'A first-response team with pumps, boom and tow gear on each coast, two salvage tugs at Mumbai and a surge pool of 22 vessels behind them. Lloyd’s Open Form (LOF) with SCOPIC available, or terms agreed beforehand.',
   assets: {
-    heading: 'Named assets',
+    heading: 'What responds, and where it is kept',
     intro:
-      'Nearest first. Contracted vessels answer subject to their position of the day. The tugs at Mumbai are commercial ones, not the emergency towing vessels that the government stations on the coast.',
+      'Nearest first. Contracted vessels respond subject to their position of the day. The tugs at Mumbai are commercial ones, not the emergency towing vessels that the government stations on the coast.',
     items: items('namedAsset', [
       {
         name: 'Salvage tugs, 2',
         base: 'Mumbai',
-        spec: 'Tow wires, emergency towing gear, fire monitors, portable pumps; bollard pull on the certificate',
+        spec: 'Tow wires, emergency towing gear, fire monitors, portable pumps; bollard pull stated with each offer',
       },
       {
         name: 'First-response teams, 2',
@@ -78,46 +78,14 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
       },
       {
         name: 'Surge pool, 22 vessels',
-        base: 'Contracted or available abroad, subject to position',
-        spec: 'Anchor handlers, supply, diving and crew vessels; 24–48 hours to India at 10–28 knots',
+        base: 'Contracted or available, subject to position',
+        spec: 'Offshore vessels, mobilised in 24–48 hours, 10–28 knots; arrival quoted per casualty',
       },
     ]),
   },
   responseTimes: {
     heading: 'Response times',
-    intro: 'Committed times of the SLA schedule, and what to expect beyond them.',
-    cards: items('valueCard', [
-      {
-        value: '≤ 45 min',
-        label: 'Callback',
-        body: 'The ceiling when a call is not answered live, 24/7.',
-      },
-      {
-        value: '2–6 hours',
-        label: 'Local equipment',
-        body: 'Boom, pumps and skimmers deployed where they are kept at the port.',
-      },
-      {
-        value: '6–8 hours',
-        label: 'West coast',
-        body: 'First-response team to site at Mumbai, Mundra, Vadinar, Kandla and Cochin.',
-      },
-      {
-        value: '8–12 hours',
-        label: 'East coast',
-        body: 'First-response team to site at Visakhapatnam, Paradip, Chennai and Haldia.',
-      },
-      {
-        value: 'Up to 24 hours',
-        label: 'Pan-India',
-        body: 'Any other Indian port or anchorage, from the nearer coast.',
-      },
-      {
-        value: '24–48 hours',
-        label: 'Global surge',
-        body: 'Offshore vessels from the pool of 22, at 10–28 knots, subject to position.',
-      },
-    ]),
+    intro: 'Which times are committed in the SLA schedule, and what to expect beyond them.',
   },
   methods: {
     heading: 'Methods',
@@ -128,10 +96,10 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
     heading: 'Working within the NOSDCP',
     body: prose(
       'India’s National Oil Spill Disaster Contingency Plan (NOSDCP) makes the **Indian Coast Guard** the central coordinating authority at sea. Ports respond in their own waters, and operators around their offshore installations.',
-      'Pollution response teams stand at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar. The plan grades a spill as local, regional or of national and international concern; the grade decides whose resources are called.',
+      'Its pollution response teams are based at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar. The plan grades a spill as local, regional or of national and international concern; the grade decides whose resources are called.',
       '### What that means for a customer',
       '- The ship reports to the Coast Guard and the port first, as her own emergency plan says. We help the master to make that report.',
-      '- We bring people and equipment under the direction of the on-scene commander, with a log that serves claims afterwards.',
+      '- We bring people and equipment under the direction of the on-scene commander, and keep a log that serves claims afterwards.',
       '- Dispersants, burning and shoreline work need the authorities’ decision. We prepare it; we do not take it.',
       '“NOSDCP-aligned” says that our procedures follow this reporting chain. It is no endorsement by the Coast Guard.',
     ),
@@ -145,7 +113,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   callToAction: {
     heading: 'Agree the terms before the casualty',
     intro:
-      'A fleet retainer settles contract form, rates and response times in calm weather. A quote takes 24 hours.',
+      'A fleet retainer settles contract form, rates and response times beforehand. A quote follows within 24 hours.',
   },
   seoTitle: 'Salvage and oil-spill response in India: assets, times, methods',
   seoDescription:

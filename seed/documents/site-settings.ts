@@ -38,14 +38,14 @@ export const siteSettings: SeedDocument<SiteSettings> = {
     lastChecked: '2026-06-30',
   },
   mobilisationNote:
-    '“To site” is the time from the call to the arrival of the first-response team with the equipment held on that coast. A salvage tug or an offshore vessel steams from its position of the day: its arrival time is quoted for each casualty. Subject to weather, port clearance and the exclusions of the SLA schedule.',
+    '“To site” runs from your instruction to mobilise to the arrival report of the first-response team, with the equipment held on that coast. A tug or an offshore vessel steams from its position of the day, so its arrival is quoted per casualty. Weather, port clearance and the exclusions of the SLA schedule apply.',
   typicalTimesNote:
-    'A port’s own time is typical, not committed: it is what the first-response team usually needs there in fair weather. The committed time is the one of its coast in the SLA schedule, and credits are counted against that.',
+    'A port’s own time is typical, not committed: what the first-response team usually needs there in fair weather. The committed time is that of its coast in the SLA schedule, and credits are counted against that.',
   distressNote:
     'Life in danger, or a ship in distress? Use GMDSS and call the nearest Maritime Rescue Co-ordination Centre first. This desk is a commercial service and starts once the authorities know.',
   notInsurerNotice:
     'We are not an insurer or insurance intermediary. We compile and check evidence of cover that insurers issue; cover, certificates and their terms come from the insurer or the flag State alone.',
   ...placeholder(
-    'Phone, WhatsApp and e-mail are placeholders; the brand name, the surge pool’s figures and the reading of “to site” wait for the client’s confirmation. Names of act, rules and notice need a check before release.',
+    'Phone, WhatsApp and email are placeholders; the brand name, the surge pool’s figures and the reading of “to site” wait for the client’s confirmation. Names of act, rules and notice need a check before release.',
   ),
 }

@@ -17,14 +17,14 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   row('document-pack', {
     service: 'Document pack issuance',
     response: 'Under 2 hours from validated submission',
-    metric: 'From the desk’s “validated” time stamp to the dispatch of the pack by e-mail',
+    metric: 'From the desk’s “validated” time stamp to the dispatch of the pack by email',
     penalty: '10% monthly retainer credit per hour of delay, capped at 50%',
     escalation: 'Duty manager, then chief operating officer',
   }),
   row('emergency-callback', {
     service: 'Emergency callback',
     response: '45 minutes or less, 24/7',
-    metric: 'From the first unanswered call or message to the duty manager’s call back',
+    metric: 'From the first unanswered call or message to the duty manager’s callback',
     penalty: 'One month’s retainer fee waived',
     escalation: 'Duty manager, chief operating officer, managing director',
   }),
@@ -47,6 +47,6 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
     response: '45 minutes or less',
     metric: 'From the desk’s finding to both messages sent; a promise of ours, not a legal duty',
     penalty: 'None',
-    escalation: 'Not specified',
+    escalation: '—',
   }),
 ])

@@ -42,6 +42,6 @@ export const slaRows: SeedDocument<SlaRow>[] = ranked([
     service: 'Notice to DGS and customer of an irregularity',
     responseTime: '45 minutes or less',
     penalty: 'None',
-    escalation: 'Not specified',
+    escalation: '—',
   }),
 ])

@@ -13,7 +13,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   serviceLevels: {
     heading: 'Service levels',
     intro:
-      'Credits are set off against the next invoice. They are counted per incident and do not add up beyond the cap.',
+      'Credits are set off against the next invoice, counted per incident, up to the cap where there is one.',
   },
   reporting: {
     heading: 'Validation and reporting',
@@ -24,11 +24,11 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
       },
       {
         title: 'Monthly summary',
-        body: 'Calls, packs, times kept and missed, credits due; by e-mail in the first week of the month.',
+        body: 'Calls, packs, times kept and missed, credits due; by email, every month.',
       },
       {
         title: 'Quarterly review call',
-        body: 'Figures, lessons and changes of the fleet list, with minutes that both sides confirm.',
+        body: 'Figures, lessons and changes to the fleet list, with minutes that both sides confirm.',
       },
       {
         title: 'Annual attestation',
@@ -69,9 +69,15 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
       },
       {
         level: 'Level 2',
-        role: 'Regional head',
-        when: 'Mobilisation on the coast late, or at risk',
+        role: 'Regional head, west coast',
+        when: 'Mobilisation on the west coast late, or at risk',
         contact: '+91 00000 00002',
+      },
+      {
+        level: 'Level 2',
+        role: 'Regional head, east coast',
+        when: 'Mobilisation on the east coast late, or at risk',
+        contact: '+91 00000 00007',
       },
       {
         level: 'Level 3',

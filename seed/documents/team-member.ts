@@ -18,8 +18,7 @@ export const teamMembers: SeedDocument<TeamMember>[] = ranked([
     title: 'Managing Director',
     group: 'executive',
     bio: [
-      'Answers to owners and underwriters for every job the company takes on, and is the last name on the escalation list for a callback that was missed.',
-      'Came to salvage from the owner’s side of the table, after years of managing bulk carriers and their claims.',
+      'Answers to owners and underwriters for every case the company takes on, and is the last level of the escalation list.',
     ],
     focus: 'Customers, contract forms, funding of a response in its first hours',
   }),
@@ -27,8 +26,7 @@ export const teamMembers: SeedDocument<TeamMember>[] = ranked([
     title: 'Chief Operating Officer',
     group: 'executive',
     bio: [
-      'Runs the 24/7 desk and both coasts, and signs the compliance packs. Duty managers call this number first when a clock is about to run out.',
-      'A former salvage master, at home on a casualty’s deck as much as in a conference call with class, club and port.',
+      'Runs the 24/7 desk and both coasts, and signs the compliance packs. Called when a pack or a callback is late.',
     ],
     focus: 'The desk, mobilisation, service levels and their credits',
   }),
@@ -36,8 +34,7 @@ export const teamMembers: SeedDocument<TeamMember>[] = ranked([
     title: 'Regional Head, Response',
     group: 'executive',
     bio: [
-      'Keeps crews, pumps, boom and tow gear ready on the west and the east coast, and decides what moves first when the telephone rings.',
-      'Holds the drill calendar with the ports and walks through each exercise report with the people who were there.',
+      'Leads the regional heads of the two coasts, keeps crews, pumps, boom and tow gear ready, and decides what moves first.',
     ],
     focus: 'First response on both coasts, drills, equipment held at the ports',
   }),
@@ -45,8 +42,7 @@ export const teamMembers: SeedDocument<TeamMember>[] = ranked([
     title: 'Head of Compliance Documents',
     group: 'executive',
     bio: [
-      'Leads the document desk: four checks on every pack, a look-up on the insurer’s own site on the day of issue, and a record that an auditor can follow.',
-      'Spent a decade with ship agents and knows which line of a certificate a port control office reads first.',
+      'Leads the document desk: a look-up on the insurer’s own site on the day of issue, and a record that an auditor can follow. Not on the escalation list.',
     ],
     focus: 'Document packs, insurer look-ups, notices of irregularity',
   }),

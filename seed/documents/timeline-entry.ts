@@ -17,7 +17,7 @@ export const timelineEntries = [
   entry(
     2013,
     'A desk in Mumbai',
-    'Three people, one telephone line and two portable pumps: work begins as a salvage and towage coordination desk for ships at Mumbai and JNPT.',
+    'Work begins as a salvage and towage coordination desk for ships at Mumbai and JNPT.',
   ),
   entry(
     2015,
@@ -26,8 +26,8 @@ export const timelineEntries = [
   ),
   entry(
     2016,
-    'The line is answered at night',
-    'The desk goes to three watches. Every call, message and decision is logged with its time from now on.',
+    'Answered day and night',
+    'The desk goes to three watches, and every call, message and decision is logged with its time.',
   ),
   entry(
     2018,
@@ -37,12 +37,12 @@ export const timelineEntries = [
   entry(
     2020,
     'Remote first hours',
-    'With travel closed, damage stability, tow plans and the talk with class move to shared screens. Most jobs have started that way ever since.',
+    'With travel closed, damage stability, tow plans and calls with class move to shared screens.',
   ),
   entry(
     2022,
     'Global surge pool',
-    'Framework agreements with offshore owners add anchor handlers, supply and diving vessels outside India, available subject to position.',
+    'Agreements with offshore owners add a surge pool of vessels, subject to position.',
   ),
   entry(
     2024,

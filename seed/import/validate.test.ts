@@ -55,11 +55,11 @@ describe('validate', () => {
       'Write the number',
     ],
     [
-      'a bad e-mail address',
+      'a bad email address',
       'siteSettings',
       { supportEmail: 'desk.example.com' },
       'supportEmail',
-      'Write an e-mail address',
+      'Write an email address',
     ],
     ['a bad LOCODE', 'port-kandla', { locode: 'inixy' }, 'locode', 'LOCODE'],
     [

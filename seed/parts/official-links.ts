@@ -15,6 +15,6 @@ export const officialLinks = items('linkItem', [
   {
     label: 'DGS list of authorised insurers',
     href: 'https://www.dgshipping.gov.in/Content/InsuranceBranch.aspx',
-    note: 'Insurers outside the Group must stand here on the day of the call. The list changes.',
+    note: 'Insurers outside the Group must be on this list on the day of the call. The list changes.',
   },
 ])

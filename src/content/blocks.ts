@@ -16,19 +16,13 @@ export const cards = list(object(card))
 
 export type CardContent = ValuesOf<typeof card>
 
-const valueCard = { _key: key, value: requiredText, label: requiredText, body: text }
-
-export const valueCards = list(object(valueCard))
-
-export type ValueCard = ValuesOf<typeof valueCard>
-
 const namedAsset = { _key: key, name: requiredText, base: text, spec: text }
 
 export const namedAssets = list(object(namedAsset))
 
 export type NamedAsset = ValuesOf<typeof namedAsset>
 
-const coastCardFields = { title: text, responseTime: text, body: text }
+const coastCardFields = { title: text, body: text }
 
 export const coastCard = record(coastCardFields)
 

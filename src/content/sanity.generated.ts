@@ -71,7 +71,6 @@ export type Badge = {
 export type CoastCard = {
   _type: 'coastCard'
   title?: string
-  responseTime?: string
   body?: string
 }
 
@@ -80,13 +79,6 @@ export type NamedAsset = {
   name?: string
   base?: string
   spec?: string
-}
-
-export type ValueCard = {
-  _type: 'valueCard'
-  value?: string
-  label?: string
-  body?: string
 }
 
 export type Card = {
@@ -353,6 +345,7 @@ export type CoverageZone = {
   zone?: string
   ports?: Array<string>
   responseTime?: string
+  kind?: 'committed' | 'typical' | 'surge'
   assets?: string
   coast?: 'west' | 'east'
   orderRank?: string
@@ -601,11 +594,6 @@ export type SalvageResponsePage = {
   responseTimes?: {
     heading?: string
     intro?: string
-    cards?: Array<
-      {
-        _key: string
-      } & ValueCard
-    >
   }
   methods?: {
     heading?: string
@@ -830,20 +818,11 @@ export type FleetRetainerPage = {
       } & Card
     >
   }
-  slaHighlights?: Array<
-    {
-      _key: string
-    } & ValueCard
-  >
   sla?: {
     heading?: string
     intro?: string
   }
   coverageZones?: {
-    heading?: string
-    intro?: string
-  }
-  datasheet?: {
     heading?: string
     intro?: string
   }
@@ -944,11 +923,6 @@ export type HomePage = {
   surge?: {
     heading?: string
     intro?: string
-    assets?: Array<
-      {
-        _key: string
-      } & NamedAsset
-    >
   }
   caseStudies?: {
     heading?: string
@@ -1118,7 +1092,6 @@ export type AllSanitySchemaTypes =
   | Badge
   | CoastCard
   | NamedAsset
-  | ValueCard
   | Card
   | RichText
   | FinancialSecurityEvidenceDocument

@@ -37,7 +37,7 @@ export function LoadFailure({ reloads }: { reloads: boolean }) {
       {reloads && (
         <p>The site does not answer as it should. It may be down, or your connection may be.</p>
       )}
-      <p>The phone, WhatsApp and e-mail links on this page still work.</p>
+      <p>The phone, WhatsApp and email links on this page still work.</p>
       <p>
         <a href={pathname}>Try again</a>
       </p>

@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(leadership).toBeHidden()
   })
 
-  test('the bottom bar offers call, WhatsApp and e-mail, and covers nothing', async ({ page }) => {
+  test('the bottom bar offers call, WhatsApp and email, and covers nothing', async ({ page }) => {
     await page.goto('/')
     const bar = page.getByRole('navigation', { name: 'Quick contact' })
     await expect(bar).toBeInViewport()

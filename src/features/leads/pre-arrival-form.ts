@@ -18,7 +18,11 @@ export const preArrivalForm = formTable({
     },
     agent: { label: 'Agent', hint: 'Your agent at the port.', wide: true, inPack: true },
     email: EMAIL,
-    phone: { ...PHONE, ifEmpty: 'Not provided' },
+    phone: {
+      ...PHONE,
+      hint: 'With a number we also tell you by WhatsApp when the pack is out.',
+      ifEmpty: 'Not provided',
+    },
     notes: { label: 'Notes', type: 'textarea', wide: true, ifEmpty: 'None' },
   },
   constants: { billingMode: 'retainer' },

@@ -78,7 +78,7 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
         Newsletter
       </h2>
       <p id={`${id}-hint`} className="newsletter__hint">
-        Port-call and compliance updates by e-mail. Unsubscribe at any time.
+        Port-call and compliance updates by email. Unsubscribe at any time.
       </p>
       <label htmlFor={`${id}-email`}>Email address</label>
       <div className="newsletter__row">

@@ -4,7 +4,7 @@ export function LinkWithoutScripts() {
     <noscript>
       <p>
         This page needs JavaScript to carry out what you asked for. Turn it on and open the link of
-        your e-mail again, or use one of the other ways above.
+        your email again, or use one of the other ways above.
       </p>
     </noscript>
   )

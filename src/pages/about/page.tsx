@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Purpose } from './purpose.tsx'
 import { type AboutContent, aboutQuery } from './query.ts'
@@ -32,6 +33,11 @@ export const page: Page<AboutContent> = {
       )}
       {years.length > 0 && (
         <Section heading={about.timeline.heading ?? 'Timeline'} intro={about.timeline.intro}>
+          {years.some(({ isPlaceholder }) => isPlaceholder) && (
+            <p>
+              <Badge text="Illustrative" />
+            </p>
+          )}
           <Timeline entries={years} />
         </Section>
       )}

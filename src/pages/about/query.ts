@@ -1,5 +1,6 @@
 import { block, blockFields, cards, pageFields, proseBlock } from '../../content/blocks.ts'
 import {
+  flag,
   key,
   record,
   requiredInteger,
@@ -10,7 +11,13 @@ import {
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 
-const timelineEntry = { _id: key, year: requiredInteger, title: requiredText, description: text }
+const timelineEntry = {
+  _id: key,
+  year: requiredInteger,
+  title: requiredText,
+  description: text,
+  isPlaceholder: flag,
+}
 
 export type TimelineEntry = ValuesOf<typeof timelineEntry>
 

@@ -23,7 +23,7 @@ export const page: Page<FinancialSecurityContent> = {
         </ButtonLink>
       </PageHero>
       <Issued block={copy.issued} />
-      <Limits block={copy.limits} regulation={settings.regulation} />
+      <Limits block={copy.limits} regulation={settings.regulation} note={settings.badgesNote} />
       {clauses.length > 0 && (
         <Section
           heading={copy.clauseMapping.heading ?? 'Clause mapping'}

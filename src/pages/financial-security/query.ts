@@ -6,14 +6,14 @@ import {
   proseBlock,
   references,
 } from '../../content/blocks.ts'
-import { record } from '../../content/field.ts'
+import { record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { regulationField } from '../../sections/regulation/regulation.ts'
 
 export const financialSecurityQuery = pageQuery('financial-security', {
-  settings: singleton('siteSettings', { regulation: regulationField }),
+  settings: singleton('siteSettings', { regulation: regulationField, badgesNote: text }),
   clauses: clausesOf('financialSecurity'),
   page: singleton('financialSecurityPage', {
     ...pageFields,

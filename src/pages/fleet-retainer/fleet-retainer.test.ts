@@ -13,9 +13,9 @@ test('aligns the retainer with its three clauses', () => {
   ])
 })
 
-test('shows four figures and, under them, the schedule at #sla', () => {
+test('shows all response times and, under them, the schedule at #sla', () => {
   const sla = main.querySelector('#sla')
-  expect(sla?.querySelectorAll('dt')).toHaveLength(4)
+  expect(sla?.querySelectorAll('.response-axis__line')).toHaveLength(8)
   expect(sla?.querySelector('caption')?.textContent).toBe('SLA schedule')
 })
 
@@ -40,18 +40,18 @@ test('the schedule states time, measuring points, penalty and escalation of each
 test('lists the coverage zones with their ports and times', () => {
   const zones = rowsOf('Coverage by zone')
   expect(zones.map(([zone, , time]) => [zone, time])).toEqual([
+    ['Local equipment', '2–6 hours'],
     ['West coast', '6–8 hours to site'],
     ['East coast', '8–12 hours to site'],
     ['Pan-India', 'Up to 24 hours'],
-    ['Global surge', '24–48 hours'],
+    ['Global surge', '24–48 hours to mobilise'],
   ])
-  expect(zones[1]?.[1]).toBe('Chennai · Visakhapatnam · Paradip · Haldia')
+  expect(zones[2]?.[1]).toBe('Chennai · Visakhapatnam · Paradip · Haldia')
 })
 
-test('explains below both tables what a time to site means', () => {
-  const notes = textsOf(main, '.data-table__note')
-  expect(notes).toHaveLength(2)
-  for (const note of notes) expect(note).toMatch(/“To site” is the time/)
+test('explains once what a time to site means', () => {
+  const notes = textsOf(main, '.data-table__note, .footnote')
+  expect(notes).toEqual([expect.stringMatching(/^“To site” runs from your instruction/)])
 })
 
 test('a quote is asked for at #quote, in fields of the specification’s names', () => {

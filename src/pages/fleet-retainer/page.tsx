@@ -4,7 +4,6 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ZoneCoverage } from './zone-coverage.tsx'
-import { Datasheet } from './datasheet.tsx'
 import { OperationsCentre } from './operations-centre.tsx'
 import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
 import { QuoteSection } from './quote-section.tsx'
@@ -38,7 +37,6 @@ export const page: Page<FleetRetainerContent> = {
         <OperationsCentre operationsCentre={copy.operationsCentre} />
         <ServiceLevelSchedule content={content} />
         <ZoneCoverage content={content} />
-        <Datasheet block={copy.datasheet} />
         <QuoteSection content={content} />
         <ReviewCall block={copy.reviewCall} settings={frame.settings} />
       </>

@@ -1,9 +1,10 @@
-import { block, blockFields, cards, pageFields, valueCards } from '../../content/blocks.ts'
+import { block, blockFields, cards, pageFields } from '../../content/blocks.ts'
 import { record, richText, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
+import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
 import { everySlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
 
 export const fleetRetainerQuery = pageQuery('fleet-retainer', {
@@ -12,14 +13,13 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
     ...pageFields,
     alignment: block,
     operationsCentre: record({ ...blockFields, body: richText, points: cards }),
-    slaHighlights: valueCards,
     sla: block,
     coverageZones: block,
-    datasheet: block,
     quote: block,
     reviewCall: block,
   }),
   clauses: clausesOf('retainer'),
+  slaRows: everySlaRow,
   commitments: everySlaCommitment,
   zones: everyCoverageZone,
 })

@@ -1,19 +1,19 @@
 import { pdfLink } from '../../sections/download/pdf-link.ts'
+import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { SlaCommitmentTable } from '../../sections/sla-table/sla-commitment-table.tsx'
-import { ValueCards } from '../../sections/value-cards/value-cards.tsx'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
-/** Four figures and the full schedule under them (specification section 9). */
+/** All response times on one axis, the full schedule under it (specification section 9), and its PDFs. */
 export function ServiceLevelSchedule({
-  content: { page, commitments, settings },
+  content: { page, slaRows, zones, commitments, settings },
 }: {
   content: FleetRetainerContent
 }) {
   return (
     <Section id="sla" heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro}>
-      <ValueCards cards={page.slaHighlights} />
+      <ResponseAxis rows={slaRows} zones={zones} />
       <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
       <ButtonRow>
         <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
@@ -23,6 +23,9 @@ export function ServiceLevelSchedule({
           Read or print it here
         </ButtonLink>
       </ButtonRow>
+      <p>
+        For a tender file: <a {...pdfLink('fleetDatasheet')}>Procurement datasheet (PDF)</a>
+      </p>
     </Section>
   )
 }

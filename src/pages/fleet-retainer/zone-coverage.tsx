@@ -3,11 +3,7 @@ import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
 /** The table of coverage zones with their response times. */
-export function ZoneCoverage({
-  content: { page, zones, settings },
-}: {
-  content: FleetRetainerContent
-}) {
+export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetainerContent }) {
   if (zones.length === 0) return null
   return (
     <Section
@@ -15,7 +11,7 @@ export function ZoneCoverage({
       intro={page.coverageZones.intro}
       tone="paper"
     >
-      <CoverageTable zones={zones} note={settings.mobilisationNote} />
+      <CoverageTable zones={zones} />
     </Section>
   )
 }

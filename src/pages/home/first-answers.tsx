@@ -1,5 +1,6 @@
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { telHref, whatsappHref } from '../../text/contact-links.ts'
+import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import { allPortsLink } from '../../sections/port-links/all-ports.ts'
 import { portsOfCoast } from '../../sections/port-links/ports.ts'
 import { Link } from 'react-router-dom'
@@ -8,7 +9,7 @@ import type { HomeContent } from './query.ts'
 
 /** What a caller looks for first: the 24/7 number, WhatsApp, which ports and how fast, the documents. */
 export function FirstAnswers({ content }: { content: HomeContent }) {
-  const { frame, ports, page } = content
+  const { frame, ports, page, zones } = content
   const tel = telHref(frame.settings.emergencyPhone)
   const whatsapp = whatsappHref(frame.settings.whatsappNumber)
   const allPorts = allPortsLink(frame.portCount)
@@ -26,12 +27,12 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
       )}
       <Coast
         name={page.coverage.westCoast.title ?? 'West coast'}
-        time={page.coverage.westCoast.responseTime}
+        time={committedTime(zones, 'west')}
         ports={portsOfCoast(ports, 'west')}
       />
       <Coast
         name={page.coverage.eastCoast.title ?? 'East coast'}
-        time={page.coverage.eastCoast.responseTime}
+        time={committedTime(zones, 'east')}
         ports={portsOfCoast(ports, 'east')}
       />
       {allPorts && (

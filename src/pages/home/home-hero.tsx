@@ -1,6 +1,5 @@
 import { BadgeList } from '../../ui/badge.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { Footnote } from '../../ui/footnote.tsx'
 import { StatList } from '../../ui/stat.tsx'
 import { FirstAnswers } from './first-answers.tsx'
 import './home-hero.css'
@@ -25,7 +24,6 @@ export function HomeHero({ content }: { content: HomeContent }) {
           {settings.badges.length > 0 && (
             <div className="home-hero__badges">
               <BadgeList badges={settings.badges} />
-              <Footnote text={settings.badgesNote} />
             </div>
           )}
         </div>

@@ -47,13 +47,12 @@ test('links to everything the specification names', () => {
   )
 })
 
-test('shows the badges with what they mean, and the metrics', () => {
+test('shows the badges and the metrics', () => {
   expect(textsOf(main, '.badge-list li')).toEqual([
     'Docs under 2h',
     'DGS wording mirrored',
     'NOSDCP-aligned',
   ])
-  expect(textsOf(main, '.home-hero .footnote')[0]).toContain('Neither is an approval')
   expect(textsOf(main, '.stat__value')).toEqual(['Pan-India', '≤ 45 min', '22 vessels'])
 })
 
@@ -66,7 +65,7 @@ test('names the notice, its legal basis and when it was last checked', () => {
 })
 
 test('the short table has its own penalties and escalation, and says what a time to site means', () => {
-  const levels = sectionOf(main, 'Service levels, with a price on missing them')
+  const levels = sectionOf(main, 'Service levels')
   expect(textsOf(levels, 'tbody tr:first-child :is(th, td)')).toEqual([
     'Document pack issuance',
     'Under 2 hours from validated submission',
@@ -74,7 +73,22 @@ test('the short table has its own penalties and escalation, and says what a time
     'Director',
   ])
   expect(levels.querySelectorAll('tbody tr')).toHaveLength(5)
-  expect(textsOf(levels, '.data-table__note')[0]).toMatch(/^“To site” is the time/)
+  expect(textsOf(levels, '.footnote')).toEqual([expect.stringMatching(/^“To site” runs from/)])
+})
+
+test('puts committed, typical and surge times on one axis, soonest first', () => {
+  const levels = sectionOf(main, 'Service levels')
+  expect(textsOf(levels, '.response-axis__line')).toEqual([
+    'Emergency callback45 minutes or less, 24/7',
+    'Notice to DGS and customer of an irregularity45 minutes or less',
+    'Document pack issuanceUnder 2 hours from validated submission',
+    'Local equipment typical2–6 hours',
+    'West coast mobilisation6–8 hours to site',
+    'East coast mobilisation8–12 hours to site',
+    'Pan-India typicalUp to 24 hours',
+    'Global surge surge24–48 hours to mobilise',
+  ])
+  expect(levels.textContent).toContain('a surge pool of 22 vessels')
 })
 
 test('charts all ports and lists each under its coast', () => {
@@ -91,7 +105,7 @@ test('charts all ports and lists each under its coast', () => {
 })
 
 test('shows three cases in brief, each said to be illustrative', () => {
-  const cases = sectionOf(main, 'Three jobs, hour by hour')
+  const cases = sectionOf(main, 'The first hours, in three cases')
   expect(textsOf(cases, '.badge')).toEqual(['Illustrative', 'Illustrative', 'Illustrative'])
   expect(textsOf(cases, '.case-study-card__text > p:last-child')[1]).toBe(
     'A floating hose parted while a product tanker was discharging at a single point mooring.',

@@ -6,8 +6,7 @@ import { Cases } from './cases.tsx'
 import { PortCoverage } from './port-coverage.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { type HomeContent, homeQuery } from './query.ts'
-import { ServiceLevelSummary } from './service-level-summary.tsx'
-import { Surge } from './surge.tsx'
+import { ServiceLevels } from './service-levels.tsx'
 import { Verification } from './verification.tsx'
 
 export const page: Page<HomeContent> = {
@@ -25,9 +24,8 @@ export const page: Page<HomeContent> = {
         document="complianceSummary"
         label="Download the compliance summary (PDF)"
       />
-      <ServiceLevelSummary content={content} />
+      <ServiceLevels content={content} />
       <PortCoverage content={content} />
-      <Surge surge={content.page.surge} />
       <Cases block={content.page.caseStudies} cases={content.cases} />
       <CallToAction block={content.page.callToAction}>
         <ButtonLink to="/port-call-compliance" icon="file-certificate">

@@ -1,15 +1,9 @@
-import {
-  block,
-  blockFields,
-  cards,
-  coastCard,
-  namedAssets,
-  pageFields,
-} from '../../content/blocks.ts'
+import { block, blockFields, cards, coastCard, pageFields } from '../../content/blocks.ts'
 import { at, list, object, record, richText, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import { everyCaseStudy } from '../../sections/case-study-card/case-study.ts'
+import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { everyPort } from '../../sections/port-links/ports.ts'
 import { regulationField } from '../../sections/regulation/regulation.ts'
 import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
@@ -18,12 +12,12 @@ export const homeQuery = pageQuery('home', {
   settings: singleton('siteSettings', {
     regulation: regulationField,
     badges: list(object({ icon: text, text })),
-    badgesNote: text,
     metrics: list(object({ value: text, label: text })),
     mobilisationNote: text,
     typicalTimesNote: text,
   }),
   slaRows: everySlaRow,
+  zones: everyCoverageZone,
   ports: everyPort,
   cases: everyCaseStudy,
   page: singleton('homePage', {
@@ -33,7 +27,7 @@ export const homeQuery = pageQuery('home', {
     summaryDownload: block,
     sla: block,
     coverage: record({ ...blockFields, westCoast: coastCard, eastCoast: coastCard }),
-    surge: record({ ...blockFields, assets: namedAssets }),
+    surge: block,
     caseStudies: block,
     callToAction: block,
   }),

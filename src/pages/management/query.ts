@@ -1,9 +1,16 @@
 import { block, pageFields } from '../../content/blocks.ts'
-import { key, requiredText, text, textList, type ValuesOf } from '../../content/field.ts'
+import { flag, key, requiredText, text, textList, type ValuesOf } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 
-const teamMember = { _id: key, name: requiredText, title: text, focus: text, bio: textList }
+const teamMember = {
+  _id: key,
+  name: requiredText,
+  title: text,
+  focus: text,
+  bio: textList,
+  isPlaceholder: flag,
+}
 
 export type TeamMember = ValuesOf<typeof teamMember>
 

@@ -42,11 +42,7 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
       />
       {otherPorts.length > 0 && (
         <Section heading={page.otherPorts.heading ?? 'Other ports'} intro={page.otherPorts.intro}>
-          <PortLinks
-            ports={otherPorts}
-            portCount={frame.portCount}
-            note={settings.typicalTimesNote}
-          />
+          <PortLinks ports={otherPorts} portCount={frame.portCount} />
         </Section>
       )}
       <CallToAction block={page.callToAction}>{actions}</CallToAction>

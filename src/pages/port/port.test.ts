@@ -61,7 +61,7 @@ describe('a port', async () => {
   })
 
   test('links to the five other ports and not to itself', () => {
-    expect(textsOf(sectionOf(main, 'Other ports'), '.port-links__name')).toEqual([
+    expect(textsOf(sectionOf(main, 'Our other ports'), '.port-links__name')).toEqual([
       'Mumbai / JNPT',
       'Mundra',
       'Vadinar',

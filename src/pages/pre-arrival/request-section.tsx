@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { DeskLine } from '../../features/leads/desk-line.tsx'
-import type { PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { RequestSent } from '../../features/leads/request-sent.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Progress } from './progress.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { RequestForm } from './request-form.tsx'
+import { RequestSummary, type SentRequest } from './request-summary.tsx'
 import { SentActions } from './sent-actions.tsx'
 
 /** The request from the form to its success (specification section 4). */
@@ -15,18 +15,15 @@ export function RequestSection({
 }: {
   content: PreArrivalContent
 }) {
-  const [sent, setSent] = useState<PreArrivalValues | null>(null)
+  const [sent, setSent] = useState<SentRequest | null>(null)
   const [isAnother, setAnother] = useState(false)
   const { supportEmail } = frame.settings
   if (sent !== null)
     return (
       <Section heading={null}>
         <RequestSent heading="Documents Sent Successfully!">
-          <p>
-            Your vessel and port details have reached our desk. The desk checks them and answers to
-            the email address that you gave; this page sends no documents by itself.
-          </p>
-          <SentActions request={sent} onAnother={() => setSent(null)} />
+          <RequestSummary request={sent} settings={frame.settings} />
+          <SentActions request={sent.values} onAnother={() => setSent(null)} />
         </RequestSent>
       </Section>
     )
@@ -44,7 +41,7 @@ export function RequestSection({
             otherPorts={page.otherPorts}
             isAnother={isAnother}
             onAccepted={(values) => {
-              setSent(values)
+              setSent({ values, at: new Date() })
               setAnother(true)
             }}
           />

@@ -1,13 +1,12 @@
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
-import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { SalvageResponseContent } from './query.ts'
 
 /** What is kept on each coast, with its ports. */
 export function CoastCoverage({ content }: { content: SalvageResponseContent }) {
   const { heading, intro, westCoast, eastCoast } = content.page.coverage
-  const { westPorts, eastPorts, frame, settings } = content
+  const { westPorts, eastPorts, frame, zones } = content
   const hasPorts = westPorts.length + eastPorts.length > 0
   if (!hasPorts && westCoast.body === null && eastCoast.body === null) return null
   return (
@@ -17,9 +16,9 @@ export function CoastCoverage({ content }: { content: SalvageResponseContent }) 
         eastCoast={eastCoast}
         westPorts={westPorts}
         eastPorts={eastPorts}
+        zones={zones}
       />
       <AllPortsLink portCount={frame.portCount} />
-      <Footnote text={settings.typicalTimesNote} />
     </Section>
   )
 }

@@ -3,8 +3,8 @@ import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
-import { ValueCards } from '../../sections/value-cards/value-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,28 +20,24 @@ export const page: Page<SalvageResponseContent> = {
     description: seoDescription,
   }),
   Component: ({ content }) => {
-    const { page: copy, frame, settings } = content
+    const { page: copy, frame, settings, slaRows, zones } = content
     return (
       <>
         <PageHero heading={copy.heading ?? 'Salvage and oil-spill response'} lead={copy.lead}>
           <ContactActions settings={frame.settings} />
           {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
         </PageHero>
-        {copy.responseTimes.cards.length > 0 && (
+        {slaRows.length + zones.length > 0 && (
           <Section
             heading={copy.responseTimes.heading ?? 'Response times'}
             intro={copy.responseTimes.intro}
           >
-            <ValueCards cards={copy.responseTimes.cards} />
+            <ResponseAxis rows={slaRows} zones={zones} />
             <Footnote text={settings.mobilisationNote} />
           </Section>
         )}
         {copy.assets.items.length > 0 && (
-          <Section
-            heading={copy.assets.heading ?? 'Named assets'}
-            intro={copy.assets.intro}
-            tone="paper"
-          >
+          <Section heading={copy.assets.heading ?? 'Assets'} intro={copy.assets.intro} tone="paper">
             <AssetTable caption="Vessels, teams and equipment" assets={copy.assets.items} />
           </Section>
         )}

@@ -6,25 +6,27 @@ import {
   namedAssets,
   pageFields,
   proseBlock,
-  valueCards,
 } from '../../content/blocks.ts'
 import { record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
+import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { eastPorts, westPorts } from '../../sections/port-links/ports.ts'
+import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
 
 export const salvageResponseQuery = pageQuery('salvage-response', {
   settings: singleton('siteSettings', {
     mobilisationNote: text,
-    typicalTimesNote: text,
     distressNote: text,
   }),
+  zones: everyCoverageZone,
+  slaRows: everySlaRow,
   westPorts,
   eastPorts,
   page: singleton('salvageResponsePage', {
     ...pageFields,
     assets: record({ ...blockFields, items: namedAssets }),
-    responseTimes: record({ ...blockFields, cards: valueCards }),
+    responseTimes: block,
     methods: record({ ...blockFields, items: cards }),
     nosdcp: proseBlock,
     coverage: record({ ...blockFields, westCoast: coastCard, eastCoast: coastCard }),

@@ -1,5 +1,6 @@
 import type { CoastCard } from '../../content/blocks.ts'
 import { PortLinks } from '../port-links/port-links.tsx'
+import { committedTime, type CoverageZone } from '../coverage-table/coverage-zones.ts'
 import type { Port } from '../port-links/ports.ts'
 import './coast-cards.css'
 
@@ -9,36 +10,50 @@ export function CoastCards({
   eastCoast,
   westPorts,
   eastPorts,
+  zones,
 }: {
   westCoast: CoastCard
   eastCoast: CoastCard
   westPorts: readonly Port[]
   eastPorts: readonly Port[]
+  zones: readonly CoverageZone[]
 }) {
   return (
     <div className="coast-cards">
       <div className="coast-cards__pair">
-        <Coast card={westCoast} name="West coast" ports={westPorts} />
-        <Coast card={eastCoast} name="East coast" ports={eastPorts} />
+        <Coast
+          card={westCoast}
+          name="West coast"
+          time={committedTime(zones, 'west')}
+          ports={westPorts}
+        />
+        <Coast
+          card={eastCoast}
+          name="East coast"
+          time={committedTime(zones, 'east')}
+          ports={eastPorts}
+        />
       </div>
     </div>
   )
 }
 
 function Coast({
-  card: { title, responseTime, body },
+  card: { title, body },
   name,
+  time,
   ports,
 }: {
   card: CoastCard
   name: string
+  time: string | null
   ports: readonly Port[]
 }) {
-  if (responseTime === null && body === null && ports.length === 0) return null
+  if (time === null && body === null && ports.length === 0) return null
   return (
     <div className="coast-cards__coast">
       <h3 className="coast-cards__title">{title ?? name}</h3>
-      {responseTime && <p className="coast-cards__time">{responseTime}</p>}
+      {time && <p className="coast-cards__time">{time}</p>}
       {body && <p>{body}</p>}
       <PortLinks ports={ports} />
     </div>

@@ -10,17 +10,17 @@ const columns: Column<CoverageZone>[] = [
     cell: ({ responseTime }) =>
       responseTime && <span className="coverage-table__time">{responseTime}</span>,
   },
-  { header: 'What answers', cell: ({ assets }) => assets },
+  { header: 'Who responds', cell: ({ assets }) => assets },
 ]
 
 /** Coverage zones with their ports, response times and assets. */
 export function CoverageTable({
   zones,
-  note,
+  note = null,
 }: {
   zones: readonly CoverageZone[]
-  /** What "to site" means: `mobilisationNote` of the site settings. */
-  note: string | null
+  /** What "to site" means, where nothing else on the page says so. */
+  note?: string | null
 }) {
   return (
     <DataTable

@@ -12,11 +12,11 @@ const columns: Column<SlaCommitment>[] = [
 /** The full schedule: also how each time is measured. */
 export function SlaCommitmentTable({
   rows,
-  note,
+  note = null,
 }: {
   rows: readonly SlaCommitment[]
-  /** What "to site" means: `mobilisationNote` of the site settings. */
-  note: string | null
+  /** What "to site" means, where nothing else on the page says so. */
+  note?: string | null
 }) {
   return (
     <DataTable

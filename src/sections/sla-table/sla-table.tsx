@@ -11,11 +11,11 @@ const columns: Column<SlaRow>[] = [
 /** The short table of service levels. */
 export function SlaTable({
   rows,
-  note,
+  note = null,
 }: {
   rows: readonly SlaRow[]
-  /** What "to site" means: `mobilisationNote` of the site settings. */
-  note: string | null
+  /** What "to site" means, where nothing else on the page says so. */
+  note?: string | null
 }) {
   return (
     <DataTable

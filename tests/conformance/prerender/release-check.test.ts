@@ -30,7 +30,7 @@ test('fails on the seed and names every placeholder that is published, drafts no
   const marked = await client.fetch<number>('count(*[isPlaceholder == true])')
   expect(code).toBe(1)
   expect(output).toContain(`Published documents that still hold placeholder data (${marked})`)
-  expect(output).toContain('Site settings: Phone, WhatsApp and e-mail are placeholders')
+  expect(output).toContain('Site settings: Phone, WhatsApp and email are placeholders')
   expect(output).toContain('VITE_SANITY_API_HOST is http://')
   expect(output).not.toContain('break a rule')
 })

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
+import { SlaTable } from '../../sections/sla-table/sla-table.tsx'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
+import { Section } from '../../ui/section.tsx'
+import './service-levels.css'
+import type { HomeContent } from './query.ts'
+
+/** All response times on one axis, the short table with its penalties, and what stands behind both coasts. */
+export function ServiceLevels({
+  content: { page, slaRows, zones, settings },
+}: {
+  content: HomeContent
+}) {
+  if (slaRows.length === 0) return null
+  const { heading, intro } = page.surge
+  return (
+    <Section heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro} tone="paper">
+      <ResponseAxis rows={slaRows} zones={zones} />
+      <Footnote text={settings.mobilisationNote} />
+      <Disclosure summary="What a missed time costs us">
+        <SlaTable rows={slaRows} />
+      </Disclosure>
+      {intro && (
+        <div className="service-levels__surge">
+          <h3>{heading ?? 'Global surge assets'}</h3>
+          <p>
+            {intro} <Link to="/response/salvage-osr">Salvage and oil-spill response</Link>
+          </p>
+        </div>
+      )}
+      <ButtonRow>
+        <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
+        <ButtonLink to="/fleet-retainer#sla" variant="quiet">
+          Full service levels
+        </ButtonLink>
+      </ButtonRow>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+/** A span of time in hours; `from` is 0 where only a limit is stated. */
+export type Hours = { from: number; to: number }
+
+const SPAN = /(?<first>\d+(?:\.\d+)?)(?:\s*[-–]\s*(?<last>\d+(?:\.\d+)?))?\s*(?<unit>h|min)/i
+
+/**
+ * The span that an editor's words state: "6–8 hours to site", "Under 2 hours", "45 minutes or less". Null for
+ * words without one.
+ */
+export function hoursIn(words: string): Hours | null {
+  const { first, last, unit } = SPAN.exec(words)?.groups ?? {}
+  if (first === undefined) return null
+  const hour = unit?.toLowerCase() === 'h' ? 1 : 60
+  const from = last === undefined ? 0 : Number(first) / hour
+  const to = Number(last ?? first) / hour
+  return to > from ? { from, to } : null
+}

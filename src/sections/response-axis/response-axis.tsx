@@ -1,0 +1,111 @@
+import './response-axis.css'
+import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
+import type { SlaRow } from '../sla-table/sla-rows.ts'
+import type { Hours } from './hours.ts'
+import { responseTimes, type ResponseTime } from './response-times.ts'
+
+/** Ends of the axis in hours. It is logarithmic, since minutes and days are on it. */
+const AXIS = { from: 0.25, to: 48 }
+
+/** Units of the drawings, which are stretched to the width of their column. */
+const WIDTH = 1000
+
+const TICKS = [
+  { hours: 0.75, label: '45 min' },
+  { hours: 2, label: '2 h' },
+  { hours: 6, label: '6 h' },
+  { hours: 12, label: '12 h' },
+  { hours: 24, label: '24 h' },
+  { hours: 48, label: '48 h' },
+]
+
+const KINDS: Record<ResponseTime['kind'], string> = {
+  committed: 'Committed',
+  typical: 'Typical',
+  surge: 'Surge',
+}
+
+const TICK_LINES = TICKS.map(({ hours }) => `M${position(hours)} 0v20`).join('')
+
+/**
+ * All response times on one axis of hours: solid where committed, hollow where typical, dashed for surge. The
+ * words of each line say the same without the drawing.
+ */
+export function ResponseAxis({
+  rows,
+  zones,
+}: {
+  rows: readonly SlaRow[]
+  zones: readonly CoverageZone[]
+}) {
+  const times = responseTimes(rows, zones)
+  if (times.length === 0) return null
+  return (
+    <figure className="response-axis">
+      <div className="response-axis__scale" aria-hidden="true">
+        {TICKS.map(({ label }) => (
+          <span key={label} className="response-axis__hour">
+            {label}
+          </span>
+        ))}
+      </div>
+      <ul className="response-axis__lines plain-list">
+        {times.map((each) => (
+          <Line key={each.key} time={each} />
+        ))}
+      </ul>
+      <figcaption className="response-axis__key">
+        {Object.entries(KINDS).map(([kind, name]) => (
+          <span key={kind} className="response-axis__sample">
+            <svg
+              className={`response-axis__bar response-axis__bar--${kind}`}
+              viewBox="0 0 32 12"
+              width="32"
+              height="12"
+              aria-hidden="true"
+            >
+              <rect x="1" y="1" width="30" height="10" />
+            </svg>
+            {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Line({ time: { label, time, kind, hours } }: { time: ResponseTime }) {
+  return (
+    <li className="response-axis__line">
+      <span className="response-axis__label">
+        {label}
+        {kind !== 'committed' && (
+          <span className="response-axis__kind"> {KINDS[kind].toLowerCase()}</span>
+        )}
+      </span>
+      <span className="response-axis__time">{time}</span>
+      <svg
+        className={`response-axis__bar response-axis__bar--${kind}`}
+        viewBox={`0 0 ${WIDTH} 20`}
+        width={WIDTH}
+        height="20"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="response-axis__ticks" d={TICK_LINES} />
+        {hours && <rect {...bar(hours)} y="4" height="12" />}
+      </svg>
+    </li>
+  )
+}
+
+function bar({ from, to }: Hours): { x: number; width: number } {
+  const start = position(from)
+  return { x: start, width: Math.max(4, position(to) - start) }
+}
+
+/** Where an hour is on the axis; earlier and later ones are at its ends. */
+function position(hours: number): number {
+  const part = Math.log(hours / AXIS.from) / Math.log(AXIS.to / AXIS.from)
+  return Math.round(Math.min(1, Math.max(0, part)) * (WIDTH - 2)) + 1
+}

@@ -1,0 +1,46 @@
+import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
+import type { SlaRow } from '../sla-table/sla-rows.ts'
+import { hoursIn, type Hours } from './hours.ts'
+
+/** One line of the axis. */
+export type ResponseTime = {
+  key: string
+  label: string
+  /** As the editor wrote it. */
+  time: string
+  kind: 'committed' | 'typical' | 'surge'
+  /** Null where the words state no span: then the line has no bar. */
+  hours: Hours | null
+}
+
+/**
+ * What is committed in the SLA, and the zones beyond it, soonest first. A committed zone is a row of the SLA
+ * already.
+ */
+export function responseTimes(
+  rows: readonly SlaRow[],
+  zones: readonly CoverageZone[],
+): ResponseTime[] {
+  const committed = rows.map(({ _id: id, service, responseTime }) =>
+    line(id, service, responseTime, 'committed'),
+  )
+  const beyond = zones.map(({ _id: id, zone, kind, responseTime }) =>
+    kind === 'typical' || kind === 'surge' ? line(id, zone, responseTime, kind) : null,
+  )
+  return [...committed, ...beyond].filter((each) => each !== null).toSorted(bySpan)
+}
+
+function line(
+  key: string,
+  label: string | null,
+  time: string | null,
+  kind: ResponseTime['kind'],
+): ResponseTime | null {
+  return label === null || time === null ? null : { key, label, time, kind, hours: hoursIn(time) }
+}
+
+function bySpan({ hours: one }: ResponseTime, { hours: other }: ResponseTime): number {
+  const [end, otherEnd] = [one?.to ?? Infinity, other?.to ?? Infinity]
+  if (end !== otherEnd) return end - otherEnd
+  return (one?.from ?? 0) - (other?.from ?? 0)
+}
