@@ -42,7 +42,7 @@ describe('the SLA schedule', async () => {
   test('has the five service levels and what a time to site means', () => {
     const [schedule] = main.querySelectorAll('table')
     expect(schedule?.querySelectorAll('tbody tr')).toHaveLength(5)
-    expect(textsOf(main, '.data-table__note')[0]).toMatch(/^“To site” is the time/)
+    expect(textsOf(main, '.data-table__note')[0]).toMatch(/^“To site” runs from your instruction to mobilise to /)
   })
 
   test('has reporting, exclusions and the escalation directory, first to last', () => {
@@ -59,7 +59,8 @@ describe('the SLA schedule', async () => {
     const [, directory] = main.querySelectorAll('table')
     expect(textsOf(directory ?? main, 'tbody th')).toEqual([
       'Duty manager',
-      'Regional head',
+      'Regional head, west coast',
+      'Regional head, east coast',
       'Chief Operating Officer',
       'Managing Director',
     ])
