@@ -151,7 +151,7 @@ test('a join can use its enclosing scope', async () => {
 })
 
 test('nested subqueries do not multiply their cost', async () => {
-  const query = Array.from({ length: 15 }).reduce<string>(
+  const query = Array.from({ length: 30 }).reduce<string>(
     (inner) => `*[_id in ${inner}]._id`,
     '*[_type == "port"]._id',
   )
