@@ -54,12 +54,17 @@ export function manyPorts(count: number): PortDocument[] {
   })
 }
 
-/** A different name for each of some hundreds of ports. */
+/** So many names differ without a number. */
+const NAMES = BEGINNINGS.length * MIDDLES.length * ENDS.length
+
+/** A different name for each port. */
 function nameOf(index: number): string {
   const beginning = BEGINNINGS[index % BEGINNINGS.length]
   const middle = MIDDLES[Math.floor(index / BEGINNINGS.length) % MIDDLES.length]
   const end = ENDS[(index * 7 + Math.floor(index / 132)) % ENDS.length]
-  return `${beginning}${middle}${end}${index % 5 === 0 ? ' Anchorage' : ''}`
+  const anchorage = index % 5 === 0 ? ' Anchorage' : ''
+  const number = index < NAMES ? '' : ` ${Math.floor(index / NAMES) + 1}`
+  return `${beginning}${middle}${end}${anchorage}${number}`
 }
 
 /** @param part of the way along the coast, from 0 to 1 */

@@ -2,6 +2,7 @@
 import type { SanityClient } from '@sanity/client'
 import { beforeAll, expect, test } from 'vitest'
 import { fillWithPorts } from '../../helpers/fill-with-ports.ts'
+import { manyPorts } from '../../helpers/many-ports.ts'
 import { readPdf } from '../../helpers/read-pdf.ts'
 import { changedFiles, useSiteBuild } from './helpers/site-build.ts'
 
@@ -159,9 +160,12 @@ test(
   '16 more ports; many of them gone again are a mistake until someone says otherwise',
   { tags: ['nightly'] },
   async () => {
+    const more = manyPorts(16)
+    const last = more.at(-1)
+    const lastPage = `ports/${last?.slug.current}.html`
     await fillWithPorts(client, 22)
     expect(await publishNewNumber()).toMatchObject({ ...everywhere, code: 0, errors: '' })
-    expect(await site.read('ports/port-21.html')).toContain('<h1')
+    expect(await site.read(lastPage)).toContain('<h1')
     expect(await site.read('about.html')).toContain('>All ports (22)</a>')
     const sheets = await readPack()
     expect(sheets).toHaveLength(3)
@@ -169,15 +173,14 @@ test(
       expect(text.join(' ')).toMatch(PACK_HEAD)
       expect(decoration).toContain('TEMPLATE – NOT EVIDENCE OF COVER')
     }
-    const last = await client.fetch<string>('*[_id == "port-many-21"][0].localNuances[2]')
-    expect(sheets.flatMap(({ words: text }) => text).join(' ')).toContain(last)
+    expect(sheets.flatMap(({ words: text }) => text).join(' ')).toContain(last?.localNuances?.[2])
 
-    await client.delete({ query: '*[_type == "port" && _id match "port-many-*"]' })
+    await client.delete({ query: '*[_id in $ids]', params: { ids: more.map(({ _id }) => _id) } })
     const { code, errors } = await site.rebuild()
     expect(code).toBe(1)
     expect(errors).toMatch(/16 of the site’s \d+ pages would be gone/)
     expect((await site.rebuild({}, '--accept-missing-content')).code).toBe(0)
-    expect(await site.files()).not.toContain('ports/port-21.html')
+    expect([...(await site.files()).keys()]).not.toContain(lastPage)
   },
 )
 
