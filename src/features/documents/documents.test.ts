@@ -42,7 +42,9 @@ describe('the SLA schedule', async () => {
   test('has the five service levels and what a time to site means', () => {
     const [schedule] = main.querySelectorAll('table')
     expect(schedule?.querySelectorAll('tbody tr')).toHaveLength(5)
-    expect(textsOf(main, '.data-table__note')[0]).toMatch(/^“To site” runs from your instruction to mobilise to /)
+    expect(textsOf(main, '.data-table__note')[0]).toMatch(
+      /^“To site” runs from your instruction to mobilise to /,
+    )
   })
 
   test('has reporting, exclusions and the escalation directory, first to last', () => {
