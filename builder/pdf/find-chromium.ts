@@ -1,8 +1,6 @@
 /** Finds a Chromium, to print documents and to run the browser tests, on a machine that may have none installed. */
-import bundled from '@sparticuz/chromium'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from 'playwright-core'
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
 
@@ -40,10 +38,15 @@ export async function findChromium(preferred: readonly string[] = []): Promise<s
     if (existsSync(named)) return named
     throw new NoChromiumError(`CHROME_PATH is "${named}", but no such file exists.`)
   }
+  // Loaded here since it takes a third of a second, and few builds print anything.
+  const { chromium } = await import('playwright-core')
   const installed = [...onPath([...preferred, ...NAMES]), ...ELSEWHERE]
   const found = [...installed, chromium.executablePath()].find((file) => existsSync(file))
   if (found) return found
-  if (process.platform === 'linux') return await bundled.executablePath()
+  if (process.platform === 'linux') {
+    const { default: bundled } = await import('@sparticuz/chromium')
+    return await bundled.executablePath()
+  }
   throw new NoChromiumError(
     'No Chromium was found. Install Chrome, or run "npx playwright install chromium", or name one with CHROME_PATH=….',
   )

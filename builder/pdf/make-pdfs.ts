@@ -6,19 +6,14 @@ import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf
 import type { NextSite } from '../site-files/next-site.ts'
 import { outDir } from '../paths.ts'
 import type { PrintedDocument } from '../prerender/render.tsx'
-import { countSheets, finishPdf } from './finish.ts'
 import { printFontFaces } from './print-fonts.ts'
 import { languageOf, printHtml } from './print-html.ts'
-import { type Printer, type Printout, startPrinter } from './printer.ts'
-
-const NATURAL_SCALE = 1
-
-/** Scales to try, largest first, for a document that should fit a number of sheets. */
-const SMALLER_SCALES = [0.95, 0.9, 0.85]
+import type { ToPrint } from './print-document.ts'
+import type { Printer } from './printer.ts'
 
 const cache = path.join(outDir, 'pdf')
 
-type Job = { document: PrintedDocument; printout: Printout; language: string; file: string }
+type Job = ToPrint & { file: string }
 
 /**
  * Puts the PDFs into the site.
@@ -65,8 +60,11 @@ async function printMissing(
   let printer: Printer | null = null
   for (const job of jobs.filter(({ file }) => !cached.has(file)))
     try {
+      // Loaded here since it takes half a second, and few publications change a document.
+      const { startPrinter } = await import('./printer.ts')
+      const { printDocument } = await import('./print-document.ts')
       printer ??= await startPrinter()
-      await writeFile(path.join(cache, job.file), await printJob(printer, job))
+      await writeFile(path.join(cache, job.file), await printDocument(printer, job))
     } catch (error) {
       failed.add(job)
       onFailure(job.document.name, error)
@@ -78,32 +76,6 @@ async function printMissing(
   const stale = cached.difference(new Set(jobs.map(({ file }) => file)))
   for (const file of stale) await rm(path.join(cache, file))
   return jobs.filter((job) => !failed.has(job))
-}
-
-async function printJob(
-  printer: Printer,
-  { document: { title, author, date, sheets }, printout, language }: Job,
-): Promise<Uint8Array> {
-  const printed = await printToFit(printer, printout, sheets ?? Infinity)
-  return await finishPdf(printed, { title, author, language, date })
-}
-
-/**
- * Prints in smaller type when that makes a document fit its number of sheets. One that does not fit in
- * readable type is printed in natural size on as many sheets as it needs.
- */
-async function printToFit(
-  printer: Printer,
-  printout: Printout,
-  sheets: number,
-): Promise<Uint8Array> {
-  const natural = await printer.print(printout, NATURAL_SCALE)
-  if ((await countSheets(natural)) <= sheets) return natural
-  for (const scale of SMALLER_SCALES) {
-    const printed = await printer.print(printout, scale)
-    if ((await countSheets(printed)) <= sheets) return printed
-  }
-  return natural
 }
 
 /** The source of the code that prints: part of the cache key, since a change of it may change the PDFs. */

@@ -65,7 +65,11 @@ async function keepPdf(
   const owner = editedRoutes.find(({ path }) => path === page)?.title ?? page
   const hasChromium = !(error instanceof NoChromiumError)
   const place = hasChromium
-    ? culpritOf(await renderer.documentAnswer(name), await snapshotInPlace(site, page), owner)
+    ? culpritOf(
+        await renderer.documentAnswer(name),
+        (await snapshotInPlace(site, page)).answer,
+        owner,
+      )
     : null
   notices.push({
     artefact: address ?? `/docs/${file}`,

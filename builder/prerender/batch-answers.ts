@@ -44,6 +44,17 @@ async function askAlone(query: PageQuery): Promise<unknown> {
   return await buildClient.fetch<unknown>(query.groq, query.params)
 }
 
+/**
+ * What all pages of a route show alike: the answer to the part of their query that depends on no parameter.
+ *
+ * @returns null for a query that can't be split
+ * @throws when the lake can't be read
+ */
+export async function sharedAnswer(query: PageQuery): Promise<unknown> {
+  const entries = splitQuery(query.groq)
+  return entries === null ? null : await answerTo(sharedPart(query, entries))
+}
+
 function sharedPart(query: PageQuery, entries: readonly QueryEntry[]): PageQuery {
   const names = Object.keys(query.params)
   if (names.length === 0) return query

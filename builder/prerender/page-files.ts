@@ -10,24 +10,46 @@ export function htmlFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath}.html`
 }
 
-/** The answer that a page in place was built from; null when there is none that can be read. */
-export async function snapshotInPlace(site: NextSite, pagePath: string): Promise<unknown> {
+/** What a page in place was built from; the answer is null when there is none that can be read. */
+export async function snapshotInPlace(site: NextSite, pagePath: string): Promise<Snapshot> {
   const file = path.join(site.present, snapshotPath(pagePath))
-  if (!existsSync(file)) return null
+  if (!existsSync(file)) return { answer: null, media: [] }
   try {
-    const snapshot: Partial<Snapshot> = JSON.parse(await readFile(file, 'utf8'))
-    return snapshot.answer ?? null
+    const { answer = null, media = [] }: Partial<Snapshot> = JSON.parse(
+      await readFile(file, 'utf8'),
+    )
+    return { answer, media }
   } catch (error) {
     console.warn(`${file} can't be read, so ${pagePath} is made anew:`, error)
-    return null
+    return { answer: null, media: [] }
   }
+}
+
+/**
+ * Keeps a page that this very code has made: scripts and documents that it refers to are in the site anyway.
+ *
+ * @param media names of its images
+ * @returns false when the site in place does not have all of it
+ */
+export async function keepAsMade(
+  site: NextSite,
+  pagePath: string,
+  media: readonly string[],
+): Promise<boolean> {
+  const names = [
+    htmlFile(pagePath),
+    snapshotPath(pagePath),
+    ...media.map((name) => `media/${name}`),
+  ]
+  for (const name of names) if (!(await site.keep(name))) return false
+  return true
 }
 
 /** Addresses of the site's own files within a page. */
 const NAMED_FILES = /\/(?:assets|media|docs)\/[\w~-]+\.\w+/g
 
 /**
- * Keeps a page of the present site, with its snapshot and every file that it refers to.
+ * Keeps a page that other code may have made, with its snapshot and every file that it refers to.
  *
  * @returns its HTML; null when the site in place does not have it
  */

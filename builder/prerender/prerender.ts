@@ -1,11 +1,12 @@
 /** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { BUILT_WITH_FILE, factsInPlace } from '../built-with.ts'
 import { refuseLosses } from './content-guard.ts'
 import { keepEarlier } from '../site-files/earlier-files.ts'
+import { type Documents, hashShared, untouchedPages } from './documents.ts'
 import { factsToShow } from './facts-to-show.ts'
 import { type Changes, type NextSite, startNextSite } from '../site-files/next-site.ts'
 import type { BuildNotice } from '../report/notices.ts'
@@ -14,7 +15,8 @@ import { outDir, previewTemplateFile } from '../paths.ts'
 import { previewFiles } from './preview-files.ts'
 import { putPdfs } from '../pdf/put-pdfs.ts'
 import { putPages } from './put-pages.ts'
-import { loadRenderer, rendererHash } from './renderer.ts'
+import { loadRenderer, type Renderer, rendererHash } from './renderer.ts'
+import { filesIn } from '../site-files/files-in.ts'
 import { headerRules, robots, sitemap } from '../site-files/site-files.ts'
 import { readSiteRecord, RECORD_FILE, type SiteRecord } from '../site-files/site-record.ts'
 import { bothHashes, inlineStyles } from './styles.ts'
@@ -47,9 +49,11 @@ export async function prerender({
   const { siteUrl } = configuration
   const site = await startNextSite(outDir, maxBytesAtBest)
   const record = await readSiteRecord(outDir)
+  // First of all: what is published while the rest is read is another revision to the next build.
+  const documents = await renderer.readDocuments()
   const { missing, paths, notices } = await renderer.readInventory()
   const wanted = [...paths, ...NOT_FOUND_PATHS]
-  if (!acceptMissing) refuseLosses(missing, await pagesInPlace(site), wanted)
+  if (!acceptMissing) refuseLosses(missing, pagesInPlace(site), wanted)
   const lastGood = await factsInPlace(outDir, configuration.sanity)
   const { facts, notices: keptFacts } = factsToShow(await renderer.readSettings(), lastGood)
   renderer.registerFacts(facts)
@@ -63,7 +67,21 @@ export async function prerender({
   const code = await rendererHash(template, JSON.stringify(pdfs), siteUrl)
   const stale = new Set(record.stale)
   const isCurrent = (page: string) => record.madeBy === code && !stale.has(page)
-  const pages = await putPages(wanted, { site, renderer, template, isCurrent, notices })
+  const shared = hashShared(await readShared(renderer, documents))
+  const madeOf = { ...documents, shared }
+  const untouched = new Map(
+    [...untouchedPages(record.madeOf, madeOf)]
+      .filter(isCurrent)
+      .map((page) => [page, record.media[page] ?? []]),
+  )
+  const pages = await putPages(wanted, {
+    site,
+    renderer,
+    template,
+    isCurrent,
+    untouched,
+    notices,
+  })
 
   await site.put('sitemap.xml', sitemap(pages.paths, siteUrl))
   await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
@@ -78,6 +96,8 @@ export async function prerender({
     madeBy: code,
     pdfs,
     stale: pages.stale,
+    madeOf,
+    media: pages.media,
     generations: {
       scripts: await keepEarlier(site, scripts, record.generations.scripts),
       summaries: await keepEarlier(site, summaries, record.generations.summaries),
@@ -88,17 +108,19 @@ export async function prerender({
   return { changes: await site.takePlace(), notices }
 }
 
+/** What the pages of all ports show alike; null when there are none. */
+async function readShared(renderer: Renderer, { ownPages }: Documents): Promise<unknown> {
+  const [page] = Object.values(ownPages)
+  return page === undefined ? null : await renderer.readShared(page)
+}
+
 /**
  * Puts scripts, typefaces and the like, which the bundler has written; pages carry its styles in them.
  *
  * @returns names of those that are named by their content
  */
 async function putStaticFiles(site: NextSite): Promise<string[]> {
-  const entries = await Array.fromAsync(glob('**', { cwd: templateFolder, withFileTypes: true }))
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== 'index.html')
-  const names = files.map(({ parentPath, name }) =>
-    path.relative(templateFolder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
-  )
+  const names = filesIn(templateFolder).filter((name) => name !== 'index.html')
   await Promise.all(
     names.map(async (name) => site.put(name, await readFile(path.join(templateFolder, name)))),
   )
@@ -115,16 +137,13 @@ async function putPreviews(
   const [first, ...others] = paths.map(htmlFile)
   if (first === undefined) return
   await site.put(first, html)
-  for (const other of others) await site.putSame(other, first)
+  for (const other of others) site.putSame(other, first)
 }
 
 /** Paths of the pages that the site in place has: those with a snapshot. */
-async function pagesInPlace(site: NextSite): Promise<string[]> {
-  const names = await Array.fromAsync(
-    glob('**/*.json', { cwd: path.join(site.present, 'content') }),
-  )
-  return names.map((name) => {
-    const page = `/${name.replaceAll(path.sep, '/').replace(/\.json$/, '')}`
-    return page === '/index' ? '/' : page
+function pagesInPlace(site: NextSite): string[] {
+  return filesIn(path.join(site.present, 'content')).flatMap((name) => {
+    const page = /^(.*)\.json$/.exec(name)?.[1]
+    return page === undefined ? [] : [page === 'index' ? '/' : `/${page}`]
   })
 }

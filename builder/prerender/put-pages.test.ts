@@ -32,7 +32,11 @@ afterEach(async () => {
 const ASSET = 'assets/a-1.js'
 
 /** Builds pages that show the heading of their answers; one that reads "broken" does not render. */
-async function build(headings: Record<string, string>, isCurrent = true) {
+async function build(
+  headings: Record<string, string>,
+  isCurrent = true,
+  untouched: Pages['untouched'] = new Map(),
+) {
   const site = await startNextSite(outDir)
   await site.put(ASSET, 'script')
   const paths = Object.keys(headings)
@@ -64,6 +68,7 @@ async function build(headings: Record<string, string>, isCurrent = true) {
     renderer,
     template,
     isCurrent: () => isCurrent,
+    untouched,
     notices,
   })
   await site.takePlace()
@@ -116,6 +121,25 @@ test('a damaged snapshot only causes its page to be rendered again', async () =>
   rendered = []
   await build({ '/': 'Home' })
   expect(rendered).toEqual(['/'])
+})
+
+test('a page that can not have changed is kept without being asked for', async () => {
+  await build({ '/': 'Home', '/ports/a': 'A', '/ports/b': 'B' })
+  rendered = []
+  batches = []
+  const untouched = new Map([
+    ['/ports/a', []],
+    ['/ports/new', []],
+  ])
+  const { paths } = await build(
+    { '/': 'Home', '/ports/a': 'not asked for', '/ports/b': 'C', '/ports/new': 'New' },
+    true,
+    untouched,
+  )
+  expect(batches).toEqual([3])
+  expect(rendered.toSorted()).toEqual(['/ports/b', '/ports/new'])
+  expect(paths).toEqual(['/', '/ports/a', '/ports/b', '/ports/new'])
+  expect(await read('ports/a.html')).toContain('<h1>A</h1>')
 })
 
 test('answers are read in batches', async () => {

@@ -7,7 +7,7 @@ import { pageDocument } from './page-html.ts'
 import { type CopyImage, imageCopier } from '../site-files/media.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { logReason, type BuildNotice } from '../report/notices.ts'
-import { htmlFile, keepPage, snapshotInPlace } from './page-files.ts'
+import { htmlFile, keepAsMade, keepPage, snapshotInPlace } from './page-files.ts'
 import type { Renderer } from './renderer.ts'
 import { hasSameContent } from './same-content.ts'
 import type { InlineHashes } from '../site-files/site-files.ts'
@@ -25,33 +25,46 @@ export type Pages = {
   template: string
   /** Whether a page in place was made by this code, so that it needs no rendering for the same answer. */
   isCurrent: (path: string) => boolean
+  /** Pages in place that need not even be asked for, with the names of their images. */
+  untouched: ReadonlyMap<string, readonly string[]>
   notices: BuildNotice[]
 }
 
 export type PutPages = {
   /** Paths of the pages that the site has, in the order given. */
   paths: string[]
-  /** Those that were kept as they were because they could not be made. */
+  /** Those that could not be made and were kept as they were, or lack an image. */
   stale: string[]
+  /** Names of the images of each page that has any. */
+  media: Record<string, string[]>
   /** CSP sources of what kept pages carry inline. */
   inline: InlineHashes
 }
 
 /** @throws when the lake can't be read or a file can't be written */
 export async function putPages(paths: readonly string[], pages: Pages): Promise<PutPages> {
-  const put: PutPages = { paths: [], stale: [], inline: { styles: [], scripts: [] } }
+  const put: PutPages = { paths: [], stale: [], media: {}, inline: { styles: [], scripts: [] } }
   const absent = new Set<string>()
+  const asked: string[] = []
+  for (const path of paths) {
+    const media = pages.untouched.get(path)
+    if (media === undefined || !(await keepAsMade(pages.site, path, media))) asked.push(path)
+    else if (media.length > 0) put.media[path] = [...media]
+  }
   const copyImage = imageCopier(pages.site)
-  for (let start = 0; start < paths.length; start += BATCH_SIZE) {
-    const batch = paths.slice(start, start + BATCH_SIZE)
+  for (let start = 0; start < asked.length; start += BATCH_SIZE) {
+    const batch = asked.slice(start, start + BATCH_SIZE)
     const answers = await pages.renderer.readAnswers(batch)
     await Readable.from(batch.entries()).forEach(
       async ([index, path]: [number, string]) => {
         const outcome = await putPage(path, answers[index], pages, copyImage)
         if (outcome === 'absent') absent.add(path)
-        else if (outcome !== 'made') {
+        else if ('html' in outcome) {
           put.stale.push(path)
           put.inline = bothHashes(put.inline, inlineHashes(outcome.html))
+        } else {
+          if (outcome.lacksImages) put.stale.push(path)
+          if (outcome.media.length > 0) put.media[path] = outcome.media
         }
       },
       { concurrency: CONCURRENCY },
@@ -61,16 +74,19 @@ export async function putPages(paths: readonly string[], pages: Pages): Promise<
   return put
 }
 
+type Outcome = 'absent' | { html: string } | { media: string[]; lacksImages: boolean }
+
 /** A page that can't be made stays as it was; one that never was is left out. */
 async function putPage(
   path: string,
   answer: unknown,
   { site, renderer, template, isCurrent, notices }: Pages,
   copyImage: CopyImage,
-): Promise<'made' | 'absent' | { html: string }> {
-  const lastAnswer = await snapshotInPlace(site, path)
+): Promise<Outcome> {
+  const { answer: lastAnswer, media } = await snapshotInPlace(site, path)
   const isSame = lastAnswer !== null && hasSameContent(answer, lastAnswer)
-  if (isSame && isCurrent(path) && (await keepPage(site, path)) !== null) return 'made'
+  if (isSame && isCurrent(path) && (await keepAsMade(site, path, media)))
+    return { media, lacksImages: false }
 
   const page = await renderer
     .renderPage(path, isSame ? lastAnswer : answer, copyImage)
@@ -86,7 +102,7 @@ async function putPage(
   notices.push(...page.missingImages.map((image) => imageNotice(path, image, answer)))
   await site.put(htmlFile(path), pageDocument(template, page, renderer.configuration.siteUrl))
   await site.put(snapshotPath(path), JSON.stringify(page.snapshot))
-  return 'made'
+  return { media: page.snapshot.media, lacksImages: page.missingImages.length > 0 }
 }
 
 type Place = { document: string; field: string } | null

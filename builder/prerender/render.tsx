@@ -14,7 +14,8 @@ import { pageStateElement } from '../../src/entry/page-state.ts'
 import { routes } from '../../src/routes.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
 import { answerTo } from './answer.ts'
-import { answersTo } from './batch-answers.ts'
+import { answersTo, sharedAnswer } from './batch-answers.ts'
+import { type Documents, documentsGroq, parseDocuments } from './documents.ts'
 import {
   type Inventory,
   inventoryGroq,
@@ -69,6 +70,20 @@ export async function readInventory(): Promise<Inventory & { paths: string[] }> 
       : [path],
   )
   return { ...inventory, paths }
+}
+
+/** What is published, and in which version. */
+export async function readDocuments(): Promise<Documents> {
+  return parseDocuments(await buildClient.fetch<unknown>(documentsGroq))
+}
+
+/**
+ * What a page shows that all pages of its route show alike.
+ *
+ * @throws when the lake can't be read
+ */
+export async function readShared(path: string): Promise<unknown> {
+  return await sharedAnswer(await queryOf(path))
 }
 
 /**

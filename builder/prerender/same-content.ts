@@ -14,7 +14,8 @@ export function hasSameContent(answer: unknown, other: unknown): boolean {
   return contentOf(answer) === contentOf(other)
 }
 
-function contentOf(answer: unknown): string {
+/** What an answer has pages show, as text. */
+export function contentOf(answer: unknown): string {
   return JSON.stringify(answer, (key, value: unknown) =>
     typeof value === 'string' ? (SHOWN[key]?.(value) ?? value) : value,
   )

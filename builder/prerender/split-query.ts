@@ -10,7 +10,16 @@ const CLOSING = ')]}'
  *
  * @returns null for GROQ that is written otherwise
  */
-export function splitQuery(groq: string): QueryEntry[] | null {
+export function splitQuery(groq: string): readonly QueryEntry[] | null {
+  const known = split.get(groq) ?? entriesOf(groq)
+  split.set(groq, known)
+  return known
+}
+
+/** Thousands of pages have the same query. */
+const split = new Map<string, readonly QueryEntry[] | null>()
+
+function entriesOf(groq: string): readonly QueryEntry[] | null {
   const text = groq.trim()
   if (!text.startsWith('{') || !text.endsWith('}')) return null
   const entries = splitAtCommas(text.slice(1, -1)).map((entry) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -58,7 +58,39 @@ test('an unchanged site is not swapped', async () => {
   const before = await identityOf('')
   expect(await build({ 'index.html': 'home' })).toEqual({ written: [], removed: [] })
   expect(await identityOf('')).toEqual(before)
-  expect(await readdir(outDir)).toEqual(['site'])
+  expect((await readdir(outDir)).filter((name) => name.endsWith('.next'))).toEqual([])
+})
+
+test('begins with the site before, and brings it to what is in place', async () => {
+  const files = { 'index.html': 'home', 'about.html': 'about', 'ports/a.html': 'a' }
+  await build(files)
+  await build({ ...files, 'index.html': 'another home', 'ports/b.html': 'b' })
+  const untouched = await stat(path.join(outDir, 'site.previous/about.html'))
+  const { ino } = await stat(path.join(outDir, 'site.previous'))
+
+  const { 'ports/a.html': _, ...rest } = files
+  const changes = await build({ ...rest, 'about.html': 'new', 'ports/b.html': 'b' })
+  expect(changes).toEqual({ written: ['about.html', 'index.html'], removed: ['ports/a.html'] })
+  expect((await stat(file(''))).ino).toBe(ino)
+  expect(await read('index.html')).toBe('home')
+  expect(await read('ports/b.html')).toBe('b')
+  expect(await read('about.html')).toBe('new')
+  expect(gunzipSync(await readFile(file('about.html.gz'))).toString()).toBe('new')
+  expect(existsSync(file('ports/a.html'))).toBe(false)
+  // What one server may still be reading is not written into.
+  expect(untouched.nlink).toBeGreaterThan(1)
+  expect(await readFile(path.join(outDir, 'site.previous/about.html'), 'utf8')).toBe('about')
+})
+
+test('a site before that is not the one that was recorded is not used', async () => {
+  await build({ 'index.html': 'one', 'about.html': 'about' })
+  await build({ 'index.html': 'two', 'about.html': 'about' })
+  const previous = path.join(outDir, 'site.previous')
+  await rename(previous, path.join(outDir, 'other'))
+  await cp(path.join(outDir, 'other'), previous, { recursive: true })
+  await writeFile(path.join(previous, 'about.html'), 'of another site')
+  await build({ 'index.html': 'three', 'about.html': 'about' })
+  expect(await read('about.html')).toBe('about')
 })
 
 test('a build that breaks off leaves the site unchanged, and nothing of it to the next build', async () => {

@@ -2,11 +2,15 @@
  * Assembles the next version of the site in a folder beside the present one, then swaps the two. A file
  * whose content is unchanged is hard-linked, not written: it keeps its modification time, from which
  * servers make its entity tag, and its compressed forms. So a build costs as much as has changed.
+ *
+ * Links are made synchronously: by the ten thousand, that takes a fifth of the time.
  */
-import { existsSync } from 'node:fs'
-import { glob, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync, linkSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compressedForms, QUALITY, writeCompressedForms } from './compress.ts'
+import { filesIn } from './files-in.ts'
+import { copyFromBefore, keepAsBefore } from './site-before.ts'
 
 /** Files that differ between the two sites, by their names without a leading slash. */
 export type Changes = { written: string[]; removed: string[] }
@@ -17,7 +21,7 @@ export type NextSite = {
   /** Writes a file and its compressed forms. */
   put(name: string, content: string | Uint8Array): Promise<void>
   /** Adds a file with the content of one that has been added already, as a hard link. */
-  putSame(name: string, as: string): Promise<void>
+  putSame(name: string, as: string): void
   /** Takes a file over from the present site without reading it; false when it has none. */
   keep(name: string): Promise<boolean>
   /** Writes a file that is not served; it is swapped in together with the site. */
@@ -42,6 +46,7 @@ export async function startNextSite(
   const next = path.join(outDir, 'site.next')
   await restore(present)
   await rm(next, { recursive: true, force: true })
+  await copyFromBefore(present, next)
   await mkdir(next, { recursive: true })
   const names = new Set<string>()
   const written: string[] = []
@@ -49,22 +54,29 @@ export async function startNextSite(
   const folders = new Set<string>()
   let compressed = 0
 
-  async function keep(given: string): Promise<boolean> {
-    const name = withoutSlash(given)
+  function keep(name: string): boolean {
     if (names.has(name)) return true
     const files = [name, ...compressedForms(name)]
     if (!files.every((file) => existsSync(path.join(present, file)))) return false
     names.add(name)
-    await makeFolderOf(name)
-    await Promise.all(files.map((file) => link(path.join(present, file), path.join(next, file))))
+    makeFolderOf(name)
+    for (const file of files)
+      if (!existsSync(path.join(next, file)))
+        linkSync(path.join(present, file), path.join(next, file))
     return true
   }
 
-  async function makeFolderOf(name: string): Promise<void> {
+  function makeFolderOf(name: string): void {
     const folder = path.dirname(path.join(next, name))
     if (folders.has(folder)) return
-    await mkdir(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true })
     folders.add(folder)
+  }
+
+  /** Never writes into a file that is there, which may be that of the present site. */
+  function remove(name: string): void {
+    for (const file of [name, ...compressedForms(name)])
+      rmSync(path.join(next, file), { force: true })
   }
 
   function qualityFor(name: string, size: number): number {
@@ -75,31 +87,30 @@ export async function startNextSite(
 
   return {
     present,
-    keep,
+    keep: (name) => Promise.resolve(keep(withoutSlash(name))),
     async put(given, text) {
       const name = withoutSlash(given)
       const content = Buffer.from(text)
-      if ((await readIfThere(path.join(present, name)))?.equals(content) && (await keep(name)))
-        return
+      if ((await readIfThere(path.join(present, name)))?.equals(content) && keep(name)) return
       names.add(name)
       written.push(name)
-      await makeFolderOf(name)
+      makeFolderOf(name)
+      remove(name)
       await writeFile(path.join(next, name), content)
       await writeCompressedForms(next, name, content, qualityFor(name, content.length))
     },
-    async putSame(given, as) {
+    putSame(given, as) {
       const name = withoutSlash(given)
-      if (names.has(name)) return
-      names.add(name)
       const model = withoutSlash(as)
-      if (!(await isSameFile(path.join(present, name), path.join(next, model)))) written.push(name)
-      await makeFolderOf(name)
+      if (names.has(name)) return
+      if (isSameFile(path.join(present, name), path.join(next, model)) && keep(name)) return
+      names.add(name)
+      written.push(name)
+      makeFolderOf(name)
+      remove(name)
       const endings = ['', ...compressedForms(model).map((form) => form.slice(model.length))]
-      await Promise.all(
-        endings.map((ending) =>
-          link(path.join(next, model + ending), path.join(next, name + ending)),
-        ),
-      )
+      for (const ending of endings)
+        linkSync(path.join(next, model + ending), path.join(next, name + ending))
     },
     async putBeside(name, content) {
       const file = path.join(outDir, name)
@@ -108,22 +119,42 @@ export async function startNextSite(
       beside.push(file)
     },
     async takePlace() {
-      const removed = (await namesIn(present)).filter((name) => !names.has(name))
-      if (written.length + removed.length + beside.length > 0) await replace(present, next, beside)
-      else await rm(next, { recursive: true })
+      const removed = namesIn(present).filter((name) => !names.has(name))
+      for (const name of removed) remove(name)
+      removeEmptyFolders(next, removed)
+      const changed = [...written, ...removed]
+      if (changed.length + beside.length > 0) await replace(present, next, beside, changed)
+      else await keepAsBefore(present, next, [])
       return { written: written.toSorted(), removed: removed.toSorted() }
     },
   }
 }
 
 /** Swaps by renaming, so that a server never sees a mixture of both sites. */
-async function replace(present: string, next: string, beside: readonly string[]): Promise<void> {
+async function replace(
+  present: string,
+  next: string,
+  beside: readonly string[],
+  changed: readonly string[],
+): Promise<void> {
   const previous = `${present}.previous`
-  await rm(previous, { recursive: true, force: true })
-  if (existsSync(present)) await rename(present, previous)
+  const hasPrevious = existsSync(present)
+  if (hasPrevious) await rename(present, previous)
   for (const file of beside) await rename(`${file}.next`, file)
   await rename(next, present)
-  await rm(previous, { recursive: true, force: true })
+  if (hasPrevious) await keepAsBefore(present, previous, changed)
+}
+
+/** Those that a removed file was in. */
+function removeEmptyFolders(site: string, removed: readonly string[]): void {
+  const folders = new Set(removed.map((name) => path.dirname(name)))
+  for (const folder of [...folders].toSorted((a, b) => b.length - a.length))
+    for (let each = folder; each !== '.'; each = path.dirname(each)) {
+      const full = path.join(site, each)
+      if (!existsSync(full)) continue
+      if (readdirSync(full).length > 0) break
+      rmdirSync(full)
+    }
 }
 
 /** Restores the present site after a build that was killed between the two renames. */
@@ -133,12 +164,8 @@ async function restore(present: string): Promise<void> {
 }
 
 /** Names of the files in a folder, without the compressed forms. */
-async function namesIn(folder: string): Promise<string[]> {
-  const entries = await Array.fromAsync(glob('**', { cwd: folder, withFileTypes: true }))
-  const files = entries.filter((entry) => entry.isFile())
-  const names = files.map(({ parentPath, name }) =>
-    path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
-  )
+function namesIn(folder: string): string[] {
+  const names = filesIn(folder)
   const forms = new Set(names.flatMap(compressedForms))
   return names.filter((name) => !forms.has(name))
 }
@@ -147,8 +174,8 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   return existsSync(file) ? await readFile(file) : null
 }
 
-async function isSameFile(file: string, other: string): Promise<boolean> {
-  return existsSync(file) && (await stat(file)).ino === (await stat(other)).ino
+function isSameFile(file: string, other: string): boolean {
+  return existsSync(file) && statSync(file).ino === statSync(other).ino
 }
 
 function withoutSlash(name: string): string {

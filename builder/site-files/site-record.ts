@@ -13,8 +13,19 @@ const recordSchema = v.object({
   madeBy: v.string(),
   /** Address of each PDF. */
   pdfs: v.record(v.string(), v.string()),
-  /** Paths of pages that could not be rendered, and are from an earlier build. */
+  /** Paths of pages that are not as published: they could not be rendered, or lack an image. */
   stale: v.array(v.string()),
+  /** What the pages were made of, to tell those that a publication can't have changed. */
+  madeOf: v.object({
+    /** Revision of each document. */
+    revisions: v.record(v.string(), v.string()),
+    /** Path of the page that each port has, by the port's id. */
+    ownPages: v.record(v.string(), v.string()),
+    /** Hash of what the pages of all ports show alike. */
+    shared: v.string(),
+  }),
+  /** Names of the images of each page that has any. */
+  media: v.record(v.string(), v.array(v.string())),
   /** Names of the files of the build in place and of earlier ones, newest first. */
   generations: v.object({ scripts: generations, summaries: generations }),
 })
@@ -25,6 +36,8 @@ const EMPTY: SiteRecord = {
   madeBy: '',
   pdfs: {},
   stale: [],
+  madeOf: { revisions: {}, ownPages: {}, shared: '' },
+  media: {},
   generations: { scripts: [], summaries: [] },
 }
 
