@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { portSlug } from '../../src/text/port-slug.ts'
-import type { SiteRecord } from '../site-files/site-record.ts'
+import type { MadeOf } from '../site-files/site-record.ts'
 import { contentOf } from './same-content.ts'
 
 const UNKNOWN = ''
@@ -19,7 +19,7 @@ const documentsSchema = v.array(
 )
 
 /** All published documents. */
-export type Documents = Pick<SiteRecord['madeOf'], 'revisions' | 'ownPages'>
+export type Documents = Pick<MadeOf, 'revisions' | 'ownPages'>
 
 /** @throws ValiError when the answer is none to `documentsGroq` */
 export function parseDocuments(answer: unknown): Documents {
@@ -43,10 +43,7 @@ export function hashShared(answer: unknown): string {
  * @param before what that build recorded
  * @param now what is published
  */
-export function untouchedPages(
-  before: SiteRecord['madeOf'],
-  now: SiteRecord['madeOf'],
-): ReadonlySet<string> {
+export function untouchedPages(before: MadeOf, now: MadeOf): ReadonlySet<string> {
   const ids = new Set([...Object.keys(before.revisions), ...Object.keys(now.revisions)])
   const changed = [...ids].filter((id) => before.revisions[id] !== now.revisions[id])
   const isOfPorts = changed.every((id) => (now.ownPages[id] ?? before.ownPages[id]) !== undefined)

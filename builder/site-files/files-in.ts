@@ -6,7 +6,9 @@ export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
-    )
+    .map(({ parentPath, name }) => {
+      // By hand, for there are tens of thousands.
+      const below = parentPath.slice(folder.length + 1).replaceAll(path.sep, '/')
+      return below === '' ? name : `${below}/${name}`
+    })
 }

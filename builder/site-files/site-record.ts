@@ -8,6 +8,20 @@ export const RECORD_FILE = 'site.json'
 
 const generations = v.array(v.array(v.string()))
 
+const madeOfSchema = v.object({
+  /** Revision of each document. */
+  revisions: v.record(v.string(), v.string()),
+  /** Path of the page that each port has, by the port's id. */
+  ownPages: v.record(v.string(), v.string()),
+  /** Hash of what the pages of all ports show alike; empty when it is not known. */
+  shared: v.string(),
+})
+
+/** What pages were made of, to tell those that a publication can't have changed. */
+export type MadeOf = v.InferOutput<typeof madeOfSchema>
+
+const NOTHING: MadeOf = { revisions: {}, ownPages: {}, shared: '' }
+
 const recordSchema = v.object({
   /** Hash of the code and settings that the pages were made with (`rendererHash`). */
   madeBy: v.string(),
@@ -15,17 +29,10 @@ const recordSchema = v.object({
   pdfs: v.record(v.string(), v.string()),
   /** Paths of pages that are not as published: they could not be rendered, or lack an image. */
   stale: v.array(v.string()),
-  /** What the pages were made of, to tell those that a publication can't have changed. */
-  madeOf: v.object({
-    /** Revision of each document. */
-    revisions: v.record(v.string(), v.string()),
-    /** Path of the page that each port has, by the port's id. */
-    ownPages: v.record(v.string(), v.string()),
-    /** Hash of what the pages of all ports show alike. */
-    shared: v.string(),
-  }),
+  /** Not in records of earlier releases, as the next one. */
+  madeOf: v.optional(madeOfSchema, NOTHING),
   /** Names of the images of each page that has any. */
-  media: v.record(v.string(), v.array(v.string())),
+  media: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Names of the files of the build in place and of earlier ones, newest first. */
   generations: v.object({ scripts: generations, summaries: generations }),
 })
@@ -36,7 +43,7 @@ const EMPTY: SiteRecord = {
   madeBy: '',
   pdfs: {},
   stale: [],
-  madeOf: { revisions: {}, ownPages: {}, shared: '' },
+  madeOf: NOTHING,
   media: {},
   generations: { scripts: [], summaries: [] },
 }

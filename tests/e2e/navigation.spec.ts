@@ -24,7 +24,7 @@ test('a page that is reached by a link shows the icons that the one before did n
 }) => {
   await openHydrated(page, '/about')
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   const icon = page.locator('main .badge use').first()
   const address = (await icon.getAttribute('href')) ?? ''
   await expect(page.locator(address)).toBeAttached()

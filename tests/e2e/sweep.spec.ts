@@ -10,15 +10,15 @@ import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test } from './fix
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Brotli bytes of all scripts that a first view loads, of which the packages take 82,500. */
-const SCRIPT_BUDGET = 99_500
+const SCRIPT_BUDGET = 100_400
 
 /** Pages with more on them, held to what has been reached: forms, prose and the chart together. */
 const LARGER_SCRIPT_BUDGETS: Record<string, number> = {
-  '/': 104_300,
-  '/port-call-compliance': 106_000,
-  '/fleet-retainer': 104_800,
-  '/insurance/financial-security': 99_700,
-  '/response/salvage-osr': 100_950,
+  '/': 106_500,
+  '/port-call-compliance': 107_300,
+  '/fleet-retainer': 106_800,
+  '/insurance/financial-security': 100_800,
+  '/response/salvage-osr': 103_000,
 }
 
 /** Bytes of the typefaces that a first view shows. */
