@@ -1,5 +1,7 @@
-/** Analytics events, sent when there is something to take them (specification section 7). */
-
+/**
+ * Analytics events, sent when there is something to take them (specification section 7). Those of links are
+ * declared in the markup (`eventOnClick`) and sent by the boot script (`src/entry/boot/clicks.ts`).
+ */
 import { emailLinkPaths } from './routes.ts'
 
 /** Each tells of a lead that the service has accepted. */
@@ -12,17 +14,25 @@ export type DownloadEvent =
   | 'sla_pdf_download'
   | 'financial_security_evidence_download'
 
-type EventName = LeadEvent | DownloadEvent
-
 declare global {
   interface Window {
     /** Google's tag, where a host of the site has added it. */
-    gtag?: (command: 'event', name: EventName, parameters: { event_label: string }) => void
+    gtag?: (command: 'event', name: string, parameters: { event_label: string }) => void
   }
 }
 
-/** Sends an event, but never from a page that a link in a mail leads to. */
-export function track(name: EventName, label: string): void {
-  if (emailLinkPaths.includes(window.location.pathname)) return
+/** Nothing is counted on a page that a link in a mail leads to. */
+export function isCounted(pathname: string): boolean {
+  return !emailLinkPaths.includes(pathname)
+}
+
+/** Sends an event, if the page is one on which events are counted. */
+export function track(name: LeadEvent | DownloadEvent, label: string): void {
+  if (!isCounted(window.location.pathname)) return
   window.gtag?.('event', name, { event_label: label })
+}
+
+/** Attributes of a link whose click is an event. */
+export function eventOnClick(name: DownloadEvent, label: string) {
+  return { 'data-event': name, 'data-event-label': label }
 }

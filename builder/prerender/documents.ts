@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { contentText } from '../../src/content/same-content.ts'
 import { portSlug } from '../../src/text/port-slug.ts'
 import type { MadeOf } from '../site-files/site-record.ts'
-import { contentOf } from './same-content.ts'
 
 const UNKNOWN = ''
 
@@ -34,7 +34,7 @@ export function parseDocuments(answer: unknown): Documents {
 
 /** @param answer null when what pages share is not known */
 export function hashShared(answer: unknown): string {
-  return answer === null ? UNKNOWN : createHash('sha256').update(contentOf(answer)).digest('hex')
+  return answer === null ? UNKNOWN : createHash('sha256').update(contentText(answer)).digest('hex')
 }
 
 /**

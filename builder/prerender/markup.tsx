@@ -1,8 +1,10 @@
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import type { FrameContent } from '../../src/content/frame.ts'
 import type { PageContent } from '../../src/content/page-query.ts'
 import { App } from '../../src/entry/app.tsx'
+import { BootNotices } from '../../src/entry/boot-notices.tsx'
 import { contentKey } from '../../src/entry/content-options.ts'
 import { routesWithPage } from '../../src/entry/page-routes.ts'
 import { createQueryClient } from '../../src/entry/query-client.ts'
@@ -29,4 +31,9 @@ export async function pageMarkup(path: string, content: PageContent): Promise<st
   } finally {
     queryClient.clear()
   }
+}
+
+/** What the boot script may show, in a `<template>`. */
+export function bootNotices({ settings }: FrameContent): string {
+  return `<template>${renderToStaticMarkup(<BootNotices settings={settings} />)}</template>`
 }

@@ -11,8 +11,8 @@ const page: RenderedPage = {
   path: '/contact',
   head: { title: 'Contact "the desk" & <more>', description: 'Call 24/7' },
   markup: '<main>Call $& now</main>',
-  stateElement: '<script type="application/json">{"a":"$1"}</script>',
-  snapshot: { answer: null, media: [] },
+  state: '<script type="application/json">{"a":"$1"}</script>',
+  snapshot: '{}',
   missingImages: [],
 }
 const document = (changes: Partial<RenderedPage> = {}) =>
@@ -20,7 +20,7 @@ const document = (changes: Partial<RenderedPage> = {}) =>
 
 describe('pageDocument', () => {
   test('inserts page and state into the template verbatim', () => {
-    expect(document()).toContain(`<div id="root">${page.markup}</div>${page.stateElement}`)
+    expect(document()).toContain(`<div id="root">${page.markup}</div>${page.state}`)
   })
 
   test('has the icons that it shows, and that of the boot script’s notices', () => {

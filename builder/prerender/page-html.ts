@@ -16,12 +16,12 @@ const ICON = /<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs
  * @param siteUrl public origin of the site, without a trailing slash
  */
 export function pageDocument(template: string, page: RenderedPage, siteUrl: string): string {
-  const shown = namedIcons(template + page.markup)
+  const shown = namedIcons(template + page.markup + page.state)
   return template
     .replaceAll(ICON, (drawing, id: string) => (shown.has(id) ? drawing : ''))
     .replace('<!--head-->', () => headElements(page, siteUrl))
     .replace('<!--page-->', () => page.markup)
-    .replace('<!--state-->', () => page.stateElement)
+    .replace('<!--state-->', () => page.state)
 }
 
 function namedIcons(html: string): Set<string> {

@@ -56,8 +56,9 @@ async function build(
         path: page,
         head: { title: heading, description: null },
         markup: `<h1>${heading}</h1><script src="/${ASSET}"></script>`,
-        stateElement: '',
-        snapshot: { answer, media: [] },
+        state: '',
+        snapshot: JSON.stringify({ answer, media: [], pdfs: {} }),
+        media: [],
         missingImages: [],
       }
     },

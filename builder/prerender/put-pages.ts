@@ -101,8 +101,8 @@ async function putPage(
   }
   notices.push(...page.missingImages.map((image) => imageNotice(path, image, answer)))
   await site.put(htmlFile(path), pageDocument(template, page, renderer.configuration.siteUrl))
-  await site.put(snapshotPath(path), JSON.stringify(page.snapshot))
-  return { media: page.snapshot.media, lacksImages: page.missingImages.length > 0 }
+  await site.put(snapshotPath(path), page.snapshot)
+  return { media: page.media, lacksImages: page.missingImages.length > 0 }
 }
 
 type Place = { document: string; field: string } | null

@@ -7,10 +7,12 @@ import { frameQuery } from '../../src/content/frame-query.ts'
 import { type ImageFile, imageFiles } from '../../src/content/image.ts'
 import { imagesIn } from '../../src/content/images-in.ts'
 import { registerSnapshotMedia } from '../../src/content/media.ts'
+import { queryEndpoint } from '../../src/content/lake.ts'
+import { contentText, textHash } from '../../src/content/same-content.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
 import { pdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
-import { pageStateElement } from '../../src/entry/page-state.ts'
+import { pageSourceElement } from '../../src/entry/page-source.ts'
 import { routes } from '../../src/routes.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
 import { answerTo } from './answer.ts'
@@ -22,7 +24,7 @@ import {
   inventoryParams,
   parseInventory,
 } from '../site-files/inventory.ts'
-import { pageMarkup } from './markup.tsx'
+import { bootNotices, pageMarkup } from './markup.tsx'
 import { withoutImages } from './without-images.ts'
 
 export { configuration, studioUrl }
@@ -41,10 +43,12 @@ export type RenderedPage = {
   head: { title: string; description: string | null }
   /** What stands in `#root`. */
   markup: string
-  /** The data block from which the browser hydrates. */
-  stateElement: string
-  /** The lake's answer without the images that could not be copied, and the images that were. */
-  snapshot: Snapshot
+  /** The data block that names the page's content, and what the boot script may show. */
+  state: string
+  /** Text of the file that holds the lake's answer without the images that could not be copied, and the images that were. */
+  snapshot: string
+  /** Names of the images that the page shows copies of. */
+  media: string[]
   /** Paths on the lake of the images that could not be copied. */
   missingImages: string[]
 }
@@ -122,12 +126,26 @@ export async function renderPage(
   registerSnapshotMedia(media)
 
   const { title, description } = page.head(content)
+  const snapshot: Snapshot = { answer: shown, media, pdfs: pdfAddresses() }
+  const snapshotText = JSON.stringify(snapshot)
+  const { groq } = query
+  const [param = null] = Object.keys(params)
+  const source = {
+    path,
+    endpoint: queryEndpoint,
+    groq,
+    param,
+    asOf: content.asOf,
+    content: textHash(contentText(shown)),
+    snapshot: textHash(snapshotText),
+  }
   return {
     path,
     head: { title: title ?? DEFAULT_TITLE, description },
     markup: await pageMarkup(path, content),
-    stateElement: pageStateElement({ content, media, pdfs: pdfAddresses() }),
-    snapshot: { answer: shown, media },
+    state: bootNotices(content.frame) + pageSourceElement(source),
+    snapshot: snapshotText,
+    media,
     missingImages: [...missing],
   }
 }

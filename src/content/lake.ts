@@ -2,6 +2,10 @@
 import { configuration } from '../configuration/configuration.ts'
 import { LAKE_API_VERSION } from '../configuration/lake-api-version.ts'
 import { lakeOrigin } from './lake-origin.ts'
+import { lakeQueryUrl } from './lake-query-url.ts'
+
+/** Where queries of the configured dataset are answered. */
+export const queryEndpoint = `${lakeOrigin(configuration.sanity)}/v${LAKE_API_VERSION}/data/query/${configuration.sanity.dataset}`
 
 /** The lake could not be read: it was out of reach, refused, or answered something else. */
 export class LakeReadError extends Error {
@@ -19,21 +23,13 @@ export async function queryLake(
   params: Record<string, string>,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const url = new URL(
-    `${lakeOrigin(configuration.sanity)}/v${LAKE_API_VERSION}/data/query/${configuration.sanity.dataset}`,
-  )
-  url.searchParams.set('query', groq)
-  url.searchParams.set('perspective', 'published')
-  for (const [name, value] of Object.entries(params))
-    url.searchParams.set(`$${name}`, JSON.stringify(value))
-
-  const body: unknown = await readJson(url, signal)
+  const body: unknown = await readJson(lakeQueryUrl(queryEndpoint, groq, params), signal)
   if (typeof body !== 'object' || body === null || !('result' in body))
     throw new LakeReadError('The content lake answered without a result')
   return body.result
 }
 
-async function readJson(url: URL, signal: AbortSignal): Promise<unknown> {
+async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(url, { signal })
     if (!response.ok) throw new LakeReadError(`The content lake answered ${response.status}`)

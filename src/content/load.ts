@@ -15,13 +15,20 @@ const LAKE_TIME_LIMIT = { revalidation: 10_000, firstContent: 2_500 }
 /**
  * Asks the lake for what has been published since the content that a page has.
  *
+ * @param asked the lake's answer to this query, if it has been asked already
  * @throws LakeReadError when there is no answer in time, or none to this query
  */
 export async function loadNews<Content extends PageContent>(
   query: PageQuery<Content>,
   signal: AbortSignal,
+  asked: Promise<unknown> | null = null,
 ): Promise<Content> {
-  return await loadFromLake(query, LAKE_TIME_LIMIT.revalidation, signal)
+  if (asked === null) return await loadFromLake(query, LAKE_TIME_LIMIT.revalidation, signal)
+  try {
+    return parseAnswer(query, await asked)
+  } catch (cause) {
+    throw new LakeReadError('The content lake could not be read', { cause })
+  }
 }
 
 /**
@@ -58,7 +65,12 @@ async function loadFromLake<Content extends PageContent>(
   return parseAnswer(query, answer)
 }
 
-function parseAnswer<Content extends PageContent>(
+/**
+ * Parses an answer to a page's query, with the known facts that it lacks.
+ *
+ * @throws LakeReadError when it is none to this query
+ */
+export function parseAnswer<Content extends PageContent>(
   query: PageQuery<Content>,
   answer: unknown,
 ): Content {

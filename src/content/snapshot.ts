@@ -1,6 +1,7 @@
 /** The build's own copy of each page's content, read when the lake can't be reached. */
 import * as v from 'valibot'
 import { LakeReadError } from './lake.ts'
+import { textHash } from './same-content.ts'
 import { snapshotPath } from './snapshot-path.ts'
 import { withTimeLimit } from './time-limit.ts'
 
@@ -12,6 +13,8 @@ const snapshotSchema = v.object({
   answer: v.unknown(),
   /** Names of the page's image files that the build has copied (`media.ts`). */
   media: v.array(v.string()),
+  /** Address of each PDF that the build has made, by its document's name. */
+  pdfs: v.optional(v.record(v.string(), v.string()), {}),
 })
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
@@ -19,14 +22,19 @@ export type Snapshot = v.InferOutput<typeof snapshotSchema>
 /**
  * @param path the page's path
  * @param signal aborts it sooner
+ * @returns the snapshot, and the hash of its text
  * @throws LakeReadError, and nothing else, when the snapshot does not arrive in time or is not one
  */
-export async function readSnapshot(path: string, signal: AbortSignal | null): Promise<Snapshot> {
+export async function readSnapshot(
+  path: string,
+  signal: AbortSignal | null,
+): Promise<Snapshot & { hash: number }> {
   try {
     return await withTimeLimit(TIME_LIMIT, signal, async (limited) => {
       const response = await fetch(snapshotPath(path), { signal: limited })
       if (!response.ok) throw new LakeReadError(`The site answered ${response.status}`)
-      return v.parse(snapshotSchema, await response.json())
+      const text = await response.text()
+      return { ...v.parse(snapshotSchema, JSON.parse(text)), hash: textHash(text) }
     })
   } catch (cause) {
     throw new LakeReadError(`The build's copy of the content of ${path} can't be read`, { cause })

@@ -19,3 +19,10 @@ export async function withTimeLimit<Result>(
     signal?.removeEventListener('abort', abort)
   }
 }
+
+/** A signal that aborts once `milliseconds` have passed, as `AbortSignal.timeout` does in newer browsers. */
+export function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), milliseconds)
+  return controller.signal
+}

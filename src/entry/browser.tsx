@@ -1,39 +1,45 @@
 /** Entry point in the browser: hydrates the prerendered page, or renders it where there is none. */
 import { startTransition, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { emptyFrame } from '../content/frame.ts'
-import { withKnownFacts } from '../content/known-facts.ts'
 import { registerSnapshotMedia } from '../content/media.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
 import { addIcons } from '../ui/add-icons.ts'
 import { App } from './app.tsx'
 import type { AppHooks } from './boot/start-boot.ts'
+import { keepForms } from './keep-forms.ts'
 import { contentKey } from './content-options.ts'
+import { handOverNews } from './first-news.ts'
+import { loadFirstPage } from './load-first-page.ts'
 import { routesWithPage } from './page-routes.ts'
-import { readPageState } from './page-state.ts'
+import { readPageSource } from './page-source.ts'
 import { createQueryClient } from './query-client.ts'
 import { restoreOnCrash } from './static-page.ts'
 
 /**
  * Called by the boot script, and again after a failure.
  *
- * @throws when the page's code can't be loaded; the page is unchanged then
+ * @throws when the page's code or content can't be loaded; the page is unchanged then
  */
-export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
+export async function startApp({ onStart, onCrash, news }: AppHooks): Promise<void> {
   const queryClient = createQueryClient((error) =>
     console.warn('The page keeps the content it has: the content lake can not be read.', error),
   )
-  const state = readPageState(document)
   const { pathname } = location
-  const routes = await routesWithPage(pathname)
+  const source = readPageSource()
+  const [routes, first] = await Promise.all([
+    routesWithPage(pathname),
+    source && news && loadFirstPage(pathname, source, news),
+  ])
 
-  if (state) {
-    registerSnapshotMedia(state.media)
-    registerPdfs(state.pdfs)
-    // Marked as stale, however recent the build: the page asks the lake once for newer content.
-    const content = withKnownFacts(state.content)
-    queryClient.setQueryData(contentKey(pathname), content, { updatedAt: 0 })
+  if (first && news) {
+    registerSnapshotMedia(first.media)
+    registerPdfs(first.pdfs)
+    // Marked as stale, however recent the build: the page takes the lake's answer from the boot script.
+    queryClient.setQueryData(contentKey(pathname), first.content, { updatedAt: 0 })
+    handOverNews({ pathname, ask: news })
   }
 
   const container = document.getElementById('root')
@@ -45,17 +51,20 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
         <App
           queryClient={queryClient}
           routes={routes}
-          frame={state?.content.frame ?? emptyFrame}
-          isPrerendered={state !== null}
+          frame={first?.content.frame ?? emptyFrame}
+          isPrerendered={first !== null}
         />
       </BrowserRouter>
     </StrictMode>
   )
   addIcons()
   onStart()
-  const onUncaughtError = state === null ? onCrash : restoreOnCrash(container, onCrash)
-  startTransition(() => {
-    if (state) hydrateRoot(container, app, { onUncaughtError })
-    else createRoot(container, { onUncaughtError }).render(app)
-  })
+  const onUncaughtError = first === null ? onCrash : restoreOnCrash(container, onCrash)
+  if (first?.isShown) startTransition(() => void hydrateRoot(container, app, { onUncaughtError }))
+  else {
+    const restoreFocus = keepForms(container)
+    // At once, so that nothing is typed into a form that is about to go.
+    flushSync(() => createRoot(container, { onUncaughtError }).render(app))
+    restoreFocus()
+  }
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadFirstContent, loadNews } from '../content/load.ts'
+import { takeNews } from './first-news.ts'
 import { matchPage } from './page-routes.ts'
 
 /** What the keys of all contents begin with. */
@@ -21,7 +22,7 @@ export function contentOptions(pathname: string) {
   }
   return queryOptions({
     queryKey: contentKey(pathname),
-    queryFn: async ({ signal }) => await loadNews(await loadQuery(), signal),
+    queryFn: async ({ signal }) => await loadNews(await loadQuery(), signal, takeNews(pathname)),
     // React Query's place for what stands in for an answer while a query has no data.
     persister: async (queryFn, context, { state }) =>
       state.data === undefined

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from 'react-router-dom'
+import { isCounted } from '../analytics.ts'
 import { Frame } from '../layout/frame.tsx'
 import { contentOptions } from './content-options.ts'
 
@@ -11,7 +12,11 @@ export function PageFrame() {
   const { pathname } = useLocation()
   const { data: content } = useSuspenseQuery(contentOptions(pathname))
   return (
-    <Frame frame={content.frame} year={new Date(content.asOf).getUTCFullYear()}>
+    <Frame
+      frame={content.frame}
+      year={new Date(content.asOf).getUTCFullYear()}
+      isCounted={isCounted(pathname)}
+    >
       <Outlet context={content} />
     </Frame>
   )

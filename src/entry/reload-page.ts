@@ -1,3 +1,5 @@
+import { abortAfter } from '../content/time-limit.ts'
+
 /** Milliseconds that the site may take to answer. */
 const TIME_LIMIT = 8000
 
@@ -15,20 +17,16 @@ export async function reloadPage(prepare: () => boolean = () => true): Promise<b
 }
 
 async function pageAnswers(): Promise<boolean> {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), TIME_LIMIT)
   try {
     const { status } = await fetch(location.pathname, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: limit.signal,
+      signal: abortAfter(TIME_LIMIT),
     })
     // The page for unknown addresses has status 404.
     return status < 500
   } catch {
     // A network error means that the site does not answer.
     return false
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -13,15 +13,18 @@ import { Header } from './header.tsx'
  * Header, footer and contact bars around every page.
  *
  * @param year of the copyright line
+ * @param isCounted whether analytics events of the page are sent
  * @param children of `<main>`; none for the empty page
  */
 export function Frame({
   frame,
   year = null,
+  isCounted = true,
   children,
 }: {
   frame: FrameContent
   year?: number | null
+  isCounted?: boolean
   children?: ReactNode
 }) {
   return (
@@ -33,7 +36,12 @@ export function Frame({
         <EmergencyBar {...frame.settings} />
         <Header brandName={frame.settings.brandName} />
       </div>
-      <main id="main" className="frame__main" tabIndex={-1}>
+      <main
+        id="main"
+        className="frame__main"
+        tabIndex={-1}
+        data-uncounted={isCounted ? undefined : ''}
+      >
         {children}
       </main>
       <Footer frame={frame} year={year} />

@@ -37,16 +37,50 @@ export const test = base.extend<{ watch: Watch }>({
 export const LAKE_QUERIES = `${stack.lakeUrl}/**/data/query/**`
 
 /**
- * Opens a path and waits until its page has been hydrated and has asked the lake for news.
+ * Opens a path and waits until its page has asked the lake for news and has been hydrated.
  *
  * @returns the lake's answer
  */
 export async function openHydrated(page: Page, path: string) {
-  const revalidation = page.waitForResponse(LAKE_QUERIES)
+  const response = await openSettled(page, path)
+  await bringInApp(page)
+  return response
+}
+
+/**
+ * Opens a path and waits until its page has asked the lake for news, which by itself does not bring in
+ * the app.
+ *
+ * @returns the lake's answer
+ */
+export async function openSettled(page: Page, path: string) {
+  const asked = page.waitForResponse(LAKE_QUERIES)
   await page.goto(path)
-  const response = await revalidation
+  const response = await asked
   await response.finished()
   return response
+}
+
+/** Points at the brand's name, a link within the site, and waits for the app that this brings in. */
+export async function bringInApp(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().hover()
+  await expectApp(page)
+  await page.mouse.move(0, 0)
+}
+
+/** The app takes over scrolling once it is there. */
+export async function expectApp(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+}
+
+/** The names of the scripts that a page has requested, from now on. */
+export function watchScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.push(pathname)
+  })
+  return scripts
 }
 
 /**

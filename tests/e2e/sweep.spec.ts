@@ -1,68 +1,93 @@
 /**
- * Each page, visited once: the same before and after hydration, one query to the lake, bytes within
- * their budget (docs/speed.md), and WCAG 2.2 AA as far as a program can tell, on a desk and on a phone.
+ * Each page, visited once: no script and one query to the lake till the visitor acts, the same before and
+ * after hydration, bytes within their budget (docs/speed.md), and WCAG 2.2 AA as far as a program can tell,
+ * on a desk and on a phone.
  */
+import { brotliCompressSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Request } from '@playwright/test'
 import { EMPTY_PATHS, ONE_PORT_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
-import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test } from './fixtures.ts'
+import {
+  bringInApp,
+  expect,
+  LAKE_QUERIES,
+  openPrerendered,
+  openSettled,
+  test,
+  watchScripts,
+} from './fixtures.ts'
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Brotli bytes of all scripts that a first view loads, of which the packages take 82,500. */
-const SCRIPT_BUDGET = 100_400
+/** Brotli bytes of the boot script, the only one of a first view. */
+const BOOT_BUDGET = 3_000
 
-/** Pages with more on them, held to what has been reached: forms, prose and the chart together. */
-const LARGER_SCRIPT_BUDGETS: Record<string, number> = {
-  '/': 106_500,
-  '/port-call-compliance': 107_300,
-  '/fleet-retainer': 106_800,
-  '/insurance/financial-security': 100_800,
-  '/response/salvage-osr': 103_000,
-}
+/** Brotli bytes of a page with its style sheet, its icons and the boot script. */
+const PAGE_BUDGET = 22_000
 
 /** Bytes of the typefaces that a first view shows. */
 const FONT_BUDGET = 45_000
 
-/** Brotli bytes of a page with its style sheet and its content. */
-const PAGE_BUDGET = 30_000
+/** Bytes of a first view in all, images aside. */
+const VIEW_BUDGET = 60_000
+const HOME_BUDGET = 75_000
+
+/** Brotli bytes of all scripts of a page once the app has been brought in; the packages take 82,500. */
+const APP_BUDGET = 110_000
+
+/** The first view of a phone, in which no page has a form. */
+const PHONE = { width: 390, height: 700 }
 
 for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
-  test(`${path}: same page hydrated, one query, within budget, accessible`, async ({
+  test(`${path}: no script at first, same page hydrated, one query, within budget, accessible`, async ({
     page,
     browser,
   }) => {
-    const plain = await browser.newContext()
+    const plain = await browser.newContext({ viewport: PHONE })
     const plainPage = await openPrerendered(plain, path)
     const prerendered = await plainPage.locator('body').innerText()
     const title = await plainPage.title()
     expect(await plainPage.evaluate(undrawnIcons)).toEqual([])
     await plain.close()
 
-    const requested: Request[] = []
+    const queries: Request[] = []
     const finished: Request[] = []
-    page.on('request', (request) => requested.push(request))
+    page.on('request', (request) => {
+      if (request.url().includes('/data/query/')) queries.push(request)
+    })
     page.on('requestfinished', (request) => finished.push(request))
-    await openHydrated(page, path)
-    await page.waitForLoadState('networkidle')
-    expect(await page.locator('body').innerText()).toBe(prerendered)
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('main')).toHaveCount(1)
-    await expect(page.locator('h1')).toHaveCount(1)
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
-    expect(requested.filter((request) => request.url().includes('/data/query/'))).toHaveLength(1)
+    const scripts = watchScripts(page)
+    const expectSamePage = async () => {
+      expect(await page.locator('body').innerText()).toBe(prerendered)
+      await expect(page).toHaveTitle(title)
+    }
 
-    const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js')
-    const scripts = await transferredBytes(finished.filter(isScript))
-    expect(scripts).toBeGreaterThan(50_000)
-    expect(scripts).toBeLessThanOrEqual(LARGER_SCRIPT_BUDGETS[path] ?? SCRIPT_BUDGET)
+    await page.setViewportSize(PHONE)
+    const document = page.waitForResponse((response) => response.request().isNavigationRequest())
+    await openSettled(page, path)
+    await page.waitForLoadState('networkidle')
+    await expectSamePage()
+    expect(scripts).toEqual([])
+    expect(bootBytes(await (await document).text())).toBeLessThanOrEqual(BOOT_BUDGET)
     const isFont = (request: Request) => request.resourceType() === 'font'
     const fonts = await transferredBytes(finished.filter(isFont))
     expect(fonts).toBeGreaterThan(15_000)
     expect(fonts).toBeLessThanOrEqual(FONT_BUDGET)
-    const navigation = finished.filter((request) => request.isNavigationRequest())
-    expect(navigation).toHaveLength(1)
-    expect(await transferredBytes(navigation)).toBeLessThanOrEqual(PAGE_BUDGET)
+    const html = await transferredBytes([(await document).request()])
+    expect(html).toBeLessThanOrEqual(PAGE_BUDGET)
+    expect(html + fonts).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : VIEW_BUDGET)
+
+    await bringInApp(page)
+    await page.waitForLoadState('networkidle')
+    await expectSamePage()
+    await expect(page.locator('main')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveCount(1)
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
+    expect(queries).toHaveLength(1)
+    const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js')
+    const app = await transferredBytes(finished.filter(isScript))
+    expect(app).toBeGreaterThan(50_000)
+    expect(app).toBeLessThanOrEqual(APP_BUDGET)
 
     await expectAccessible(page)
   })
@@ -113,6 +138,13 @@ function undrawnIcons(): string[] {
     (use) => use.getAttribute('href') ?? '',
   )
   return addresses.filter((address) => document.querySelector(address) === null)
+}
+
+/** Brotli bytes of the scripts that a page carries inline. */
+function bootBytes(html: string): number {
+  const scripts = [...html.matchAll(/<script data-app[^>]*>(.*?)<\/script>/gs)]
+  expect(scripts).toHaveLength(1)
+  return brotliCompressSync(scripts[0]?.[1] ?? '').length
 }
 
 /** Bytes of the bodies of these requests' responses, as they came over the wire. */

@@ -1,5 +1,14 @@
 import { type FieldControl, fieldsOf } from '../../ui/form-fields.ts'
 
+/** Not the property `name`, which a field of that name hides. */
+export function nameOf(form: Element): string | null {
+  return form.getAttribute('name')
+}
+
+export function formNamed(name: unknown): HTMLFormElement | undefined {
+  return Array.from(document.forms).find((form) => nameOf(form) === name)
+}
+
 /** What stands in the fields that are not empty, by their names. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import { reloadPage } from '../reload-page.ts'
 import type { AppLoader } from './app-loader.ts'
-import { readDesk } from './desk.ts'
+import { formNamed, nameOf } from './form-fields.ts'
 import { holdSubmits } from './held-submits.ts'
 import { formToSubmit, submitAfterReload } from './kept-forms.ts'
 import { showNotSent, showSending } from './not-sent.ts'
@@ -19,11 +19,12 @@ export type FormKeeper = {
  * Handles forms that are submitted while the app is not running: the submit is deferred until it runs, and
  * the visitor is told when it fails to load.
  *
+ * @param canRun whether this browser has what the app needs
  * @param isAppHere whether the app runs, and its page must not be changed from outside
  */
 export function createFormKeeper(
   loader: AppLoader,
-  isBrowserTooOld: boolean,
+  canRun: boolean,
   isAppHere: () => boolean,
 ): FormKeeper {
   const held = holdSubmits((form) => void send(form, false))
@@ -31,7 +32,7 @@ export function createFormKeeper(
 
   /** Waits for the app, which triggers the deferred submit, and tells the visitor if it can't be loaded. */
   async function send(form: HTMLFormElement, mayReload: boolean) {
-    held.hold(form)
+    held.add(form)
     if (isAppHere()) return
     const isUnderWay = loader.isLoading()
     showSending(form)
@@ -46,7 +47,7 @@ export function createFormKeeper(
   /** Passes the submit on to the page after the reload, unless the app has handled it meanwhile. */
   function handOver(form: HTMLFormElement): boolean {
     if (isAppHere() || !held.has(form)) return false
-    held.release(form)
+    held.delete(form)
     submitAfterReload(form)
     return true
   }
@@ -54,25 +55,23 @@ export function createFormKeeper(
   function tell(form: HTMLFormElement) {
     clearTimeout(timers.get(form))
     if (isAppHere() || !held.has(form)) return
-    showNotSent(form, {
-      desk: readDesk(),
-      isBrowserTooOld,
-      onTryAgain: () => void send(form, true),
+    showNotSent(
+      form,
+      canRun ? () => void send(form, true) : null,
       // A visitor who has called or written must not have the request sent as well.
-      onOtherWay: () => held.release(form),
-    })
+      () => void held.delete(form),
+    )
   }
 
   return {
     submitFromBeforeReload() {
       const form = formToSubmit()
-      if (form !== null) void send(form, false)
+      if (form) void send(form, false)
     },
     holdAgain() {
-      for (const form of held.forms()) {
-        const name = form.getAttribute('name')
-        const now = Array.from(document.forms).find((other) => other.getAttribute('name') === name)
-        held.release(form)
+      for (const form of [...held]) {
+        const now = formNamed(nameOf(form))
+        held.delete(form)
         if (now) void send(now, false)
       }
     },

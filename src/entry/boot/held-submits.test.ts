@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type HeldSubmits, holdSubmits } from './held-submits.ts'
+import { holdSubmits } from './held-submits.ts'
 
 const sent = vi.fn<(email: unknown) => void>()
 const onHold = vi.fn<(form: HTMLFormElement) => void>()
-let held: HeldSubmits
+let held: Set<HTMLFormElement>
 
 beforeAll(() => {
   held = holdSubmits(onHold)
 })
 beforeEach(() => {
+  held.clear()
   sent.mockReset()
   onHold.mockReset()
   document.body.innerHTML =
-    '<form method="dialog"><input name="email" value="a@b.example"><button type="submit"></button></form>'
+    '<form name="newsletter" method="dialog"><input name="email" value="a@b.example"><button type="submit"></button></form>'
 })
 
 function theForm(): HTMLFormElement {
@@ -55,9 +56,16 @@ describe('a form without its component', () => {
 
   test('is not sent when it was released meanwhile', () => {
     submit()
-    held.release(theForm())
+    held.delete(theForm())
     takeOver()
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('is sent by the form of that name that the app has rendered in its place', () => {
+    submit()
+    document.body.innerHTML = String(document.body.innerHTML)
+    takeOver()
+    expect(sent).toHaveBeenCalledTimes(1)
   })
 
   test('is sent once, also when its component says twice that it is there', () => {

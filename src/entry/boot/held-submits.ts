@@ -1,23 +1,14 @@
-/**
- * Defers submits of forms whose component is not hydrated yet: the form is submitted again when the component
- * dispatches the event `formready` (`src/ui/use-early-submit.ts`). Without this script the browser would
- * follow the form's `action`.
- */
-export type HeldSubmits = {
-  has(form: HTMLFormElement): boolean
-  forms(): HTMLFormElement[]
-  /** Defers a submit that was not an event of this page, such as one from before a reload. */
-  hold(form: HTMLFormElement): void
-  /** Cancels the deferred submit of a form. */
-  release(form: HTMLFormElement): void
-}
+import { nameOf } from './form-fields.ts'
 
 /**
- * Defers each submit that no component has handled; components prevent its default.
+ * Defers submits of forms whose component is not there yet: the form is submitted again when the component
+ * dispatches the event `formready` (`src/ui/use-early-submit.ts`). Without this script the browser would
+ * follow the form's `action`. Components prevent the default of each submit that they handle.
  *
  * @param onHold called for each deferred submit
+ * @returns the forms whose submit is deferred; one that is taken out is not submitted again
  */
-export function holdSubmits(onHold: (form: HTMLFormElement) => void): HeldSubmits {
+export function holdSubmits(onHold: (form: HTMLFormElement) => void): Set<HTMLFormElement> {
   const held = new Set<HTMLFormElement>()
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
@@ -26,17 +17,17 @@ export function holdSubmits(onHold: (form: HTMLFormElement) => void): HeldSubmit
     onHold(event.target)
   })
   addEventListener('formready', ({ target }) => {
-    if (target instanceof HTMLFormElement && held.delete(target)) submit(target)
+    if (!(target instanceof HTMLFormElement)) return
+    let isHeld = false
+    // By name: the app may have rendered the form anew.
+    for (const form of held) if (nameOf(form) === nameOf(target)) isHeld = held.delete(form)
+    if (isHeld) submit(target)
   })
-  return {
-    has: (form) => held.has(form),
-    forms: () => [...held],
-    hold: (form) => void held.add(form),
-    release: (form) => void held.delete(form),
-  }
+  return held
 }
 
 function submit(form: HTMLFormElement) {
   // A click, since Safari before 16 has no requestSubmit.
-  form.querySelector<HTMLElement>('[type="submit"]')?.click()
+  const button = form.querySelector<HTMLElement>('[type="submit"]')
+  if (button) button.click()
 }

@@ -3,7 +3,7 @@
  * (`src/features/leads/draft.ts`), and as a submit that is repeated after a reload.
  */
 import { fillEmptyFields } from '../../ui/form-fields.ts'
-import { typedValues } from './form-fields.ts'
+import { formNamed, nameOf, typedValues } from './form-fields.ts'
 
 const SUBMIT_KEY = 'submit-after-reload'
 
@@ -29,16 +29,15 @@ export function restoreDrafts(): void {
 
 /** Has the page fill and submit the form of that name after the next reload. */
 export function submitAfterReload(form: HTMLFormElement): void {
-  write(SUBMIT_KEY, { form: form.getAttribute('name'), values: typedValues(form) })
+  write(SUBMIT_KEY, { form: nameOf(form), values: typedValues(form) })
 }
 
-/** @returns the form to submit after a reload, filled; null without one, and at every later call */
-export function formToSubmit(): HTMLFormElement | null {
+/** @returns the form to submit after a reload, filled; undefined without one, and at every later call */
+export function formToSubmit(): HTMLFormElement | undefined {
   const { form: name, values } = readRecord(SUBMIT_KEY)
   attempt(() => sessionStorage.removeItem(SUBMIT_KEY))
-  if (typeof name !== 'string') return null
-  const form = document.querySelector<HTMLFormElement>(`form[name="${CSS.escape(name)}"]`)
-  if (form !== null) fillEmptyFields(form, Object.assign({}, values))
+  const form = formNamed(name)
+  if (form) fillEmptyFields(form, Object.assign({}, values))
   return form
 }
 

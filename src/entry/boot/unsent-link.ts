@@ -1,17 +1,13 @@
 /** For pages that act on a link from a mail by themselves (`data-unsent`), when their code does not load. */
-import { errorNotice, showAfter } from './elements.ts'
-import { tryAgainButton } from './not-sent.ts'
+import { noticeElement, showAfter } from './notices.ts'
 
-/** Says that the page did not load, below the contact details that it shows already. */
-export function showUnsentLink(isBrowserTooOld: boolean, onTryAgain: () => void): void {
+/**
+ * Says that the page did not load, below the contact details that it shows already.
+ *
+ * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old for any
+ */
+export function showUnsentLink(onTryAgain: (() => void) | null): void {
   const unsent = document.querySelector('[data-unsent]')
-  if (unsent === null) return
-  showAfter(
-    unsent,
-    errorNotice(
-      isBrowserTooOld ? 'This browser is too old.' : 'Part of this page did not load.',
-      'Nothing has been done yet. You can use one of the ways above.',
-      isBrowserTooOld ? [] : [tryAgainButton(onTryAgain)],
-    ),
-  )
+  const notice = noticeElement('nothing-done', onTryAgain)
+  if (unsent && notice) showAfter(unsent, notice)
 }

@@ -1,5 +1,5 @@
 /** Links to the PDFs of the printable documents (specification section 7, "Static downloads"). */
-import { type DownloadEvent, track } from '../../analytics.ts'
+import { type DownloadEvent, eventOnClick } from '../../analytics.ts'
 import { pathOfPage } from '../../routes.ts'
 
 type Pdf = {
@@ -61,7 +61,8 @@ type PdfLink = {
   target?: '_blank'
   rel?: string
   download?: string
-  onClick?: () => void
+  'data-event'?: DownloadEvent
+  'data-event-label'?: string
 }
 
 /** Attributes of a link to a document's PDF. */
@@ -72,6 +73,6 @@ export function pdfLink(name: DocumentName): PdfLink {
   return {
     href,
     ...(newTab ? { target: '_blank', rel: 'noopener' } : { download: file }),
-    ...(event && { onClick: () => track(event, file) }),
+    ...(event && eventOnClick(event, file)),
   }
 }

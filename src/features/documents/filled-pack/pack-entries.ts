@@ -2,7 +2,7 @@
 import { rowsOf } from '../../leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../leads/pre-arrival-form.ts'
 import type { CompliancePackContent } from '../compliance-pack/query.ts'
-import { istDate } from '../ist-date.ts'
+import { istDate } from '../../../text/ist-date.ts'
 import type { FieldEntry } from './fill-form.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' })

@@ -27,7 +27,7 @@ async function hydrated() {
 }
 
 test('is the date of the content where no script runs', () => {
-  expect(renderToString(date)).toBe('7 May 2025')
+  expect(renderToString(date)).toContain('>7 May 2025<')
 })
 
 test('becomes the reader’s date in India, without a hydration error', async () => {

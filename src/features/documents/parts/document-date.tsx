@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react'
-import { istDate } from '../ist-date.ts'
+import { istDate } from '../../../text/ist-date.ts'
 
 /**
- * The reader's date in India. Prerendered HTML and PDFs have the date of the content;
- * after hydration the browser shows today's.
+ * The reader's date in India. Prerendered HTML and PDFs have the date of the content. In a browser it is
+ * today's: the boot script sees to that (`src/entry/boot/dates.ts`), and the app once it is there.
  */
 export function DocumentDate({ date }: { date: string }) {
-  return useSyncExternalStore(
+  const shown = useSyncExternalStore(
     subscribeToDate,
     () => istDate(new Date()),
     () => date,
+  )
+  return (
+    <span data-today="" suppressHydrationWarning>
+      {shown}
+    </span>
   )
 }
 

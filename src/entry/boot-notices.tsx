@@ -1,0 +1,51 @@
+import type { FrameContent } from '../content/frame.ts'
+import { ContactActions } from '../sections/contact-actions/contact-actions.tsx'
+import { Button, ButtonRow } from '../ui/button.tsx'
+import '../ui/form-banner.css'
+import { Notice } from '../ui/notice.tsx'
+
+/**
+ * What the boot script shows when the app can't be loaded (`boot/notices.ts`). It is written into each
+ * page in a `<template>`, so that neither its words nor its looks need a request.
+ *
+ * @param settings the desk, whose links the boot script completes with what stands in the form
+ */
+export function BootNotices({ settings }: { settings: FrameContent['settings'] }) {
+  return (
+    <>
+      <div {...banner} data-notice="not-sent">
+        <Notice tone="error" title="Your request has NOT been sent.">
+          <p>
+            <Reason /> What you typed is still in the form. You can reach the desk directly;
+            WhatsApp and email open with it filled in.
+          </p>
+          <TryAgain />
+          <ContactActions settings={settings} mail={{ subject: '', body: '' }} />
+        </Notice>
+      </div>
+      <div {...banner} data-notice="nothing-done">
+        <Notice tone="error" title="Nothing has been done yet.">
+          <p>
+            <Reason /> You can use one of the ways above.
+          </p>
+          <TryAgain />
+        </Notice>
+      </div>
+    </>
+  )
+}
+
+const banner = { className: 'form-banner', role: 'alert', tabIndex: -1 }
+
+/** Replaced in a browser that is too old. */
+function Reason() {
+  return <span data-reason="">Part of this page did not load.</span>
+}
+
+function TryAgain() {
+  return (
+    <ButtonRow>
+      <Button>Try again</Button>
+    </ButtonRow>
+  )
+}

@@ -1,0 +1,29 @@
+import { typedValues, nameOf } from './boot/form-fields.ts'
+import { fillEmptyFields } from '../ui/form-fields.ts'
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
+
+/**
+ * Keeps what was typed into the forms of a page that is about to be rendered anew: each form gets it back
+ * before its deferred submit is repeated (`boot/held-submits.ts`).
+ *
+ * @returns gives the focus back to where it was, once the page is rendered
+ */
+export function keepForms(container: HTMLElement): () => void {
+  const typed = new Map(Array.from(document.forms, (form) => [nameOf(form), typedValues(form)]))
+  const focused = Array.from(container.querySelectorAll(FOCUSABLE)).indexOf(
+    document.activeElement ?? container,
+  )
+  window.addEventListener(
+    'formready',
+    ({ target }) => {
+      if (!(target instanceof HTMLFormElement)) return
+      fillEmptyFields(target, typed.get(nameOf(target)) ?? {})
+      typed.delete(nameOf(target))
+    },
+    // Before the boot script, which submits the form.
+    { capture: true },
+  )
+  return () =>
+    container.querySelectorAll<HTMLElement>(FOCUSABLE)[focused]?.focus({ preventScroll: true })
+}

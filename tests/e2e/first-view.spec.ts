@@ -1,0 +1,208 @@
+/** What a page does before the app is there, and what brings the app in (docs/decisions/0025). */
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectApp,
+  LAKE_QUERIES,
+  openPrerendered,
+  openSettled,
+  test,
+  watchScripts,
+} from './fixtures.ts'
+import { SCRIPT_FAILURES } from './script-faults.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const footer = (page: Page) => page.getByRole('contentinfo')
+const newsletter = (page: Page) => page.getByRole('form', { name: 'Newsletter' })
+
+/** A phone: the footer's form is out of view. */
+test.use({ viewport: { width: 390, height: 700 } })
+
+/** Counts the queries that a page sends to the lake, from now on. */
+function countQueries(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/data/query/')) count += 1
+  })
+  return () => count
+}
+
+/** Has the lake answer with another text of the main heading, given at `asOf` if that is told. */
+async function answerWith(page: Page, words: string, asOf?: string): Promise<void> {
+  await page.route(LAKE_QUERIES, async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text()).replace(/"heading":"[^"]+"/, `"heading":"${words}"`)
+    const body = asOf === undefined ? text : text.replace(/"asOf":"[^"]+"/, `"asOf":"${asOf}"`)
+    await route.fulfill({ response, body })
+  })
+}
+
+/** Waits until all that the page does by itself is done. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}
+
+test('a page as the lake has it asks once and loads no script', async ({ page }) => {
+  const scripts = watchScripts(page)
+  const queries = countQueries(page)
+  await openSettled(page, '/')
+  await settle(page)
+  expect(queries()).toBe(1)
+  expect(scripts).toEqual([])
+})
+
+test('a page with newer content in the lake shows it, and asks once', async ({ page }) => {
+  await answerWith(page, 'Published just now')
+  const queries = countQueries(page)
+  await page.goto('/contact')
+  await expect(heading(page)).toHaveText('Published just now')
+  await settle(page)
+  expect(queries()).toBe(1)
+})
+
+test('an answer from before the page brings nothing in', async ({ page }) => {
+  await answerWith(page, 'From long ago', '2001-01-01T00:00:00Z')
+  const scripts = watchScripts(page)
+  await openSettled(page, '/contact')
+  await settle(page)
+  expect(scripts).toEqual([])
+})
+
+test('newer content is shown when the tab is looked at again', async ({ page }) => {
+  await openSettled(page, '/contact')
+  await answerWith(page, 'Published meanwhile')
+  // An answer counts as fresh for ten seconds.
+  await page.clock.install()
+  await page.clock.fastForward(11_000)
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(heading(page)).toHaveText('Published meanwhile')
+})
+
+const ACTIONS: Record<string, (page: Page) => Promise<void>> = {
+  'the pointer over a link': (page) => page.getByRole('banner').getByRole('link').first().hover(),
+  'the focus on a link': (page) => page.getByRole('banner').getByRole('link').first().focus(),
+  'a form that is seen': (page) => newsletter(page).scrollIntoViewIfNeeded(),
+  'a menu that is opened': (page) => page.getByRole('banner').locator('summary:visible').click(),
+}
+
+for (const [name, act] of Object.entries(ACTIONS))
+  test(`${name} brings in the app, which asks the lake no second time`, async ({ page }) => {
+    const queries = countQueries(page)
+    await openSettled(page, '/contact')
+    await act(page)
+    await expectApp(page)
+    await settle(page)
+    expect(queries()).toBe(1)
+  })
+
+test('an app that is brought in before the lake was asked asks once', async ({ page }) => {
+  const queries = countQueries(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link').first().hover()
+  await expectApp(page)
+  await settle(page)
+  expect(queries()).toBe(1)
+})
+
+test('a link to a telephone, and the scroll wheel, bring nothing in', async ({ page }) => {
+  const scripts = watchScripts(page)
+  await openSettled(page, '/')
+  await page.locator('a[href^="tel:"]:visible').first().hover()
+  await page.mouse.wheel(0, 300)
+  await settle(page)
+  expect(scripts).toEqual([])
+})
+
+test('a link is followed by the browser when the app can not be had', async ({ page, watch }) => {
+  watch.allowConsoleErrors(SCRIPT_FAILURES)
+  await page.route('**/assets/*.js*', (route) => route.abort())
+  await openSettled(page, '/')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await footer(page).getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+})
+
+test('an event of a link is sent once without the app, and once with it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const events: unknown[] = []
+    Reflect.set(window, 'events', events)
+    window.gtag = (...call) => void events.push(call)
+    addEventListener('click', (event) => event.preventDefault())
+  })
+  const scripts = watchScripts(page)
+  const events = () => page.evaluate(() => Reflect.get(window, 'events'))
+  const event = ['event', 'sla_pdf_download', { event_label: 'fleet-retainer-sla-schedule.pdf' }]
+  await openSettled(page, '/docs/sla-schedule')
+  const link = page.getByRole('link', { name: 'Download PDF' })
+  await link.click()
+  expect(await events()).toEqual([event])
+  expect(scripts).toEqual([])
+  await page.getByRole('banner').getByRole('link').first().hover()
+  await expectApp(page)
+  await link.click()
+  expect(await events()).toEqual([event, event])
+})
+
+test('a document is printed without the app', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => void Reflect.set(window, 'printed', true)
+  })
+  const scripts = watchScripts(page)
+  await openSettled(page, '/docs/sla-schedule')
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
+  expect(scripts).toEqual([])
+})
+
+test('a page whose snapshot is of a later build is rendered anew, with what was typed', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/Failed to load resource/)
+  await page.route('**/content/contact.json', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const later = text.replace(/"heading":"[^"]+"/, '"heading":"Built meanwhile"')
+    await route.fulfill({ response, body: later })
+  })
+  // Or its answer, which is older than the later build's, would come after that.
+  await page.route(LAKE_QUERIES, (route) => route.abort())
+  await page.goto('/contact')
+  const field = newsletter(page).getByLabel('Email address')
+  const typed = 'master@ship.example'
+  await field.pressSequentially(typed)
+  await expect(heading(page)).toHaveText('Built meanwhile')
+  await expect(field).toHaveValue(typed)
+  await expect(field).toBeFocused()
+})
+
+test('a page whose snapshot can not be had is rendered of the lake’s answer', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors(SCRIPT_FAILURES)
+  await page.route('**/content/contact.json', (route) => route.fulfill({ status: 503 }))
+  const queries = countQueries(page)
+  await openSettled(page, '/contact')
+  const before = await heading(page).innerText()
+  await newsletter(page).getByLabel('Email address').focus()
+  await expectApp(page)
+  await expect(heading(page)).toHaveText(before)
+  expect(queries()).toBe(1)
+})
+
+test('a page whose content can be had nowhere stays as it is', async ({ page, browser, watch }) => {
+  watch.allowConsoleErrors(SCRIPT_FAILURES)
+  const context = await browser.newContext()
+  const words = await (await openPrerendered(context, '/contact')).locator('body').innerText()
+  await context.close()
+  await page.route(/\/content\/contact\.json|\/data\/query\//, (route) => route.abort())
+  const failed = page.waitForEvent('console', (message) => /not be started/.test(message.text()))
+  await page.goto('/contact')
+  await newsletter(page).scrollIntoViewIfNeeded()
+  await failed
+  expect(await page.locator('body').innerText()).toBe(words)
+})
