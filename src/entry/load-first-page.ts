@@ -27,7 +27,7 @@ export async function loadFirstPage(
   news: () => Promise<unknown>,
 ): Promise<FirstPage> {
   const { load, params } = matchPage(pathname)
-  const [{ query }, { answer, media, pdfs, hash }] = await Promise.all([
+  const [page, { answer, media, pdfs, hash }] = await Promise.all([
     load(),
     readSnapshot(source.path, null).catch(async () => ({
       answer: await news(),
@@ -36,6 +36,6 @@ export async function loadFirstPage(
       hash: null,
     })),
   ])
-  const content = parseAnswer(query(params), answer)
+  const content = parseAnswer(page.query(params), answer)
   return { content, media, pdfs, isShown: hash === source.snapshot }
 }

@@ -8,6 +8,7 @@ import { withKnownFacts } from '../content/known-facts.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 import { withTimeLimit } from '../content/time-limit.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
+import { listenToClicks } from '../entry/boot/clicks.ts'
 import { matchPage } from '../entry/page-routes.ts'
 import { listenToStudioOnly } from './listen-to-studio-only.ts'
 import { Preview } from './preview.tsx'
@@ -21,6 +22,7 @@ if (!container) throw new Error('The document has no #root')
 if (studioUrl === null) throw new Error('VITE_STUDIO_URL is not set')
 
 listenToStudioOnly(studioUrl)
+listenToClicks()
 void show(container, openStudioChannel())
 
 /** Not a top-level await: page modules in the same chunk would then wait for this module, and this one for them. */

@@ -1,7 +1,8 @@
 /** One script that fails costs no request: it arrives once, or the visitor is told and can send it. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, openHydrated, test } from './fixtures.ts'
+import { snapshotPath } from '../../src/content/snapshot-path.ts'
+import { expect, openHydrated, pointAtBrand, test } from './fixtures.ts'
 import { fill, formOf, LEAD_CASES, submitButton, typed, unique } from './lead-forms.ts'
 import { type Fault, JOURNEYS, SCRIPT_FAILURES, scriptsOf, survive } from './script-faults.ts'
 
@@ -25,6 +26,15 @@ for (const [name, start] of Object.entries(JOURNEYS))
       }
     },
   )
+
+test('a snapshot that can not be had costs no request either', async ({ context }) => {
+  for (const start of Object.values(JOURNEYS)) {
+    const journey = await start()
+    const { pathname } = new URL(journey.path, 'http://any')
+    const outcome = await survive(context, journey, snapshotPath(pathname), '404')
+    expect(outcome).toMatchObject({ arrived: 1, wasTold: false })
+  }
+})
 
 const [leadCase] = LEAD_CASES
 if (!leadCase) throw new Error('there is a lead case')
@@ -87,6 +97,7 @@ test('a page whose code fails while it starts stays, and its form says so', asyn
     message.text().includes('not be started'),
   )
   await page.goto(request.path)
+  await pointAtBrand(page)
   await started
   await expect(heading(page)).toHaveText('Pre-arrival financial security letter')
   await fill(page, request)

@@ -6,6 +6,7 @@ import {
   LAKE_QUERIES,
   openPrerendered,
   openSettled,
+  pointAtBrand,
   test,
   watchScripts,
 } from './fixtures.ts'
@@ -81,7 +82,7 @@ test('newer content is shown when the tab is looked at again', async ({ page }) 
 })
 
 const ACTIONS: Record<string, (page: Page) => Promise<void>> = {
-  'the pointer over a link': (page) => page.getByRole('banner').getByRole('link').first().hover(),
+  'the pointer over a link': pointAtBrand,
   'the focus on a link': (page) => page.getByRole('banner').getByRole('link').first().focus(),
   'a form that is seen': (page) => newsletter(page).scrollIntoViewIfNeeded(),
   'a menu that is opened': (page) => page.getByRole('banner').locator('summary:visible').click(),
@@ -100,7 +101,7 @@ for (const [name, act] of Object.entries(ACTIONS))
 test('an app that is brought in before the lake was asked asks once', async ({ page }) => {
   const queries = countQueries(page)
   await page.goto('/contact', { waitUntil: 'commit' })
-  await page.getByRole('banner').getByRole('link').first().hover()
+  await pointAtBrand(page)
   await expectApp(page)
   await settle(page)
   expect(queries()).toBe(1)
@@ -140,7 +141,7 @@ test('an event of a link is sent once without the app, and once with it', async 
   await link.click()
   expect(await events()).toEqual([event])
   expect(scripts).toEqual([])
-  await page.getByRole('banner').getByRole('link').first().hover()
+  await pointAtBrand(page)
   await expectApp(page)
   await link.click()
   expect(await events()).toEqual([event, event])

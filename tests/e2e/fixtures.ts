@@ -63,9 +63,16 @@ export async function openSettled(page: Page, path: string) {
 
 /** Points at the brand's name, a link within the site, and waits for the app that this brings in. */
 export async function bringInApp(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link').first().hover()
+  await pointAtBrand(page)
   await expectApp(page)
   await page.mouse.move(0, 0)
+}
+
+/** Moves the pointer over the brand's name. `hover` would scroll the page first. */
+export async function pointAtBrand(page: Page): Promise<void> {
+  const box = await page.getByRole('banner').getByRole('link').first().boundingBox()
+  if (box === null) throw new Error('the header has no link')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 /** The app takes over scrolling once it is there. */

@@ -1,7 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 import { PAGE_PATHS } from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
-import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test } from './fixtures.ts'
+import {
+  bringInApp,
+  expect,
+  LAKE_QUERIES,
+  openHydrated,
+  openPrerendered,
+  test,
+} from './fixtures.ts'
 
 type Trouble = { name: string; answer: (route: Route) => Promise<void>; tag?: '@nightly' }
 
@@ -140,13 +147,14 @@ test('images of a page that came from the lake are the site’s own once the lak
   await expectCaseStudies(page)
 })
 
-/** Opens a path and waits until its page has been hydrated and has asked the lake in vain. */
+/** Opens a path and waits until its page has asked the lake in vain and has been hydrated. */
 async function openWithLakeDown(page: Page, path: string) {
   const asked = page.waitForEvent('requestfailed', (request) =>
     request.url().startsWith(stack.lakeUrl),
   )
   await page.goto(path)
   await asked
+  await bringInApp(page)
 }
 
 /** The page of case studies is shown, with its images. */
@@ -187,7 +195,7 @@ for (const { name, answer, tag = [] } of SNAPSHOTS)
     async ({ page, watch }) => {
       watch.allowConsoleErrors(/Failed to load resource|LakeReadError/)
       await page.route(LAKE_QUERIES, (route) => route.abort('connectionrefused'))
-      await page.route('**/content/*.json', answer)
+      await page.route('**/content/about.json', answer)
       await openWithLakeDown(page, '/contact')
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
       if (name === 'hangs') await expect(page.getByText('Loading the page…')).toBeVisible()
@@ -203,9 +211,7 @@ test('a visitor who has gone offline is told what still works', async ({
   watch,
 }) => {
   watch.allowConsoleErrors(/Failed to load resource|Failed to fetch|dynamically imported module/)
-  const asked = page.waitForResponse(LAKE_QUERIES)
-  await page.goto('/')
-  await asked
+  await openHydrated(page, '/')
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded')

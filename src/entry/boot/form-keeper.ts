@@ -69,7 +69,7 @@ export function createFormKeeper(
       if (form) void send(form, false)
     },
     holdAgain() {
-      for (const form of [...held]) {
+      for (const form of Array.from(held)) {
         const now = formNamed(nameOf(form))
         held.delete(form)
         if (now) void send(now, false)

@@ -63,7 +63,8 @@ describe('a form without its component', () => {
 
   test('is sent by the form of that name that the app has rendered in its place', () => {
     submit()
-    document.body.innerHTML = String(document.body.innerHTML)
+    const { body } = document
+    body.replaceChildren(...body.cloneNode(true).childNodes)
     takeOver()
     expect(sent).toHaveBeenCalledTimes(1)
   })

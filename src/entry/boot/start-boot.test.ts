@@ -7,13 +7,13 @@ import { contentText, textHash } from '../../content/same-content.ts'
 import { BootNotices } from '../boot-notices.tsx'
 import type { PageSource } from '../page-source.ts'
 import { reloadPage } from '../reload-page.ts'
-import { type AppHooks, startBoot } from './start-boot.ts'
+import { type AppHooks, startBoot as startBootScript } from './start-boot.ts'
 
 vi.mock('../reload-page.ts', () => ({ reloadPage: vi.fn<typeof reloadPage>() }))
 
 const startApp = vi.fn<(hooks: AppHooks, attempt: number) => Promise<void>>()
 const logged = vi.fn<(...words: unknown[]) => void>()
-const lake = vi.fn<typeof fetch>()
+const lake = vi.fn<(url: string) => Promise<Response>>()
 const failure = new Error('not there')
 let listeners: AbortController
 /** Has each form come into view. */
@@ -77,6 +77,11 @@ function theForm(): HTMLFormElement {
   const [form] = document.forms
   if (!form) throw new Error('the test made a form')
   return form
+}
+
+function startBoot(...options: Parameters<typeof startBootScript>) {
+  startBootScript(...options)
+  window.dispatchEvent(new Event('load'))
 }
 
 const alertIn = (selector: string) => document.querySelector(`${selector} [role=alert]`)
@@ -330,7 +335,7 @@ describe('the lake', () => {
     startBoot(true, source, startApp)
     await settle()
     history.replaceState(null, '', '/')
-    const { origin, pathname, searchParams } = new URL(String(lake.mock.calls[0]?.[0]))
+    const { origin, pathname, searchParams } = new URL(lake.mock.calls[0]?.[0] ?? '')
     expect(origin + pathname).toBe(source.endpoint)
     expect(Object.fromEntries(searchParams)).toEqual({
       query: source.groq,

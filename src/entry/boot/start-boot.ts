@@ -24,6 +24,9 @@ const ACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 /** Links to pages of the site, and controls that do nothing or less without the app. */
 const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-print]), summary, form'
 
+/** Milliseconds after which a page that is never idle counts as idle. */
+const IDLE_TIMEOUT = 1_000
+
 /** Milliseconds for which an answer of the lake is not asked for again. */
 const FRESH_FOR = 10_000
 
@@ -110,7 +113,10 @@ export function startBoot(
   }
 
   function begin() {
-    if (!source) return load()
+    if (!source) {
+      load()
+      return
+    }
     refresh()
     addEventListener('visibilitychange', refresh)
     addEventListener('hashchange', openTarget)
@@ -122,8 +128,11 @@ export function startBoot(
     for (const form of document.forms) seen.observe(form)
   }
 
-  // Safari has no requestIdleCallback.
-  const beginWhenIdle = () => void (window.requestIdleCallback || setTimeout)(begin)
+  const beginWhenIdle = () =>
+    // Safari has no requestIdleCallback.
+    'requestIdleCallback' in window
+      ? requestIdleCallback(begin, { timeout: IDLE_TIMEOUT })
+      : setTimeout(begin)
 
   listenToClicks()
   addEventListener('pagehide', () => isAppHere || keepDrafts())
@@ -138,8 +147,7 @@ export function startBoot(
   for (const type of ACTIONS) addEventListener(type, act, { passive: true })
   // A page that acts on a link from a mail.
   if (document.querySelector('[data-unsent]')) load()
-  if (document.readyState === 'complete') beginWhenIdle()
-  else addEventListener('load', beginWhenIdle)
+  addEventListener('load', beginWhenIdle)
 }
 
 /** Opens what the address leads to: browsers open only what is around it. */
