@@ -18,11 +18,11 @@ const testEnvironment = {
 }
 
 /**
- * Not the first scripts of site and preview, which run when the rest is there, nor what only some pages
- * need: portable text, the sign-in service with its store, what fills in PDFs, and the pages' own sections.
+ * Packages and code that the first page needs, whichever it is, in one chunk: one request in place of dozens.
+ * Not the app's entry module: asked for again after a failure it must find the packages here, not bring its own.
  */
-const neededByEveryPage =
-  /(?<!pdf-lib\/)node_modules\/(?!@portabletext|@?firebase|idb|@?pdf-lib|pako)|src\/(routes|analytics|pages\/page|layout|content|configuration|text|features\/newsletter|sections\/(download\/pdf-link|port-links\/all-ports\.ts)|email-manager\/(call|email-manager-error|request-options|random-uuid|sign-up)|ui\/|entry\/(?!boot|browser|auth\/firebase))|vite\/preload-helper/
+const APP =
+  /node_modules\/(react|scheduler|@tanstack|valibot)|src\/(?!pages|sections|features|entry\/(boot|browser|auth\/firebase))|vite\/preload-helper/
 
 /** Builds the seed's site once, for the tests that begin with a built site. */
 const FIRST_BUILD = 'tests/conformance/prerender/helpers/first-build.ts'
@@ -34,7 +34,7 @@ const BUILD_TIMEOUT = 120_000
 
 const codeSplitting = {
   includeDependenciesRecursively: false,
-  groups: [{ name: 'site', test: neededByEveryPage }],
+  groups: [{ name: 'site', test: APP }],
 }
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {

@@ -13,6 +13,7 @@ const page: RenderedPage = {
   markup: '<main>Call $& now</main>',
   state: '<script type="application/json">{"a":"$1"}</script>',
   snapshot: '{}',
+  media: [],
   missingImages: [],
 }
 const document = (changes: Partial<RenderedPage> = {}) =>

@@ -149,8 +149,7 @@ test('files of the same content share an inode, across builds', async () => {
   async function buildCopies(content: string): Promise<Changes> {
     const site = await startNextSite(outDir)
     await site.put('preview.html', content)
-    for (const name of ['preview/a.html', 'preview/b.html'])
-      await site.putSame(name, 'preview.html')
+    for (const name of ['preview/a.html', 'preview/b.html']) site.putSame(name, 'preview.html')
     return await site.takePlace()
   }
   const all = ['preview.html', 'preview/a.html', 'preview/b.html']

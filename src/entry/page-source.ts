@@ -1,6 +1,6 @@
 /**
  * What a prerendered page says of the content it was made of, as JSON in a data block: enough to ask the
- * lake whether it has changed, and to hydrate (docs/decisions/0025-the-app-comes-when-it-is-needed.md).
+ * lake whether it has changed, and to hydrate (docs/decisions/0028-the-app-comes-when-it-is-needed.md).
  */
 export type PageSource = {
   /** By which the build knows the page. The page for unknown addresses is served at others. */

@@ -1,4 +1,4 @@
-/** What a page does before the app is there, and what brings the app in (docs/decisions/0025). */
+/** What a page does before the app is there, and what brings the app in (docs/decisions/0028). */
 import type { Page } from '@playwright/test'
 import {
   expect,

@@ -63,9 +63,15 @@ export function submitButton(page: Page): Locator {
   return formOf(page).getByRole('button')
 }
 
-/** What is in the form's fields. */
-export function typed(page: Page): Promise<Record<string, string>> {
-  return formOf(page).evaluate((form) =>
+/** Scrolls to the form, which brings in the app. */
+export async function lookAtForm(page: Page): Promise<void> {
+  await formOf(page).scrollIntoViewIfNeeded()
+}
+
+/** What is in the form's fields for a visitor who looks at it, which brings in the app. */
+export async function typed(page: Page): Promise<Record<string, string>> {
+  await lookAtForm(page)
+  return await formOf(page).evaluate((form) =>
     form instanceof HTMLFormElement
       ? Object.fromEntries(
           [...new FormData(form)].map(([name, value]) => [

@@ -9,6 +9,7 @@ import {
   formOf,
   holdCode,
   LEAD_CASES,
+  lookAtForm,
   mendService,
   setFault,
   submitButton,
@@ -456,6 +457,7 @@ test('after a pre-arrival request another one begins with empty fields', async (
   if (!preArrival) throw new Error('there is no such case')
   await page.goto('/ports/mundra')
   await page.getByRole('link', { name: 'Generate Pre-Arrival Letter' }).first().click()
+  await lookAtForm(page)
   await expect(formOf(page).locator('[name="port"]')).toHaveValue('Mundra')
   const lead = unique(preArrival)
   await fill(page, lead)

@@ -1,5 +1,5 @@
 import { expect, openHydrated, test } from './fixtures.ts'
-import { formOf, holdCode, submitButton } from './lead-forms.ts'
+import { formOf, holdCode, lookAtForm, submitButton } from './lead-forms.ts'
 
 const LINK = 'Generate Pre-Arrival Letter'
 
@@ -17,6 +17,7 @@ test.describe('the port that a visitor comes from', () => {
     await page.goto('/ports/vadinar', { waitUntil: 'commit' })
     await page.getByRole('link', { name: LINK }).first().click()
     await expect(page).toHaveURL('/port-call-compliance')
+    await lookAtForm(page)
     release()
     await expect(formOf(page).locator('[name="port"]')).toHaveValue('Vadinar')
   })
@@ -29,14 +30,17 @@ test.describe('the port that a visitor comes from', () => {
     await port.selectOption('Other')
     await page.goto('/ports/kandla')
     await page.getByRole('link', { name: LINK }).first().click()
+    await lookAtForm(page)
     await expect(port).toHaveValue('Kandla')
 
     await port.selectOption('Cochin')
     await page.reload()
+    await lookAtForm(page)
     await expect(port).toHaveValue('Cochin')
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL('/about')
     await page.goBack()
+    await lookAtForm(page)
     await expect(port).toHaveValue('Cochin')
   })
 
