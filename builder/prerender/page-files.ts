@@ -11,7 +11,10 @@ export function htmlFile(pagePath: string): string {
 }
 
 /** What a page in place was built from; the answer is null when there is none that can be read. */
-export async function snapshotInPlace(site: NextSite, pagePath: string): Promise<Snapshot> {
+export async function snapshotInPlace(
+  site: NextSite,
+  pagePath: string,
+): Promise<Pick<Snapshot, 'answer' | 'media'>> {
   const file = path.join(site.present, snapshotPath(pagePath))
   if (!existsSync(file)) return { answer: null, media: [] }
   try {
