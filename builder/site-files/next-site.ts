@@ -124,7 +124,7 @@ export async function startNextSite(
       removeEmptyFolders(next, removed)
       const changed = [...written, ...removed]
       if (changed.length + beside.length > 0) await replace(present, next, beside, changed)
-      else await keepAsBefore(present, next, [])
+      else if (existsSync(present)) await keepAsBefore(present, next, [])
       return { written: written.toSorted(), removed: removed.toSorted() }
     },
   }
