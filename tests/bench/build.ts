@@ -1,6 +1,6 @@
 /**
- * Measures the build of the site with 20, 200, 506 and 2,000 ports, and the rebuild after the publication
- * of one of them:: `node tests/bench/build.ts [ports …]`.
+ * Measures the build of the site with 20, 200 and 2,000 ports, and the rebuild after the publication of one
+ * of them: `node tests/bench/build.ts [ports …]`.
  *
  * Times are CPU times, without the browser that prints the PDFs, so that other load on the machine does
  * not count. Prints a line a figure; exits 1 when one misses its limit.
@@ -25,7 +25,7 @@ const MOST_OF_FEW = 7500
 
 const root = path.resolve(import.meta.dirname, '../..')
 const given = process.argv.slice(2).map(Number)
-const counts = given.length > 0 ? given : [20, 200, 506, 2000]
+const counts = given.length > 0 ? given : [20, 200, 2000]
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'build-bench-'))
 const outDir = path.join(folder, 'dist')
@@ -85,7 +85,7 @@ async function measure(count: number): Promise<void> {
       name: `${count} ports: one of them is published`,
       value: edit.computed / 1000,
       unit: 's',
-      limit: { most: 4 },
+      limit: { most: 1.5 },
       note: `${(edit.took / 1000).toFixed(1)} s in all, ${Math.round(edit.memory)} MB`,
     },
   ]
@@ -103,6 +103,8 @@ async function run(script: string): Promise<Run> {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
+      // As the product has it (builder/bootstrap.mjs): what a rebuild loads has been compiled by the one before.
+      NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
       SITE_OUT_DIR: outDir,
       VITE_SANITY_PROJECT_ID: 'localdev',
       VITE_SANITY_API_HOST: lake.url,
