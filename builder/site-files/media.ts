@@ -36,10 +36,11 @@ async function download(name: string, url: string): Promise<string | Uint8Array 
   return null
 }
 
-/** Drawings are cleaned: no script in an uploaded file may run in the site's origin. */
+/** Drawings are cleaned, since no script in an uploaded file may run in the site's origin, and made smaller. */
 async function contentOf(name: string, response: Response): Promise<string | Uint8Array> {
   if (!name.endsWith('.svg')) return await response.bytes()
   // Loaded here since it takes half a second, and few builds have a new drawing.
   const { cleanSvg } = await import('./clean-svg.ts')
-  return cleanSvg(await response.text())
+  const { smallerSvg } = await import('./smaller-svg.ts')
+  return smallerSvg(cleanSvg(await response.text()))
 }

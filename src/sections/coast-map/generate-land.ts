@@ -4,12 +4,18 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { geoMercator, geoPath } from 'd3-geo'
+import { optimize } from 'svgo'
 import { feature } from 'topojson-client'
 import { extent, innerHeight, innerWidth, isometric, scale, toRadians } from './chart.ts'
 
 type Topology = Parameters<typeof feature>[0]
 
 export function drawLand(): string {
+  return `${optimize(outlineLand()).data}\n`
+}
+
+/** The drawing before it is made smaller, with the coast in absolute positions. */
+export function outlineLand(): string {
   // Clipped beyond the edge, or the edge would get the coast's stroke.
   const beyond = 4
   const projection = geoMercator()
@@ -20,7 +26,7 @@ export function drawLand(): string {
       [innerWidth + beyond, innerHeight + beyond],
     ])
   const path = geoPath(projection).digits(1)(feature(readLand(), 'land'))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${innerWidth} ${innerHeight}"><path fill="#e8eef3" stroke="#4a5b6c" stroke-width=".6" stroke-linejoin="round" d="${path}"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${innerWidth} ${innerHeight}"><path fill="#e8eef3" stroke="#4a5b6c" stroke-width=".6" stroke-linejoin="round" d="${path}"/></svg>`
 }
 
 function readLand(): Topology {
