@@ -48,5 +48,5 @@ export async function writeCompressedForms(
  */
 function windowFor(size: number): number {
   const bits = Math.ceil(Math.log2(size + 16))
-  return Math.min(Math.max(bits, 16), constants.BROTLI_DEFAULT_WINDOW)
+  return Math.min(Math.max(bits, 18), constants.BROTLI_DEFAULT_WINDOW)
 }

@@ -10,7 +10,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compressedForms, QUALITY, writeCompressedForms } from './compress.ts'
 import { filesIn } from './files-in.ts'
-import { copyFromBefore, keepAsBefore } from './site-before.ts'
+import { keepCopy, takeCopy } from './site-copy.ts'
 
 /** Files that differ between the two sites, by their names without a leading slash. */
 export type Changes = { written: string[]; removed: string[] }
@@ -46,7 +46,7 @@ export async function startNextSite(
   const next = path.join(outDir, 'site.next')
   await restore(present)
   await rm(next, { recursive: true, force: true })
-  await copyFromBefore(present, next)
+  await takeCopy(present, next)
   await mkdir(next, { recursive: true })
   const names = new Set<string>()
   const written: string[] = []
@@ -124,7 +124,7 @@ export async function startNextSite(
       removeEmptyFolders(next, removed)
       const changed = [...written, ...removed]
       if (changed.length + beside.length > 0) await replace(present, next, beside, changed)
-      else if (existsSync(present)) await keepAsBefore(present, next, [])
+      else if (existsSync(present)) await keepCopy(present, next, [])
       return { written: written.toSorted(), removed: removed.toSorted() }
     },
   }
@@ -142,7 +142,7 @@ async function replace(
   if (hasPrevious) await rename(present, previous)
   for (const file of beside) await rename(`${file}.next`, file)
   await rename(next, present)
-  if (hasPrevious) await keepAsBefore(present, previous, changed)
+  if (hasPrevious) await keepCopy(present, previous, changed)
 }
 
 /** Those that a removed file was in. */
