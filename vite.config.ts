@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { appChunk } from './builder/vite/app-chunk.ts'
 import { inlineBoot } from './builder/vite/inline-boot.ts'
 import { servePreview } from './builder/vite/serve-preview.ts'
 import { parseConfiguration } from './builder/configuration/parse-configuration.ts'
@@ -17,13 +18,6 @@ const testEnvironment = {
   VITE_STUDIO_URL: 'https://studio.test',
 }
 
-/**
- * Packages and code that the first page needs, whichever it is, in one chunk: one request in place of dozens.
- * Not the app's entry module: asked for again after a failure it must find the packages here, not bring its own.
- */
-const APP =
-  /node_modules\/(react|scheduler|@tanstack|valibot)|src\/(?!pages|sections|features|entry\/(boot|browser|auth\/firebase))|vite\/preload-helper/
-
 /** Builds the seed's site once, for the tests that begin with a built site. */
 const FIRST_BUILD = 'tests/conformance/prerender/helpers/first-build.ts'
 
@@ -31,11 +25,6 @@ const NIGHTLY = 'Takes too long for every change: `npm run test:nightly`.'
 
 /** Milliseconds for a test that builds the site some times. */
 const BUILD_TIMEOUT = 120_000
-
-const codeSplitting = {
-  includeDependenciesRecursively: false,
-  groups: [{ name: 'site', test: APP }],
-}
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
@@ -66,8 +55,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // One file for what every page needs: smaller together, and fewer to ask for.
-        output: isSsrBuild ? {} : { codeSplitting },
+        output: isSsrBuild ? {} : { codeSplitting: { groups: [appChunk()] } },
       },
     },
     test: {

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+
+const folder = path.resolve(import.meta.dirname, '../../src/entry')
+const ENTRY = path.join(folder, 'browser.tsx')
+const ROOTS = [ENTRY, path.join(folder, 'app.tsx')]
+
+/**
+ * One chunk for all that the app imports before it knows which page it shows: one request in place of dozens.
+ * The entry module is not in it: asked for once more after a failure, under another address, it must find
+ * these modules here instead of bringing its own.
+ */
+export function appChunk(): Rolldown.CodeSplittingGroup {
+  let modules: ReadonlySet<string> | undefined
+  return {
+    name: (id, context) => {
+      modules ??= importedBy(ROOTS, context)
+      return id !== ENTRY && modules.has(id) ? 'site' : null
+    },
+  }
+}
+
+/** The modules that some modules import, directly or not, other than by `import()`. */
+function importedBy(roots: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set(roots)
+  // A set also gives what is added while it is read.
+  for (const id of found)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
