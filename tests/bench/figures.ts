@@ -2,7 +2,7 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'ms' | 's' | '/s' | 'times' | 'MB'
+  unit: 'ms' | 's' | '/s' | 'times' | 'MB' | 'KB'
   limit: { most: number } | { least: number }
   /** A remark, such as the slowest sample. */
   note?: string

@@ -1,13 +1,19 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 
-/** What one visit of a page was like. Times in milliseconds from the start of the navigation. */
-export type View = {
+/** Times of one visit of a page, in milliseconds from the start of the navigation, and its shifts. */
+export type Times = {
   firstPaint: number
   largestPaint: number
   /** Total blocking time: the parts of long tasks beyond 50 ms. */
   blocked: number
   /** Sum of the layout shifts, https://web.dev/articles/cls. */
   shift: number
+}
+
+/** What one visit of a page was like. */
+export type View = Times & {
+  /** Bytes of the responses' bodies, by what they are: `document`, `font`, `image`, `script`, `fetch`. */
+  bytes: Record<string, number>
 }
 
 /** A phone on a slow mobile network, as Lighthouse applies it with devtools throttling. */
@@ -32,13 +38,26 @@ export async function measureView(browser: Browser, url: string): Promise<View> 
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.addInitScript(watch)
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
   await page.goto(url, { waitUntil: 'networkidle' })
-  return await page.evaluate(readView, REST)
+  const times = await page.evaluate(readTimes, REST)
+  return { ...times, bytes: await bytesByKind(finished) }
+}
+
+async function bytesByKind(requests: readonly Request[]): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {}
+  for (const request of requests) {
+    const kind = request.resourceType()
+    const { responseBodySize } = await request.sizes()
+    bytes[kind] = (bytes[kind] ?? 0) + responseBodySize
+  }
+  return bytes
 }
 
 declare global {
   interface Window {
-    seen: View & { lastTask: number }
+    seen: Times & { lastTask: number }
   }
 }
 
@@ -67,7 +86,7 @@ function watch() {
 }
 
 /** Runs in the page: returns the measurements when no long task has come for `rest` milliseconds. */
-async function readView(rest: number): Promise<View> {
+async function readTimes(rest: number): Promise<Times> {
   while (performance.now() - window.seen.lastTask < rest)
     await new Promise((resolve) => setTimeout(resolve, rest / 5))
   const { firstPaint, largestPaint, blocked, shift } = window.seen

@@ -280,8 +280,9 @@ for (const leadCase of LEAD_CASES)
       void tab.send('Page.crash').catch(() => {})
       await crash
       await tab.send('Page.reload')
-      const expression = `document.readyState === 'complete' &&
-        JSON.stringify(Object.fromEntries(new FormData(document.querySelector('main form'))))`
+      // A visitor looks at the form, which brings in the app.
+      const expression = `document.querySelector('main form')?.scrollIntoView();
+        document.readyState === 'complete' && JSON.stringify(Object.fromEntries(new FormData(document.querySelector('main form'))))`
       await expect
         .poll(async () => (await tab.send('Runtime.evaluate', { expression })).result.value)
         .toBe(JSON.stringify(lead.fields))
