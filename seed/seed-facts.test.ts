@@ -41,6 +41,11 @@ describe('times', () => {
     }
   })
 
+  test('the lead time of a port is that of its first requirement', () => {
+    for (const { leadTime = '', localNuances = [] } of ports)
+      expect(localNuances[0]).toContain(`${leadTime}’ notice`)
+  })
+
   test('“to site” begins with the instruction to mobilise, on the pages and in the schedule', () => {
     expect(siteSettings.mobilisationNote).toMatch(/runs from your instruction to mobilise/)
     const measured = slaCommitments.filter(({ response }) => response?.includes('to site'))

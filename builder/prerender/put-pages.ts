@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { culpritOf, placeOfText } from './culprit.ts'
+import { putChartletLand } from '../site-files/chartlet-land.ts'
 import { pageDocument } from './page-html.ts'
 import { type CopyImage, imageCopier } from '../site-files/media.ts'
 import type { NextSite } from '../site-files/next-site.ts'
@@ -83,10 +84,11 @@ async function putPage(
   { site, renderer, template, isCurrent, notices }: Pages,
   copyImage: CopyImage,
 ): Promise<Outcome> {
+  const land = await putChartletLand(site, answer)
   const { answer: lastAnswer, media } = await snapshotInPlace(site, path)
   const isSame = lastAnswer !== null && hasSameContent(answer, lastAnswer)
   if (isSame && isCurrent(path) && (await keepAsMade(site, path, media)))
-    return { media, lacksImages: false }
+    return { media: [...media, ...land], lacksImages: false }
 
   const page = await renderer
     .renderPage(path, isSame ? lastAnswer : answer, copyImage)
@@ -102,7 +104,7 @@ async function putPage(
   notices.push(...page.missingImages.map((image) => imageNotice(path, image, answer)))
   await site.put(htmlFile(path), pageDocument(template, page, renderer.configuration.siteUrl))
   await site.put(snapshotPath(path), page.snapshot)
-  return { media: page.media, lacksImages: page.missingImages.length > 0 }
+  return { media: [...page.media, ...land], lacksImages: page.missingImages.length > 0 }
 }
 
 type Place = { document: string; field: string } | null

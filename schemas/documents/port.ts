@@ -46,6 +46,14 @@ export const portType = defineOrdered({
     list('emergencyContacts', 'Emergency contacts', 'Roles and numbers.', 'emergencyContact'),
     list('equipment', 'Equipment', 'Deployable from this port.'),
     list('partners', 'Partners', 'Only firms that agreed to be named.'),
+    line('leadTime', 'Lead time', 'Notice the desk asks for, like 48 hours.', {
+      optional: true,
+      max: 24,
+    }),
+    line('vhf', 'VHF channels', 'As port control publishes them; empty where unknown.', {
+      optional: true,
+      max: 60,
+    }),
     line('authority', 'Port authority', 'The official body that runs the port.'),
     defineField({
       name: 'locode',

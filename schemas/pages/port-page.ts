@@ -17,6 +17,5 @@ export const portPageType = definePage({
     section('partners', 'Partners', 'Over the list.'),
     section('emergencyContacts', 'Emergency contacts', 'Over the table of roles and numbers.'),
     section('otherPorts', 'Other ports', 'Over the links to the other ports.'),
-    section('callToAction', 'Call to action', 'Above the three buttons.'),
   ],
 })

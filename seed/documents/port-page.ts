@@ -31,10 +31,6 @@ export const portPage: SeedDocument<PortPage> = {
     heading: 'Our other ports',
     intro: 'Requirements, equipment and contacts, port by port.',
   },
-  callToAction: {
-    heading: 'Calling here?',
-    intro: 'Ask for the pre-arrival letter, take the blank pack along, or call the desk.',
-  },
   seoTitle: 'Indian ports: documents, response times and contacts',
   seoDescription:
     'Response times, port-specific requirements, equipment, partners and emergency contacts for calls at Indian ports.',

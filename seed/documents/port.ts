@@ -53,6 +53,8 @@ export const ports: SeedDocument<Port>[] = ranked([
     position: [18.9333, 72.85],
     coast: 'west',
     responseTime: '2–4 hours',
+    leadTime: '24 hours',
+    vhf: 'Mumbai VTS 12, JN Port Control 13',
     authority: 'Mumbai Port Authority; Jawaharlal Nehru Port Authority',
     locode: 'INBOM / INNSA',
     baseAssets: [
@@ -96,6 +98,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     position: [22.7333, 69.7],
     coast: 'west',
     responseTime: '6–8 hours',
+    leadTime: '48 hours',
     authority: 'Adani Ports and Special Economic Zone (private port, outside the major ports)',
     locode: 'INMUN',
     baseAssets: [
@@ -137,6 +140,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     position: [22.45, 69.7167],
     coast: 'west',
     responseTime: '6–8 hours',
+    leadTime: '72 hours',
     authority: 'Deendayal Port Authority, offshore oil terminal',
     baseAssets: [
       'First-response team from the Gulf of Kutch store, by road and workboat',
@@ -179,6 +183,8 @@ export const ports: SeedDocument<Port>[] = ranked([
     position: [23.0167, 70.2167],
     coast: 'west',
     responseTime: '6–8 hours',
+    leadTime: '24 hours',
+    vhf: '16, 08',
     authority: 'Deendayal Port Authority',
     locode: 'INIXY',
     baseAssets: [
@@ -221,6 +227,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     position: [17.6983, 83.2786],
     coast: 'east',
     responseTime: '4–6 hours',
+    leadTime: '48 hours',
     authority: 'Visakhapatnam Port Authority',
     locode: 'INVTZ',
     baseAssets: [
@@ -264,6 +271,8 @@ export const ports: SeedDocument<Port>[] = ranked([
     position: [20.2654, 86.6763],
     coast: 'east',
     responseTime: '8–12 hours',
+    leadTime: '72 hours',
+    vhf: '16, 06',
     authority: 'Paradip Port Authority',
     locode: 'INPRT',
     baseAssets: [

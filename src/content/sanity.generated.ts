@@ -509,6 +509,8 @@ export type Port = {
   >
   equipment?: Array<string>
   partners?: Array<string>
+  leadTime?: string
+  vhf?: string
   authority?: string
   locode?: string
   orderRank?: string

@@ -3,7 +3,7 @@ import { type Location, NavigationType } from 'react-router-dom'
 
 /**
  * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on
- * the main part, an anchor is brought into view, and Back and Forward return to where the page was
+ * its heading, an anchor is brought into view, and Back and Forward return to where the page was
  * (docs/readings.md).
  *
  * @param location of the page that is shown
@@ -25,7 +25,7 @@ export function useNavigationEffects(
     if (navigationType === NavigationType.Pop) return restorePosition(key)
 
     const anchor = document.getElementById(hash.slice(1))
-    if (from.pathname !== pathname) document.querySelector('main')?.focus({ preventScroll: true })
+    if (from.pathname !== pathname) focusHeading()
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, behavior: 'instant' })
   }, [key, pathname, hash, navigationType])
@@ -44,6 +44,14 @@ export function useNavigationEffects(
   }, [key])
 
   useEffect(takeOverScrollRestoration, [])
+}
+
+/** Screen readers read on from the page's heading; while there is none yet, from its main part. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) heading.tabIndex = -1
+  const target = heading ?? document.querySelector<HTMLElement>('main')
+  target?.focus({ preventScroll: true })
 }
 
 /** Vertical scroll positions in CSS pixels, by the key of the history entry. */

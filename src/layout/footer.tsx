@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { BrandMark } from './brand-mark.tsx'
 import { FooterDownloads } from './footer-downloads.tsx'
 import { Newsletter } from '../features/newsletter/newsletter.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 import { resourceLinks, serviceLinks, type MenuLink } from './site-map.ts'
 
 /**
@@ -51,6 +52,9 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
             © {year} {brandName}
           </p>
         )}
+        <div>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   )

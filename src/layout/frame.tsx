@@ -2,12 +2,14 @@ import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import './frame.css'
+import './print.css'
 import type { ReactNode } from 'react'
 import type { FrameContent } from '../content/frame.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { EmergencyBar } from './emergency-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PrintHead } from './print-head.tsx'
 
 /**
  * Header, footer and contact bars around every page.
@@ -32,6 +34,7 @@ export function Frame({
       <a href="#main" className="frame__skip visually-hidden">
         Skip to content
       </a>
+      <PrintHead settings={frame.settings} />
       <div className="frame__top">
         <EmergencyBar {...frame.settings} />
         <Header brandName={frame.settings.brandName} />

@@ -5,8 +5,12 @@
 
 import { withoutInvisible } from './invisible.ts'
 
-/** Prefilled message of a chat with the desk. */
-const FIRST_MESSAGE = 'Vessel / IMO / Port / Issue:'
+/** Prefilled message of a chat with the desk; with the port where the page is a port's. */
+export function firstMessage(port: string | null = null): string {
+  return port === null
+    ? 'Vessel / IMO / Port / Issue:'
+    : `Port: ${withoutInvisible(port)}\nVessel / IMO / Issue:`
+}
 
 /** `tel:` with the number in E.164: +91 00000 00000 → tel:+910000000000 */
 export function telHref(phone: string | null): string | null {
@@ -15,7 +19,7 @@ export function telHref(phone: string | null): string | null {
 }
 
 /** wa.me wants the digits alone, without plus or trunk zero; the message is prefilled. */
-export function whatsappHref(number: string | null, message = FIRST_MESSAGE): string | null {
+export function whatsappHref(number: string | null, message = firstMessage()): string | null {
   const digits = internationalDigits(number)
   return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`
 }

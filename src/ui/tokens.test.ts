@@ -6,33 +6,54 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const text = 4.5
 const graphics = 3
 
-describe('colour pairs in use meet WCAG 2.2 AA', () => {
-  test.each([
-    ['ink', 'white', text],
-    ['ink', 'paper', text],
-    ['ink', 'mist', text],
-    ['slate', 'white', text],
-    ['slate', 'paper', text],
-    ['slate', 'mist', text],
-    ['navy', 'white', text],
-    ['navy', 'mist', text],
-    ['blue', 'white', text],
-    ['blue', 'paper', text],
-    ['blue', 'mist', text],
-    ['white', 'navy', text],
-    ['mist', 'navy', text],
-    ['sky', 'navy', text],
-    ['amber', 'navy', graphics],
-    ['white', 'red', text],
-    ['white', 'red-dark', text],
-    ['white', 'whatsapp', text],
-    ['white', 'whatsapp-dark', text],
-    ['red-dark', 'error-tint', text],
-    ['warning', 'warning-tint', text],
-    ['success', 'success-tint', text],
-    ['field-border', 'white', graphics],
-  ])('%s on %s', (foreground, background, least) => {
-    expect(contrast(color(foreground), color(background))).toBeGreaterThanOrEqual(least)
+/** What differs by day and by night: what is set on paper, water and land. */
+const PAIRS: [foreground: string, background: string, least: number][] = [
+  ['ink', 'deep', text],
+  ['ink', 'paper', text],
+  ['ink', 'shoal', text],
+  ['slate', 'deep', text],
+  ['slate', 'paper', text],
+  ['slate', 'shoal', text],
+  ['title', 'deep', text],
+  ['title', 'paper', text],
+  ['title', 'shoal', text],
+  ['title', 'land', text],
+  ['link', 'deep', text],
+  ['link', 'paper', text],
+  ['link', 'shoal', text],
+  ['action-text', 'link', text],
+  ['action-text', 'title', text],
+  ['magenta', 'deep', text],
+  ['magenta', 'paper', text],
+  ['magenta', 'shoal', text],
+  ['magenta', 'land', text],
+  ['chat', 'deep', text],
+  ['error', 'deep', text],
+  ['error', 'paper', text],
+  ['error', 'shoal', text],
+  ['error', 'error-tint', text],
+  ['link', 'error-tint', text],
+  ['warning', 'warning-tint', text],
+  ['success', 'success-tint', text],
+  ['success', 'deep', graphics],
+  ['field-border', 'deep', graphics],
+  ['field-border', 'shoal', graphics],
+  ['coast', 'deep', graphics],
+  ['white', 'navy', text],
+  ['foam', 'navy', text],
+  ['sky', 'navy', text],
+  ['amber', 'navy', graphics],
+  ['white', 'red', text],
+  ['white', 'red-dark', text],
+  ['white', 'whatsapp', text],
+  ['white', 'whatsapp-dark', text],
+]
+
+describe.each(['day', 'night'] as const)('by %s, colour pairs in use meet WCAG 2.2 AA', (theme) => {
+  test.each(PAIRS)('%s on %s', (foreground, background, least) => {
+    expect(contrast(color(foreground, theme), color(background, theme))).toBeGreaterThanOrEqual(
+      least,
+    )
   })
 })
 
@@ -49,8 +70,10 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function color(name: string): number[] {
-  const hex = new RegExp(`--color-${name}: #([0-9a-f]{6});`).exec(css)?.[1]
-  if (hex === undefined) throw new Error(`tokens.css has no --color-${name}`)
+function color(name: string, theme: 'day' | 'night'): number[] {
+  const value = new RegExp(`--color-${name}: ([^;]+);`).exec(css)?.[1] ?? ''
+  const hex = (new RegExp(`--${theme}, #([0-9a-f]{6})`).exec(value) ??
+    /^#([0-9a-f]{6})$/.exec(value))?.[1]
+  if (hex === undefined) throw new Error(`tokens.css has no --color-${name} for the ${theme}`)
   return [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
 }

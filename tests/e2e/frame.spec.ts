@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/')
     const main = page.locator('main')
-    for (const name of [/24\/7/, /WhatsApp/, /^Mumbai/, /^Paradip/, /Document pack/i])
+    for (const name of [/24\/7/, /WhatsApp/, /^Mumbai/, /^Paradip/, /Pre-Arrival Letter/])
       await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
     await expect(main.getByText(/hours to site/).first()).toBeInViewport()
   })

@@ -15,7 +15,7 @@ test('a link within the site opens without a page load, at the top, with focus o
   await expect(page).toHaveURL('/case-studies')
   await expect(page).not.toHaveTitle(/^India Port-Call Insurance/)
   await expect.poll(() => page.evaluate(scrollTop)).toBe(0)
-  await expect(page.locator('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 

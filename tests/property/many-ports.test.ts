@@ -74,8 +74,7 @@ test('the form offers every port, and the list below it the first twelve', async
 
 test('a port’s page charts that port and names the first twelve others', async () => {
   const main = await seedPage(`/ports/${last.slug?.current}`, PORTS)
-  const charted = [...main.querySelectorAll('.coast-map__port')]
-  expect(charted.map((link) => link.getAttribute('href'))).toEqual([`/ports/${last.slug?.current}`])
+  expect(main.querySelectorAll('.chartlet')).toHaveLength(1)
   expect(textsOf(main, '.port-links__name')).toHaveLength(12)
   const first = await seedPage('/ports/mumbai', PORTS)
   expect(textsOf(first, '.port-links__name').slice(0, 2)).toEqual(['Mundra', 'Vadinar'])

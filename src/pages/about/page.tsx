@@ -1,7 +1,9 @@
 import type { Page } from '../page.ts'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Purpose } from './purpose.tsx'
 import { type AboutContent, aboutQuery } from './query.ts'
@@ -41,6 +43,14 @@ export const page: Page<AboutContent> = {
           <Timeline entries={years} />
         </Section>
       )}
+      <CallToAction block={{ heading: 'Where do you call next?', intro: null }}>
+        <ButtonLink to="/port-call-compliance" icon="file-certificate">
+          Generate Pre-Arrival Letter
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="quiet">
+          Contact the desk
+        </ButtonLink>
+      </CallToAction>
     </>
   ),
 }

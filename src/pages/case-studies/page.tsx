@@ -24,7 +24,7 @@ export const page: Page<CaseStudiesContent> = {
           )}
           <ul className="plain-list">
             {studies.map((study) => (
-              <li key={study._id} className="case-studies__case">
+              <li key={study._id} id={study._id} className="case-studies__case">
                 <CaseEntry study={study} />
               </li>
             ))}

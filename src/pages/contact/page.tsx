@@ -13,7 +13,12 @@ export const page: Page<ContactContent> = {
   }),
   Component: ({ content }) => (
     <>
-      <PageHero heading={content.page.heading ?? 'Contact'} lead={content.page.lead} />
+      <PageHero
+        flag="contact"
+        eyebrow="Flag K: I wish to communicate with you"
+        heading={content.page.heading ?? 'Contact'}
+        lead={content.page.lead}
+      />
       <Section heading={null} tone="white">
         <Channels content={content} />
       </Section>

@@ -19,7 +19,7 @@ export function UnsubscribeFromAll({
   }
   return (
     <>
-      <Button disabled={isDisabled} onClick={() => dialog.current?.showModal()}>
+      <Button variant="quiet" disabled={isDisabled} onClick={() => dialog.current?.showModal()}>
         Unsubscribe from All Marketing
       </Button>
       <dialog

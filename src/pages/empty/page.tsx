@@ -1,9 +1,30 @@
-/** What any unknown path shows: the frame around an empty page (specification section 2, route table). */
+/** What any unknown path shows: the frame around next to nothing (specification section 2, route table). */
 import type { Page } from '../page.ts'
+import { Link } from 'react-router-dom'
 import { frameQuery } from '../../content/frame-query.ts'
+import { telHref } from '../../text/contact-links.ts'
+import './empty.css'
 
 export const page: Page = {
   query: frameQuery,
   head: () => ({ title: null, description: null }),
-  Component: () => null,
+  Component: ({ content: { frame } }) => {
+    const { emergencyPhone } = frame.settings
+    const tel = telHref(emergencyPhone)
+    return (
+      <div className="container empty-page">
+        <h1>No page at this address</h1>
+        <p>
+          {tel && (
+            <>
+              <a href={tel}>Call 24/7 {emergencyPhone}</a> ·{' '}
+            </>
+          )}
+          <Link to="/">Home</Link> · <Link to="/port-call-compliance">Pre-arrival letter</Link> ·{' '}
+          <Link to="/fleet-retainer">Fleet retainer</Link> ·{' '}
+          <Link to="/response/salvage-osr">Salvage</Link> · <Link to="/contact">Contact</Link>
+        </p>
+      </div>
+    )
+  },
 }

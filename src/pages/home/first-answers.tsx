@@ -1,27 +1,38 @@
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { telHref, whatsappHref } from '../../text/contact-links.ts'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
+import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
+import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { allPortsLink } from '../../sections/port-links/all-ports.ts'
 import { portsOfCoast } from '../../sections/port-links/ports.ts'
 import { Link } from 'react-router-dom'
 import './first-answers.css'
 import type { HomeContent } from './query.ts'
 
-/** What a caller looks for first: the 24/7 number, WhatsApp, which ports and how fast, the documents. */
+/** What a caller looks for first: the 24/7 number, the documents, WhatsApp, which ports and how fast. */
 export function FirstAnswers({ content }: { content: HomeContent }) {
-  const { frame, ports, page, zones } = content
+  const { frame, ports, zones, page } = content
   const tel = telHref(frame.settings.emergencyPhone)
   const whatsapp = whatsappHref(frame.settings.whatsappNumber)
   const allPorts = allPortsLink(frame.portCount)
   return (
     <div className="first-answers">
       {tel && (
-        <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-          Call 24/7 {frame.settings.emergencyPhone}
-        </ButtonAnchor>
+        <div className="first-answers__call">
+          <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
+            <span>
+              Call 24/7{' '}
+              <span className="first-answers__number">{frame.settings.emergencyPhone}</span>
+            </span>
+          </ButtonAnchor>
+          <FirstWords />
+        </div>
       )}
+      <ButtonLink to="/port-call-compliance" icon="file-certificate">
+        Generate Pre-Arrival Letter{shortTime(page.documentTime)}
+      </ButtonLink>
       {whatsapp && (
-        <ButtonAnchor variant="whatsapp" icon="brand-whatsapp" href={whatsapp}>
+        <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
           WhatsApp {frame.settings.whatsappNumber}
         </ButtonAnchor>
       )}
@@ -36,18 +47,23 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
         ports={portsOfCoast(ports, 'east')}
       />
       {allPorts && (
-        <div className="first-answers__row">
+        <p>
           <Link to={allPorts.to}>{allPorts.label}</Link>
-        </div>
-      )}
-      <div className="first-answers__row">
-        <p className="first-answers__head">
-          <Link to="/port-call-compliance">Document pack</Link>
         </p>
-        {page.documentTime && <p className="first-answers__time">{page.documentTime}</p>}
-      </div>
+      )}
     </div>
   )
+}
+
+/** A time in the room of a phone's column: 2–4 h. */
+function inHours(words: string): string {
+  return words.replace(/ hours(?!\w)/, ' h')
+}
+
+/** The limit in an editor's words, for a button: " · under 2 hours". */
+function shortTime(words: string | null): string {
+  const hours = words === null ? null : hoursIn(words)
+  return hours === null ? '' : ` · under ${hours.to} hours`
 }
 
 function Coast({
@@ -61,14 +77,18 @@ function Coast({
 }) {
   if (time === null && ports.length === 0) return null
   return (
-    <div className="first-answers__row">
-      <p className="first-answers__head">{name}</p>
-      {time && <p className="first-answers__time">{time}</p>}
+    <div className="first-answers__coast">
+      <p className="first-answers__head">
+        <strong>{name}</strong> {time}
+      </p>
       {ports.length > 0 && (
         <ul className="first-answers__ports plain-list">
           {ports.map((port) => (
             <li key={port.slug}>
-              <Link to={`/ports/${port.slug}`}>{port.name}</Link>
+              <Link to={`/ports/${port.slug}`}>{port.name}</Link>{' '}
+              {port.responseTime && (
+                <span className="first-answers__time">{inHours(port.responseTime)}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -1,38 +1,57 @@
+import { istDate } from '../../features/documents/ist-date.ts'
+import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
+import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { BadgeList } from '../../ui/badge.tsx'
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Neatline } from '../../ui/neatline.tsx'
 import { StatList } from '../../ui/stat.tsx'
 import { FirstAnswers } from './first-answers.tsx'
 import './home-hero.css'
 import type { HomeContent } from './query.ts'
 
-/** The head of the home page. On a phone the four first answers are above the fold (docs/readings.md). */
+/**
+ * The head of the home page: a chart of both coasts with its title block. On a phone the four first answers
+ * are above the fold (docs/readings.md).
+ */
 export function HomeHero({ content }: { content: HomeContent }) {
-  const { page, settings } = content
+  const { page, settings, ports, correctedAt } = content
+  const charted = chartedPorts(ports)
   return (
-    <div className="home-hero">
-      <div className="container home-hero__layout">
-        <h1>{page.heading ?? 'India port-call documents, fleet retainers and salvage response'}</h1>
-        <FirstAnswers content={content} />
-        <div className="home-hero__more">
-          {page.lead && <p className="home-hero__lead">{page.lead}</p>}
-          <ButtonRow>
-            <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
-            <ButtonLink to="/port-call-compliance" variant="quiet">
-              Generate Pre-Arrival Letter
-            </ButtonLink>
-          </ButtonRow>
-          {settings.badges.length > 0 && (
-            <div className="home-hero__badges">
-              <BadgeList badges={settings.badges} />
+    <>
+      <div className="home-hero">
+        <div className="container home-hero__layout">
+          <Neatline className="home-hero__block">
+            <div className="home-hero__title">
+              <p className="home-hero__series">
+                India, west and east coasts
+                {correctedAt && (
+                  <span className="home-hero__corrected">
+                    {' '}
+                    Corrected to {istDate(new Date(correctedAt))}
+                  </span>
+                )}
+              </p>
+              <h1>
+                {page.heading ?? 'India port-call documents, fleet retainers and salvage response'}
+              </h1>
+              <FirstAnswers content={content} />
             </div>
-          )}
+          </Neatline>
         </div>
-        {settings.metrics.length > 0 && (
-          <div className="home-hero__metrics">
-            <StatList stats={settings.metrics} />
+        {charted.length > 0 && (
+          <div className="home-hero__chart">
+            <CoastMap ports={charted} />
           </div>
         )}
       </div>
-    </div>
+      {(page.lead ?? settings.badges.length + settings.metrics.length > 0) && (
+        <div className="home-promise">
+          <div className="container home-promise__layout">
+            {page.lead && <p className="home-promise__lead">{page.lead}</p>}
+            {settings.badges.length > 0 && <BadgeList badges={settings.badges} />}
+            {settings.metrics.length > 0 && <StatList stats={settings.metrics} />}
+          </div>
+        </div>
+      )}
+    </>
   )
 }

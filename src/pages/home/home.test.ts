@@ -6,20 +6,20 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/')
 
-test('begins with telephone, WhatsApp, the ports of both coasts with their times, and the documents', () => {
+test('begins with telephone, documents, WhatsApp, and the ports of both coasts with their times', () => {
   const answers = textsOf(main, '.first-answers > *')
   expect(answers).toEqual([
-    'Call 24/7 +91 00000 00000',
+    'Call 24/7 +91 00000 00000What · where · people · pollution',
+    'Generate Pre-Arrival Letter · under 2 hours',
     'WhatsApp +91 00000 00001',
-    expect.stringMatching(/^West coast6–8 hours to siteMumbai \/ JNPTMundraVadinarKandla$/),
-    expect.stringMatching(/^East coast8–12 hours to siteVisakhapatnamParadip$/),
-    'Document packUnder 2 hours from validated submission',
+    'West coast 6–8 hours to siteMumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h',
+    'East coast 8–12 hours to siteVisakhapatnam 4–6 hParadip 8–12 h',
   ])
 })
 
 test('the first answers come before the lead', () => {
   const answers = main.querySelector('.first-answers')
-  const lead = main.querySelector('.home-hero__lead')
+  const lead = main.querySelector('.home-promise__lead')
   if (!answers || !lead) throw new Error('the hero lacks a part')
   expect(answers.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
@@ -43,6 +43,9 @@ test('links to everything the specification names', () => {
       '/docs/dgs-msn05-2025',
       '/response/salvage-osr',
       '/case-studies',
+      '/case-studies#caseStudy-supramax-tow',
+      '/case-studies#caseStudy-tanker-spm-boom',
+      '/case-studies#caseStudy-bulk-carrier-documents',
     ]),
   )
 })
@@ -92,8 +95,8 @@ test('puts committed, typical and surge times on one axis, soonest first', () =>
 })
 
 test('charts all ports and lists each under its coast', () => {
+  expect(main.querySelectorAll('.home-hero .coast-map__port')).toHaveLength(6)
   const coverage = sectionOf(main, 'Which ports, how fast')
-  expect(coverage.querySelectorAll('.coast-map__port')).toHaveLength(6)
   expect(
     [...coverage.querySelectorAll('.coast-cards__coast')].map((coast) =>
       textsOf(coast, '.port-links__name'),

@@ -2,6 +2,7 @@ import { block, blockFields, cards, coastCard, pageFields } from '../../content/
 import { at, list, object, record, richText, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
+import { publishedAt } from '../../features/documents/identity.ts'
 import { everyCaseStudy } from '../../sections/case-study-card/case-study.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { everyPort } from '../../sections/port-links/ports.ts'
@@ -16,6 +17,8 @@ export const homeQuery = pageQuery('home', {
     mobilisationNote: text,
     typicalTimesNote: text,
   }),
+  /** When what the chart states was last published. */
+  correctedAt: publishedAt(['port', 'coverageZone', 'slaRow']),
   slaRows: everySlaRow,
   zones: everyCoverageZone,
   ports: everyPort,

@@ -2,6 +2,7 @@ import type { Page } from '../page.ts'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type ManagementContent, managementQuery } from './query.ts'
+import { WatchBill } from './watch-bill.tsx'
 import { Roster } from './roster.tsx'
 
 export const page: Page<ManagementContent> = {
@@ -10,9 +11,10 @@ export const page: Page<ManagementContent> = {
     title: seoTitle,
     description: seoDescription,
   }),
-  Component: ({ content: { page: management, executives, advisers } }) => (
+  Component: ({ content: { page: management, executives, advisers, watch, frame } }) => (
     <>
       <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead} />
+      <WatchBill steps={watch.steps} phone={frame.settings.emergencyPhone} />
       {executives.length > 0 && (
         <Section
           heading={management.executive.heading ?? 'Executive leadership'}

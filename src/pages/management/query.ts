@@ -1,5 +1,15 @@
 import { block, pageFields } from '../../content/blocks.ts'
-import { flag, key, requiredText, text, textList, type ValuesOf } from '../../content/field.ts'
+import {
+  at,
+  flag,
+  key,
+  list,
+  object,
+  requiredText,
+  text,
+  textList,
+  type ValuesOf,
+} from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 
@@ -19,6 +29,12 @@ const membersOf = (group: 'executive' | 'advisory') =>
 
 export const managementQuery = pageQuery('management', {
   page: singleton('managementPage', { ...pageFields, executive: block, advisory: block }),
+  watch: singleton('slaScheduleDocument', {
+    steps: at(
+      'escalation.steps',
+      list(object({ _key: key, role: text, when: text, contact: text })),
+    ),
+  }),
   executives: membersOf('executive'),
   advisers: membersOf('advisory'),
 })

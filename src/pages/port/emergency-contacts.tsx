@@ -1,7 +1,6 @@
 import type { Block } from '../../content/blocks.ts'
 import { telHref } from '../../text/contact-links.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import './emergency-contacts.css'
 import type { KnownPortContent } from './query.ts'
@@ -13,21 +12,18 @@ const columns: Column<Contact>[] = [
   { header: 'Phone', cell: ({ contact }) => <Phone contact={contact} />, data: true },
 ]
 
-/** Whom to call at a port, after those whom a ship in distress calls first. */
+/** Whom of the desk to call at a port. */
 export function EmergencyContacts({
   block: { heading, intro },
   contacts,
-  distressNote,
 }: {
   block: Block
   contacts: readonly Contact[]
-  distressNote: string | null
 }) {
   if (contacts.length === 0) return null
   return (
     <Section heading={heading ?? 'Emergency contacts'} intro={intro} tone="paper">
       <div className="emergency-contacts">
-        {distressNote && <Notice tone="warning">{distressNote}</Notice>}
         <DataTable
           caption="Emergency contacts, by role"
           columns={columns}
@@ -42,5 +38,11 @@ export function EmergencyContacts({
 /** A number that can be dialled is a link; anything else stays as it reads. */
 function Phone({ contact }: { contact: string | null }) {
   const tel = telHref(contact)
-  return tel === null ? contact : <a href={tel}>{contact}</a>
+  return tel === null ? (
+    contact
+  ) : (
+    <a href={tel} className="emergency-contacts__phone">
+      {contact}
+    </a>
+  )
 }

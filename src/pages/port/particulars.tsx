@@ -1,5 +1,5 @@
-import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
-import { chartedPorts, type Port } from '../../sections/port-links/ports.ts'
+import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
+import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import { formatCoordinates } from '../../ui/coordinates.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
@@ -7,38 +7,49 @@ import { Mono } from '../../ui/mono.tsx'
 import { Section } from '../../ui/section.tsx'
 import './particulars.css'
 import type { KnownPortContent } from './query.ts'
+import { SeasonStrip } from './season-strip.tsx'
 
-/** Position, times and authority. A port's own time is typical, its coast's is committed (docs/domain.md). */
+/**
+ * The port's chartlet and beside it its pilot card. A port's own time is typical, its coast's is committed
+ * (docs/domain.md).
+ */
 export function Particulars({ content }: { content: KnownPortContent }) {
   const { port, page, zones, settings } = content
-  const charted = chartedPorts(chartPorts(content))
-  const committed = zones.find(({ coast }) => coast !== null && coast === port.coast)?.responseTime
+  const committed = committedTime(zones, port.coast)
   return (
     <Section heading="Position and response">
       <div className="particulars">
+        {port.coordinates && (
+          <Chartlet name={port.name ?? 'the port'} position={port.coordinates} />
+        )}
         <div className="particulars__data">
           <DefinitionList
             entries={{
-              'Typical response': port.responseTime && <Mono>{port.responseTime}</Mono>,
-              Committed: committed && <Mono>{committed}</Mono>,
+              'Typical response': port.responseTime && (
+                <span className="particulars__time">{port.responseTime}</span>
+              ),
+              Committed: committed,
               Coverage: page.coverageLine ?? '24/7 Full Service',
+              'Lead time': port.leadTime && `${port.leadTime}’ notice to our desk`,
               Position: port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>,
               'UN/LOCODE': port.locode && <Mono>{port.locode}</Mono>,
+              VHF: port.vhf && `${port.vhf} (confirm in ALRS volume 6)`,
               'Port authority': port.authority,
             }}
           />
-          <Footnote text={settings.typicalTimesNote} />
-          <Footnote text={committed ? settings.mobilisationNote : null} />
+          <SeasonStrip coast={port.coast} />
+          <Footnote text={footnote(settings, committed)} />
         </div>
-        {port.coordinates && <CoastMap ports={charted} current={port.slug} />}
       </div>
     </Section>
   )
 }
 
-/** All ports or, where the query returns only some of them, the page's own alone. */
-function chartPorts({ ports, port, frame: { portCount } }: KnownPortContent): Port[] {
-  const { slug, name } = port
-  if (portCount === null || portCount <= ports.length) return ports
-  return slug === null || name === null ? [] : [{ ...port, slug, name }]
+/** One note on a page: what typical means and, where a time is committed, what it is measured from. */
+function footnote(
+  { typicalTimesNote, mobilisationNote }: KnownPortContent['settings'],
+  committed: string | null,
+): string | null {
+  const notes = [typicalTimesNote, committed === null ? null : mobilisationNote]
+  return notes.filter((note) => note !== null).join(' ') || null
 }

@@ -1,8 +1,8 @@
-import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { TickList } from '../../ui/tick-list.tsx'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { EmergencyContacts } from './emergency-contacts.tsx'
 import { Particulars } from './particulars.tsx'
 import { PortActions } from './port-actions.tsx'
@@ -13,15 +13,16 @@ import { Resources } from './resources.tsx'
 export function PortDetail({ content }: { content: KnownPortContent }) {
   const { port, ports, page, frame, settings } = content
   const otherPorts = ports.filter(({ slug }) => slug !== port.slug)
-  const actions = <PortActions slug={port.slug} phone={frame.settings.emergencyPhone} />
   return (
     <>
       <PageHero
+        flag="port"
         eyebrow={eyebrow(content)}
         heading={port.fullName ?? port.name ?? 'Port'}
         lead={port.summary ?? page.lead}
       >
-        {actions}
+        <PortActions slug={port.slug} name={port.name} settings={frame.settings} />
+        {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       </PageHero>
       <Particulars content={content} />
       {port.localNuances.length > 0 && (
@@ -31,21 +32,16 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
           tone="paper"
           split
         >
-          <TickList items={port.localNuances} />
+          <BulletList items={port.localNuances} />
         </Section>
       )}
       <Resources port={port} page={page} />
-      <EmergencyContacts
-        block={page.emergencyContacts}
-        contacts={port.emergencyContacts}
-        distressNote={settings.distressNote}
-      />
+      <EmergencyContacts block={page.emergencyContacts} contacts={port.emergencyContacts} />
       {otherPorts.length > 0 && (
         <Section heading={page.otherPorts.heading ?? 'Other ports'} intro={page.otherPorts.intro}>
           <PortLinks ports={otherPorts} portCount={frame.portCount} />
         </Section>
       )}
-      <CallToAction block={page.callToAction}>{actions}</CallToAction>
     </>
   )
 }

@@ -11,17 +11,18 @@ describe('a port', async () => {
     expect(textsOf(main, 'h1')).toEqual(['Paradip Port'])
   })
 
-  test('has letter, pack and hotline at the top and at the bottom', () => {
+  test('has hotline with its number, letter, WhatsApp and pack at the top', () => {
     const actions = [...main.querySelectorAll('.button')].map((button) => [
       button.textContent,
       button.getAttribute('href'),
     ])
-    const all = [
+    expect(actions).toEqual([
+      ['Call 24/7 Hotline +91 00000 00000', 'tel:+910000000000'],
       ['Generate Pre-Arrival Letter', '/port-call-compliance'],
+      ['WhatsApp', expect.stringContaining('?text=Port%3A%20Paradip%0AVessel')],
       ['Download Compliance Pack', '/docs/compliance-pack'],
-      ['Call 24/7 Hotline', 'tel:+910000000000'],
-    ]
-    expect(actions).toEqual([...all, ...all])
+    ])
+    expect(textsOf(main, '.page-hero .notice')[0]).toContain('GMDSS')
   })
 
   test('states position, authority and both times, the typical and the committed', () => {
@@ -36,9 +37,17 @@ describe('a port', async () => {
     expect(textsOf(main, '.particulars .footnote')[0]).toMatch(/typical, not committed/)
   })
 
-  test('is marked on the chart', () => {
-    const marked = main.querySelector('.coast-map [aria-current="page"]')
-    expect(marked?.getAttribute('href')).toBe('/ports/paradip')
+  test('has a chart of its own, which says what it shows', () => {
+    expect(textsOf(main, '.chartlet figcaption')).toEqual([
+      expect.stringMatching(/^The waters around Paradip, 20°15′55″N 86°40′35″E, with rings at 10/),
+    ])
+  })
+
+  test('says when the monsoon and cyclones come', () => {
+    expect(textsOf(main, '.season-strip p:not([aria-hidden])')).toEqual([
+      'South-west monsoon: June to September',
+      'Cyclones: April to May, October to December',
+    ])
   })
 
   test('lists requirements, equipment and partners', () => {
@@ -52,12 +61,11 @@ describe('a port', async () => {
     expect(textsOf(sectionOf(main, 'Partners'), 'li')).toHaveLength(3)
   })
 
-  test('has a number for each role, after whom a ship in distress calls first', () => {
+  test('has a number for each role', () => {
     const contacts = sectionOf(main, 'Emergency contacts')
     expect(textsOf(contacts, 'thead th')).toEqual(['Role', 'Phone'])
     expect(textsOf(contacts, 'tbody th')[0]).toBe('Duty manager, 24/7 desk')
     expect(contacts.querySelector('td a')?.getAttribute('href')).toBe('tel:+910000000000')
-    expect(textsOf(contacts, '.notice')[0]).toContain('Maritime Rescue Co-ordination Centre first')
   })
 
   test('links to the five other ports and not to itself', () => {

@@ -26,6 +26,8 @@ export const portQuery = pageQuery('port', {
     emergencyContacts: list(object({ _key: key, role: text, contact: text })),
     equipment: textList,
     partners: textList,
+    leadTime: text,
+    vhf: text,
     authority: text,
     locode: text,
     seoTitle: text,
@@ -45,7 +47,6 @@ export const portQuery = pageQuery('port', {
     partners: block,
     emergencyContacts: block,
     otherPorts: block,
-    callToAction: block,
   }),
 })
 

@@ -18,7 +18,12 @@ export const page: Page<PreArrivalContent> = {
     const { page: copy, faqs, ports, settings, frame } = content
     return (
       <>
-        <PageHero heading={copy.heading ?? 'Pre-arrival letter'} lead={copy.lead} />
+        <PageHero
+          flag="letter"
+          eyebrow="Flag Q: I request free pratique"
+          heading={copy.heading ?? 'Pre-arrival letter'}
+          lead={copy.lead}
+        />
         <RequestSection content={content} />
         <Download
           block={copy.packDownload}

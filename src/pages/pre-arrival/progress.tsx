@@ -19,12 +19,14 @@ export function Progress({
           className={`progress__step progress__step--${state}`}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <span className="progress__mark">
-            {state === 'done' ? <Icon name="check" /> : <span>{index + 1}</span>}
-          </span>
-          <p className="progress__title">
-            {title}
-            {state === 'done' && <span className="visually-hidden"> (done)</span>}
+          <p className="progress__head">
+            <span className="progress__mark">
+              {state === 'done' ? <Icon name="check" /> : <span>{index + 1}</span>}
+            </span>
+            <span className="progress__title">
+              {title}
+              {state === 'done' && <span className="visually-hidden"> (done)</span>}
+            </span>
           </p>
           {body && <p className="progress__body">{body}</p>}
         </li>

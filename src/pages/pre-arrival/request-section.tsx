@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { DeskLine } from '../../features/leads/desk-line.tsx'
 import { RequestSent } from '../../features/leads/request-sent.tsx'
+import './request-section.css'
 import { Section } from '../../ui/section.tsx'
 import { Progress } from './progress.tsx'
 import type { PreArrivalContent } from './query.ts'
@@ -28,26 +29,30 @@ export function RequestSection({
       </Section>
     )
   return (
-    <Section heading={page.request.heading ?? 'Request the letter'} intro={page.request.intro}>
-      <Progress steps={page.steps} current={1} />
-      {/* Without the desk's address there is nowhere to send a request to. */}
-      {supportEmail === null ? (
-        <ContactActions settings={frame.settings} />
-      ) : (
-        <>
-          <RequestForm
-            desk={{ ...frame.settings, supportEmail }}
-            ports={choices}
-            otherPorts={page.otherPorts}
-            isAnother={isAnother}
-            onAccepted={(values) => {
-              setSent({ values, at: new Date() })
-              setAnother(true)
-            }}
-          />
-          <DeskLine settings={frame.settings} />
-        </>
-      )}
-    </Section>
+    <div className="request-section">
+      <Section heading={null}>
+        <Progress steps={page.steps} current={1} />
+        <h2 className="visually-hidden">{page.request.heading ?? 'Request the letter'}</h2>
+        {/* Without the desk's address there is nowhere to send a request to. */}
+        {supportEmail === null ? (
+          <ContactActions settings={frame.settings} />
+        ) : (
+          <>
+            <RequestForm
+              desk={{ ...frame.settings, supportEmail }}
+              ports={choices}
+              otherPorts={page.otherPorts}
+              isAnother={isAnother}
+              onAccepted={(values) => {
+                setSent({ values, at: new Date() })
+                setAnother(true)
+              }}
+            />
+            {page.request.intro && <p>{page.request.intro}</p>}
+            <DeskLine settings={frame.settings} />
+          </>
+        )}
+      </Section>
+    </div>
   )
 }

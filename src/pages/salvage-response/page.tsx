@@ -23,7 +23,12 @@ export const page: Page<SalvageResponseContent> = {
     const { page: copy, frame, settings, slaRows, zones } = content
     return (
       <>
-        <PageHero heading={copy.heading ?? 'Salvage and oil-spill response'} lead={copy.lead}>
+        <PageHero
+          flag="salvage"
+          eyebrow="Flag V: I require assistance"
+          heading={copy.heading ?? 'Salvage and oil-spill response'}
+          lead={copy.lead}
+        >
           <ContactActions settings={frame.settings} />
           {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
         </PageHero>

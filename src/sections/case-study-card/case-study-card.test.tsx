@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { CaseStudyCard } from './case-study-card.tsx'
 import { everyCaseStudy } from './case-study.ts'
@@ -14,7 +15,7 @@ const image = {
 test('shows drawing, title, result and the first sentence of the description', () => {
   const html = render({ description: 'She drifted. She was towed.' })
   expect(html).toContain('alt="A tug and her tow"')
-  expect(html).toContain('<h3>Adrift</h3>')
+  expect(html).toMatch(/<h3><a [^>]*href="\/case-studies#a"[^>]*>Adrift<\/a><\/h3>/)
   expect(html).toContain('Under tow by hour 16')
   expect(html).toContain('<p>She drifted.</p>')
 })
@@ -38,5 +39,9 @@ function render(fields: Record<string, unknown>) {
     { _id: 'a', title: 'Adrift', metric: 'Under tow by hour 16', image, ...fields },
   ])
   if (!study) throw new Error('the case was left out')
-  return renderToStaticMarkup(<CaseStudyCard study={study} />)
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <CaseStudyCard study={study} />
+    </MemoryRouter>,
+  )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import './case-study-card.css'
@@ -6,10 +7,11 @@ import { firstSentence } from './first-sentence.ts'
 
 /**
  * A case study in brief: image, title, main result and the first sentence of its description. Image and text
- * are side by side where the card is wide enough. An illustrative case is labelled so.
+ * are side by side where the card is wide enough. The whole card leads to the case in full. An illustrative
+ * case is labelled so.
  */
 export function CaseStudyCard({
-  study: { title, metric, description, isIllustrative, image },
+  study: { _id, title, metric, description, isIllustrative, image },
 }: {
   study: CaseStudy
 }) {
@@ -27,7 +29,11 @@ export function CaseStudyCard({
               <Badge text="Illustrative" />
             </p>
           )}
-          <h3>{title}</h3>
+          <h3>
+            <Link to={`/case-studies#${_id}`} className="case-study-card__link">
+              {title}
+            </Link>
+          </h3>
           {metric && <p className="case-study-card__metric">{metric}</p>}
           {description && <p>{firstSentence(description)}</p>}
         </div>

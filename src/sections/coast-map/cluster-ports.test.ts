@@ -18,7 +18,7 @@ describe('clusterPorts', () => {
   test('gives each port a mark at its own position while all labels fit', () => {
     fc.assert(
       fc.property(anyPorts(labelsASide), (ports) => {
-        const marks = clusterPorts(ports, null)
+        const marks = clusterPorts(ports)
         expect(new Set(marks.map(({ ports: [port] }) => port))).toEqual(new Set(ports))
         for (const { ports: group, lat, lng } of marks)
           expect(group).toEqual([{ ...group[0], lat, lng }])
@@ -29,7 +29,7 @@ describe('clusterPorts', () => {
   test('however many ports there are, each has one mark, and all labels fit', () => {
     fc.assert(
       fc.property(anyPorts(200), (ports) => {
-        const marks = clusterPorts(ports, null)
+        const marks = clusterPorts(ports)
         expect(marks.flatMap(({ ports: group }) => group)).toHaveLength(ports.length)
         expect(new Set(marks.flatMap(({ ports: group }) => group))).toEqual(new Set(ports))
         for (const side of ['west', 'east'])
@@ -47,18 +47,8 @@ describe('clusterPorts', () => {
       lng: 69.7,
     }))
     const cochin = { slug: 'cochin', lat: 9.97, lng: 76.23 }
-    const marks = clusterPorts([...gulf, cochin], null)
+    const marks = clusterPorts([...gulf, cochin])
     expect(marks.map(({ ports }) => ports.map(({ slug }) => slug))).toContainEqual(['cochin'])
     expect(marks.some(({ ports }) => ports.length > 1)).toBe(true)
-  })
-
-  test('the current port shares no mark', () => {
-    const ports = Array.from({ length: 50 }, (_, index) => ({
-      slug: `port-${index}`,
-      lat: 19,
-      lng: 72.8,
-    }))
-    const marks = clusterPorts(ports, 'port-7')
-    expect(marks.map(({ ports: group }) => group.length).toSorted((a, b) => a - b)).toEqual([1, 49])
   })
 })

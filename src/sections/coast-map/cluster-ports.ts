@@ -11,31 +11,18 @@ const STEP = 4
 
 /**
  * At most as many marks for each coast as it has room for labels. Where all fit, each port has its own mark.
- *
- * @param current slug of a port that has a mark of its own in any case
  */
-export function clusterPorts<Port extends LatLng & { slug: string }>(
-  ports: readonly Port[],
-  current: string | null,
-): Mark<Port>[] {
+export function clusterPorts<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
-    clusterCoast(
-      ports.filter((port) => coastSideOf(port) === side),
-      current,
-    ),
+    clusterCoast(ports.filter((port) => coastSideOf(port) === side)),
   )
 }
 
-function clusterCoast<Port extends LatLng & { slug: string }>(
-  ports: readonly Port[],
-  current: string | null,
-): Mark<Port>[] {
-  const own = ports.filter(({ slug }) => slug === current)
-  const others = ports.filter(({ slug }) => slug !== current)
-  let groups = others.map((port): [Port, ...Port[]] => [port])
-  for (let radius = STEP; groups.length + own.length > labelsASide; radius += STEP)
-    groups = groupWithin(others, radius)
-  return [...own.map((port): [Port] => [port]), ...groups].map((group) => ({
+function clusterCoast<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
+  let groups = ports.map((port): [Port, ...Port[]] => [port])
+  for (let radius = STEP; groups.length > labelsASide; radius += STEP)
+    groups = groupWithin(ports, radius)
+  return groups.map((group) => ({
     ports: group,
     lat: mean(group.map(({ lat }) => lat)),
     lng: mean(group.map(({ lng }) => lng)),

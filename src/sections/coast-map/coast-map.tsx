@@ -1,5 +1,6 @@
 import './coast-map.css'
-import { band, height, innerHeight, innerWidth, width } from './chart.ts'
+import { band, height, width } from './chart.ts'
+import { CompassRose } from './compass-rose.tsx'
 import { clusterPorts } from './cluster-ports.ts'
 import { Graticule } from './graticule.tsx'
 import landUrl from './land.svg?no-inline'
@@ -8,23 +9,15 @@ import { placeLabels } from './place-labels.ts'
 import { isOnChart, project } from './projection.ts'
 
 const seas = [
-  { name: ['Arabian', 'Sea'], at: project({ lat: 12.6, lng: 68.6 }) },
-  { name: ['Bay of', 'Bengal'], at: project({ lat: 12.6, lng: 87.4 }) },
+  { name: ['Arabian', 'Sea'], at: project({ lat: 13.6, lng: 70 }) },
+  { name: ['Bay of', 'Bengal'], at: project({ lat: 15.6, lng: 88 }) },
 ]
 
 /**
  * Chart of India's coast with the ports as links. Where there are too many, neighbours share a
  * mark, which links to the list of all. Ports outside the chart are only in the lists beside it.
- *
- * @param current slug of the port whose page this is, which has a mark of its own
  */
-export function CoastMap({
-  ports,
-  current = null,
-}: {
-  ports: readonly ChartedPort[]
-  current?: string | null
-}) {
+export function CoastMap({ ports }: { ports: readonly ChartedPort[] }) {
   return (
     <figure className="coast-map">
       <svg
@@ -33,8 +26,13 @@ export function CoastMap({
         width={width}
         height={height}
       >
-        <image href={landUrl} x={band} y={band} width={innerWidth} height={innerHeight} />
+        {['coast-map__shoal', 'coast-map__shoal coast-map__shoal--near', 'coast-map__land'].map(
+          (name) => (
+            <use key={name} className={name} href={`${landUrl}#land`} x={band} y={band} />
+          ),
+        )}
         <Graticule />
+        <CompassRose {...project({ lat: 9.6, lng: 88 })} />
         {seas.map(({ name, at }) => (
           <text key={name.join()} className="coast-map__sea" aria-hidden="true" {...at}>
             {name.map((line, index) => (
@@ -44,12 +42,12 @@ export function CoastMap({
             ))}
           </text>
         ))}
-        {placeLabels(clusterPorts(ports.filter(isOnChart), current)).map((placed) => (
+        {placeLabels(clusterPorts(ports.filter(isOnChart))).map((placed) => (
           <MarkLink key={placed.port.ports[0].slug} {...placed} />
         ))}
       </svg>
       <figcaption className="coast-map__caption">
-        Ports on the coast of India with response times. Mercator projection, not for navigation.
+        Typical response times by port. Mercator projection. Not for navigation.
       </figcaption>
     </figure>
   )

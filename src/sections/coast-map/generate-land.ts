@@ -1,5 +1,6 @@
 /**
- * Draws the land of the coast chart: `node src/sections/coast-map/generate-land.ts` writes land.svg.
+ * Draws the land of the coast chart, without colours, which are those of the page that uses it:
+ * `node src/sections/coast-map/generate-land.ts` writes land.svg.
  * Land only: without borders there are none to get wrong (docs/domain.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +12,12 @@ import { extent, innerHeight, innerWidth, isometric, scale, toRadians } from './
 type Topology = Parameters<typeof feature>[0]
 
 export function drawLand(): string {
-  return `${optimize(outlineLand()).data}\n`
+  // The page names the drawing's path by its id.
+  const overrides = { cleanupIds: false as const }
+  const { data } = optimize(outlineLand(), {
+    plugins: [{ name: 'preset-default', params: { overrides } }],
+  })
+  return `${data}\n`
 }
 
 /** The drawing before it is made smaller, with the coast in absolute positions. */
@@ -26,7 +32,7 @@ export function outlineLand(): string {
       [innerWidth + beyond, innerHeight + beyond],
     ])
   const path = geoPath(projection).digits(1)(feature(readLand(), 'land'))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${innerWidth} ${innerHeight}"><path fill="#e8eef3" stroke="#4a5b6c" stroke-width=".6" stroke-linejoin="round" d="${path}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${innerWidth} ${innerHeight}"><path id="land" d="${path}"/></svg>`
 }
 
 function readLand(): Topology {

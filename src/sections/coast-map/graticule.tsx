@@ -1,40 +1,34 @@
 import { formatDegrees } from '../../ui/coordinates.ts'
-import { band, extent, height, innerHeight, innerWidth, width } from './chart.ts'
+import { extent, height } from './chart.ts'
 import { project } from './projection.ts'
 
-const meridians = [70, 75, 80, 85, 90].map((lng) => ({ lng, x: project({ lat: 0, lng }).x }))
+const meridians = [60, 65, 70, 75, 80, 85, 90].map((lng) => ({
+  lng,
+  x: project({ lat: 0, lng }).x,
+}))
 const parallels = [10, 15, 20].map((lat) => ({ lat, y: project({ lat, lng: extent.west }).y }))
 
-/** Meridians and parallels with their degrees in the border, as on a chart. */
+/** Units by which the parallels go on to the west, for a sheet that is wider than the chart. */
+const BEYOND = 900
+
+/** Meridians and parallels with their degrees. */
 export function Graticule() {
   return (
     <g className="graticule" aria-hidden="true">
-      <rect x={0.5} y={0.5} width={width - 1} height={height - 1} className="graticule__border" />
-      <rect
-        x={band}
-        y={band}
-        width={innerWidth}
-        height={innerHeight}
-        className="graticule__border"
-      />
       <path
         className="graticule__lines"
         d={[
-          ...meridians.map(({ x }) => `M${x} ${band}v${innerHeight}`),
-          ...parallels.map(({ y }) => `M${band} ${y}h${innerWidth}`),
+          ...meridians.map(({ x }) => `M${x} 0v${height}`),
+          ...parallels.map(({ y }) => `M${-BEYOND} ${y}H${BEYOND}`),
         ].join('')}
       />
       {meridians.map(({ lng, x }) => (
-        <text key={lng} className="graticule__degrees" x={x} y={8.5}>
+        <text key={lng} className="graticule__degrees" x={x + 1.5} y={height - 3}>
           {formatDegrees(lng, 'E', 'W')}
         </text>
       ))}
       {parallels.map(({ lat, y }) => (
-        <text
-          key={lat}
-          className="graticule__degrees"
-          transform={`translate(8.5 ${y}) rotate(-90)`}
-        >
+        <text key={lat} className="graticule__degrees" x={346} y={y - 1.5}>
           {formatDegrees(lat, 'N', 'S')}
         </text>
       ))}

@@ -1,5 +1,5 @@
 import type { LatLng } from '../../ui/coordinates.ts'
-import { Link, NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { visibleLetters } from '../../text/visible-letters.ts'
 import { ALL_PORTS_PATH } from '../port-links/all-ports.ts'
 import { band, width } from './chart.ts'
@@ -15,43 +15,43 @@ export type ChartedPort = LatLng & {
 /** Units of the chart that a letter takes: of a name, and of the time in smaller type below it. */
 const LETTER_WIDTH = { name: 6.2, time: 5 }
 
+/** Units that a label of the west coast may take inland, so that none reaches the east coast. */
+const INLAND_WIDTH = 100
+
 /** A mark of the chart with its label: the link to a port, or to the list of all for several. */
 export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<ChartedPort>>) {
-  const towardsSea = side === 'west' ? -1 : 1
-  const hitWidth = side === 'west' ? label.x - band : width - band - label.x
+  const hitWidth = side === 'west' ? INLAND_WIDTH : width - band - label.x
   const [port, ...others] = ports
   const isShared = others.length > 0
   const title = isShared ? `${ports.length} ports` : port.name
   const name = fitted(title, hitWidth / LETTER_WIDTH.name)
   const time = isShared || port.responseTime === null ? null : port.responseTime
-  // The list of all is no page of its own, which a visitor could be on.
-  const MarkAnchor = isShared ? Link : NavLink
   return (
-    <MarkAnchor
+    <Link
       to={isShared ? ALL_PORTS_PATH : `/ports/${port.slug}`}
       className={`coast-map__port coast-map__port--${side}`}
       aria-label={name === title ? undefined : title}
     >
       <rect
         className="coast-map__hit"
-        x={side === 'west' ? band : label.x}
+        x={label.x}
         y={label.y - labelHeight / 2}
         width={hitWidth}
         height={labelHeight}
       />
       <path className="coast-map__leader" d={`M${pin.x} ${pin.y}L${label.x} ${label.y}`} />
-      <circle className="coast-map__pin" cx={pin.x} cy={pin.y} r={isShared ? 5 : 2.8} />
-      <text className="coast-map__label" x={label.x + 2 * towardsSea} y={label.y}>
+      <circle className="coast-map__pin" cx={pin.x} cy={pin.y} r={isShared ? 5 : 3} />
+      <text className="coast-map__label" x={label.x + 2} y={label.y}>
         <tspan className="coast-map__name" dy={time === null ? '0.35em' : '-0.15em'}>
           {name}
         </tspan>{' '}
         {time !== null && (
-          <tspan className="coast-map__time" x={label.x + 2 * towardsSea} dy="1.1em">
+          <tspan className="coast-map__time" x={label.x + 2} dy="1.1em">
             {fitted(time, hitWidth / LETTER_WIDTH.time)}
           </tspan>
         )}
       </text>
-    </MarkAnchor>
+    </Link>
   )
 }
 

@@ -1,4 +1,7 @@
-/** Places the labels of the coast chart on the sea side of the ports, without overlaps. */
+/**
+ * Places the labels of the coast chart to the right of the ports, without overlaps: those of the west coast
+ * inland, which leaves the Arabian Sea to the title of the chart, those of the east coast at sea.
+ */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { band, height, innerHeight, width } from './chart.ts'
 import { project, type Point } from './projection.ts'
@@ -9,7 +12,7 @@ type Side = 'west' | 'east'
 export type Placed<Port> = {
   port: Port
   pin: Point
-  /** Middle of the label's edge that faces the pin. */
+  /** Middle of the label's left edge. */
   label: Point
   side: Side
 }
@@ -35,7 +38,7 @@ export function coastSideOf({ lng }: LatLng): Side {
   return lng < capeComorin ? 'west' : 'east'
 }
 
-/** Ports of the west coast are labelled to the west, the others to the east. */
+/** Each coast by itself, so that its labels have the whole height. */
 export function placeLabels<Port extends LatLng>(ports: readonly Port[]): Placed<Port>[] {
   return (['west', 'east'] as const).flatMap((side) =>
     placeSide(
@@ -55,7 +58,7 @@ function placeSide<Port extends LatLng>(ports: readonly Port[], side: Side): Pla
     labelHeight,
     { least: margin, most: height - margin },
   )
-  const xs = clusters(pinned).flatMap((cluster) => cluster.map(() => labelEdge(cluster, side)))
+  const xs = clusters(pinned).flatMap((cluster) => cluster.map(() => labelEdge(cluster)))
   return pinned.map(({ port, pin }, index) => ({
     port,
     pin,
@@ -76,11 +79,9 @@ function clusters<Item extends { pin: Point }>(items: readonly Item[]): Item[][]
   return found
 }
 
-/** Labels of a cluster are lined up seaward of all its pins. */
-function labelEdge(cluster: readonly { pin: Point }[], side: Side): number {
+/** Labels of a cluster are lined up to the right of all its pins. */
+function labelEdge(cluster: readonly { pin: Point }[]): number {
   const gap = cluster.length > 1 ? CLUSTER_GAP : GAP
   const xs = cluster.map(({ pin }) => pin.x)
-  return side === 'west'
-    ? Math.max(Math.min(...xs) - gap, band + labelWidth)
-    : Math.min(Math.max(...xs) + gap, width - band - labelWidth)
+  return Math.min(Math.max(...xs) + gap, width - band - labelWidth)
 }

@@ -1,0 +1,62 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { ports } from '../../seed/documents/port.ts'
+import { landFile, ringRadius } from '../../src/sections/chartlet/frame.ts'
+import { drawLand, putChartletLand, readLand } from './chartlet-land.ts'
+import type { NextSite } from './next-site.ts'
+
+const land = await readLand()
+const mumbai = { lat: 18.9333, lng: 72.85 }
+
+describe('the land around a port', () => {
+  test.each(ports.map(({ slug, coordinates }) => [slug?.current, coordinates] as const))(
+    'of %s is there, and small',
+    (_, position) => {
+      const { lat = 0, lng = 0 } = position ?? {}
+      const svg = drawLand(land, { lat, lng })
+      expect(svg).toMatch(/ d="M[^"]{300,}"/)
+      expect(brotliCompressSync(svg).length).toBeLessThan(1500)
+    },
+  )
+
+  test('is empty at sea, and no error', () => {
+    expect(drawLand(land, { lat: 12, lng: 66 })).toContain('d=""')
+  })
+})
+
+test('a nautical mile is a minute of latitude: the ring of 30 is half a degree', () => {
+  expect(ringRadius(60, { lat: 0, lng: 0 })).toBeCloseTo(360 / 1.6, 0)
+  expect(ringRadius(30, mumbai)).toBeGreaterThan(ringRadius(30, { lat: 0, lng: 0 }))
+})
+
+describe('the build', () => {
+  const siteWith = (has: boolean) => {
+    const put: string[] = []
+    // Only these two are called.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const site = {
+      keep: () => Promise.resolve(has),
+      put: (name: string) => Promise.resolve(void put.push(name)),
+    } as unknown as NextSite
+    return { site, put }
+  }
+
+  test('puts a file for a port’s position, once', async () => {
+    const first = siteWith(false)
+    const names = await putChartletLand(first.site, { port: { coordinates: mumbai } })
+    expect(names.map((name) => `/media/${name}`)).toEqual([landFile(mumbai)])
+    expect(first.put).toEqual([landFile(mumbai)])
+    const later = siteWith(true)
+    await putChartletLand(later.site, { port: { coordinates: mumbai } })
+    expect(later.put).toEqual([])
+  })
+
+  test.each([[{}], [{ port: null }], [{ port: { coordinates: { lat: 'north', lng: 1 } } }]])(
+    'puts none for %j',
+    async (answer) => {
+      const { site, put } = siteWith(false)
+      await putChartletLand(site, answer)
+      expect(put).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,104 @@
+/** Draws the land around a port for its chartlet. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { geoMercator, geoPath } from 'd3-geo'
+import { feature } from 'topojson-client'
+import * as v from 'valibot'
+import { chartlet, landFile, scale } from '../../src/sections/chartlet/frame.ts'
+import type { LatLng } from '../../src/ui/coordinates.ts'
+import type { NextSite } from './next-site.ts'
+
+type Position = [lng: number, lat: number]
+
+/** A ring around an island or continent, with lakes, and its extent. */
+type Polygon = {
+  rings: Position[][]
+  west: number
+  east: number
+  south: number
+  north: number
+}
+
+/** Units beyond the edge at which the land is clipped, or the edge would get the coast's strokes. */
+const BEYOND = 24
+
+const answerOfPort = v.object({
+  port: v.object({
+    coordinates: v.object({
+      lat: v.pipe(v.number(), v.minValue(-80), v.maxValue(80)),
+      lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+  }),
+})
+
+/**
+ * Puts the land of the port that an answer describes; nothing for another page, or a port without a position.
+ *
+ * @returns names of the files in `media/` that the page shows
+ */
+export async function putChartletLand(site: NextSite, answer: unknown): Promise<string[]> {
+  const parsed = v.safeParse(answerOfPort, answer)
+  if (!parsed.success) return []
+  const { coordinates } = parsed.output.port
+  const file = landFile(coordinates)
+  if (!(await site.keep(file))) await site.put(file, drawLand(await readLand(), coordinates))
+  return [path.basename(file)]
+}
+
+/** Degrees around a port within which an island or continent is drawn. */
+const NEAR = 2
+
+/** The land as an SVG without colours, which are those of the page that uses it; land only, so no borders. */
+export function drawLand(land: readonly Polygon[], { lat, lng }: LatLng): string {
+  const radians = Math.PI / 180
+  const projection = geoMercator()
+    .scale(scale)
+    .translate([
+      chartlet.width / 2 - scale * lng * radians,
+      chartlet.height / 2 + scale * Math.asinh(Math.tan(lat * radians)),
+    ])
+    .clipExtent([
+      [-BEYOND, -BEYOND],
+      [chartlet.width + BEYOND, chartlet.height + BEYOND],
+    ])
+  // Only what is near: the ring of Antarctica would enclose every chart.
+  const coordinates = land
+    .filter(({ west, east }) => west < lng + NEAR && east > lng - NEAR)
+    .filter(({ south, north }) => south < lat + NEAR && north > lat - NEAR)
+    .map(({ rings }) => rings)
+  const outline = geoPath(projection).digits(1)({ type: 'MultiPolygon', coordinates }) ?? ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartlet.width} ${chartlet.height}"><path id="land" d="${outline}"/></svg>\n`
+}
+
+const multiPolygon = v.object({
+  geometry: v.object({
+    coordinates: v.array(v.array(v.array(v.tuple([v.number(), v.number()])))),
+  }),
+})
+
+let read: Promise<Polygon[]> | undefined
+
+/** Read once, and only where a port is new: it takes a while. */
+export async function readLand(): Promise<Polygon[]> {
+  read ??= readPolygons()
+  return await read
+}
+
+async function readPolygons(): Promise<Polygon[]> {
+  const file = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'))
+  const land = feature(JSON.parse(await readFile(file, 'utf8')), 'land')
+  const { features } = v.parse(v.object({ features: v.array(multiPolygon) }), land)
+  return features.flatMap(({ geometry }) => geometry.coordinates.map(withExtent))
+}
+
+function withExtent(rings: Position[][]): Polygon {
+  const extent = { west: 180, east: -180, south: 90, north: -90 }
+  for (const [lng, lat] of rings[0] ?? []) {
+    extent.west = Math.min(extent.west, lng)
+    extent.east = Math.max(extent.east, lng)
+    extent.south = Math.min(extent.south, lat)
+    extent.north = Math.max(extent.north, lat)
+  }
+  return { rings, ...extent }
+}

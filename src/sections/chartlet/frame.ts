@@ -1,0 +1,30 @@
+/** Extent, size and file of a chartlet: the chart of one port and the waters around it. */
+import type { LatLng } from '../../ui/coordinates.ts'
+
+/** Degrees of longitude to either side of the port. Closer, Kandla's creek would be missing. */
+const REACH = 0.8
+
+/** Units of the drawing. */
+export const chartlet = { width: 360, height: 270 }
+
+const RADIANS = Math.PI / 180
+
+/** Units per radian of longitude. */
+export const scale = chartlet.width / (2 * REACH * RADIANS)
+
+/** Radius of a ring, in units: a nautical mile is a minute of latitude, which Mercator stretches. */
+export function ringRadius(miles: number, { lat }: LatLng): number {
+  const radius = (scale * (miles / 60) * RADIANS) / Math.cos(lat * RADIANS)
+  return Math.round(radius * 10) / 10
+}
+
+/** Whole and half minutes of the border are too fine to read: one mark in five minutes of longitude. */
+export const FIVE_MINUTES = (scale * RADIANS) / 12
+
+/**
+ * Address of the drawing of the land, which the build makes for each port's position: a port that moves has
+ * another, and caches keep none that is out of date.
+ */
+export function landFile({ lat, lng }: LatLng): string {
+  return `/media/land-${lat.toFixed(4)}-${lng.toFixed(4)}.svg`
+}
