@@ -564,10 +564,6 @@ export type PortPage = {
     heading?: string
     intro?: string
   }
-  callToAction?: {
-    heading?: string
-    intro?: string
-  }
   seoTitle?: string
   seoDescription?: string
   isPlaceholder?: boolean

@@ -53,16 +53,45 @@ describe('a field', () => {
     expect(control().hasAttribute('aria-describedby')).toBe(false)
   })
 
-  test('says what the browser has against its value, until it is right', async () => {
-    await show(<InputField name="vesselName" label="Vessel name" hint="As registered" />)
+  test('says once, in our own words, what the browser has against its value, until it is right', async () => {
+    await show(
+      <InputField
+        name="vesselName"
+        label="Vessel name"
+        hint="As registered"
+        missing="Enter the vessel’s name"
+      />,
+    )
     await settle(() => control().checkValidity())
     expect(control().getAttribute('aria-invalid')).toBe('true')
-    expect(described()).toEqual([`Error: ${control().validationMessage}`, 'As registered'])
+    expect(described()).toEqual(['Error: Enter the vessel’s name', 'As registered'])
 
     control().value = 'MV One'
     await settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))
     expect(control().hasAttribute('aria-invalid')).toBe(false)
     expect(described()).toEqual(['As registered'])
+  })
+
+  test('the browser shows no bubble, and the first refused field gets the focus', async () => {
+    await show(
+      <>
+        <InputField name="one" label="One" />
+        <InputField name="two" label="Two" />
+      </>,
+    )
+    const invalid = new Event('invalid', { cancelable: true })
+    await settle(() => document.querySelector('form')?.checkValidity())
+    await settle(() => document.querySelectorAll('input')[1]?.dispatchEvent(invalid))
+    expect(invalid.defaultPrevented).toBe(true)
+    expect(document.activeElement?.getAttribute('name')).toBe('one')
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2)
+  })
+
+  test('an address that is none has words of its own', async () => {
+    await show(<InputField name="email" label="Email" type="email" />)
+    control().value = 'half an addr'
+    await settle(() => control().checkValidity())
+    expect(described()).toEqual(['Error: Enter an email address, like name@company.com'])
   })
 
   test('shows no error before the browser has validated the value', async () => {

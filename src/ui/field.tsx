@@ -1,11 +1,14 @@
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import './field.css'
+import type { FieldControl } from './form-fields.ts'
 
 /** What a field and its control have in common, whatever kind of control it is. */
 export type FieldProps = {
   label: string
   /** What to enter, where the label alone doesn't say. */
   hint?: string | undefined
+  /** What to say when nothing was entered: "Enter the vessel’s name". */
+  missing?: string
   /** An error that the browser's validation doesn't know of. */
   error?: string | null
   /** Marks the field as optional; all others are required. */
@@ -29,12 +32,14 @@ export type Wiring = {
 }
 
 /**
- * Label, hint and error of a control, associated with it by ids. The message of the browser's own validation
- * stays beside the control after the browser's bubble has gone, until the value is valid.
+ * Label, hint and error of a control, associated with it by ids. The browser validates; what it refuses is said
+ * once, beside the control and in our own words, until the value is valid. Without scripts the browser's
+ * bubbles say it.
  */
 export function Field({
   label,
   hint,
+  missing = 'Enter this',
   error = null,
   optional = false,
   wide = false,
@@ -51,15 +56,20 @@ export function Field({
     .filter(Boolean)
     .join(' ')
 
-  const takeRefusal = ({ target }: SyntheticEvent) => {
-    if (isControl(target)) setRefusal(target.validationMessage)
+  const takeRefusal = (event: SyntheticEvent) => {
+    const { target } = event
+    if (!isControl(target)) return
+    // In place of the browser's bubble, and of the focus that goes with it.
+    event.preventDefault()
+    setRefusal(refusalOf(target, missing))
+    if (target === firstInvalid(target.form)) target.focus()
   }
   const check = ({ target }: SyntheticEvent) => {
     if (!isControl(target)) return
     const isTooLong = target.value.length > maxLength
     target.setCustomValidity(isTooLong ? tooLong(target.value.length, maxLength) : '')
     setLength(target.value.length)
-    if (isTooLong || refusal !== '') setRefusal(target.validationMessage)
+    if (isTooLong || refusal !== '') setRefusal(refusalOf(target, missing))
   }
   return (
     <div className={wide ? 'field field--wide' : 'field'} onInvalid={takeRefusal} onInput={check}>
@@ -94,14 +104,23 @@ export function Field({
   )
 }
 
-function isControl(
-  target: EventTarget,
-): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+function isControl(target: EventTarget): target is FieldControl {
   return (
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement
   )
+}
+
+/** Why a value is refused; empty when it is valid. */
+function refusalOf({ validity, validationMessage }: FieldControl, missing: string): string {
+  if (validity.valueMissing || validity.badInput) return missing
+  if (validity.typeMismatch) return 'Enter an email address, like name@company.com'
+  return validationMessage
+}
+
+function firstInvalid(form: HTMLFormElement | null): Element | null | undefined {
+  return form?.querySelector('input:invalid, select:invalid, textarea:invalid')
 }
 
 function tooLong(length: number, maxLength: number): string {

@@ -1,6 +1,7 @@
 /** Fields that both lead forms have. */
 export const EMAIL = {
   label: 'Email',
+  missing: 'Enter your email address',
   type: 'email',
   inputMode: 'email',
   autoComplete: 'email',
@@ -9,6 +10,7 @@ export const EMAIL = {
 
 export const PHONE = {
   label: 'Phone',
+  missing: 'Enter a phone number',
   type: 'tel',
   inputMode: 'tel',
   autoComplete: 'tel',

@@ -11,7 +11,7 @@ import type { FormValues } from './form-values.ts'
 import { type RequestMail, requestMail } from './request-mail.ts'
 
 /** One field. Without `type` it is one line of text, without `maxLength` its type's limit holds. */
-export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'wide' | 'maxLength'> & {
+export type FieldRow = Pick<FieldProps, 'label' | 'hint' | 'missing' | 'wide' | 'maxLength'> & {
   /** Makes the field optional: what the desk reads where it was left empty. */
   ifEmpty?: string
   /** Its name in the request, if that is another (specification section 7). */

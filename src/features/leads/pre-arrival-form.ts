@@ -7,16 +7,34 @@ export const preArrivalForm = formTable({
   submitLabel: 'Request letter',
   templateId: 'pre_arrival_request',
   fields: {
-    vesselName: { label: 'Vessel name', inPack: true },
-    imo: { label: 'IMO number', inputMode: 'numeric', inPack: true },
-    port: { label: 'Port', type: 'select', prompt: 'Choose a port', inPack: true },
+    vesselName: { label: 'Vessel name', missing: 'Enter the vessel’s name', inPack: true },
+    imo: {
+      label: 'IMO number',
+      missing: 'Enter the IMO number',
+      inputMode: 'numeric',
+      inPack: true,
+    },
+    port: {
+      label: 'Port',
+      missing: 'Choose a port',
+      type: 'select',
+      prompt: 'Choose a port',
+      inPack: true,
+    },
     eta: {
       label: 'ETA',
+      missing: 'Enter date and time of arrival',
       type: 'datetime-local',
       hint: 'Indian Standard Time (IST, UTC+05:30).',
       inPack: true,
     },
-    agent: { label: 'Agent', hint: 'Your agent at the port.', wide: true, inPack: true },
+    agent: {
+      label: 'Agent',
+      missing: 'Enter the agent’s name',
+      hint: 'Your agent at the port.',
+      wide: true,
+      inPack: true,
+    },
     email: EMAIL,
     phone: {
       ...PHONE,

@@ -1,6 +1,7 @@
 import './operations-centre.css'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
@@ -15,7 +16,11 @@ export function OperationsCentre({
     <Section heading={heading ?? '24/7 operations centre'} intro={intro} tone="navy">
       <div className="operations-centre">
         <RichText value={body} />
-        <RuledCards cards={points} />
+        {points.length > 0 && (
+          <Fold summary="What a fleet gets from it">
+            <RuledCards cards={points} />
+          </Fold>
+        )}
       </div>
     </Section>
   )

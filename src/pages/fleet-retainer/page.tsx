@@ -1,7 +1,9 @@
+import './fleet-hero.css'
 import type { Page } from '../page.ts'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ZoneCoverage } from './zone-coverage.tsx'
 import { OperationsCentre } from './operations-centre.tsx'
@@ -20,24 +22,27 @@ export const page: Page<FleetRetainerContent> = {
     const { page: copy, clauses, frame } = content
     return (
       <>
-        <PageHero heading={copy.heading ?? 'Fleet retainer'} lead={copy.lead}>
-          <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
-          <ButtonLink to="/fleet-retainer#sla" variant="quiet">
-            Service levels
-          </ButtonLink>
-        </PageHero>
+        <div className="fleet-hero">
+          <PageHero heading={copy.heading ?? 'Fleet retainer'} lead={copy.lead}>
+            <ButtonLink to="/fleet-retainer#sla" variant="quiet">
+              Service levels
+            </ButtonLink>
+          </PageHero>
+          <QuoteSection content={content} />
+        </div>
         {clauses.length > 0 && (
           <Section
             heading={copy.alignment.heading ?? 'Compliance alignment'}
             intro={copy.alignment.intro}
           >
-            <ClauseTable caption="Retainer clauses" clauses={clauses} />
+            <Fold summary="The three clauses">
+              <ClauseTable caption="Retainer clauses" clauses={clauses} />
+            </Fold>
           </Section>
         )}
         <OperationsCentre operationsCentre={copy.operationsCentre} />
         <ServiceLevelSchedule content={content} />
         <ZoneCoverage content={content} />
-        <QuoteSection content={content} />
         <ReviewCall block={copy.reviewCall} settings={frame.settings} />
       </>
     )

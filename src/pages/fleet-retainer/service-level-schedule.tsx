@@ -2,6 +2,8 @@ import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { SlaCommitmentTable } from '../../sections/sla-table/sla-commitment-table.tsx'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Fold } from '../../ui/fold.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
@@ -14,7 +16,10 @@ export function ServiceLevelSchedule({
   return (
     <Section id="sla" heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro}>
       <ResponseAxis rows={slaRows} zones={zones} />
-      <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
+      <Fold summary="Measuring points, penalties, escalation">
+        <SlaCommitmentTable rows={commitments} />
+      </Fold>
+      <Footnote text={settings.mobilisationNote} />
       <ButtonRow>
         <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
           Full SLA schedule (PDF)

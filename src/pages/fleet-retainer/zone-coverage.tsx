@@ -1,4 +1,5 @@
 import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
@@ -11,7 +12,9 @@ export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetai
       intro={page.coverageZones.intro}
       tone="paper"
     >
-      <CoverageTable zones={zones} />
+      <Fold summary="Ports and who responds, by zone">
+        <CoverageTable zones={zones} />
+      </Fold>
     </Section>
   )
 }

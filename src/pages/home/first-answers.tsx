@@ -29,7 +29,10 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
         </div>
       )}
       <ButtonLink to="/port-call-compliance" icon="file-certificate">
-        Generate Pre-Arrival Letter{shortTime(page.documentTime)}
+        <span>
+          Generate Pre-Arrival Letter
+          <span className="first-answers__limit">{shortTime(page.documentTime)}</span>
+        </span>
       </ButtonLink>
       {whatsapp && (
         <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>

@@ -89,7 +89,7 @@ test('puts committed, typical and surge times on one axis, soonest first', () =>
     'West coast mobilisation6–8 hours to site',
     'East coast mobilisation8–12 hours to site',
     'Pan-India typicalUp to 24 hours',
-    'Global surge surge24–48 hours to mobilise',
+    'Global surge24–48 hours to mobilise',
   ])
   expect(levels.textContent).toContain('a surge pool of 22 vessels')
 })

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { SlaTable } from '../../sections/sla-table/sla-table.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import './service-levels.css'
@@ -20,14 +20,15 @@ export function ServiceLevels({
     <Section heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro} tone="paper">
       <ResponseAxis rows={slaRows} zones={zones} />
       <Footnote text={settings.mobilisationNote} />
-      <Disclosure summary="What a missed time costs us">
+      <Fold summary="What a missed time costs us">
         <SlaTable rows={slaRows} />
-      </Disclosure>
+      </Fold>
       {intro && (
         <div className="service-levels__surge">
           <h3>{heading ?? 'Global surge assets'}</h3>
+          <p>{intro}</p>
           <p>
-            {intro} <Link to="/response/salvage-osr">Salvage and oil-spill response</Link>
+            <Link to="/response/salvage-osr">Salvage and oil-spill response</Link>
           </p>
         </div>
       )}

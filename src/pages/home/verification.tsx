@@ -3,6 +3,7 @@ import { RegulationParticulars } from '../../sections/regulation/regulation-part
 import type { Regulation } from '../../sections/regulation/regulation.ts'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Link } from 'react-router-dom'
 import './verification.css'
@@ -27,9 +28,15 @@ export function Verification({
           <RichText value={body} />
           <Link to="/insurance/financial-security">Financial security, clause by clause</Link>
         </div>
-        <RegulationParticulars regulation={regulation} />
+        <Fold summary="The notice and what it rests on">
+          <RegulationParticulars regulation={regulation} />
+        </Fold>
       </div>
-      <RuledCards cards={points} />
+      {points.length > 0 && (
+        <Fold summary="What our desk does about it">
+          <RuledCards cards={points} />
+        </Fold>
+      )}
     </Section>
   )
 }

@@ -18,9 +18,6 @@ export function ringRadius(miles: number, { lat }: LatLng): number {
   return Math.round(radius * 10) / 10
 }
 
-/** Whole and half minutes of the border are too fine to read: one mark in five minutes of longitude. */
-export const FIVE_MINUTES = (scale * RADIANS) / 12
-
 /**
  * Address of the drawing of the land, which the build makes for each port's position: a port that moves has
  * another, and caches keep none that is out of date.

@@ -1,7 +1,7 @@
 /** Extent and size of the coast chart, in the units of its SVG (docs/domain.md). */
 
 /** Extent in degrees, with sea for labels off either coast. */
-export const extent = { west: 63.8, east: 92.7, north: 25, south: 5.6 }
+export const extent = { west: 63.8, east: 90.8, north: 25, south: 5.6 }
 
 /** Border band that carries the degrees. */
 export const band = 12

@@ -1,5 +1,5 @@
 import './coast-map.css'
-import { band, height, width } from './chart.ts'
+import { band, innerHeight, innerWidth } from './chart.ts'
 import { CompassRose } from './compass-rose.tsx'
 import { clusterPorts } from './cluster-ports.ts'
 import { Graticule } from './graticule.tsx'
@@ -10,7 +10,7 @@ import { isOnChart, project } from './projection.ts'
 
 const seas = [
   { name: ['Arabian', 'Sea'], at: project({ lat: 13.6, lng: 70 }) },
-  { name: ['Bay of', 'Bengal'], at: project({ lat: 15.6, lng: 88 }) },
+  { name: ['Bay of', 'Bengal'], at: project({ lat: 15.4, lng: 87.4 }) },
 ]
 
 /**
@@ -22,9 +22,9 @@ export function CoastMap({ ports }: { ports: readonly ChartedPort[] }) {
     <figure className="coast-map">
       <svg
         className="coast-map__chart"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
+        viewBox={`${band} ${band} ${innerWidth} ${innerHeight}`}
+        width={innerWidth}
+        height={innerHeight}
       >
         {['coast-map__shoal', 'coast-map__shoal coast-map__shoal--near', 'coast-map__land'].map(
           (name) => (
@@ -32,7 +32,7 @@ export function CoastMap({ ports }: { ports: readonly ChartedPort[] }) {
           ),
         )}
         <Graticule />
-        <CompassRose {...project({ lat: 9.6, lng: 88 })} />
+        <CompassRose {...project({ lat: 9.6, lng: 87 })} />
         {seas.map(({ name, at }) => (
           <text key={name.join()} className="coast-map__sea" aria-hidden="true" {...at}>
             {name.map((line, index) => (
@@ -47,7 +47,7 @@ export function CoastMap({ ports }: { ports: readonly ChartedPort[] }) {
         ))}
       </svg>
       <figcaption className="coast-map__caption">
-        Typical response times by port. Mercator projection. Not for navigation.
+        Typical times by port. Mercator. Not for navigation.
       </figcaption>
     </figure>
   )

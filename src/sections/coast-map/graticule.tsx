@@ -23,12 +23,12 @@ export function Graticule() {
         ].join('')}
       />
       {meridians.map(({ lng, x }) => (
-        <text key={lng} className="graticule__degrees" x={x + 1.5} y={height - 3}>
+        <text key={lng} className="graticule__degrees" x={x + 1.5} y={height - 22}>
           {formatDegrees(lng, 'E', 'W')}
         </text>
       ))}
       {parallels.map(({ lat, y }) => (
-        <text key={lat} className="graticule__degrees" x={346} y={y - 1.5}>
+        <text key={lat} className="graticule__degrees" x={332} y={y - 1.5}>
           {formatDegrees(lat, 'N', 'S')}
         </text>
       ))}

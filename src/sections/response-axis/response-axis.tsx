@@ -79,7 +79,7 @@ function Line({ time: { label, time, kind, hours } }: { time: ResponseTime }) {
     <li className="response-axis__line">
       <span className="response-axis__label">
         {label}
-        {kind !== 'committed' && (
+        {kind === 'typical' && (
           <span className="response-axis__kind"> {KINDS[kind].toLowerCase()}</span>
         )}
       </span>

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Disclosure } from './disclosure.tsx'
+import './fold.css'
+
+/** A long part that a phone shows folded and a wider screen in full; print shows it in full too. */
+export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <div className="fold">
+      <Disclosure summary={summary}>{children}</Disclosure>
+    </div>
+  )
+}
