@@ -1,4 +1,4 @@
-import { istDate } from '../../features/documents/ist-date.ts'
+import { istDate } from '../../text/ist-date.ts'
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { BadgeList } from '../../ui/badge.tsx'
