@@ -9,7 +9,7 @@ import { placeLabels } from './place-labels.ts'
 import { isOnChart, project } from './projection.ts'
 
 const seas = [
-  { name: ['Arabian', 'Sea'], at: project({ lat: 13.6, lng: 70 }) },
+  { name: ['Arabian', 'Sea'], at: project({ lat: 12.6, lng: 71.8 }) },
   { name: ['Bay of', 'Bengal'], at: project({ lat: 15.4, lng: 87.4 }) },
 ]
 

@@ -13,7 +13,7 @@ export type ChartedPort = LatLng & {
 }
 
 /** Units of the chart that a letter takes: of a name, and of the time in smaller type below it. */
-const LETTER_WIDTH = { name: 6.2, time: 5 }
+const LETTER_WIDTH = { name: 6.2, time: 4 }
 
 /** Units that a label of the west coast may take inland, so that none reaches the east coast. */
 const INLAND_WIDTH = 100

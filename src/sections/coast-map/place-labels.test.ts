@@ -57,7 +57,7 @@ describe('placeLabels', () => {
         for (const side of ['west', 'east']) {
           const xs = placed.filter((one) => one.side === side).map(({ label }) => label.x)
           for (const x of xs) {
-            expect(width - band - x).toBeGreaterThanOrEqual(56 - 1e-9)
+            expect(width - band - x).toBeGreaterThanOrEqual(44 - 1e-9)
           }
           const ys = placed.filter((one) => one.side === side).map(({ label }) => label.y)
           for (const [index, y] of ys.entries()) {

@@ -31,7 +31,7 @@ const GAP = 7
 const CLUSTER_GAP = 12
 
 /** Width reserved for a label: that of a time such as "8–12 hours". */
-const labelWidth = 56
+const labelWidth = 44
 
 /** The coast on which a place lies. */
 export function coastSideOf({ lng }: LatLng): Side {
