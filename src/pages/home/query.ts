@@ -17,8 +17,8 @@ export const homeQuery = pageQuery('home', {
     mobilisationNote: text,
     typicalTimesNote: text,
   }),
-  /** When what the chart states was last published. */
-  correctedAt: publishedAt(['port', 'coverageZone', 'slaRow']),
+  /** When the committed times were last published; not the ports, of which any change would make this page anew. */
+  correctedAt: publishedAt(['coverageZone', 'slaRow']),
   slaRows: everySlaRow,
   zones: everyCoverageZone,
   ports: everyPort,
