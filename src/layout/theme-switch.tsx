@@ -6,7 +6,7 @@ import './theme-switch.css'
  */
 export function ThemeSwitch() {
   return (
-    <button type="button" className="theme-switch" data-theme-switch>
+    <button type="button" className="theme-switch" data-do="switch-theme">
       <span className="theme-switch__to-night">Night palette</span>
       <span className="theme-switch__to-day">Day palette</span>
     </button>

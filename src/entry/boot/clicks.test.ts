@@ -13,7 +13,7 @@ beforeEach(() => {
   gtag.mockReset()
   print.mockReset()
   window.gtag = gtag
-  document.body.innerHTML = `<main></main><button data-print><svg></svg>Print</button>
+  document.body.innerHTML = `<main></main><button data-do="print"><svg></svg>Print</button>
     <a data-event="sla_pdf_download" data-event-label="sla.pdf"><span>SLA</span></a><p>Text</p>`
 })
 

@@ -3,6 +3,7 @@
  * (`src/features/leads/draft.ts`), and as a submit that is repeated after a reload.
  */
 import { fillEmptyFields } from '../../ui/form-fields.ts'
+import { attempt } from './attempt.ts'
 import { formNamed, nameOf, typedValues } from './form-fields.ts'
 
 const SUBMIT_KEY = 'submit-after-reload'
@@ -56,13 +57,4 @@ function readRecord(key: string): Record<string, unknown> {
 
 function write(key: string, record: object): void {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(record)))
-}
-
-/** Accessing `sessionStorage` throws where storage is blocked; what it holds may be damaged. */
-function attempt(use: () => unknown): unknown {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
 }

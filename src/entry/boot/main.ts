@@ -6,7 +6,7 @@
  */
 import { readPageSource } from '../page-source.ts'
 import { type AppHooks, startBoot } from './start-boot.ts'
-import { startTheme } from './theme.ts'
+import { restoreTheme } from './theme.ts'
 import { supportsApp } from './supports-app.ts'
 
 type AppModule = { startApp: (hooks: AppHooks) => Promise<void> }
@@ -14,7 +14,7 @@ type AppModule = { startApp: (hooks: AppHooks) => Promise<void> }
 /** Has the address of the app's entry module, written by the build. */
 const script = document.querySelector('[data-app]')
 
-startTheme()
+restoreTheme()
 startBoot(supportsApp(), readPageSource(), async (hooks, attempt) => {
   const address = script && script.getAttribute('data-app')
   // Some browsers cache the failure of a module by its address.

@@ -55,7 +55,7 @@ beforeEach(() => {
     },
   )
   document.body.innerHTML = `<a href="/ports/kandla">Kandla</a> <a href="/a.pdf" download>PDF</a>
-    <a href="tel:+910000000000">+91 00000 00000</a> <button data-print>Print</button>
+    <a href="tel:+910000000000">+91 00000 00000</a> <button data-do="print">Print</button>
     <form name="lead" data-draft="lead"><input name="vessel" value="MV One"><button type="submit"></button></form>
     <i data-today>1 March 2026</i>${NOTICES}`
   // Each test has a window's listeners of its own.
@@ -259,7 +259,7 @@ describe('the app', () => {
     await settle()
     turnTo('a[download]')
     turnTo('a[href^="tel:"]')
-    turnTo('[data-print]')
+    turnTo('[data-do]')
     turnTo('body')
     await settle()
     expect(lake).toHaveBeenCalledTimes(1)

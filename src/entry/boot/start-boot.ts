@@ -22,7 +22,7 @@ export type AppHooks = {
 const ACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 /** Links to pages of the site, and controls that do nothing or less without the app. */
-const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-print]), summary, form'
+const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-do]), summary, form'
 
 /** Milliseconds after which a page that is never idle counts as idle. */
 const IDLE_TIMEOUT = 1_000
@@ -128,16 +128,13 @@ export function startBoot(
     for (const form of document.forms) seen.observe(form)
   }
 
-  const beginWhenIdle = () =>
-    // Safari has no requestIdleCallback.
-    'requestIdleCallback' in window
-      ? requestIdleCallback(begin, { timeout: IDLE_TIMEOUT })
-      : setTimeout(begin)
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback || ((callback: () => void) => setTimeout(callback))
 
   listenToClicks()
   addEventListener('pagehide', () => isAppHere || keepDrafts())
   forms.submitFromBeforeReload()
-  if (!canRun) return onFailure('The browser is too old.')
+  if (!canRun) return onFailure('This browser is too old.')
 
   addEventListener('pageshow', ({ persisted }) => {
     // Safari aborts the loading of a page that is left, and does not resume it on Back.
@@ -147,7 +144,7 @@ export function startBoot(
   for (const type of ACTIONS) addEventListener(type, act, { passive: true })
   // A page that acts on a link from a mail.
   if (document.querySelector('[data-unsent]')) load()
-  addEventListener('load', beginWhenIdle)
+  addEventListener('load', () => whenIdle(begin, { timeout: IDLE_TIMEOUT }))
 }
 
 /** Opens what the address leads to: browsers open only what is around it. */

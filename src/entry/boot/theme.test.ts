@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { listenToClicks } from './clicks.ts'
+import { restoreTheme } from './theme.ts'
 
 const root = document.documentElement
 
@@ -7,48 +9,42 @@ afterEach(() => {
   delete root.dataset['theme']
   document.body.innerHTML = ''
   vi.restoreAllMocks()
-  vi.resetModules()
   localStorage.clear()
 })
 
-async function start() {
-  const { startTheme } = await import('./theme.ts')
-  document.body.innerHTML = '<button data-theme-switch><span>Night</span></button><p>Other</p>'
-  startTheme()
+beforeAll(listenToClicks)
+
+function start() {
+  document.body.innerHTML = '<button data-do="switch-theme"><span>Night</span></button><p>Other</p>'
+  restoreTheme()
 }
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
-test('without a choice the browser’s own preference holds', async () => {
-  await start()
+test('without a choice the browser’s own preference holds', () => {
+  start()
   click('p')
   expect(root.dataset['theme']).toBeUndefined()
 })
 
-test('the switch changes the palette, and the next page has it too', async () => {
+test('the switch changes the palette, and the next page has it too', () => {
   root.style.colorScheme = 'light'
-  await start()
+  start()
   click('span')
   expect(root.dataset['theme']).toBe('night')
   delete root.dataset['theme']
-  await start()
+  start()
   expect(root.dataset['theme']).toBe('night')
 })
 
-test('at night the switch leads to day', async () => {
+test('at night the switch leads to day', () => {
   root.style.colorScheme = 'dark'
-  await start()
+  start()
   click('span')
   expect(root.dataset['theme']).toBe('day')
 })
 
-test('what is stored and is no palette is ignored', async () => {
-  localStorage.setItem('theme', 'dusk')
-  await start()
-  expect(root.dataset['theme']).toBeUndefined()
-})
-
-test('where storage is blocked, the choice holds for the page', async () => {
+test('where storage is blocked, the choice holds for the page', () => {
   root.style.colorScheme = 'light'
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked')
@@ -56,7 +52,7 @@ test('where storage is blocked, the choice holds for the page', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked')
   })
-  await start()
+  start()
   click('span')
   expect(root.dataset['theme']).toBe('night')
 })

@@ -11,7 +11,7 @@ export function Printable({ document, children }: { document: DocumentName; chil
         <ButtonRow>
           <span className="printable__print">
             {/* Acted upon by src/entry/boot/clicks.ts. */}
-            <Button icon="printer" data-print="">
+            <Button icon="printer" data-do="print">
               Print
             </Button>
           </span>

@@ -1,0 +1,8 @@
+/** For storage: reading it throws where it is blocked, writing where it is full, and what it holds may be damaged. */
+export function attempt(use: () => unknown): unknown {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
