@@ -23,7 +23,7 @@ const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const BOOT_BUDGET = 3 * 1024
 
 /** Brotli bytes of a page with its style sheet, its icons and the boot script. */
-const PAGE_BUDGET = 22_000
+const PAGE_BUDGET = 23_000
 
 /** Bytes of the typefaces that a first view shows. */
 const FONT_BUDGET = 45_000
@@ -35,15 +35,18 @@ const HOME_BUDGET = 75_000
 /** Brotli bytes of all scripts of a page once the app has been brought in; the packages take 82,500. */
 const APP_BUDGET = 110_000
 
-/** The first view of a phone, in which no page has a form. */
+/** The first view of a phone; where that shows a form, which brings in the app, the part of it above the form. */
 const PHONE = { width: 390, height: 700 }
+const ABOVE_FORM = { width: 390, height: 320 }
+const PATHS_WITH_FORM = ['/port-call-compliance', '/fleet-retainer']
 
 for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
   test(`${path}: no script at first, same page hydrated, one query, within budget, accessible`, async ({
     page,
     browser,
   }) => {
-    const plain = await browser.newContext({ viewport: PHONE })
+    const viewport = PATHS_WITH_FORM.includes(path) ? ABOVE_FORM : PHONE
+    const plain = await browser.newContext({ viewport })
     const plainPage = await openPrerendered(plain, path)
     const prerendered = await plainPage.locator('body').innerText()
     const title = await plainPage.title()
@@ -62,7 +65,7 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
       await expect(page).toHaveTitle(title)
     }
 
-    await page.setViewportSize(PHONE)
+    await page.setViewportSize(viewport)
     const document = page.waitForResponse((response) => response.request().isNavigationRequest())
     await openSettled(page, path)
     await page.waitForLoadState('networkidle')
