@@ -87,7 +87,7 @@ test('sheet 2 has the first three lines of each port’s own requirements', asyn
     'Paradip',
   ])
   const port = await seedPage('/ports/paradip')
-  const [requirements] = [...port.querySelectorAll('.tick-list')]
+  const [requirements] = [...port.querySelectorAll('.bullet-list')]
   if (!requirements) throw new Error('the port has requirements')
   const [paradip] = [...essentials.querySelectorAll('.port-essentials__port')].slice(-1)
   expect(textsOf(paradip ?? essentials, 'li')).toEqual(textsOf(requirements, 'li').slice(0, 3))
