@@ -38,14 +38,14 @@ const APP_BUDGET = 110_000
 /** The first view of a phone; where that shows a form, which brings in the app, the part of it above the form. */
 const PHONE = { width: 390, height: 700 }
 const ABOVE_FORM = { width: 390, height: 320 }
-const PATHS_WITH_FORM = ['/port-call-compliance', '/fleet-retainer']
+const PATHS_WITH_FORM = new Set(['/port-call-compliance', '/fleet-retainer'])
 
 for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
   test(`${path}: no script at first, same page hydrated, one query, within budget, accessible`, async ({
     page,
     browser,
   }) => {
-    const viewport = PATHS_WITH_FORM.includes(path) ? ABOVE_FORM : PHONE
+    const viewport = PATHS_WITH_FORM.has(path) ? ABOVE_FORM : PHONE
     const plain = await browser.newContext({ viewport })
     const plainPage = await openPrerendered(plain, path)
     const prerendered = await plainPage.locator('body').innerText()

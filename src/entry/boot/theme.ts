@@ -8,7 +8,7 @@ const root = document.documentElement
 /** Shows the palette that was chosen before, if one was. */
 export function restoreTheme(): void {
   const stored = attempt(() => localStorage.getItem(KEY))
-  if (stored) root.setAttribute('data-theme', String(stored))
+  if (stored) root.setAttribute('data-theme', stored)
 }
 
 /** Shows the other palette from now on, where storage is blocked on this page only. */
