@@ -176,3 +176,14 @@ describe('a query that cannot be answered', () => {
     expect((await lake.request(path, { method: 'POST', body })).status).toBe(413)
   })
 })
+
+test('answers are compressed for those who take it', async () => {
+  const { dataset } = (await lake.freshClient()).config()
+  const path = `/v2025-02-19/data/query/${dataset}?query=${encodeURIComponent('"x"')}`
+  const plain = await lake.request(path, { headers: { 'Accept-Encoding': 'identity' } })
+  const compressed = await lake.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } })
+  expect(plain.headers.get('Content-Encoding')).toBeNull()
+  expect(compressed.headers.get('Content-Encoding')).toBe('gzip')
+  expect(compressed.headers.get('Vary')).toContain('Accept-Encoding')
+  expect(await compressed.json()).toMatchObject({ result: 'x' })
+})
