@@ -94,7 +94,7 @@ function checksOf(deployment: Deployment): Check[] {
             return (
               wrongStatus(response, 404) ??
               otherBody(response, await read(page)) ??
-              wrongHeaders(response, headersOf(rules, page), ['content-security-policy'])
+              wrongHeaders(response, headersOf(rules, page), ['Content-Security-Policy'])
             )
           },
         }
@@ -193,13 +193,10 @@ function wrongHeaders(
   names = Object.keys(expected),
 ): string | null {
   for (const name of names) {
-    const value = Object.entries(expected).find(
-      ([other]) => other.toLowerCase() === name.toLowerCase(),
-    )?.[1]
     const [sent, second] = headers[name.toLowerCase()] ?? []
     if (sent === undefined) return `It lacks the header ${name}.`
     if (second !== undefined) return `${name} is sent twice, as “${sent}” and “${second}”.`
-    if (sent !== value) return `${name} is “${sent}”, not “${value}”.`
+    if (sent !== expected[name]) return `${name} is “${sent}”, not “${expected[name]}”.`
   }
   return null
 }

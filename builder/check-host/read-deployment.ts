@@ -1,6 +1,7 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { STATUS_FILE } from '../report/build-status.ts'
+import { filesIn } from '../site-files/files-in.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
 import type { Deployment } from './checks.ts'
 
@@ -11,9 +12,8 @@ import type { Deployment } from './checks.ts'
 export async function readDeployment(outDir: string, origin: string): Promise<Deployment> {
   const site = path.join(outDir, 'site')
   const rules: HeaderRule[] = JSON.parse(await readFile(path.join(outDir, 'headers.json'), 'utf8'))
-  const entries = await Array.fromAsync(glob('**/*.*', { cwd: site }))
-  const files = entries
-    .map((name) => `/${name.replaceAll(path.sep, '/')}`)
+  const files = filesIn(site)
+    .map((name) => `/${name}`)
     // The status changes with each build on the server itself.
     .filter((name) => !/\.(?:br|gz)$/.test(name) && name !== `/${STATUS_FILE}`)
     .toSorted()

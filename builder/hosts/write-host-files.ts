@@ -1,5 +1,6 @@
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { filesIn } from '../site-files/files-in.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
 import { caddyfile } from './caddy.ts'
 import {
@@ -23,7 +24,7 @@ const ROOT = '/usr/share/nginx/html'
  */
 export async function writeHostFiles(outDir: string, root = ROOT): Promise<void> {
   const rules: HeaderRule[] = JSON.parse(await readFile(path.join(outDir, 'headers.json'), 'utf8'))
-  const folders = await notFoundFolders(path.join(outDir, 'site'))
+  const folders = notFoundFolders(path.join(outDir, 'site'))
   const files: Record<string, string> = {
     'cloudflare/_headers': cloudflareHeaders(rules),
     'cloudflare/wrangler.json': json(cloudflareConfiguration),
@@ -42,11 +43,10 @@ export async function writeHostFiles(outDir: string, root = ROOT): Promise<void>
 }
 
 /** Paths of the folders, other than the root, with a 404 page of their own. */
-async function notFoundFolders(site: string): Promise<string[]> {
-  const pages = await Array.fromAsync(glob('*/**/404.html', { cwd: site }))
-  return pages
-    .map((page) => `/${path.dirname(page).replaceAll(path.sep, '/')}`)
-    .filter((folder) => !folder.startsWith('/content'))
+function notFoundFolders(site: string): string[] {
+  return filesIn(site)
+    .filter((name) => name.endsWith('/404.html'))
+    .map((name) => `/${path.posix.dirname(name)}`)
 }
 
 function json(value: unknown): string {

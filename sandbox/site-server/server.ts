@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { headersOf } from '../../builder/hosts/effective-headers.ts'
 import { securityHeaders } from '../../builder/site-files/security-headers.ts'
+import type { HeaderRule } from '../../builder/site-files/site-files.ts'
 import { createGuardedServer, sendBare } from '../static-server/guarded-server.ts'
 import { listStaticFiles, type StaticFiles } from '../static-server/static-files.ts'
 import { cleanPath } from './clean-path.ts'
@@ -14,8 +16,6 @@ const LONGEST_REPLACEMENT = 1000
 
 /** How many builds may replace each other while one request is answered. */
 const ATTEMPTS = 3
-
-type HeaderRule = { prefix: string; headers: Record<string, string> }
 
 /** A build, ready to be served. */
 type Site = { folder: string; files: StaticFiles; rules: HeaderRule[] }
@@ -89,14 +89,9 @@ async function answer(
   const page = pathname === '/' ? 'index.html' : pathname.slice(1)
   const name = [page, `${page}.html`].find(files.has)
   if (name !== undefined)
-    return await files.send(request, response, name, headersFor(rules, pathname))
+    return await files.send(request, response, name, headersOf(rules, pathname))
   await sendNotFound(site, request, response, pathname)
   return true
-}
-
-function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
-  const matching = rules.filter(({ prefix }) => pathname.startsWith(prefix))
-  return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
 /** Sends the headers of the 404 page, whatever path was requested. */
@@ -110,7 +105,7 @@ async function sendNotFound(
   const name = files.has(nearest) ? nearest : '404.html'
   const page = await readFile(path.join(folder, name))
   response.writeHead(404, {
-    ...headersFor(rules, `/${name}`),
+    ...headersOf(rules, `/${name}`),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': page.length,
   })
