@@ -9,6 +9,7 @@ import {
   formOf,
   holdCode,
   LEAD_CASES,
+  type LeadCase,
   lookAtForm,
   mendService,
   setFault,
@@ -58,6 +59,14 @@ const FAULTS: Fault[] = [
 /** What a browser and the form itself say about a call that failed. */
 const FAILURES = /Failed to load resource|request could not be sent/
 
+/** @returns the lead that is typed into its form, and that no other test has */
+async function openFilled(page: Page, leadCase: LeadCase): Promise<LeadCase> {
+  const lead = unique(leadCase)
+  await openHydrated(page, lead.path)
+  await fill(page, lead)
+  return lead
+}
+
 /** What axe has against the page, and how far it can be scrolled sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
@@ -76,9 +85,7 @@ for (const leadCase of LEAD_CASES)
     const further: TestDetails = { tag: leadCase === preArrival ? [] : '@nightly' }
 
     test('reaches the desk with every field', async ({ page }) => {
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
+      const lead = await openFilled(page, leadCase)
       await submitButton(page).click()
       await expect(page.getByRole('heading', { name: lead.success, exact: true })).toBeFocused()
       const [mail, ...more] = await arrivals(lead)
@@ -91,9 +98,7 @@ for (const leadCase of LEAD_CASES)
     })
 
     test('without its optional fields says so', async ({ page }) => {
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
+      const lead = await openFilled(page, leadCase)
       const optional = formOf(page).locator('input:not([required]), textarea')
       for (const field of await optional.all()) await field.fill('')
       await submitButton(page).click()
@@ -108,9 +113,7 @@ for (const leadCase of LEAD_CASES)
         page.on('console', (message) => {
           if (message.text().includes('could not be sent')) errors.push(message.text())
         })
-        const lead = unique(leadCase)
-        await openHydrated(page, lead.path)
-        await fill(page, lead)
+        const lead = await openFilled(page, leadCase)
         await breakService(fault)
         await submitButton(page).click()
 
@@ -137,9 +140,7 @@ for (const leadCase of LEAD_CASES)
       further,
       async ({ page, watch }) => {
         watch.allowConsoleErrors(FAILURES)
-        const lead = unique(leadCase)
-        await openHydrated(page, lead.path)
-        await fill(page, lead)
+        const lead = await openFilled(page, leadCase)
         // The service has taken it, but a web page stands in the place of its answer.
         await breakService({ body: '<h1>Welcome</h1>', contentType: 'text/html' })
         await submitButton(page).click()
@@ -160,9 +161,7 @@ for (const leadCase of LEAD_CASES)
       'with a text that is too long is not sent, keeps it, and says how long it may be',
       further,
       async ({ page }) => {
-        const lead = unique(leadCase)
-        await openHydrated(page, lead.path)
-        await fill(page, lead)
+        const lead = await openFilled(page, leadCase)
         const text = formOf(page).locator('textarea')
         await text.fill('न'.repeat(12_345))
         const message = 'Error: Shorten this to 10,000 characters; you have 12,345.'
@@ -188,9 +187,7 @@ for (const leadCase of LEAD_CASES)
       'says that it is on its way, and is sent once however often it is submitted',
       further,
       async ({ page }) => {
-        const lead = unique(leadCase)
-        await openHydrated(page, lead.path)
-        await fill(page, lead)
+        const lead = await openFilled(page, leadCase)
         await setFault({ latencyMs: 2000 }, 1)
         await formOf(page).evaluate((form) => {
           if (!(form instanceof HTMLFormElement)) return
@@ -210,9 +207,7 @@ for (const leadCase of LEAD_CASES)
       further,
       async ({ page, watch }) => {
         watch.allowConsoleErrors(FAILURES)
-        const lead = unique(leadCase)
-        await openHydrated(page, lead.path)
-        await fill(page, lead)
+        const lead = await openFilled(page, leadCase)
         await breakService({ drop: 'after' })
         await submitButton(page).click()
         await expect(formOf(page).getByRole('alert')).toBeVisible()
@@ -231,9 +226,7 @@ for (const leadCase of LEAD_CASES)
       further,
       async ({ page, watch }) => {
         watch.allowConsoleErrors(FAILURES)
-        const lead = unique(leadCase)
-        await openHydrated(page, lead.path)
-        await fill(page, lead)
+        const lead = await openFilled(page, leadCase)
         await setFault({ status: 500 }, 1)
         await submitButton(page).click()
         const banner = formOf(page).getByRole('alert')
@@ -255,9 +248,7 @@ for (const leadCase of LEAD_CASES)
     )
 
     test('is still in the form after a reload, elsewhere and Back', further, async ({ page }) => {
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
+      const lead = await openFilled(page, leadCase)
       await page.reload()
       await expect.poll(() => typed(page)).toEqual(lead.fields)
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
@@ -271,9 +262,7 @@ for (const leadCase of LEAD_CASES)
     })
 
     test('is still in the form after a crash of the tab', further, async ({ page, context }) => {
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
+      const lead = await openFilled(page, leadCase)
       const tab = await context.newCDPSession(page)
       const crash = page.waitForEvent('crash')
       // Neither is answered by a tab that has crashed; reloading it is what its visitor does.
@@ -336,9 +325,7 @@ for (const leadCase of LEAD_CASES)
       })
 
       test('when it has been accepted', further, async ({ page }) => {
-        const lead = unique(leadCase)
-        await openHydrated(page, lead.path)
-        await fill(page, lead)
+        const lead = await openFilled(page, leadCase)
         await submitButton(page).click()
         await expect(page.getByRole('heading', { name: lead.success })).toBeInViewport({ ratio: 1 })
         expect(await faultsOf(page)).toEqual([])
@@ -346,9 +333,7 @@ for (const leadCase of LEAD_CASES)
     })
 
     test('arrives once although the browser itself sends it again', further, async ({ page }) => {
-      const lead = unique(leadCase)
-      await openHydrated(page, lead.path)
-      await fill(page, lead)
+      const lead = await openFilled(page, leadCase)
       // Chromium repeats a call whose kept connection ends without an answer.
       await setFault({ drop: 'after' }, 1)
       await submitButton(page).click()
@@ -361,9 +346,7 @@ for (const leadCase of LEAD_CASES)
       further,
       async ({ page, watch }) => {
         watch.allowConsoleErrors(FAILURES)
-        const lead = unique(leadCase)
-        await openHydrated(page, lead.path)
-        await fill(page, lead)
+        const lead = await openFilled(page, leadCase)
         await setFault({ latencyMs: 600_000 }, 1)
         const asked = page.waitForRequest('**/api/brain/send?*')
         await submitButton(page).click()
@@ -386,9 +369,7 @@ for (const leadCase of LEAD_CASES)
           Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) })
         })
         const events = () => page.evaluate<unknown>('events')
-        const lead = unique(leadCase)
-        await openHydrated(page, lead.path)
-        await fill(page, lead)
+        const lead = await openFilled(page, leadCase)
         await setFault({ status: 500 }, 1)
         await submitButton(page).click()
         await expect(formOf(page).getByRole('alert')).toBeVisible()
