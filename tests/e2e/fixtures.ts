@@ -54,9 +54,14 @@ export async function openHydrated(page: Page, path: string) {
  * @returns the lake's answer
  */
 export async function openSettled(page: Page, path: string) {
-  const asked = page.waitForResponse(LAKE_QUERIES)
-  await page.goto(path)
-  const response = await asked
+  // The page before may ask until this one replaces it, and such a request is never answered.
+  const replaced = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
+  const opened = page.goto(path)
+  await replaced
+  const asked = page.waitForRequest(LAKE_QUERIES)
+  await opened
+  const response = await (await asked).response()
+  if (!response) throw new Error(`${path} asked the lake and got no answer`)
   await response.finished()
   return response
 }
