@@ -8,8 +8,6 @@ import type { BuildNotice } from '../report/notices.ts'
 import { NoChromiumError } from './find-chromium.ts'
 import { putPdfs } from './put-pdfs.ts'
 
-vi.mock('./make-pdfs.ts', () => ({ makePdfs: async () => ({}) }))
-
 const PACK = '/docs/india-compliance-pack.pdf'
 
 let outDir: string

@@ -30,7 +30,7 @@ type Documents = {
 export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
   const { site, renderer, template } = documents
   const failed = new Map<DocumentName, unknown>()
-  const rendered = await Promise.all(
+  const attempts = await Promise.all(
     renderer.documentNames.map(async (name): Promise<PrintedDocument[]> => {
       try {
         return [await renderer.renderDocument(name)]
@@ -40,9 +40,11 @@ export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
       }
     }),
   )
-  const made = await makePdfs(rendered.flat(), template, site, (name, error) =>
-    failed.set(name, error),
-  )
+  const rendered = attempts.flat()
+  const made =
+    rendered.length === 0
+      ? {}
+      : await makePdfs(rendered, template, site, (name, error) => failed.set(name, error))
   const kept: PdfAddresses = {}
   for (const [name, error] of failed) {
     const address = await keepPdf(name, error, documents)

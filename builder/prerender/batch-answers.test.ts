@@ -6,14 +6,15 @@ import { buildClient } from '../../src/content/build-client.ts'
 import { answersTo } from './batch-answers.ts'
 
 /** A lake that holds the seed. */
-const fetched = vi.spyOn(buildClient, 'fetch')
-beforeEach(() => {
-  fetched.mockReset()
-  fetched.mockImplementation(async (query: string, params: Record<string, unknown> = {}) => {
-    const value = await evaluate(parse(query, { params }), { dataset, params })
-    return await value.get()
-  })
-})
+function answerFromSeed() {
+  return vi
+    .spyOn(buildClient, 'fetch')
+    .mockImplementation(async (query: string, params: Record<string, unknown> = {}) => {
+      const value = await evaluate(parse(query, { params }), { dataset, params })
+      return await value.get()
+    })
+}
+beforeEach(() => void answerFromSeed())
 
 /** But for when it was given. */
 const withoutTime = (given: unknown) =>
@@ -32,7 +33,7 @@ test('ports are read in one request, and their shared part once a build', async 
   const pages = await Promise.all(ports.map((path) => seedAnswer(path)))
   const queries = pages.map(({ query }) => query)
   await answersTo(queries)
-  fetched.mockClear()
+  const fetched = answerFromSeed().mockClear()
   await answersTo(queries)
   expect(fetched).toHaveBeenCalledTimes(1)
 })

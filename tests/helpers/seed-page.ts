@@ -2,7 +2,7 @@ import { pageMarkup } from '../../builder/prerender/markup.tsx'
 import { seedAnswer } from './seed-answers.ts'
 
 /**
- * A page's `<main>` rendered from the seed; needs a DOM (`@vitest-environment jsdom`).
+ * A page's `<main>` rendered from the seed; needs a DOM (`*.dom.test.ts`).
  *
  * @param more documents besides those of the seed
  * @throws when the page has no `<main>`

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { composeMessage } from '../mail/message.ts'
+import { messageBody, messagePage } from './message-page.ts'
+import { outboxPage, type OutboxView } from './page.ts'
+import type { StoredMessage } from './stored-message.ts'
+
+const EVIL = '"><script>alert(1)</script>'
+const body = { heading: 'Hello', blocks: [], footer: [] }
+const mail = {
+  template: 'test',
+  to: { name: EVIL, email: 'a@example.com' },
+  subject: `Hello ${EVIL}`,
+  body,
+}
+const message: StoredMessage = {
+  ...composeMessage(mail, new Date('2026-03-04T05:06:07Z')),
+  delivery: 'kept',
+  attempts: 0,
+  sequence: 1,
+  error: null,
+}
+const empty: OutboxView = {
+  page: { messages: [], newer: null, older: null },
+  selection: {},
+  recipients: [],
+  subscribers: [],
+  subscriberCount: 0,
+  faults: [],
+}
+
+const showing = (shown: StoredMessage): OutboxView => ({
+  ...empty,
+  page: { messages: [shown], newer: null, older: null },
+})
+
+function parse(text: string): Document {
+  return new DOMParser().parseFromString(text, 'text/html')
+}
+
+describe('the page', () => {
+  test('says so when there is nothing', () => {
+    const page = parse(outboxPage(empty))
+    expect(page.querySelector('#messages')?.textContent).toContain('No messages yet.')
+    expect(page.querySelector('#subscribers')?.textContent).toContain('No subscribers yet.')
+    expect(page.querySelector('#faults')?.textContent).toContain('None is set')
+  })
+
+  test('lists messages, each a link', () => {
+    const page = parse(outboxPage(showing(message)))
+    const link = page.querySelector('#messages a')
+    expect(link?.getAttribute('href')).toBe(`/outbox/messages/${message.id}`)
+    expect(link?.textContent).toBe(`Hello ${EVIL}`)
+    expect(page.querySelector('time')?.textContent).toBe('2026-03-04 05:06:07 UTC')
+    expect(page.querySelector('.delivery')).toBeNull()
+  })
+
+  test('shows the state of each delivery', () => {
+    const waiting: StoredMessage = { ...message, delivery: 'waiting', error: 'no connection' }
+    const page = parse(outboxPage(showing(waiting)))
+    expect(page.querySelector('.delivery')?.textContent).toBe('SMTP: waiting: no connection')
+  })
+
+  test('shows who subscribes to what', () => {
+    const subscriber = {
+      email: 'a@example.com',
+      state: 'confirmed' as const,
+      preferences: { compliance: true, emergency: false, newsletter: true },
+      createdAt: '',
+      changedAt: '',
+    }
+    const page = parse(outboxPage({ ...empty, subscribers: [subscriber], subscriberCount: 3 }))
+    const text = page.querySelector('.subscribers li')?.textContent?.replaceAll(/\s+/g, ' ').trim()
+    expect(text).toBe('a@example.com confirmed compliance, newsletter')
+    expect(page.querySelector('#subscribers p')?.textContent).toBe(
+      'And 2 who changed nothing lately.',
+    )
+  })
+
+  test('keeps the chosen filters', () => {
+    const recipients = ['a@example.com', 'b@example.com']
+    const selection = { to: 'b@example.com', q: '"100%"' }
+    const page = parse(outboxPage({ ...empty, recipients, selection }))
+    expect(page.querySelector<HTMLInputElement>('#to')?.value).toBe('b@example.com')
+    expect(page.querySelector<HTMLInputElement>('#q')?.value).toBe('"100%"')
+  })
+
+  test('links to older and newer messages with the same filters', () => {
+    const view = { ...empty, selection: { to: 'a@example.com', before: 90 } }
+    const page = parse(outboxPage({ ...view, page: { messages: [], newer: 89, older: 40 } }))
+    const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      '/outbox?to=a%40example.com',
+      '/outbox?to=a%40example.com&after=89',
+      '/outbox?to=a%40example.com&before=40',
+    ])
+    expect(parse(outboxPage(empty)).querySelector('nav')).toBeNull()
+  })
+
+  test('every control has a label, and one script is its own', () => {
+    const page = parse(outboxPage({ ...showing(message), recipients: [EVIL] }))
+    const controls = page.querySelectorAll('select, input')
+    expect(controls).toHaveLength(5)
+    for (const control of controls) {
+      expect(page.querySelector(`label[for="${control.id}"]`)).not.toBeNull()
+    }
+    expect(page.scripts).toHaveLength(1)
+    expect(page.querySelectorAll('[style], style')).toHaveLength(0)
+  })
+})
+
+describe('a message', () => {
+  test('has its page with headers and plain text', () => {
+    const page = parse(messagePage(message))
+    expect(page.querySelector('h1')?.textContent).toBe(`Hello ${EVIL}`)
+    expect([...page.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(
+      Object.keys(message.headers),
+    )
+    expect([...page.querySelectorAll('dd')].map((value) => value.textContent)).toEqual(
+      Object.values(message.headers),
+    )
+    expect(page.querySelector('pre')?.textContent).toBe(message.text)
+    expect(page.scripts).toHaveLength(1)
+  })
+
+  test('is shown in a frame that runs no script', () => {
+    const frame = parse(messagePage(message)).querySelector('iframe')
+    expect(frame?.getAttribute('src')).toBe(`/outbox/messages/${message.id}/body`)
+    expect(frame?.getAttribute('sandbox')).not.toMatch(/scripts|forms/)
+  })
+
+  test('opens its links in the window', () => {
+    const page = parse(messageBody(message))
+    expect(page.querySelector('base')?.getAttribute('target')).toBe('_top')
+    expect(page.scripts).toHaveLength(0)
+  })
+})

@@ -1,0 +1,48 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { listenToClicks } from './clicks.ts'
+
+const gtag = vi.fn<NonNullable<Window['gtag']>>()
+const print = vi.fn<() => void>()
+
+beforeAll(() => {
+  listenToClicks()
+  vi.stubGlobal('print', print)
+})
+beforeEach(() => {
+  gtag.mockReset()
+  print.mockReset()
+  window.gtag = gtag
+  document.body.innerHTML = `<main></main><button data-do="print"><svg></svg>Print</button>
+    <a data-event="sla_pdf_download" data-event-label="sla.pdf"><span>SLA</span></a><p>Text</p>`
+})
+
+const click = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+
+test('a click on a link with an event sends it once, with its label', () => {
+  click('span')
+  expect(gtag.mock.calls).toEqual([['event', 'sla_pdf_download', { event_label: 'sla.pdf' }]])
+  expect(print).not.toHaveBeenCalled()
+})
+
+test('a click anywhere else sends nothing', () => {
+  click('p')
+  expect(gtag).not.toHaveBeenCalled()
+})
+
+test('nothing is sent from a page on which nothing is counted', () => {
+  document.querySelector('main')?.setAttribute('data-uncounted', '')
+  click('a')
+  expect(gtag).not.toHaveBeenCalled()
+})
+
+test('a click is no error where there is no tag', () => {
+  delete window.gtag
+  expect(() => click('a')).not.toThrow()
+})
+
+test('a click on the button that prints prints the page', () => {
+  click('svg')
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(gtag).not.toHaveBeenCalled()
+})

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { formToSubmit, keepDrafts, restoreDrafts, submitAfterReload } from './kept-forms.ts'
+
+const FORM = `<form name="lead" data-draft="lead">
+  <input name="vessel"><input name="imo">
+  <select name="port"><option value="">Choose</option><option>Mundra</option></select>
+</form><form name="newsletter"><input name="email"></form>`
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.body.innerHTML = FORM
+})
+afterEach(() => vi.restoreAllMocks())
+
+function formNamed(name: string): HTMLFormElement {
+  const form = [...document.forms].find((candidate) => candidate.getAttribute('name') === name)
+  if (!form) throw new Error(`the test made a form ${name}`)
+  return form
+}
+
+function type(form: string, name: string, value: string) {
+  const field = formNamed(form).elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
+    throw new Error(`the test made a field ${name}`)
+  field.value = value
+}
+
+/** The app's drafts as another page of the tab reads them. */
+async function nextPage() {
+  vi.resetModules()
+  return await import('../../features/leads/draft.ts')
+}
+
+const typed = (form: string) => Object.fromEntries(new FormData(formNamed(form)))
+
+test('what was typed without the app is a draft that the app reads', async () => {
+  type('lead', 'vessel', 'MV One')
+  keepDrafts()
+  const { draftValues } = await nextPage()
+  expect(draftValues('lead')).toEqual({ vessel: 'MV One' })
+})
+
+test('what the app has kept stays: other fields, and the key of what was sent', async () => {
+  const before = await nextPage()
+  const key = before.idempotencyKeyOf('lead', { vessel: 'MV One', imo: '1' })
+  keepDrafts()
+  type('lead', 'vessel', 'MV One')
+  keepDrafts()
+  const { idempotencyKeyOf, draftValues } = await nextPage()
+  expect(draftValues('lead')).toEqual({ vessel: 'MV One', imo: '1' })
+  expect(idempotencyKeyOf('lead', { vessel: 'MV One', imo: '1' })).toBe(key)
+})
+
+test('a draft fills empty fields only, and chooses nothing that a list does not have', async () => {
+  const { saveDraft } = await nextPage()
+  saveDraft('lead', { vessel: 'MV One', imo: '1', port: 'Atlantis' })
+  type('lead', 'vessel', 'Typed')
+  restoreDrafts()
+  expect(typed('lead')).toEqual({ vessel: 'Typed', imo: '1', port: '' })
+})
+
+test('a submit is carried over a reload once, with what was typed', () => {
+  type('newsletter', 'email', 'a@b.example')
+  submitAfterReload(formNamed('newsletter'))
+  document.body.innerHTML = FORM
+  expect(formToSubmit()).toBe(formNamed('newsletter'))
+  expect(typed('newsletter')).toEqual({ email: 'a@b.example' })
+  expect(formToSubmit()).toBeUndefined()
+})
+
+test('blocked storage is not an error', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  type('lead', 'vessel', 'MV One')
+  keepDrafts()
+  submitAfterReload(formNamed('lead'))
+  expect(formToSubmit()).toBeUndefined()
+})
+
+test.each(['null', '[]', '{', '{"values":7}', '"text"'])('an odd draft is none: %s', (text) => {
+  sessionStorage.setItem('draft:lead', text)
+  restoreDrafts()
+  expect(typed('lead')).toEqual({ vessel: '', imo: '', port: '' })
+  type('lead', 'vessel', 'MV One')
+  keepDrafts()
+  expect(JSON.parse(sessionStorage.getItem('draft:lead') ?? '')).toMatchObject({
+    values: { vessel: 'MV One' },
+    sent: null,
+  })
+})

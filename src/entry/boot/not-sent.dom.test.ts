@@ -1,0 +1,109 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyFrame } from '../../content/frame.ts'
+import { BootNotices } from '../boot-notices.tsx'
+import { showNotSent, showSending } from './not-sent.ts'
+import { removeAllAdded } from './notices.ts'
+
+const onTryAgain = vi.fn<() => void>()
+const onOtherWay = vi.fn<() => void>()
+
+const desk = {
+  ...emptyFrame.settings,
+  emergencyPhone: '+91 00000 00000',
+  whatsappNumber: '+91 00000 00001',
+  supportEmail: 'desk@example.com',
+}
+
+const noticesOf = (settings: typeof emptyFrame.settings) =>
+  `<template>${renderToStaticMarkup(createElement(BootNotices, { settings }))}</template>`
+
+function showPage(settings: typeof emptyFrame.settings) {
+  document.body.innerHTML = `<form action="mailto:desk@example.com?subject=Request%20letter">
+    <label for="v">Vessel name</label><input id="v" name="vessel" value="MV Örnsköld “A&amp;B”">
+    <label for="t">ETA</label><input id="t" name="eta" type="datetime-local" value="2026-03-01T14:30">
+    <label for="p">Phone<span> (optional)</span></label><input id="p" name="phone">
+    <label for="n">Notes<span> (optional)</span></label><textarea id="n" name="notes">a\nb</textarea>
+    <div><button type="submit">Send</button></div><output></output></form>${noticesOf(settings)}`
+}
+
+beforeEach(() => {
+  onTryAgain.mockReset()
+  onOtherWay.mockReset()
+  showPage(desk)
+})
+
+function theForm(): HTMLFormElement {
+  const [form] = document.forms
+  if (!form) throw new Error('the test made a form')
+  return form
+}
+
+const show = (isBrowserTooOld = false) =>
+  showNotSent(theForm(), isBrowserTooOld ? null : onTryAgain, onOtherWay)
+
+const banner = () => document.querySelector('form [role=alert]')
+const hrefs = () => [...(banner()?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href))
+
+test('says that nothing was sent, and takes the focus, each time', () => {
+  show()
+  show()
+  expect(banner()?.textContent).toContain('Your request has NOT been sent.')
+  expect(document.activeElement).toBe(banner())
+})
+
+test('offers telephone, WhatsApp and email, with what is typed in them', () => {
+  show()
+  expect(banner()?.textContent).toContain('Call +91 00000 00000')
+  const [call, chat, mail] = hrefs()
+  expect(call?.href).toBe('tel:+910000000000')
+  const lines = 'Vessel name: MV Örnsköld “A&B”\nETA: 2026-03-01T14:30 IST\nNotes: a\nb'
+  expect(chat?.pathname).toBe('/910000000001')
+  expect(chat?.searchParams.get('text')).toBe(`Request letter\n${lines}`)
+  expect(mail?.pathname).toBe('desk@example.com')
+  expect(mail?.searchParams.get('subject')).toBe('Request letter')
+  expect(mail?.searchParams.get('body')).toBe(lines.replaceAll('\n', '\r\n'))
+})
+
+test('what is typed later is in them too', () => {
+  show()
+  const field = theForm().querySelector('textarea')
+  if (field) field.value = 'One thing more'
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(hrefs()[2]?.searchParams.get('body')).toContain('Notes: One thing more')
+})
+
+test('says which button was pressed', () => {
+  show()
+  banner()?.querySelector('button')?.click()
+  expect(onTryAgain).toHaveBeenCalledTimes(1)
+  const mail = banner()?.querySelector('a')
+  mail?.addEventListener('click', (event) => event.preventDefault())
+  mail?.click()
+  expect(onOtherWay).toHaveBeenCalledTimes(1)
+})
+
+test('a browser that is too old is not asked to try again', () => {
+  show(true)
+  expect(banner()?.textContent).toContain('too old')
+  expect(banner()?.querySelector('button')).toBeNull()
+  expect(hrefs()).toHaveLength(3)
+})
+
+test('the message is shown on a page whose desk has no addresses too', () => {
+  showPage(emptyFrame.settings)
+  show()
+  expect(banner()?.textContent).toContain('NOT been sent')
+  expect(hrefs()).toEqual([])
+})
+
+test('only one message is shown at a time, and all can be removed', () => {
+  const before = theForm().innerHTML
+  showSending(theForm())
+  expect(theForm().textContent).toContain('Sending…')
+  show()
+  expect(theForm().textContent).not.toContain('Sending…')
+  removeAllAdded()
+  expect(theForm().innerHTML).toBe(before)
+})

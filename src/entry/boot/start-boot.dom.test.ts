@@ -1,0 +1,390 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { emptyFrame } from '../../content/frame.ts'
+import { contentText, textHash } from '../../content/same-content.ts'
+import { BootNotices } from '../boot-notices.tsx'
+import type { PageSource } from '../page-source.ts'
+import { reloadPage } from '../reload-page.ts'
+import { type AppHooks, startBoot as startBootScript } from './start-boot.ts'
+
+vi.mock('../reload-page.ts', () => ({ reloadPage: vi.fn<typeof reloadPage>() }))
+
+const startApp = vi.fn<(hooks: AppHooks, attempt: number) => Promise<void>>()
+const logged = vi.fn<(...words: unknown[]) => void>()
+const lake = vi.fn<(url: string) => Promise<Response>>()
+const failure = new Error('not there')
+let listeners: AbortController
+/** Has each form come into view. */
+let showForms: () => void
+
+const shown = { asOf: '2026-03-01T12:00:00Z', heading: 'Shown' }
+const source: PageSource = {
+  path: '/ports/404',
+  endpoint: 'https://lake.test/data/query/production',
+  groq: '*[slug == $portSlug]',
+  param: 'portSlug',
+  asOf: shown.asOf,
+  content: textHash(contentText(shown)),
+  snapshot: 0,
+}
+const answer = (result: unknown) => Promise.resolve(Response.json({ result }))
+const NOTICES = `<template>${renderToStaticMarkup(
+  createElement(BootNotices, {
+    settings: { ...emptyFrame.settings, emergencyPhone: '+910000000000' },
+  }),
+)}</template>`
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(logged)
+  startApp.mockReset()
+  logged.mockReset()
+  vi.mocked(reloadPage).mockReset().mockResolvedValue(false)
+  sessionStorage.clear()
+  lake.mockReset().mockImplementation(() => answer(shown))
+  vi.stubGlobal('fetch', lake)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onSeen: (entries: object[]) => void) {
+        showForms = () => onSeen([{ isIntersecting: false }, { isIntersecting: true }])
+      }
+      observe() {}
+    },
+  )
+  document.body.innerHTML = `<a href="/ports/kandla">Kandla</a> <a href="/a.pdf" download>PDF</a>
+    <a href="tel:+910000000000">+91 00000 00000</a> <button data-do="print">Print</button>
+    <form name="lead" data-draft="lead"><input name="vessel" value="MV One"><button type="submit"></button></form>
+    <i data-today>1 March 2026</i>${NOTICES}`
+  // Each test has a window's listeners of its own.
+  listeners = new AbortController()
+  const add = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      add(type, listener, { signal: listeners.signal }),
+  )
+})
+afterEach(() => {
+  listeners.abort()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function theForm(): HTMLFormElement {
+  const [form] = document.forms
+  if (!form) throw new Error('the test made a form')
+  return form
+}
+
+function startBoot(...options: Parameters<typeof startBootScript>) {
+  startBootScript(...options)
+  window.dispatchEvent(new Event('load'))
+}
+
+const alertIn = (selector: string) => document.querySelector(`${selector} [role=alert]`)
+const settle = () => vi.advanceTimersByTimeAsync(3000)
+const turnTo = (selector: string, type = 'pointerover') =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
+const submit = () => theForm().querySelector('button')?.click()
+const tryAgain = () => theForm().querySelector<HTMLElement>('[role=alert] button')?.click()
+
+/** What the form's component does. */
+function takeOver(): ReturnType<typeof vi.fn> {
+  const sent = vi.fn<() => void>()
+  theForm().addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent()
+  })
+  theForm().dispatchEvent(new Event('formready', { bubbles: true }))
+  return sent
+}
+
+async function startTakingOver(hooks: AppHooks) {
+  hooks.onStart()
+  sent = takeOver()
+}
+let sent: ReturnType<typeof vi.fn>
+
+describe('a form that is submitted', () => {
+  test('before the app runs is sent once when it does, and the waiting message is removed', async () => {
+    const code = Promise.withResolvers<void>()
+    startApp.mockImplementation(async (hooks) => {
+      await code.promise
+      await startTakingOver(hooks)
+    })
+    startBoot(true, source, startApp)
+    const before = theForm().innerHTML
+    submit()
+    expect(theForm().textContent).toContain('Sending…')
+    code.resolve()
+    await settle()
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(theForm().innerHTML).toBe(before)
+  })
+
+  test('is reported as not sent after eight seconds, and sent if the code loads after all', async () => {
+    const code = Promise.withResolvers<void>()
+    startApp.mockImplementation(async (hooks) => {
+      await code.promise
+      await startTakingOver(hooks)
+    })
+    startBoot(true, source, startApp)
+    submit()
+    await vi.advanceTimersByTimeAsync(7999)
+    expect(alertIn('form')).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(alertIn('form')?.textContent).toContain('NOT been sent')
+    code.resolve()
+    await settle()
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(alertIn('form')).toBeNull()
+  })
+
+  test('is not sent by itself once the visitor has taken another way', async () => {
+    startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+    startApp.mockImplementation(startTakingOver)
+    startBoot(true, source, startApp)
+    submit()
+    await settle()
+    document.querySelector<HTMLElement>('form [role=alert] a')?.click()
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(sent).not.toHaveBeenCalled()
+    expect(alertIn('form')).toBeNull()
+  })
+
+  test('can be sent again once the code can be had', async () => {
+    startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+    startApp.mockImplementation(startTakingOver)
+    startBoot(true, source, startApp)
+    submit()
+    await settle()
+    expect(logged).toHaveBeenCalledTimes(1)
+    tryAgain()
+    await settle()
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(reloadPage).not.toHaveBeenCalled()
+  })
+
+  test('is submitted after a reload when the browser caches the failure, if the site answers', async () => {
+    startApp.mockRejectedValue(failure)
+    vi.mocked(reloadPage).mockImplementation((prepare) => Promise.resolve(prepare?.() ?? true))
+    startBoot(true, source, startApp)
+    submit()
+    await settle()
+    tryAgain()
+    await settle()
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+
+    listeners.abort()
+    listeners = new AbortController()
+    theForm().reset()
+    startApp.mockReset().mockImplementation(startTakingOver)
+    startBoot(true, source, startApp)
+    await settle()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  test('still says that it was not sent when there is nothing to load', async () => {
+    startApp.mockRejectedValue(failure)
+    startBoot(true, source, startApp)
+    submit()
+    await settle()
+    tryAgain()
+    await settle()
+    expect(alertIn('form')?.textContent).toContain('NOT been sent')
+    expect(startApp.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1, 2, 3])
+  })
+})
+
+test('a page that acts for a link is started at once, or says that nothing was done, with another try', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div data-unsent></div>')
+  startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+  startApp.mockImplementation(startTakingOver)
+  startBoot(true, source, startApp)
+  expect(startApp).toHaveBeenCalledTimes(1)
+  await settle()
+  const alert = document.querySelector('[data-unsent] + [role=alert]')
+  expect(alert?.textContent).toContain('Nothing has been done yet')
+  alert?.querySelector('button')?.click()
+  await settle()
+  expect(startApp).toHaveBeenCalledTimes(3)
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
+test('a page that comes back without its app, as Safari keeps it, is tried again and loaded anew', async () => {
+  startApp.mockRejectedValue(failure)
+  startBoot(true, source, startApp)
+  turnTo('a')
+  await settle()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await settle()
+  expect(reloadPage).toHaveBeenCalledTimes(1)
+})
+
+test('an app that crashes is not started again; a form held meanwhile says so', async () => {
+  startApp.mockImplementation(({ onStart, onCrash }) => {
+    onStart()
+    document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
+    onCrash(failure)
+    return Promise.resolve()
+  })
+  startBoot(true, source, startApp)
+  submit()
+  await settle()
+  expect(alertIn('form')?.textContent).toContain('NOT been sent')
+  expect(startApp).toHaveBeenCalledTimes(1)
+})
+
+test('in a browser that is too old nothing is loaded, and a form says so at once', async () => {
+  startBoot(false, source, startApp)
+  submit()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(alertIn('form')?.textContent).toContain('too old')
+  expect(startApp).not.toHaveBeenCalled()
+})
+
+test('what was typed is kept when the page is left without its app', () => {
+  startBoot(true, source, startApp)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('draft:lead')).toContain('MV One')
+})
+
+describe('the app', () => {
+  test('is not loaded for a page that is as the lake has it', async () => {
+    startBoot(true, source, startApp)
+    await settle()
+    turnTo('a[download]')
+    turnTo('a[href^="tel:"]')
+    turnTo('[data-do]')
+    turnTo('body')
+    await settle()
+    expect(lake).toHaveBeenCalledTimes(1)
+    expect(startApp).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['the pointer over a link', 'a', 'pointerover'],
+    ['a finger on a link', 'a', 'pointerdown'],
+    ['the focus on a link', 'a', 'focusin'],
+    ['the focus in a form', 'input', 'focusin'],
+    ['a key in a form', 'input', 'keydown'],
+  ])('is loaded once by %s', async (_, selector, type) => {
+    startApp.mockImplementation(startTakingOver)
+    startBoot(true, source, startApp)
+    turnTo(selector, type)
+    turnTo(selector, type)
+    await settle()
+    expect(startApp).toHaveBeenCalledTimes(1)
+  })
+
+  test('is loaded when a form is seen', async () => {
+    startBoot(true, source, startApp)
+    await settle()
+    showForms()
+    expect(startApp).toHaveBeenCalledTimes(1)
+  })
+
+  test('is loaded for a document that was not prerendered, and no lake is asked', async () => {
+    startBoot(true, null, startApp)
+    await settle()
+    expect(startApp).toHaveBeenCalledTimes(1)
+    expect(lake).not.toHaveBeenCalled()
+  })
+
+  test('is loaded for newer content, and is given the answer', async () => {
+    const newer = { asOf: '2026-03-01T12:00:01Z', heading: 'Newer' }
+    lake.mockImplementation(() => answer(newer))
+    startBoot(true, source, startApp)
+    await settle()
+    expect(startApp).toHaveBeenCalledTimes(1)
+    await expect(startApp.mock.calls[0]?.[0].news?.()).resolves.toEqual(newer)
+    expect(lake).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['the same, given later', { ...shown, asOf: '2026-11-01T12:00:00Z' }],
+    ['from before', { asOf: '2026-03-01T11:59:59Z', heading: 'Older' }],
+  ])('is not loaded for content that is %s', async (_, result) => {
+    lake.mockImplementation(() => answer(result))
+    startBoot(true, source, startApp)
+    await settle()
+    expect(startApp).not.toHaveBeenCalled()
+  })
+
+  test('that comes first asks the lake itself, and the page does not ask again', async () => {
+    startApp.mockImplementation(async (hooks) => {
+      await startTakingOver(hooks)
+      await hooks.news?.()
+    })
+    startBoot(true, source, startApp)
+    turnTo('a')
+    await settle()
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await settle()
+    expect(lake).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the lake', () => {
+  test('is asked for the page of this address, as published', async () => {
+    history.replaceState(null, '', '/ports/new%20port')
+    startBoot(true, source, startApp)
+    await settle()
+    history.replaceState(null, '', '/')
+    const { origin, pathname, searchParams } = new URL(lake.mock.calls[0]?.[0] ?? '')
+    expect(origin + pathname).toBe(source.endpoint)
+    expect(Object.fromEntries(searchParams)).toEqual({
+      query: source.groq,
+      perspective: 'published',
+      $portSlug: '"new port"',
+    })
+  })
+
+  test('is asked again when the page is looked at again, but not within ten seconds', async () => {
+    const lookAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    startBoot(true, source, startApp)
+    await vi.advanceTimersByTimeAsync(5_000)
+    lookAgain()
+    expect(lake).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(6_000)
+    lookAgain()
+    expect(lake).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not asked by a page that nobody sees', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    startBoot(true, source, startApp)
+    await settle()
+    expect(lake).not.toHaveBeenCalled()
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    expect(lake).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['fails', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
+    ['answers without a result', () => Promise.resolve(Response.json({}))],
+    ['answers null', () => answer(null)],
+  ])('that %s changes nothing, and is warned of once', async (_, reply) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    lake.mockImplementation(reply)
+    startBoot(true, source, startApp)
+    await settle()
+    expect(startApp).not.toHaveBeenCalled()
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('dates are those of today in India, also past midnight', async () => {
+  vi.setSystemTime('2026-11-21T12:00:00Z')
+  startBoot(true, source, startApp)
+  await settle()
+  expect(document.querySelector('[data-today]')?.textContent).toBe('21 November 2026')
+  vi.setSystemTime('2026-11-21T18:31:00Z')
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(document.querySelector('[data-today]')?.textContent).toBe('22 November 2026')
+})

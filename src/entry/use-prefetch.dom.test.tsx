@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { usePrefetch } from './use-prefetch.ts'
+
+const LINKS = [
+  '<a href="/">Home</a>',
+  '<a href="/about?from=menu#top"><span>About</span></a>',
+  '<a href="/contact">Here</a>',
+  '<a href="#main">Skip</a>',
+  '<a href="/docs/sla.pdf">PDF</a>',
+  '<a href="https://elsewhere.test/about">Elsewhere</a>',
+  '<a href="tel:+912212345678">Call</a>',
+  '<a href="/preview/about">About in the preview</a>',
+  '<svg><a href="/ports/mundra"><text>Mundra</text></a></svg>',
+].join('')
+
+const prefetched = vi.fn<(pathname: unknown) => void>()
+let unmount = () => {}
+
+function Page() {
+  usePrefetch()
+  return null
+}
+
+function open(basename: string) {
+  const queryClient = new QueryClient()
+  vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(async ({ queryKey }) =>
+    prefetched(queryKey[1]),
+  )
+  history.replaceState(null, '', `${basename}/contact`)
+  document.body.innerHTML = LINKS
+  const root = createRoot(document.createElement('div'))
+  act(() =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter basename={basename}>
+          <Page />
+        </BrowserRouter>
+      </QueryClientProvider>,
+    ),
+  )
+  unmount = () => act(() => root.unmount())
+}
+
+/** Which pages are prefetched when all that a page shows gets events of a type. */
+function prefetchedOn(type: string): unknown[] {
+  for (const element of document.querySelectorAll('a, a *'))
+    element.dispatchEvent(new Event(type, { bubbles: true }))
+  return [...new Set(prefetched.mock.calls.map(([pathname]) => pathname))]
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  prefetched.mockReset()
+})
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+test.each(['pointerover', 'focusin'])('%s loads the other pages that links lead to', (type) => {
+  open('')
+  expect(prefetchedOn(type)).toEqual(['/', '/about', '/ports/mundra'])
+})
+
+test('in the preview pages stand below its base', () => {
+  open('/preview')
+  expect(prefetchedOn('pointerover')).toEqual(['/about'])
+})
+
+test('the listeners are removed with the app', () => {
+  open('')
+  unmount()
+  expect(prefetchedOn('pointerover')).toEqual([])
+})

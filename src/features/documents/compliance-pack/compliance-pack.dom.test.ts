@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { pageMarkup } from '../../../../builder/prerender/markup.tsx'
+import { seedAnswer } from '../../../../tests/helpers/seed-answers.ts'
+import { seedPage, textsOf } from '../../../../tests/helpers/seed-page.ts'
+
+const path = '/docs/compliance-pack'
+const main = await seedPage(path)
+const [letter, verification] = main.querySelectorAll('.sheet')
+if (!letter || !verification) throw new Error('the pack has two sheets')
+
+test('has two sheets, each with ID, version, date and the mark of a template', () => {
+  expect(main.querySelectorAll('.sheet')).toHaveLength(2)
+  for (const sheet of [letter, verification]) {
+    const [identity = ''] = textsOf(sheet, '.sheet__identity')
+    expect(identity).toMatch(/GSI-COMPLIANCE-PACK.*Version 1\.0.*\d{1,2} \w+ \d{4}$/)
+    expect(textsOf(sheet, '.sheet__mark text')).toEqual(['TEMPLATE – NOT EVIDENCE OF COVER'])
+    expect(textsOf(sheet, '.sheet__status')).toEqual(['TEMPLATE – NOT EVIDENCE OF COVER'])
+  }
+})
+
+test('sheet 1 has a line for each datum of the call and of the insurance', () => {
+  expect(textsOf(letter, '.fill-in__label').slice(0, 12)).toEqual([
+    'Vessel',
+    'IMO number',
+    'Flag',
+    'Port call',
+    'ETA (local)',
+    'Agent / company',
+    'MSW submission ID',
+    'Submission timestamp',
+    'Primary insurer',
+    'Policy reference',
+    'Valid from – to',
+    'Local correspondent and telephone',
+  ])
+  expect(partOf(letter, 'Insurance').textContent).toContain('At least 3 months'.toLowerCase())
+})
+
+test('sheet 1 lists four attachments and four representations, in order', () => {
+  expect(textsOf(partOf(letter, 'Attachments'), 'ol > li strong')).toEqual([
+    'Club-signed financial security letter',
+    'Cover note on wreck removal and pollution clauses',
+    '24/7 contact sheet with Coast Guard liaison',
+    'Port SOP checklist',
+  ])
+  expect(textsOf(partOf(letter, 'Representations'), 'ol > li')).toHaveLength(4)
+})
+
+test('sheet 1 is signed by the chief operating officer, with room for a stamp', () => {
+  expect(textsOf(letter, '.signature__party')).toEqual([
+    'Signed for the provider, Chief Operating Officer',
+  ])
+  expect(textsOf(letter, '.fill-in__field--stamp')).toEqual(['Company stamp'])
+})
+
+test('sheet 1 ends with the operations centre of the site’s settings', () => {
+  const links = [...partOf(letter, 'Operations centre, 24/7').querySelectorAll('a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['+91 00000 00000', 'tel:+910000000000'],
+    ['+91 00000 00001', expect.stringContaining('https://wa.me/910000000001')],
+    ['desk@example.com', 'mailto:desk@example.com'],
+  ])
+})
+
+test('sheet 2 has five steps with a record, and boxes to tick', () => {
+  const steps = partOf(verification, 'A. Harbour master instructions')
+  expect(textsOf(steps, 'ol > li')).toHaveLength(5)
+  expect(textsOf(steps, '.fill-in__label')).toEqual([
+    'Site consulted',
+    'Result',
+    'Date and time',
+    'Officer and signature',
+  ])
+  const checklist = partOf(verification, 'B. Vessel and agent checklist')
+  expect(checklist.querySelectorAll('.tick-boxes__box')).toHaveLength(6)
+})
+
+test('sheet 2 has the first three lines of each port’s own requirements', async () => {
+  const essentials = partOf(verification, 'C. Port-specific essentials')
+  expect(textsOf(essentials, 'h4')).toEqual([
+    'Mumbai / JNPT',
+    'Mundra',
+    'Vadinar',
+    'Kandla',
+    'Visakhapatnam',
+    'Paradip',
+  ])
+  const port = await seedPage('/ports/paradip')
+  const [requirements] = [...port.querySelectorAll('.bullet-list')]
+  if (!requirements) throw new Error('the port has requirements')
+  const [paradip] = [...essentials.querySelectorAll('.port-essentials__port')].slice(-1)
+  expect(textsOf(paradip ?? essentials, 'li')).toEqual(textsOf(requirements, 'li').slice(0, 3))
+})
+
+test('sheet 2 names the four response centres, the references and an empty log', () => {
+  expect(
+    textsOf(partOf(verification, 'D. Coast Guard / NOSDCP coordination'), 'li strong'),
+  ).toEqual(['Mumbai', 'Chennai', 'Port Blair (Sri Vijaya Puram)', 'Vadinar'])
+  expect(partOf(verification, 'References').querySelectorAll('a[target="_blank"]')).toHaveLength(3)
+  expect(textsOf(partOf(verification, 'Audit log'), 'th[scope="col"]')).toHaveLength(5)
+  expect(textsOf(verification, '.footer-lines')).toEqual([
+    'Replace placeholders with live data from the compliance generator.',
+  ])
+})
+
+test('a port without lines is left out, and so is its part when no port has any', async () => {
+  const { query, answer } = await seedAnswer(path)
+  const ports = [
+    { _id: 'a', name: 'Chennai', nuances: ['Breakwaters.'] },
+    { _id: 'b', name: 'Cochin', nuances: null },
+  ]
+  const one = await pageMarkup(path, query.parse({ ...Object(answer), ports }))
+  expect(one).toContain('Breakwaters.')
+  expect(one).not.toContain('>Cochin<')
+  const none = await pageMarkup(path, query.parse({ ...Object(answer), ports: ports.slice(1) }))
+  expect(none).not.toContain('Port-specific essentials')
+})
+
+function partOf(within: Element, heading: string): Element {
+  const found = [...within.querySelectorAll('.part')].find(
+    (part) => part.querySelector('.part__heading')?.textContent === heading,
+  )
+  if (!found) throw new Error(`no part has the heading ${heading}`)
+  return found
+}

@@ -1,0 +1,122 @@
+/** The three documents that are not the pack have what specification section 2 names. */
+import { describe, expect, test } from 'vitest'
+import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+describe('the compliance summary', async () => {
+  const main = await seedPage('/docs/dgs-msn05-2025')
+
+  test('has the six clauses', () => {
+    expect(textsOf(main, 'tbody th')).toEqual(['§ 3', '§ 4', '§ 6A', '§ 6B', '§ 6C', '§ 7'])
+  })
+
+  test('has obligations, notes and references', () => {
+    expect(textsOf(main, 'h2')).toEqual([
+      'Clauses',
+      'Stakeholder obligations',
+      'Implementation notes',
+      'References',
+    ])
+    expect(textsOf(main, '.obligations__title')).toHaveLength(5)
+  })
+
+  test('writes the addresses of its references out', () => {
+    expect(textsOf(main, '.reference-list a')).toEqual([
+      'www.dgshipping.gov.in',
+      'www.igpandi.org',
+      'www.dgshipping.gov.in/Content/InsuranceBranch.aspx',
+    ])
+    expect(textsOf(main, '.reference-list li')).toHaveLength(5)
+  })
+})
+
+describe('the SLA schedule', async () => {
+  const main = await seedPage('/docs/sla-schedule')
+
+  test('has its ID on each sheet', () => {
+    const identities = textsOf(main, '.sheet__identity')
+    expect(identities).toHaveLength(2)
+    for (const identity of identities) expect(identity).toMatch(/GSI-SLA-RET-INDIA.*Version 1\.0/)
+  })
+
+  test('has the five service levels and what a time to site means', () => {
+    const [schedule] = main.querySelectorAll('table')
+    expect(schedule?.querySelectorAll('tbody tr')).toHaveLength(5)
+    expect(textsOf(main, '.data-table__note')[0]).toMatch(
+      /^“To site” runs from your instruction to mobilise to /,
+    )
+  })
+
+  test('has reporting, exclusions and the escalation directory, first to last', () => {
+    expect(textsOf(main, '.lines strong')).toEqual([
+      'Automated SLA dashboard',
+      'Monthly summary',
+      'Quarterly review call',
+      'Annual attestation',
+      'Force majeure',
+      'Port closures or strikes',
+      'Customer-caused delays',
+      'Surge beyond capacity',
+    ])
+    const [, directory] = main.querySelectorAll('table')
+    expect(textsOf(directory ?? main, 'tbody th')).toEqual([
+      'Duty manager',
+      'Regional head, west coast',
+      'Regional head, east coast',
+      'Chief Operating Officer',
+      'Managing Director',
+    ])
+  })
+
+  test('has lines for date and contract, and both parties sign', () => {
+    expect(textsOf(main, '.fill-in__label').slice(0, 2)).toEqual([
+      'Effective date',
+      'Contract number',
+    ])
+    expect(textsOf(main, '.signature__party')).toEqual(['For the provider', 'For the customer'])
+    expect(textsOf(main, '.footer-lines')).toEqual([
+      'Issue via an e-signature or approved contract platform.',
+    ])
+  })
+})
+
+describe('the evidence pack', async () => {
+  const main = await seedPage('/docs/financial-security-evidence')
+
+  test('says who it is issued to, under its ID', () => {
+    expect(textsOf(main, '.sheet__identity')[0]).toContain('GSI-FS-EVIDENCE')
+    expect(textsOf(main, '.title__recipient')).toEqual([
+      'Issued to: Fleet risk lead or P&I correspondent',
+    ])
+  })
+
+  test('has four groups of boxes to tick, each with a line', () => {
+    expect(textsOf(main, '.checklist__title')).toEqual([
+      'Cover letter summary',
+      'Verification package',
+      'NOSDCP contacts',
+      'Port agent coordination',
+    ])
+    const boxes = main.querySelectorAll('.tick-boxes__box')
+    expect(boxes.length).toBeGreaterThan(10)
+    expect(main.querySelectorAll('.tick-boxes__line')).toHaveLength(boxes.length)
+  })
+
+  test('has audit notes, and links that open in a new tab', () => {
+    expect(textsOf(main, 'h2')).toContain('Audit notes')
+    const links = [...main.querySelectorAll('.reference-list a')]
+    expect(links).toHaveLength(3)
+    for (const link of links) {
+      expect(link.getAttribute('target')).toBe('_blank')
+      expect(link.getAttribute('rel')).toContain('noopener')
+    }
+  })
+})
+
+test.each(['dgs-msn05-2025', 'compliance-pack', 'sla-schedule', 'financial-security-evidence'])(
+  '%s can be printed and downloaded',
+  async (name) => {
+    const main = await seedPage(`/docs/${name}`)
+    expect(textsOf(main, '.printable__bar .button')).toEqual(['Print', 'Download PDF'])
+    expect(textsOf(main, 'h1')).toHaveLength(1)
+  },
+)

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { formTable } from './form-table.ts'
+import { LeadFields } from './lead-fields.tsx'
+
+const table = formTable({
+  name: 'test',
+  submitLabel: 'Send',
+  templateId: 'pre_arrival_request',
+  fields: {
+    agent: { label: 'Agent', autoComplete: 'organization', hint: 'At the port.' },
+    email: { label: 'Email', type: 'email', inputMode: 'email' },
+    size: { label: 'Size', type: 'select', prompt: 'Choose a size', choices: ['1', '2'] },
+    port: { label: 'Port', type: 'select', prompt: 'Choose a port' },
+    notes: { label: 'Notes', type: 'textarea', ifEmpty: 'None' },
+  },
+  subject: () => 'Request',
+  event: { name: 'generate_letter_submit', field: 'port' },
+})
+
+document.body.innerHTML = `<form>${renderToStaticMarkup(
+  <LeadFields table={table} choices={{ port: ['Mundra'] }} />,
+)}</form>`
+
+function controlOf(name: string) {
+  const control = document.querySelector(`[name="${name}"]`)
+  if (
+    !(control instanceof HTMLInputElement) &&
+    !(control instanceof HTMLSelectElement) &&
+    !(control instanceof HTMLTextAreaElement)
+  )
+    throw new Error(`${name} has no control`)
+  return control
+}
+
+test('each row has a control of its type with its label', () => {
+  const controls = [...document.querySelectorAll('[name]')].map((control) => {
+    const { name, type, labels } = controlOf(control.getAttribute('name') ?? '')
+    return [name, type, labels?.[0]?.textContent]
+  })
+  expect(controls).toEqual([
+    ['agent', 'text', 'Agent'],
+    ['email', 'email', 'Email'],
+    ['size', 'select-one', 'Size'],
+    ['port', 'select-one', 'Port'],
+    ['notes', 'textarea', 'Notes (optional)'],
+  ])
+})
+
+test('only a field that says what is sent if it is empty is optional', () => {
+  const required = Object.keys(table.fields).filter((name) => controlOf(name).required)
+  expect(required).toEqual(['agent', 'email', 'size', 'port'])
+})
+
+test('autocompletion, keyboard and hint are those of the row', () => {
+  expect(controlOf('agent').getAttribute('autocomplete')).toBe('organization')
+  expect(controlOf('email').getAttribute('inputmode')).toBe('email')
+  const hint = controlOf('agent').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(hint)?.textContent).toBe('At the port.')
+})
+
+test('a list has the choices of its row or, without these, those of the page', () => {
+  const choicesOf = (name: string) =>
+    [...controlOf(name).querySelectorAll('option')].map(({ textContent }) => textContent)
+  expect(choicesOf('size')).toEqual(['Choose a size', '1', '2'])
+  expect(choicesOf('port')).toEqual(['Choose a port', 'Mundra'])
+})

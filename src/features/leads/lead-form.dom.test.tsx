@@ -1,0 +1,314 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { draftValues, completeDraft, saveDraft } from './draft.ts'
+import { formTable } from './form-table.ts'
+import type { FormValues } from './form-values.ts'
+import { LeadForm } from './lead-form.tsx'
+import { writeText } from './tab-storage.ts'
+
+const table = formTable({
+  name: 'test',
+  submitLabel: 'Send',
+  templateId: 'pre_arrival_request',
+  fields: {
+    vessel: { label: 'Vessel', ifEmpty: 'None' },
+    port: { label: 'Port', ifEmpty: 'None' },
+  },
+  subject: () => 'Request',
+  event: { name: 'generate_letter_submit', field: 'port' },
+})
+
+/** A request that the service has got and not yet answered. */
+type Call = { data: unknown; key: string | null; answer: (response: Response) => void }
+
+const server = setupServer()
+let client: QueryClient
+let root: Root
+let calls: Call[]
+const onAccepted = vi.fn<(values: FormValues) => void>()
+const complain = vi.fn<(...words: unknown[]) => void>()
+const gtag = vi.fn<(...event: unknown[]) => void>()
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('gtag', gtag)
+  vi.spyOn(console, 'error').mockImplementation(complain)
+  writeText('draft:test', null)
+  localStorage.clear()
+  for (const mock of [onAccepted, complain, gtag]) mock.mockReset()
+  client = new QueryClient()
+  calls = []
+  server.use(
+    http.post('http://email-manager.test/api/brain/send', async ({ request }) => {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      const body: unknown = await request.json()
+      const key = new URL(request.url).searchParams.get('idempotency_key')
+      calls.push({ data: Reflect.get(Object(body), 'data'), key, answer: resolve })
+      return await promise
+    }),
+  )
+  document.body.innerHTML = '<div></div>'
+  const container = document.querySelector('div')
+  if (!container) throw new Error('the test made a container')
+  root = createRoot(container)
+})
+
+afterEach(async () => {
+  await settle(() => root.unmount())
+  for (const call of calls) call.answer(HttpResponse.json({}))
+  await vi.waitUntil(() => client.isMutating() === 0)
+  server.resetHandlers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+afterAll(() => server.close())
+
+/** Does something, and waits for what follows from it at once. */
+const settle = (what: () => void) => act(() => Promise.resolve(what()))
+
+/** Waits until something is so. */
+const until = (check: () => void) => act(() => vi.waitFor(check))
+
+const open = (preset?: FormValues) =>
+  settle(() =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <LeadForm
+          table={table}
+          desk={{
+            supportEmail: 'desk@example.com',
+            emergencyPhone: '+91 00000 00000',
+            whatsappNumber: '+91 00000 00001',
+          }}
+          onAccepted={onAccepted}
+          preset={() => preset ?? {}}
+        />
+      </QueryClientProvider>,
+    ),
+  )
+
+const close = () => settle(() => root.render(null))
+
+function element<Found extends Element>(selector: string, kind: new () => Found): Found {
+  const found = document.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`${selector} is not shown`)
+  return found
+}
+
+const field = (name: string) => element(`[name="${name}"]`, HTMLInputElement)
+const button = () => element('[type="submit"]', HTMLButtonElement)
+const banner = () => element('[role="alert"]', HTMLElement)
+
+const type = (name: string, value: string) =>
+  settle(() => {
+    field(name).value = value
+    field(name).dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+const press = () => settle(() => element('form', HTMLFormElement).requestSubmit())
+
+/** How often anything was sent, also what has not arrived yet. */
+const attempts = () => client.getMutationCache().getAll().length
+
+/** Submits the form, and waits until the service has got it. */
+async function submit(): Promise<void> {
+  const before = calls.length
+  await press()
+  await until(() => expect(calls).toHaveLength(before + 1))
+}
+
+function answer(number: number, response: Response): void {
+  const call = calls[number]
+  if (!call) throw new Error(`call ${number} was not made`)
+  call.answer(response)
+}
+
+async function accept(number: number): Promise<void> {
+  answer(number, HttpResponse.json({}))
+  await until(() => expect(onAccepted).toHaveBeenCalled())
+}
+
+async function fail(number: number, response: Response): Promise<void> {
+  answer(number, response)
+  await until(banner)
+}
+
+const refused = (detail?: string) => HttpResponse.json({ detail }, { status: 422 })
+
+/** The request is accepted from a duplicate of the tab; this tab hasn't been notified yet. */
+function completeDraftElsewhere(values: FormValues) {
+  const draft = sessionStorage.getItem('draft:test')
+  writeText('draft:duplicate', draft)
+  completeDraft('duplicate', values)
+}
+
+describe('what was typed', () => {
+  test('is restored when the form is opened again, until it was accepted', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    await close()
+    await open()
+    expect(field('vessel').value).toBe('MV One')
+    await submit()
+    await accept(0)
+    await close()
+    await open()
+    expect(field('vessel').value).toBe('')
+  })
+
+  test('is overridden by a preset value, in that field only', async () => {
+    saveDraft('test', { vessel: 'MV One', port: 'Kandla' })
+    await open({ port: 'Mundra' })
+    expect([field('vessel').value, field('port').value]).toEqual(['MV One', 'Mundra'])
+    expect(draftValues('test')).toEqual({ vessel: 'MV One', port: 'Mundra' })
+  })
+})
+
+describe('a request', () => {
+  test('is sent once while it is pending, and counted when it was accepted', async () => {
+    await open()
+    await type('port', 'Mundra')
+    await settle(() => {
+      const form = element('form', HTMLFormElement)
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+    await until(() => expect(button().textContent).toBe('Submitting...'))
+    expect(button().disabled).toBe(true)
+    await press()
+    expect(attempts()).toBe(1)
+    await until(() => expect(calls).toHaveLength(1))
+    expect(gtag).not.toHaveBeenCalled()
+    await accept(0)
+    expect(onAccepted.mock.calls).toEqual([[{ vessel: '', port: 'Mundra' }]])
+    expect(gtag.mock.calls).toEqual([
+      ['event', 'generate_letter_submit', { event_label: 'Mundra' }],
+    ])
+  })
+
+  test('that failed is reported once, stays in the form, and is retried with the same key', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    await submit()
+    await fail(0, HttpResponse.error())
+    expect(document.activeElement).toBe(banner())
+    expect(banner().querySelector('p')?.textContent).toBe(
+      'Failed to submit request. Please try again or contact us directly at desk@example.com',
+    )
+    expect(complain).toHaveBeenCalledTimes(1)
+    expect(field('vessel').value).toBe('MV One')
+    expect(button().disabled).toBe(false)
+
+    await submit()
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    expect(calls[1]?.key).toBe(calls[0]?.key)
+  })
+
+  test('that was refused is retried with another key', async () => {
+    await open()
+    await submit()
+    await fail(0, refused())
+    await submit()
+    expect(calls[1]?.key).not.toBe(calls[0]?.key)
+  })
+
+  test('that was refused with a detail shows it', async () => {
+    await open()
+    await submit()
+    await fail(0, refused('Wait a minute.'))
+    const texts = [...document.querySelectorAll('[role="alert"] p')].map((text) => text.textContent)
+    expect(texts).toEqual([
+      'Failed to submit request. Please try again or contact us directly at desk@example.com',
+      'The service says: Wait a minute.',
+    ])
+  })
+
+  test('whose outcome is unknown says so, and is retried with the same key', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    await submit()
+    await fail(0, HttpResponse.html('<h1>Welcome</h1>'))
+    expect(banner().textContent).toContain('We cannot tell whether your request was received')
+    expect(field('vessel').value).toBe('MV One')
+    await submit()
+    expect(calls[1]?.key).toBe(calls[0]?.key)
+  })
+
+  test('prefills the banner’s mail and chat with what the form has now', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    await submit()
+    await fail(0, HttpResponse.error())
+    const links = () =>
+      [...document.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'))
+    const addresses = (vessel: string) => [
+      'tel:+910000000000',
+      expect.stringMatching(new RegExp(`^https://wa.me/910000000001.*Vessel%3A%20MV%20${vessel}`)),
+      expect.stringMatching(new RegExp(`^mailto:desk@example.com.*Vessel%3A%20MV%20${vessel}`)),
+    ]
+    expect(links()).toEqual(addresses('One'))
+    await type('vessel', 'MV Two')
+    expect(links()).toEqual(addresses('Two'))
+  })
+
+  test('that is pending when the form is closed is still accepted', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    await submit()
+    await close()
+    expect(draftValues('test')['vessel']).toBe('MV One')
+    await accept(0)
+    expect(draftValues('test')).toEqual({})
+    expect(onAccepted).toHaveBeenCalledTimes(1)
+  })
+
+  test('that is accepted after the form was closed is not sent again by the reopened form', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    await submit()
+    await close()
+    await open()
+    await accept(0)
+    expect(element('.notice', HTMLElement).textContent).toMatch(/already sent.* at \d\d:\d\d\./)
+    await press()
+    expect(attempts()).toBe(1)
+
+    await type('vessel', 'MV Two')
+    expect(document.querySelector('.notice')).toBeNull()
+    await submit()
+    expect(calls[1]?.data).toMatchObject({ vessel: 'MV Two' })
+  })
+
+  test('that another tab has sent is not sent again, and the form can be cleared', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    completeDraftElsewhere({ vessel: 'MV One', port: '' })
+    await press()
+    expect(attempts()).toBe(0)
+    expect(document.activeElement?.textContent).toContain('already sent')
+
+    await settle(() => element('.notice button', HTMLButtonElement).click())
+    expect(field('vessel').value).toBe('')
+    expect(document.activeElement).toBe(field('vessel'))
+    await type('vessel', 'MV One')
+    await submit()
+    expect(calls).toHaveLength(1)
+  })
+
+  test('that is accepted after the form was reopened and changed leaves the changes', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    await submit()
+    await close()
+    await open()
+    await type('vessel', 'MV Two')
+    await accept(0)
+    expect(field('vessel').value).toBe('MV Two')
+    expect(draftValues('test')['vessel']).toBe('MV Two')
+  })
+})

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isTabStorageAvailable, readText, writeText } from './tab-storage.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Session storage that throws, as where it is blocked or full. */
+function withoutStorage() {
+  const deny = () => {
+    throw new DOMException('Denied', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny)
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny)
+}
+
+test('text that an earlier page of the tab has written is read', () => {
+  sessionStorage.setItem('from-before-a-reload', 'text')
+  expect(readText('from-before-a-reload')).toBe('text')
+})
+
+test('text is kept in session storage until it is removed', () => {
+  writeText('key', 'text')
+  expect(sessionStorage.getItem('key')).toBe('text')
+  writeText('key', null)
+  expect(sessionStorage.getItem('key')).toBeNull()
+  expect(readText('key')).toBeNull()
+})
+
+test('testing whether session storage works leaves nothing in it', () => {
+  const before = sessionStorage.length
+  expect(isTabStorageAvailable()).toBe(true)
+  expect(sessionStorage).toHaveLength(before)
+})
+
+describe('a browser that keeps nothing', () => {
+  test('says so', () => {
+    withoutStorage()
+    expect(isTabStorageAvailable()).toBe(false)
+  })
+
+  test('still has what was written on this page', () => {
+    withoutStorage()
+    expect(readText('other')).toBeNull()
+    writeText('other', 'text')
+    expect(readText('other')).toBe('text')
+    writeText('other', null)
+    expect(readText('other')).toBeNull()
+  })
+
+  test('does not bring back what was there before it was full', () => {
+    writeText('full', 'old')
+    withoutStorage()
+    writeText('full', 'new')
+    expect(readText('full')).toBe('new')
+  })
+})

@@ -1,0 +1,199 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { act, StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { holdSubmits } from '../../entry/boot/held-submits.ts'
+import { Newsletter } from './newsletter.tsx'
+
+const server = setupServer()
+const asked = vi.fn<(email: unknown) => void>()
+let keys: (string | null)[] = []
+let root: Root | undefined
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  server.listen({ onUnhandledFrame: 'error' })
+  holdSubmits(() => {})
+})
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root">${renderToString(form())}</div>`
+  answerWith(() => HttpResponse.json({ status: 'pending' }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  act(() => root?.unmount())
+  asked.mockReset()
+  keys = []
+  server.resetHandlers()
+})
+afterAll(() => {
+  server.close()
+  vi.unstubAllGlobals()
+})
+
+function form() {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <Newsletter supportEmail="desk@example.com" />
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}
+
+function answerWith(answer: () => Response | Promise<Response>) {
+  server.use(
+    http.post('http://email-manager.test/api/brain/signup', async ({ request }) => {
+      const body: unknown = await request.json()
+      keys.push(new URL(request.url).searchParams.get('idempotency_key'))
+      asked(Reflect.get(Object(body), 'email'))
+      return await answer()
+    }),
+  )
+}
+
+function element<T extends Element>(selector: string, type: new () => T): T {
+  const found = document.querySelector(selector)
+  if (!(found instanceof type)) throw new Error(`there is no ${selector}`)
+  return found
+}
+
+const field = () => element('input', HTMLInputElement)
+const button = () => element('button', HTMLButtonElement)
+const messages = () =>
+  [...document.querySelectorAll('[role=alert], output')].map((message) => message.textContent)
+
+const hydrate = () =>
+  act(() => {
+    root = hydrateRoot(element('#root', HTMLElement), form())
+  })
+
+const submit = () => act(() => button().click())
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
+const settled = (message: string) => vi.waitFor(() => expect(messages()).toContain(message))
+
+test('an address is sent once; the field is empty and enabled again', async () => {
+  hydrate()
+  field().value = ' master@example.com '
+  submit()
+  expect(field().disabled).toBe(true)
+  expect(button().disabled).toBe(true)
+  expect(button().textContent).toBe('Subscribing...')
+  await act(() => settled('Success! Please check your email to confirm your subscription.'))
+  expect(asked.mock.calls).toEqual([['master@example.com']])
+  expect(field().value).toBe('')
+  expect(field().disabled).toBe(false)
+  expect(button().textContent).toBe('Subscribe')
+})
+
+test('a failure keeps the address, and says what the service says', async () => {
+  answerWith(() => HttpResponse.json({ detail: '<b>Blocked</b>' }, { status: 400 }))
+  hydrate()
+  field().value = 'master@example.com'
+  submit()
+  await act(() => settled('<b>Blocked</b>'))
+  expect(field().value).toBe('master@example.com')
+  expect(field().getAttribute('aria-invalid')).toBe('false')
+})
+
+test('an address is tried again under its key, another one under another', async () => {
+  answerWith(() => HttpResponse.json({}, { status: 503 }))
+  hydrate()
+  for (const address of ['a@example.com', 'a@example.com', 'b@example.com', 'a@example.com']) {
+    field().value = address
+    submit()
+    await act(() => settled('Failed to subscribe. Please try again.'))
+  }
+  expect(keys[0]).toMatch(/^[\w-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
+})
+
+test.each([
+  [
+    'was accepted',
+    () => HttpResponse.json({}),
+    'Success! Please check your email to confirm your subscription.',
+  ],
+  [
+    'was refused',
+    () => HttpResponse.json({}, { status: 422 }),
+    'Failed to subscribe. Please try again.',
+  ],
+])('an address that %s is sent again under another key', async (_, answer, message) => {
+  answerWith(answer)
+  hydrate()
+  for (let count = 0; count < 2; count += 1) {
+    field().value = 'a@example.com'
+    submit()
+    await act(() => settled(message))
+  }
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a web page in the place of an answer is no success', async () => {
+  answerWith(() => HttpResponse.html('<h1>Sign in to this network</h1>'))
+  hydrate()
+  field().value = 'master@example.com'
+  submit()
+  await act(() => settled('Unable to process your request. Please try again later.'))
+  expect(field().value).toBe('master@example.com')
+})
+
+test.each([
+  ['', 'Please enter your email address'],
+  ['master@example', 'Please enter a valid email address'],
+])('"%s" is not sent; the message belongs to the field, which has the focus', (email, message) => {
+  hydrate()
+  field().value = email
+  submit()
+  expect(messages()).toEqual([message, ''])
+  expect(asked).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field())
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  const description = document.getElementById(field().getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toBe(message)
+})
+
+test('a message goes away after five seconds', () => {
+  vi.useFakeTimers()
+  hydrate()
+  submit()
+  pass(4999)
+  expect(messages()).toEqual(['Please enter your email address', ''])
+  pass(1)
+  expect(messages()).toEqual([''])
+})
+
+test('each message has its own five seconds', () => {
+  vi.useFakeTimers()
+  hydrate()
+  submit()
+  pass(4000)
+  submit()
+  pass(4000)
+  expect(messages()).toEqual(['Please enter your email address', ''])
+})
+
+test('what was typed and submitted before hydration is sent after it, once', async () => {
+  field().value = 'master@example.com'
+  element('form', HTMLFormElement).requestSubmit()
+  hydrate()
+  await act(() => settled('Success! Please check your email to confirm your subscription.'))
+  expect(asked.mock.calls).toEqual([['master@example.com']])
+})
+
+test('what was typed before hydration stays', () => {
+  field().value = 'master@'
+  hydrate()
+  expect(field().value).toBe('master@')
+  expect(asked).not.toHaveBeenCalled()
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const main = await seedPage('/about')
+
+test('states mission, vision and five values', () => {
+  expect(textsOf(main, 'article > h2')).toEqual(['Mission', 'Vision'])
+  expect(main.querySelectorAll('dl dt')).toHaveLength(5)
+})
+
+test('lists the years from 2013 to 2025 in order', () => {
+  const years = textsOf(main, 'ol > li > time').map(Number)
+  expect(years.at(0)).toBe(2013)
+  expect(years.at(-1)).toBe(2025)
+  expect(years).toEqual(years.toSorted((a, b) => a - b))
+})
+
+test('the scale beside them has one mark for each year', () => {
+  expect(main.querySelectorAll('.timeline__mark')).toHaveLength(13)
+  expect(main.querySelectorAll('.timeline__scale:not([aria-hidden="true"])')).toHaveLength(0)
+})

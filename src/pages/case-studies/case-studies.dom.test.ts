@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const main = await seedPage('/case-studies')
+
+test('shows three cases, each with title, result, description and an image with alternative text', () => {
+  const cases = [...main.querySelectorAll('article')]
+  expect(cases).toHaveLength(3)
+  for (const study of cases) {
+    expect(study.querySelector('h2')?.textContent).toMatch(/\w/)
+    expect(study.querySelector('img')?.getAttribute('alt')).toMatch(/\w/)
+  }
+  expect(textsOf(main, 'article')[1]).toMatch(/hose leak.*Boom closed .* in 3 h 20 min.*manifest/s)
+})
+
+test('marks each example as illustrative and says once what that means', () => {
+  expect(textsOf(main, 'article .badge')).toEqual(['Illustrative', 'Illustrative', 'Illustrative'])
+  expect(textsOf(main, '.notice')).toEqual([
+    expect.stringContaining('These cases are illustrative'),
+  ])
+})
+
+test('links to the quote form', () => {
+  expect(main.querySelector('a[href="/fleet-retainer#quote"]')?.textContent).toBe(
+    'Request Fleet Quote',
+  )
+})

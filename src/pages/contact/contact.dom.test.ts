@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const main = await seedPage('/contact')
+
+test('the hotline comes first, then WhatsApp, then email, each as a working link', () => {
+  const links = [...main.querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+910000000000',
+    expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?text=/),
+    'mailto:desk@example.com',
+  ])
+  expect(links.map((link) => link.textContent)).toEqual([
+    '+91 00000 00000',
+    '+91 00000 00001',
+    'desk@example.com',
+  ])
+})
+
+test('says beside the hotline whom a ship in distress calls first', () => {
+  expect(textsOf(main, '.channels__urgent .notice')[0]).toContain(
+    'Maritime Rescue Co-ordination Centre first',
+  )
+})
+
+test('names the place and the hours of the India office', () => {
+  expect(textsOf(main, 'address')[0]).toMatch(/^Mumbai, Maharashtra.*IST/)
+})
+
+test('lists what a caller should say first', () => {
+  const report = textsOf(sectionOf(main, 'What to have ready when you call'), 'ol > li')
+  expect(report).toHaveLength(11)
+  expect(report[0]).toMatch(/^You.*position on board/)
+  expect(report.at(-1)).toMatch(/^Callback/)
+})

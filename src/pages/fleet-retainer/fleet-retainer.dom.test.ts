@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { FLEET_QUOTE } from '../../../tests/helpers/lead-samples.ts'
+import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const main = await seedPage('/fleet-retainer')
+
+test('aligns the retainer with its three clauses', () => {
+  expect(rowsOf('Retainer clauses').map(([clause]) => clause)).toEqual([
+    'Retainer clause 3.1',
+    'Retainer clause 4.2',
+    'Retainer clause 5.1',
+  ])
+})
+
+test('shows all response times and, under them, the schedule at #sla', () => {
+  const sla = main.querySelector('#sla')
+  expect(sla?.querySelectorAll('.response-axis__line')).toHaveLength(8)
+  expect(sla?.querySelector('caption')?.textContent).toBe('SLA schedule')
+})
+
+test('the schedule states time, measuring points, penalty and escalation of each service', () => {
+  const schedule = rowsOf('SLA schedule')
+  expect(schedule.map(([service]) => service)).toEqual([
+    'Document pack issuance',
+    'Emergency callback',
+    'West coast mobilisation',
+    'East coast mobilisation',
+    'Notice to DGS and customer of an irregularity',
+  ])
+  expect(schedule[0]).toEqual([
+    'Document pack issuance',
+    'Under 2 hours from validated submission',
+    expect.stringContaining('time stamp'),
+    '10% monthly retainer credit per hour of delay, capped at 50%',
+    'Duty manager, then chief operating officer',
+  ])
+})
+
+test('lists the coverage zones with their ports and times', () => {
+  const zones = rowsOf('Coverage by zone')
+  expect(zones.map(([zone, , time]) => [zone, time])).toEqual([
+    ['Local equipment', '2–6 hours'],
+    ['West coast', '6–8 hours to site'],
+    ['East coast', '8–12 hours to site'],
+    ['Pan-India', 'Up to 24 hours'],
+    ['Global surge', '24–48 hours to mobilise'],
+  ])
+  expect(zones[2]?.[1]).toBe('Chennai · Visakhapatnam · Paradip · Haldia')
+})
+
+test('explains once what a time to site means', () => {
+  const notes = textsOf(main, '.data-table__note, .footnote')
+  expect(notes).toEqual([expect.stringMatching(/^“To site” runs from your instruction/)])
+})
+
+test('a quote is asked for at #quote, in fields of the specification’s names', () => {
+  const controls = [...main.querySelectorAll('#quote form [name]')]
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual(
+    Object.keys(FLEET_QUOTE.typed),
+  )
+  const optional = controls.filter((control) => !control.hasAttribute('required'))
+  expect(optional.map((control) => control.getAttribute('name'))).toEqual(
+    Object.keys(FLEET_QUOTE.ifEmpty),
+  )
+})
+
+test('the sizes of a fleet are those of the specification', () => {
+  expect(textsOf(main, '[name="fleetSize"] option:not([value=""])')).toEqual([
+    '1-5',
+    '6-10',
+    '11-25',
+    '26-50',
+    '50+',
+  ])
+})
+
+test('offers schedule and datasheet, and a review call with prefilled questions', () => {
+  const links = [...main.querySelectorAll('a')].map((link): [string, string] => [
+    link.textContent,
+    link.getAttribute('href') ?? '',
+  ])
+  const byName = new Map(links)
+  // No PDFs are registered here, so links lead to pages.
+  expect(byName.get('Full SLA schedule (PDF)')).toBe('/docs/sla-schedule')
+  expect(byName.has('Procurement datasheet (PDF)')).toBe(true)
+  const mail = decodeURIComponent(byName.get('Book 20-Minute Review Call') ?? '')
+  expect(mail).toMatch(
+    /^mailto:desk@example\.com\?subject=Book a 20-minute review call&body=Company:/,
+  )
+  expect(mail).toContain('Two times that suit')
+  expect(byName.get('Book it on WhatsApp')).toContain('https://wa.me/910000000001?text=Book')
+})
+
+/** The cells of each row of the table with a caption. */
+function rowsOf(caption: string): string[][] {
+  const table = [...main.querySelectorAll('table')].find(
+    (candidate) => candidate.querySelector('caption')?.textContent === caption,
+  )
+  return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => textsOf(row, 'th, td'))
+}

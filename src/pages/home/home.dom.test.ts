@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { pageMarkup } from '../../../builder/prerender/markup.tsx'
+import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
+import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const main = await seedPage('/')
+
+test('begins with telephone, documents, WhatsApp, and the ports of both coasts with their times', () => {
+  const answers = textsOf(main, '.first-answers > *')
+  expect(answers).toEqual([
+    'Call 24/7 +91 00000 00000What · where · people · pollution',
+    'Generate Pre-Arrival Letter · under 2 hours',
+    'WhatsApp +91 00000 00001',
+    'West coast 6–8 hours to siteMumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h',
+    'East coast 8–12 hours to siteVisakhapatnam 4–6 hParadip 8–12 h',
+  ])
+})
+
+test('the first answers come before the lead', () => {
+  const answers = main.querySelector('.first-answers')
+  const lead = main.querySelector('.home-promise__lead')
+  if (!answers || !lead) throw new Error('the hero lacks a part')
+  expect(answers.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('links to everything the specification names', () => {
+  const paths = new Set([...main.querySelectorAll('a')].map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(
+    new Set([
+      'tel:+910000000000',
+      `https://wa.me/910000000001?text=${encodeURIComponent('Vessel / IMO / Port / Issue:')}`,
+      '/ports/mumbai',
+      '/ports/mundra',
+      '/ports/vadinar',
+      '/ports/kandla',
+      '/ports/visakhapatnam',
+      '/ports/paradip',
+      '/port-call-compliance',
+      '/fleet-retainer#quote',
+      '/fleet-retainer#sla',
+      '/insurance/financial-security',
+      '/docs/dgs-msn05-2025',
+      '/response/salvage-osr',
+      '/case-studies',
+      '/case-studies#caseStudy-supramax-tow',
+      '/case-studies#caseStudy-tanker-spm-boom',
+      '/case-studies#caseStudy-bulk-carrier-documents',
+    ]),
+  )
+})
+
+test('shows the badges and the metrics', () => {
+  expect(textsOf(main, '.badge-list li')).toEqual([
+    'Docs under 2h',
+    'DGS wording mirrored',
+    'NOSDCP-aligned',
+  ])
+  expect(textsOf(main, '.stat__value')).toEqual(['Pan-India', '≤ 45 min', '22 vessels'])
+})
+
+test('names the notice, its legal basis and when it was last checked', () => {
+  const terms = textsOf(main, '.verification dt')
+  const values = textsOf(main, '.verification dd')
+  expect(terms).toEqual(['Notice', 'Dated', 'Rests on', 'Made under', 'Last checked'])
+  expect(values[0]).toBe('MSN 05/2025')
+  expect(values[1]).toBe('7 May 2025')
+})
+
+test('the short table has its own penalties and escalation, and says what a time to site means', () => {
+  const levels = sectionOf(main, 'Service levels')
+  expect(textsOf(levels, 'tbody tr:first-child :is(th, td)')).toEqual([
+    'Document pack issuance',
+    'Under 2 hours from validated submission',
+    '10% refund per hour of delay',
+    'Director',
+  ])
+  expect(levels.querySelectorAll('tbody tr')).toHaveLength(5)
+  expect(textsOf(levels, '.footnote')).toEqual([expect.stringMatching(/^“To site” runs from/)])
+})
+
+test('puts committed, typical and surge times on one axis, soonest first', () => {
+  const levels = sectionOf(main, 'Service levels')
+  expect(textsOf(levels, '.response-axis__line')).toEqual([
+    'Emergency callback45 minutes or less, 24/7',
+    'Notice to DGS and customer of an irregularity45 minutes or less',
+    'Document pack issuanceUnder 2 hours from validated submission',
+    'Local equipment typical2–6 hours',
+    'West coast mobilisation6–8 hours to site',
+    'East coast mobilisation8–12 hours to site',
+    'Pan-India typicalUp to 24 hours',
+    'Global surge24–48 hours to mobilise',
+  ])
+  expect(levels.textContent).toContain('a surge pool of 22 vessels')
+})
+
+test('charts all ports and lists each under its coast', () => {
+  expect(main.querySelectorAll('.home-hero .coast-map__port')).toHaveLength(6)
+  const coverage = sectionOf(main, 'Which ports, how fast')
+  expect(
+    [...coverage.querySelectorAll('.coast-cards__coast')].map((coast) =>
+      textsOf(coast, '.port-links__name'),
+    ),
+  ).toEqual([
+    ['Mumbai / JNPT', 'Mundra', 'Vadinar', 'Kandla'],
+    ['Visakhapatnam', 'Paradip'],
+  ])
+})
+
+test('shows three cases in brief, each said to be illustrative', () => {
+  const cases = sectionOf(main, 'The first hours, in three cases')
+  expect(textsOf(cases, '.badge')).toEqual(['Illustrative', 'Illustrative', 'Illustrative'])
+  expect(textsOf(cases, '.case-study-card__text > p:last-child')[1]).toBe(
+    'A floating hose parted while a product tanker was discharging at a single point mooring.',
+  )
+})
+
+test('without any content it has a heading and no empty section', async () => {
+  const { query, answer } = await seedAnswer('/')
+  const { asOf } = Object(answer)
+  const markup = await pageMarkup('/', query.parse({ asOf, frame: {} }))
+  const bare = new DOMParser().parseFromString(markup, 'text/html').querySelector('main')
+  expect(textsOf(bare ?? document, 'h1')).toHaveLength(1)
+  expect(textsOf(bare ?? document, 'h2')).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const main = await seedPage('/management')
+
+test('lists four executives by their roles, never by the name of a placeholder', () => {
+  const executives = [...sectionOf(main, 'Executive leadership').querySelectorAll('li')]
+  expect(executives).toHaveLength(4)
+  for (const executive of executives) {
+    expect(textsOf(executive, 'h3')).toEqual([
+      expect.stringMatching(/^(?:Managing|Chief|Regional|Head)/),
+    ])
+    expect(executive.querySelectorAll('.roster__bio > p').length).toBeGreaterThan(1)
+    expect(textsOf(executive, '.roster__focus')).toEqual([expect.stringMatching(/^Focus \w/)])
+  }
+})
+
+test('no word of a placeholder is shown', () => {
+  expect(main.textContent).not.toMatch(/placeholder/i)
+})
+
+test('keeps the adviser apart from the executives', () => {
+  const advisers = sectionOf(main, 'Advisory board')
+  expect(textsOf(advisers, 'li h3')).toEqual(['Adviser, P&I and Claims'])
+})

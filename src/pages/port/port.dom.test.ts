@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { pageMarkup } from '../../../builder/prerender/markup.tsx'
+import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
+import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+describe('a port', async () => {
+  const main = await seedPage('/ports/paradip')
+
+  test('is headed by its full name', () => {
+    expect(textsOf(main, 'h1')).toEqual(['Paradip Port'])
+  })
+
+  test('has hotline with its number, letter, WhatsApp and pack at the top', () => {
+    const actions = [...main.querySelectorAll('.button')].map((button) => [
+      button.textContent,
+      button.getAttribute('href'),
+    ])
+    expect(actions).toEqual([
+      ['Call 24/7 Hotline +91 00000 00000', 'tel:+910000000000'],
+      ['Generate Pre-Arrival Letter', '/port-call-compliance'],
+      ['WhatsApp', expect.stringContaining('?text=Port%3A%20Paradip%0AVessel')],
+      ['Download Compliance Pack', '/docs/compliance-pack'],
+    ])
+    expect(textsOf(main, '.page-hero .notice')[0]).toContain('GMDSS')
+  })
+
+  test('states position, authority and both times, the typical and the committed', () => {
+    expect(particularsOf(main)).toMatchObject({
+      'Typical response': '8–12 hours',
+      Committed: '8–12 hours to site',
+      Coverage: '24/7 Full Service',
+      Position: '20°15′55″N 86°40′35″E',
+      'UN/LOCODE': 'INPRT',
+      'Port authority': 'Paradip Port Authority',
+    })
+    expect(textsOf(main, '.particulars .footnote')[0]).toMatch(/typical, not committed/)
+  })
+
+  test('has a chart of its own, which says what it shows', () => {
+    expect(textsOf(main, '.chartlet figcaption')).toEqual([
+      expect.stringMatching(/^The waters around Paradip, 20°15′55″N 86°40′35″E, with rings at 10/),
+    ])
+  })
+
+  test('says when the monsoon and cyclones come', () => {
+    expect(textsOf(main, '.season-strip p:not([aria-hidden])')).toEqual([
+      'South-west monsoon: June to September',
+      'Cyclones: April to May, October to December',
+    ])
+  })
+
+  test('lists requirements, equipment and partners', () => {
+    const requirements = textsOf(sectionOf(main, 'Port-specific requirements'), 'li')
+    expect(requirements[0]).toContain('72 hours’ notice')
+    expect(requirements[1]).toContain('Monsoon, June to September')
+    expect(textsOf(sectionOf(main, 'Equipment'), 'h3')).toEqual([
+      'Kept at or near the port',
+      'Deployable from here',
+    ])
+    expect(textsOf(sectionOf(main, 'Partners'), 'li')).toHaveLength(3)
+  })
+
+  test('has a number for each role', () => {
+    const contacts = sectionOf(main, 'Emergency contacts')
+    expect(textsOf(contacts, 'thead th')).toEqual(['Role', 'Phone'])
+    expect(textsOf(contacts, 'tbody th')[0]).toBe('Duty manager, 24/7 desk')
+    expect(contacts.querySelector('td a')?.getAttribute('href')).toBe('tel:+910000000000')
+  })
+
+  test('links to the five other ports and not to itself', () => {
+    expect(textsOf(sectionOf(main, 'Our other ports'), '.port-links__name')).toEqual([
+      'Mumbai / JNPT',
+      'Mundra',
+      'Vadinar',
+      'Kandla',
+      'Visakhapatnam',
+    ])
+  })
+})
+
+test('a port whose code is not published has no line for it', async () => {
+  expect(particularsOf(await seedPage('/ports/vadinar'))).not.toHaveProperty('UN/LOCODE')
+})
+
+test('a contact that can’t be dialled is text, not a link', async () => {
+  const { query, answer } = await seedAnswer('/ports/mundra')
+  const content = query.parse({
+    ...Object(answer),
+    port: { emergencyContacts: [{ _key: 'a', role: 'Agent', contact: 'through the desk' }] },
+  })
+  expect(await pageMarkup('/ports/mundra', content)).toMatch(/<td[^>]*>through the desk<\/td>/)
+})
+
+describe('an address that no port has', async () => {
+  const main = await seedPage('/ports/atlantis')
+
+  test('says so', () => {
+    expect(textsOf(main, 'h1')).toEqual(['Port Not Found'])
+    expect(textsOf(main, '.page-hero p')).toEqual(["The port you're looking for doesn't exist."])
+  })
+
+  test('links to the ports that exist', () => {
+    expect(main.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
+  })
+
+  test('is titled so', async () => {
+    const { page, query, answer } = await seedAnswer('/ports/atlantis')
+    expect(page.head(query.parse(answer)).title).toBe('Port Not Found')
+  })
+})
+
+function particularsOf(main: Element): Record<string, string> {
+  const values = textsOf(main, '.particulars dd')
+  return Object.fromEntries(
+    textsOf(main, '.particulars dt').map((term, index) => [term, values[index] ?? '']),
+  )
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { writeText } from '../../features/leads/tab-storage.ts'
+import { portOfReferrer, takeArrival } from './arrival.ts'
+
+const ORIGIN = 'https://site.test'
+
+describe('the port in a referrer', () => {
+  test.each([
+    ['https://site.test/ports/mundra', 'mundra'],
+    ['https://site.test/ports/mundra/', 'mundra'],
+    ['https://site.test/ports/chennai-test?from=mail#top', 'chennai-test'],
+  ])('%s is %s', (referrer, slug) => {
+    expect(portOfReferrer(referrer, ORIGIN)).toBe(slug)
+  })
+
+  test.each([
+    '',
+    'not an address',
+    'https://site.test/',
+    'https://site.test/ports',
+    'https://site.test/ports/mundra/berths',
+    'https://site.test/contact/ports/mundra',
+    'https://elsewhere.test/ports/mundra',
+    'https://site.test.elsewhere.test/ports/mundra',
+    'http://site.test/ports/mundra',
+  ])('%s has none', (referrer) => {
+    expect(portOfReferrer(referrer, ORIGIN)).toBeNull()
+  })
+})
+
+describe('an arrival', () => {
+  beforeEach(() => {
+    writeText('pre-arrival:arrival', null)
+    loadedBy('navigate')
+    cameFrom('')
+  })
+
+  test('by a link of a port’s page counts once', () => {
+    const to = { key: 'a1', state: { port: 'mundra' } }
+    expect(takeArrival(to)).toBe('mundra')
+    expect(takeArrival(to)).toBeNull()
+    expect(takeArrival({ key: 'b2', state: { port: 'mundra' } })).toBe('mundra')
+  })
+
+  test.each([null, undefined, 'mundra', {}, { port: 7 }, ['mundra']])(
+    'by another link, with state %j, is none',
+    (state) => {
+      expect(takeArrival({ key: 'a1', state })).toBeNull()
+    },
+  )
+
+  test('by loading the page from a port’s page counts once', () => {
+    cameFrom(`${location.origin}/ports/kandla`)
+    expect(takeArrival({ key: 'default', state: null })).toBe('kandla')
+    expect(takeArrival({ key: 'default', state: null })).toBeNull()
+  })
+
+  test.each(['reload', 'back_forward'])(
+    'by %s is none, whatever the referrer still says',
+    (type) => {
+      cameFrom(`${location.origin}/ports/kandla`)
+      loadedBy(type)
+      expect(takeArrival({ key: 'default', state: null })).toBeNull()
+    },
+  )
+
+  test('within the site has nothing to do with how its first page was reached', () => {
+    cameFrom(`${location.origin}/ports/kandla`)
+    expect(takeArrival({ key: 'c3', state: null })).toBeNull()
+  })
+
+  test('is none where the browser does not tell how a page was loaded', () => {
+    cameFrom(`${location.origin}/ports/kandla`)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+    expect(takeArrival({ key: 'default', state: null })).toBeNull()
+  })
+})
+
+function cameFrom(referrer: string) {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+}
+
+function loadedBy(type: string) {
+  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type }
+  const entries = [{ ...entry, toJSON: () => entry }]
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries)
+}

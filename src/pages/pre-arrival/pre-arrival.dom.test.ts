@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
+import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const main = await seedPage('/port-call-compliance')
+
+test('shows five steps, the first of them current', () => {
+  expect(textsOf(main, '[aria-label="Progress"] > li .progress__title')).toEqual([
+    'Form',
+    'Review',
+    'PDF',
+    'Email',
+    'WhatsApp',
+  ])
+  expect(textsOf(main, '[aria-current="step"] .progress__title')).toEqual(['Form'])
+})
+
+test('asks for a request in fields of the specification’s names', () => {
+  const controls = [...main.querySelectorAll('form [name]')]
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual(
+    Object.keys(PRE_ARRIVAL.typed),
+  )
+  const optional = controls.filter((control) => !control.hasAttribute('required'))
+  expect(optional.map((control) => control.getAttribute('name'))).toEqual(
+    Object.keys(PRE_ARRIVAL.ifEmpty),
+  )
+})
+
+test('offers the specification’s ports in its order', () => {
+  expect(textsOf(main, '[name="port"] option:not([value=""])')).toEqual([
+    'Mumbai / JNPT',
+    'Mundra',
+    'Vadinar',
+    'Kandla',
+    'Visakhapatnam',
+    'Paradip',
+    'Chennai',
+    'Tuticorin',
+    'Cochin',
+    'Other',
+  ])
+})
+
+test('says where the ETA’s time is', () => {
+  const hint = main.querySelector('[name="eta"]')?.getAttribute('aria-describedby') ?? ''
+  expect(main.querySelector(`[id="${hint}"]`)?.textContent).toContain('Indian Standard Time')
+})
+
+test('answers four questions, and gives the same ones to search engines', () => {
+  const questions = textsOf(main, 'details > summary')
+  expect(questions).toHaveLength(4)
+  const data: unknown = JSON.parse(textsOf(main, 'script[type="application/ld+json"]')[0] ?? '')
+  expect(data).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: questions.map((name) => ({ '@type': 'Question', name })),
+  })
+})
+
+test('links to each port with its typical time, and says that it is not a committed one', () => {
+  expect(hrefsOf('.port-links a')).toEqual(
+    ['mumbai', 'mundra', 'vadinar', 'kandla', 'visakhapatnam', 'paradip'].map(
+      (slug) => `/ports/${slug}`,
+    ),
+  )
+  expect(main.querySelector('.port-links')?.textContent).toContain('typical, not committed')
+})
+
+test('the desk is at the foot of the window: phone, WhatsApp, email', () => {
+  expect(hrefsOf('nav[aria-label="Help with this request"] a')).toEqual([
+    'tel:+910000000000',
+    expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?/),
+    'mailto:desk@example.com',
+  ])
+})
+
+function hrefsOf(selector: string): (string | null)[] {
+  return [...main.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+}

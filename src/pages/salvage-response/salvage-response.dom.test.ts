@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const main = await seedPage('/response/salvage-osr')
+
+test('the desk can be called from the top, which says whom a ship in distress calls first', () => {
+  expect(main.querySelector('.page-hero a')?.getAttribute('href')).toBe('tel:+910000000000')
+  expect(textsOf(main, '.page-hero .notice')[0]).toContain('GMDSS')
+})
+
+test('states the response times of the schedule and what a time to site means', () => {
+  const times = sectionOf(main, 'Response times')
+  expect(textsOf(times, '.response-axis__time')).toEqual([
+    '45 minutes or less, 24/7',
+    '45 minutes or less',
+    'Under 2 hours from validated submission',
+    '2–6 hours',
+    '6–8 hours to site',
+    '8–12 hours to site',
+    'Up to 24 hours',
+    '24–48 hours to mobilise',
+  ])
+  expect(textsOf(times, '.footnote')[0]).toMatch(/^“To site” runs from/)
+})
+
+test('names the assets with base and figures', () => {
+  const assets = sectionOf(main, 'What responds, and where it is kept')
+  expect(textsOf(assets, 'thead th')).toEqual(['Asset', 'Base', 'Specification'])
+  expect(textsOf(assets, 'tbody tr:first-child :is(th, td)').slice(0, 2)).toEqual([
+    'Salvage tugs, 2',
+    'Mumbai',
+  ])
+  expect(textsOf(assets, 'tbody tr:last-child td')[0]).toMatch(/^Contracted or available/)
+})
+
+test('lists the methods and who directs a spill response', () => {
+  expect(textsOf(sectionOf(main, 'Methods'), 'dt')).toHaveLength(8)
+  expect(sectionOf(main, 'Working within the NOSDCP').textContent).toContain('Indian Coast Guard')
+})
+
+test('covers both coasts with links to their ports, and ends with a quote', () => {
+  const coverage = sectionOf(main, 'Coverage by coast')
+  expect(coverage.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
+  expect(textsOf(coverage, '.coast-cards__time')).toEqual([
+    '6–8 hours to site',
+    '8–12 hours to site',
+  ])
+  const last = [...main.querySelectorAll('a')].at(-1)
+  expect([last?.textContent, last?.getAttribute('href')]).toEqual([
+    'Request Fleet Quote',
+    '/fleet-retainer#quote',
+  ])
+})

@@ -1,0 +1,146 @@
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { InputField } from './input-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextareaField } from './textarea-field.tsx'
+
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<form></form>'
+  const form = document.querySelector('form')
+  if (!form) throw new Error('the test made a form')
+  root = createRoot(form)
+})
+
+afterEach(async () => {
+  await settle(() => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+/** Does something, and waits for all that follows from it. */
+const settle = (what: () => void) => act(() => Promise.resolve(what()))
+
+const show = (field: ReactNode) => settle(() => root.render(field))
+
+function control(): HTMLInputElement {
+  const found = document.querySelector('input')
+  if (!found) throw new Error('no input is shown')
+  return found
+}
+
+const described = () =>
+  (control().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+
+describe('a field', () => {
+  test('has its label and hint tied to its control', async () => {
+    await show(<InputField name="eta" label="ETA" hint="Local time" type="datetime-local" />)
+    expect(control().labels?.[0]?.textContent).toBe('ETA')
+    expect(described()).toEqual(['Local time'])
+    expect(control().required).toBe(true)
+    expect(control().hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  test('says that it is optional, and isn’t required then', async () => {
+    await show(<InputField name="phone" label="Phone" type="tel" optional />)
+    expect(control().labels?.[0]?.textContent).toBe('Phone (optional)')
+    expect(control().required).toBe(false)
+    expect(control().hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  test('says once, in our own words, what the browser has against its value, until it is right', async () => {
+    await show(
+      <InputField
+        name="vesselName"
+        label="Vessel name"
+        hint="As registered"
+        missing="Enter the vessel’s name"
+      />,
+    )
+    await settle(() => control().checkValidity())
+    expect(control().getAttribute('aria-invalid')).toBe('true')
+    expect(described()).toEqual(['Error: Enter the vessel’s name', 'As registered'])
+
+    control().value = 'MV One'
+    await settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))
+    expect(control().hasAttribute('aria-invalid')).toBe(false)
+    expect(described()).toEqual(['As registered'])
+  })
+
+  test('the browser shows no bubble, and the first refused field gets the focus', async () => {
+    await show(
+      <>
+        <InputField name="one" label="One" />
+        <InputField name="two" label="Two" />
+      </>,
+    )
+    const invalid = new Event('invalid', { cancelable: true })
+    await settle(() => document.querySelector('form')?.checkValidity())
+    await settle(() => document.querySelectorAll('input')[1]?.dispatchEvent(invalid))
+    expect(invalid.defaultPrevented).toBe(true)
+    expect(document.activeElement?.getAttribute('name')).toBe('one')
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2)
+  })
+
+  test('an address that is none has words of its own', async () => {
+    await show(<InputField name="email" label="Email" type="email" />)
+    control().value = 'half an addr'
+    await settle(() => control().checkValidity())
+    expect(described()).toEqual(['Error: Enter an email address, like name@company.com'])
+  })
+
+  test('shows no error before the browser has validated the value', async () => {
+    await show(<InputField name="email" label="Email" type="email" />)
+    control().value = 'half an addr'
+    await settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))
+    expect(control().hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  test('takes any length of text, and says when it is too long, by how much it may be', async () => {
+    await show(<InputField name="agent" label="Agent" maxLength={100} />)
+    const enter = (length: number) => {
+      control().value = 'x'.repeat(length)
+      return settle(() => control().dispatchEvent(new Event('input', { bubbles: true })))
+    }
+    await enter(90)
+    expect(described()).toEqual([undefined])
+    await enter(91)
+    expect(described()).toEqual(['9 characters left'])
+    await enter(100)
+    expect(described()).toEqual(['0 characters left'])
+    expect(control().validity.valid).toBe(true)
+
+    await enter(12_345)
+    expect(control().value).toHaveLength(12_345)
+    expect(control().validity.valid).toBe(false)
+    expect(described()).toEqual(['Error: Shorten this to 100 characters; you have 12,345.'])
+    await enter(99)
+    expect(control().validity.valid).toBe(true)
+    expect(described()).toEqual(['1 character left'])
+  })
+
+  test('shows an error that the browser doesn’t know of', async () => {
+    await show(<InputField name="email" label="Email" error="Nobody lives there" />)
+    expect(described()).toEqual(['Error: Nobody lives there'])
+    expect(control().getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+test('a list begins with its prompt, which is no choice', async () => {
+  await show(<SelectField name="port" label="Port" prompt="Choose a port" choices={['A', 'B']} />)
+  const list = document.querySelector('select')
+  expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['', 'A', 'B'])
+  expect(list?.required).toBe(true)
+  expect(list?.labels[0]?.textContent).toBe('Port')
+})
+
+test('a field of several lines has a label too', async () => {
+  await show(<TextareaField name="notes" label="Notes" optional />)
+  const area = document.querySelector('textarea')
+  expect(area?.name).toBe('notes')
+  expect(area?.labels[0]?.textContent).toBe('Notes (optional)')
+})

@@ -1,0 +1,200 @@
+import { createClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { retryNow } from './retry-wait.ts'
+import { saveHandler } from './save-handler.ts'
+import { Saves } from './saves.ts'
+
+const edit = {
+  actionType: 'sanity.action.document.edit' as const,
+  draftId: 'drafts.a',
+  publishedId: 'a',
+  patch: { set: { title: 'Typed' } },
+}
+const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
+const acknowledged = () => json({ transactionId: 't', results: [] })
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+function alreadyExists() {
+  return json(
+    {
+      error: {
+        type: 'actionError',
+        description: 'Action failed: Transaction with ID "t" already exists',
+        items: [],
+      },
+    },
+    { status: 409 },
+  )
+}
+
+const busyUntil = (retryAfter: string) => () =>
+  json({}, { status: 429, headers: { 'Retry-After': retryAfter } })
+
+type Answer = () => Response | Promise<Response>
+
+let saves: Saves
+beforeEach(() => {
+  vi.useFakeTimers()
+  saves = new Saves()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A client of a lake that gives these answers to saves, in turn; what it was sent is in `sent`. */
+function clientOf(...answers: Answer[]) {
+  const sent: { url: string; transactionId: unknown }[] = []
+  const client = createClient({
+    projectId: 'localdev',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    requestHandler: saveHandler(saves),
+    resolveFetch: () => async (input, init) => {
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
+      sent.push({ url: input, transactionId: Object(body).transactionId })
+      if (input.includes('/data/doc/')) return json({ documents: [] })
+      const answer = answers.shift()
+      if (!answer) throw new Error('one request too many')
+      const response = await answer()
+      init?.signal?.throwIfAborted()
+      return response
+    },
+  })
+  return { client, sent }
+}
+
+const problems = () => saves.current().map(({ problem }) => problem)
+
+test.each([
+  ['the network fails', unreachable, /can’t be reached/],
+  ['the lake is busy', () => json({}, { status: 503 }), /error \(503\)/],
+  ['the lake fails', () => json({}, { status: 500 }), /error \(500\)/],
+  ['a proxy answers nothing', () => new Response(null, { status: 502 }), /error \(502\)/],
+  ['a network redirects', () => new Response(null, { status: 302 }), /sign in/],
+  ['a server says "now"', busyUntil('0'), /error \(429\)/],
+  ['the lake is asked too often', () => json({}, { status: 429 }), /error \(429\)/],
+  ['a network wants a sign-in', () => new Response('<h1>Welcome</h1>'), /sign in/],
+  ['something else answers', () => json({ hello: 'world' }), /answers for it/],
+])('a save is sent again, as the same transaction, when %s', async (_name, failure, problem) => {
+  const { client, sent } = clientOf(failure, failure, acknowledged)
+  const result = client.action(edit, { transactionId: 'mine' })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(problems()).toEqual([expect.stringMatching(problem)])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await result).toMatchObject({ transactionId: 't' })
+  expect(sent.map(({ transactionId }) => transactionId)).toEqual(['mine', 'mine', 'mine'])
+  expect(problems()).toEqual([])
+})
+
+test('mutations are retried too, under an id of their own if they have none', async () => {
+  const { client, sent } = clientOf(unreachable, acknowledged)
+  const result = client.patch('drafts.a').set({ title: 'Typed' }).commit()
+  await vi.advanceTimersByTimeAsync(1000)
+  await result
+  const [first, second] = sent
+  expect(first?.url).toContain('/data/mutate/')
+  expect(first?.transactionId).toMatch(/^[-\da-f]{36}$/)
+  expect(second?.transactionId).toBe(first?.transactionId)
+})
+
+test.each([400, 401, 403, 404, 409, 413, 422, 501])(
+  'a refusal with %s is told at once',
+  async (status) => {
+    const { client, sent } = clientOf(() => new Response(null, { status }))
+    await expect(client.action(edit)).rejects.toMatchObject({ statusCode: status })
+    expect(sent).toHaveLength(1)
+    expect(problems()).toEqual([])
+  },
+)
+
+test('an attempt that was saved, and whose answer was lost, counts as saved', async () => {
+  const { client } = clientOf(unreachable, alreadyExists)
+  const result = client.action(edit, { transactionId: 't' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await result).toMatchObject({ transactionId: 't' })
+})
+
+test('a transaction id that is taken at the first attempt is an error for the Studio', async () => {
+  const { client } = clientOf(alreadyExists)
+  await expect(client.action(edit)).rejects.toMatchObject({ statusCode: 409 })
+})
+
+test('a retry waits as long as Retry-After says', async () => {
+  const { client, sent } = clientOf(busyUntil('40'), acknowledged)
+  const result = client.action(edit)
+  await vi.advanceTimersByTimeAsync(39_000)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  await result
+})
+
+test.each([
+  ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+  ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the editor asks for it', () => retryNow.dispatchEvent(new Event('retry'))],
+])('it is sent at once when %s', async (_name, happen) => {
+  const { client, sent } = clientOf(unreachable, acknowledged)
+  const result = client.action(edit)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent).toHaveLength(1)
+  happen()
+  await result
+})
+
+test('the editor is told of a slow answer', async () => {
+  const { client } = clientOf(
+    () => new Promise((resolve) => setTimeout(() => resolve(acknowledged()), 10_000)),
+  )
+  const result = client.action(edit)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(problems()).toEqual([null])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(problems()).toEqual([expect.stringContaining('not answered yet')])
+  await vi.advanceTimersByTimeAsync(5000)
+  await result
+})
+
+test('a save that the Studio has cancelled is sent all the same', async () => {
+  const { client, sent } = clientOf(unreachable, acknowledged)
+  const subscription = client.observable.action(edit).subscribe()
+  await vi.advanceTimersByTimeAsync(0)
+  subscription.unsubscribe()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent).toHaveLength(2)
+  expect(problems()).toEqual([])
+})
+
+test('saves of one document arrive in order; those of others do not wait', async () => {
+  const { client, sent } = clientOf(unreachable, acknowledged, acknowledged, acknowledged)
+  const results = [
+    client.action(edit, { transactionId: 'first' }),
+    client.action(edit, { transactionId: 'second' }),
+    client.action({ ...edit, draftId: 'drafts.b', publishedId: 'b' }, { transactionId: 'other' }),
+  ]
+  await vi.advanceTimersByTimeAsync(1000)
+  await Promise.all(results)
+  expect(sent.map(({ transactionId }) => transactionId)).toEqual([
+    'first',
+    'other',
+    'first',
+    'second',
+  ])
+})
+
+test('a read of a document waits for its pending saves', async () => {
+  const { client, sent } = clientOf(unreachable, acknowledged)
+  const saved = client.action(edit)
+  const read = client.getDocument('drafts.a')
+  await client.getDocument('another')
+  await vi.advanceTimersByTimeAsync(900)
+  const addresses = () => sent.map(({ url }) => new URL(url).pathname.split('/').at(-1))
+  expect(addresses()).toEqual(['production', 'another'])
+  await vi.advanceTimersByTimeAsync(200)
+  await Promise.all([saved, read])
+  expect(addresses()).toEqual(['production', 'another', 'production', 'drafts.a'])
+})
+
+test('a dry run is not retried', async () => {
+  const { client } = clientOf(unreachable)
+  await expect(client.action(edit, { dryRun: true })).rejects.toThrow('Failed to fetch')
+})

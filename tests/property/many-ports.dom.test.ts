@@ -1,0 +1,86 @@
+/** With hundreds of ports no page grows with their number but those that list them all, closed. */
+import { describe, expect, test } from 'vitest'
+import { manyPorts } from '../helpers/many-ports.ts'
+import { PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { seedAnswer } from '../helpers/seed-answers.ts'
+import { seedPage, textsOf } from '../helpers/seed-page.ts'
+
+const PORTS = manyPorts(500)
+const [some, last] = [manyPorts(60), PORTS.at(-1)]
+if (!last) throw new Error('there are ports')
+
+/** By the specification the home page, the form and the pack name every port. */
+const NAMES_EVERY_PORT = new Set(['/', '/port-call-compliance', '/docs/compliance-pack'])
+
+const FLAT_PATHS = [...PAGE_PATHS.filter((path) => !NAMES_EVERY_PORT.has(path)), UNKNOWN_PORT_PATH]
+
+test.each(FLAT_PATHS)('%s carries as much with 506 ports as with 66', async (path) => {
+  const sizeWith = async (more: readonly object[]) =>
+    JSON.stringify((await seedAnswer(path, more)).answer).length
+  // What tells them apart is the number of ports, "506", and the texts of other ports.
+  expect(Math.abs((await sizeWith(PORTS)) - (await sizeWith(some)))).toBeLessThan(100)
+})
+
+describe('the home page with 506 ports', async () => {
+  const main = await seedPage('/', PORTS)
+
+  test('names six ports a coast, in the order of the editors, and leads to all', () => {
+    const coasts = [...main.querySelectorAll('.coast-cards__coast')]
+    expect(coasts.map((coast) => coast.querySelectorAll('.port-links__name').length)).toEqual([
+      6, 6,
+    ])
+    expect(textsOf(main, '.port-links__name').slice(0, 4)).toEqual([
+      'Mumbai / JNPT',
+      'Mundra',
+      'Vadinar',
+      'Kandla',
+    ])
+    expect(textsOf(main, '.first-answers a[href="/#ports"]')).toEqual(['All ports (506)'])
+  })
+
+  test('lists every port once, in the order of the alphabet, in a block that opens', () => {
+    const block = main.querySelector('details#ports')
+    if (!block) throw new Error('the page has no block of all ports')
+    expect(textsOf(block, 'summary')).toEqual(['All ports (506)'])
+    const hrefs = [...block.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(new Set(hrefs).size).toBe(506)
+    expect(hrefs).toContain(`/ports/${last.slug?.current}`)
+    const names = textsOf(block, 'li')
+    expect(names).toEqual(names.toSorted())
+  })
+
+  test('charts them under marks that find room', () => {
+    const marks = main.querySelectorAll('.coast-map__port')
+    expect(marks.length).toBeLessThanOrEqual(18)
+    expect(main.querySelector('.coast-map__port[href="/#ports"]')).not.toBeNull()
+  })
+})
+
+test('with the seed’s ports nothing leads to a list of all', async () => {
+  for (const path of ['/', '/ports/mumbai', '/port-call-compliance', '/response/salvage-osr'])
+    expect((await seedPage(path)).querySelector('[href="/#ports"], #ports')).toBeNull()
+})
+
+test('the form offers every port, and the list below it the first twelve', async () => {
+  const main = await seedPage('/port-call-compliance', PORTS)
+  const choices = textsOf(main, 'select option')
+  expect(choices.slice(0, 3)).toEqual(['Choose a port', 'Mumbai / JNPT', 'Mundra'])
+  expect(choices).toContain(last.name)
+  expect(choices.slice(-4)).toEqual(['Chennai', 'Tuticorin', 'Cochin', 'Other'])
+  expect(main.querySelectorAll('.port-links__name')).toHaveLength(12)
+  expect(textsOf(main, '.all-ports-link')).toEqual(['All ports (506)'])
+})
+
+test('a port’s page charts that port and names the first twelve others', async () => {
+  const main = await seedPage(`/ports/${last.slug?.current}`, PORTS)
+  expect(main.querySelectorAll('.chartlet')).toHaveLength(1)
+  expect(textsOf(main, '.port-links__name')).toHaveLength(12)
+  const first = await seedPage('/ports/mumbai', PORTS)
+  expect(textsOf(first, '.port-links__name').slice(0, 2)).toEqual(['Mundra', 'Vadinar'])
+  expect(textsOf(first, '.port-links__name')).toHaveLength(12)
+})
+
+test('the pack has the lines of every port', async () => {
+  const main = await seedPage('/docs/compliance-pack', PORTS)
+  expect(main.querySelectorAll('.port-essentials__port')).toHaveLength(506)
+})

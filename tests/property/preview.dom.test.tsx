@@ -1,0 +1,51 @@
+/** The marks of the preview change nothing that a reader sees and nothing that the site's code reads. */
+import { stegaClean } from '@sanity/client/stega'
+import { expect, test } from 'vitest'
+import { tracedAnswer } from '../../sandbox/content-lake/query/testing.ts'
+import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { markText } from '../../src/preview/mark-text.ts'
+import { PAGE_PATHS } from '../helpers/paths.ts'
+import { dataset, seedAnswer } from '../helpers/seed-answers.ts'
+
+/** Overlays look for a mark in the first; the second is read out, the third read by the PDF printer. */
+const MARKED_ATTRIBUTES = new Set(['alt', 'aria-label', 'data-field-label'])
+
+/** A page with its query, and what the lake answers to it with and without marks. */
+async function answers(path: string) {
+  const { page, query } = await seedAnswer(path)
+  const groq = Object.entries(query.params).reduce(
+    (text, [name, value]) => text.replaceAll(`$${name}`, JSON.stringify(value)),
+    query.groq,
+  )
+  const { result, map } = tracedAnswer(groq, dataset)
+  return { page, query, plain: result, marked: markText(result, map) }
+}
+
+test.each(PAGE_PATHS)('%s reads with marks as it does without', async (path) => {
+  const { page, query, plain, marked } = await answers(path)
+  expect(stegaClean(query.parse(marked))).toEqual(query.parse(plain))
+  expect(page.head(query.parse(marked))).toEqual(page.head(query.parse(plain)))
+
+  const markup = await pageMarkup(path, query.parse(marked))
+  const plainMarkup = await pageMarkup(path, query.parse(plain))
+  expect(markup.length).toBeGreaterThan(plainMarkup.length + 5000)
+  expect(stegaClean(markup)).toBe(plainMarkup)
+})
+
+test.each(PAGE_PATHS)(
+  '%s has marks in texts, and in no attribute that they would break',
+  async (path) => {
+    const { query, marked } = await answers(path)
+    const body = new DOMParser().parseFromString(
+      await pageMarkup(path, query.parse(marked)),
+      'text/html',
+    )
+    const attributes = [...body.querySelectorAll('*')].flatMap((element) =>
+      Array.from(element.attributes),
+    )
+    const inTheWrongPlace = attributes
+      .filter(({ name, value }) => !MARKED_ATTRIBUTES.has(name) && stegaClean(value) !== value)
+      .map(({ name, value }) => `${name}="${stegaClean(value)}"`)
+    expect(inTheWrongPlace).toEqual([])
+  },
+)
