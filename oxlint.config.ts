@@ -70,6 +70,7 @@ function isFile(room: string): boolean {
 }
 
 export default defineConfig({
+  jsPlugins: ['@tanstack/eslint-plugin-query'],
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -82,6 +83,12 @@ export default defineConfig({
     'typescript/switch-exhaustiveness-check': 'error',
     'typescript/consistent-type-imports': 'error',
     'import/no-cycle': 'error',
+    '@tanstack/query/exhaustive-deps': 'error',
+    '@tanstack/query/no-rest-destructuring': 'error',
+    '@tanstack/query/stable-query-client': 'error',
+    '@tanstack/query/no-unstable-deps': 'error',
+    '@tanstack/query/no-void-query-fn': 'error',
+    '@tanstack/query/mutation-property-order': 'error',
     'import/no-default-export': 'off',
     'no-empty': 'error',
     eqeqeq: 'error',

@@ -23,7 +23,8 @@ function preview() {
 test('published content that arrives after drafts, however asked for, does not replace them', async () => {
   const { queryClient, shown, show } = preview()
   const published = Promise.withResolvers<PageContent>()
-  const options = { queryKey: contentKey(PATH), queryFn: () => published.promise }
+  const readPublished = () => published.promise
+  const options = { queryKey: contentKey(PATH), queryFn: readPublished }
   const first = queryClient.fetchQuery(options)
   show('a draft')
   published.resolve(contentOf('published'))
