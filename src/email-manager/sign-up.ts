@@ -30,4 +30,8 @@ export function signUp({
   )
 }
 
-export const signUpOptions = mutationOptions({ mutationFn: signUp, ...requestOptions })
+export const signUpOptions = mutationOptions({
+  mutationKey: ['sign-up'],
+  mutationFn: signUp,
+  ...requestOptions,
+})

@@ -81,12 +81,16 @@ const pass = (milliseconds: number) =>
 const settled = (message: string) => vi.waitFor(() => expect(messages()).toContain(message))
 
 test('an address is sent once; the field is empty and enabled again', async () => {
+  const answer = Promise.withResolvers<Response>()
+  answerWith(() => answer.promise)
   hydrate()
   field().value = ' master@example.com '
   submit()
-  expect(field().disabled).toBe(true)
+  submit()
+  await act(() => vi.waitFor(() => expect(field().disabled).toBe(true)))
   expect(button().disabled).toBe(true)
   expect(button().textContent).toBe('Subscribing...')
+  answer.resolve(HttpResponse.json({ status: 'pending' }))
   await act(() => settled('Success! Please check your email to confirm your subscription.'))
   expect(asked.mock.calls).toEqual([['master@example.com']])
   expect(field().value).toBe('')

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import './newsletter.css'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
@@ -8,14 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../text/contact-links.ts'
 import { mailAction } from '../../ui/mail-action.ts'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
-import {
-  failed,
-  validationError,
-  idle,
-  loading,
-  MESSAGE_TIME,
-  succeeded,
-} from './newsletter-state.ts'
+import { addressFault, MESSAGE_TIME, SIGNED_UP, signupFailure } from './newsletter-messages.ts'
 
 /**
  * The newsletter signup of the footer (specification section 4).
@@ -28,42 +21,47 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const signup = useRef<{ email: string; idempotencyKey: string } | null>(null)
-  const [state, setState] = useState(idle)
-  const { mutate } = useMutation(signUpOptions)
+  // An object, so that the same fault again is shown for its whole time again.
+  const [fault, setFault] = useState<{ message: string } | null>(null)
+  const { mutate, reset, isPending, isSuccess, error, submittedAt } = useMutation(signUpOptions)
+  const client = useQueryClient()
   useEarlySubmit(form)
 
+  const message = fault?.message ?? (error && signupFailure(error))
+  const hasMessage = message !== null || isSuccess
   useEffect(() => {
-    if (state.status === 'idle' || state.status === 'loading') return undefined
+    if (!hasMessage) return undefined
     // A control that is disabled while loading loses the focus it had.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-    const timer = setTimeout(() => setState(idle), MESSAGE_TIME)
+    const timer = setTimeout(() => {
+      setFault(null)
+      reset()
+    }, MESSAGE_TIME)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [hasMessage, fault, submittedAt, reset])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (state.status === 'loading') return
+    // Read from the cache: a second submit can come before React has rendered the pending state.
+    if (client.isMutating({ mutationKey: signUpOptions.mutationKey }) > 0) return
     const email = field.current?.value.trim() ?? ''
-    const fault = validationError(email)
-    setState(fault ?? loading)
-    if (fault) return field.current?.focus()
+    const found = addressFault(email)
+    reset()
+    setFault(found === null ? null : { message: found })
+    if (found !== null) return field.current?.focus()
     // A retry of the same address keeps its key, unless the service refused it: the key may be the reason.
     if (signup.current?.email !== email) signup.current = { email, idempotencyKey: randomUuid() }
     mutate(signup.current, {
       onSuccess: () => {
         signup.current = null
         if (field.current) field.current.value = ''
-        setState(succeeded())
       },
-      onError: (error) => {
-        if (error instanceof EmailManagerError && error.kind === 'refused') signup.current = null
-        setState(failed(error))
+      onError: (reason) => {
+        if (reason instanceof EmailManagerError && reason.kind === 'refused') signup.current = null
       },
     })
   }
 
-  const isLoading = state.status === 'loading'
-  const error = state.status === 'error' ? state : null
   return (
     <form
       ref={form}
@@ -92,24 +90,22 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
           inputMode="email"
           spellCheck={false}
           autoCapitalize="none"
-          disabled={isLoading}
+          disabled={isPending}
           aria-required
-          aria-invalid={error?.isFieldInvalid}
-          aria-describedby={error ? `${id}-error` : `${id}-hint`}
+          aria-invalid={message === null ? undefined : fault !== null}
+          aria-describedby={message !== null ? `${id}-error` : `${id}-hint`}
         />
-        <Button ref={button} type="submit" disabled={isLoading}>
-          {isLoading ? 'Subscribing...' : 'Subscribe'}
+        <Button ref={button} type="submit" disabled={isPending}>
+          {isPending ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </div>
-      {error && (
+      {message !== null && (
         <p id={`${id}-error`} className="newsletter__message" role="alert">
-          {error.message}
+          {message}
         </p>
       )}
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
-      <output className="newsletter__message">
-        {state.status === 'success' ? state.message : null}
-      </output>
+      <output className="newsletter__message">{isSuccess ? SIGNED_UP : null}</output>
       <noscript>
         <WithoutScripts supportEmail={supportEmail} />
       </noscript>

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
-import { failed, validationError } from './newsletter-state.ts'
+import { addressFault, signupFailure } from './newsletter-messages.ts'
 
 describe('an address', () => {
   test('that is empty is asked for', () => {
-    expect(validationError('')).toEqual({
-      status: 'error',
-      message: 'Please enter your email address',
-      isFieldInvalid: true,
-    })
+    expect(addressFault('')).toBe('Please enter your email address')
   })
 
   test.each([
@@ -20,7 +16,7 @@ describe('an address', () => {
     'a@b@c.d',
     `a@${'b'.repeat(300)}.com`,
   ])('such as %s is not valid', (email) => {
-    expect(validationError(email)).toMatchObject({ message: 'Please enter a valid email address' })
+    expect(addressFault(email)).toBe('Please enter a valid email address')
   })
 
   test.each([
@@ -29,7 +25,7 @@ describe('an address', () => {
     "o'neil@example.com",
     'ü@bücher.example',
   ])('%s is valid', (email) => {
-    expect(validationError(email)).toBeNull()
+    expect(addressFault(email)).toBeNull()
   })
 })
 
@@ -37,6 +33,6 @@ test.each([
   [new EmailManagerError('refused', 'Address is blocked'), 'Address is blocked'],
   [new EmailManagerError('failed'), 'Failed to subscribe. Please try again.'],
   [new EmailManagerError('timeout'), 'Unable to process your request. Please try again later.'],
-])('%o is told, and is no fault of the field', (error, message) => {
-  expect(failed(error)).toEqual({ status: 'error', message, isFieldInvalid: false })
+])('%o is told', (error, message) => {
+  expect(signupFailure(error)).toBe(message)
 })

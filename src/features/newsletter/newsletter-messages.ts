@@ -1,0 +1,22 @@
+/** What the newsletter form says (specification sections 4, 5 and 8). */
+import { failureText } from '../../email-manager/email-manager-error.ts'
+import { TEXT_LIMITS } from '../../ui/text-limits.ts'
+
+/** Milliseconds after which a message goes away and the form is idle again. */
+export const MESSAGE_TIME = 5000
+
+export const SIGNED_UP = 'Success! Please check your email to confirm your subscription.'
+
+export function signupFailure(error: Error): string {
+  return failureText(error, {
+    answered: 'Failed to subscribe. Please try again.',
+    unreachable: 'Unable to process your request. Please try again later.',
+  })
+}
+
+/** What is wrong with an address before any request, or null. */
+export function addressFault(email: string): string | null {
+  if (email === '') return 'Please enter your email address'
+  const hasForm = email.length <= TEXT_LIMITS.address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  return hasForm ? null : 'Please enter a valid email address'
+}
