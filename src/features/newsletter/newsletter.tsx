@@ -28,9 +28,9 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
   useEarlySubmit(form)
 
   const message = fault?.message ?? (error && signupFailure(error))
-  const hasMessage = message !== null || isSuccess
+  const shown = fault ?? error ?? (isSuccess ? submittedAt : null)
   useEffect(() => {
-    if (!hasMessage) return undefined
+    if (shown === null) return undefined
     // A control that is disabled while loading loses the focus it had.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     const timer = setTimeout(() => {
@@ -38,7 +38,7 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
       reset()
     }, MESSAGE_TIME)
     return () => clearTimeout(timer)
-  }, [hasMessage, fault, submittedAt, reset])
+  }, [shown, reset])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
