@@ -6,6 +6,7 @@ import { servePreview } from './builder/vite/serve-preview.ts'
 import { parseConfiguration } from './builder/configuration/parse-configuration.ts'
 import { readEnvironment } from './builder/configuration/read-environment.ts'
 import { iconSprite } from './builder/vite/icon-sprite.ts'
+import { pageStyles } from './builder/vite/page-styles.ts'
 import { subsetFonts } from './builder/vite/subset-fonts.ts'
 
 /** What unit tests see, whatever the environment of the machine that runs them. */
@@ -36,6 +37,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     plugins: [
       react(),
       subsetFonts(),
+      pageStyles(),
       iconSprite(),
       inlineBoot(),
       studioUrl !== null && servePreview(),

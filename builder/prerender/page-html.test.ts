@@ -9,6 +9,7 @@ const TEMPLATE = `<head><!--head--></head><body><div id="root"><!--page--></div>
 
 const page: RenderedPage = {
   path: '/contact',
+  folder: 'contact',
   head: { title: 'Contact "the desk" & <more>', description: 'Call 24/7' },
   markup: '<main>Call $& now</main>',
   state: '<script type="application/json">{"a":"$1"}</script>',

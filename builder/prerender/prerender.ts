@@ -19,9 +19,13 @@ import { loadRenderer, type Renderer, rendererHash } from './renderer.ts'
 import { filesIn } from '../site-files/files-in.ts'
 import { headerRules, robots, sitemap } from '../site-files/site-files.ts'
 import { readSiteRecord, RECORD_FILE, type SiteRecord } from '../site-files/site-record.ts'
-import { bothHashes, inlineStyles } from './styles.ts'
+import { PAGE_STYLES_FILE } from '../vite/page-styles.ts'
+import { bothHashes, readTemplates } from './styles.ts'
 
 const templateFolder = path.join(outDir, 'template')
+
+/** What the pages are made of. */
+const NOT_SERVED = new Set(['index.html', PAGE_STYLES_FILE])
 
 /** Pages for addresses that have none; hosts answer with the nearest one and status 404. */
 const NOT_FOUND_PATHS = ['/404', '/ports/404']
@@ -59,12 +63,18 @@ export async function prerender({
   renderer.registerFacts(facts)
   notices.push(...keptFacts)
 
-  const { template, hashes } = await inlineStyles(templateFolder)
+  const templates = await readTemplates(templateFolder)
   const scripts = await putStaticFiles(site)
-  const pdfs = await putPdfs({ site, renderer, template, present: record.pdfs, notices })
+  const pdfs = await putPdfs({
+    site,
+    renderer,
+    template: templates.whole,
+    present: record.pdfs,
+    notices,
+  })
   renderer.registerPdfs(pdfs)
 
-  const code = await rendererHash(template, JSON.stringify(pdfs), siteUrl)
+  const code = await rendererHash(...templates.pages.values(), JSON.stringify(pdfs), siteUrl)
   const stale = new Set(record.stale)
   const isCurrent = (page: string) => record.madeBy === code && !stale.has(page)
   const shared = hashShared(await readShared(renderer, documents))
@@ -77,7 +87,7 @@ export async function prerender({
   const pages = await putPages(wanted, {
     site,
     renderer,
-    template,
+    templates: templates.pages,
     isCurrent,
     untouched,
     notices,
@@ -88,7 +98,7 @@ export async function prerender({
   if (studioUrl !== null) await putPreviews(site, wanted, pdfs)
   await site.keep(STATUS_FILE)
 
-  const inline = bothHashes(hashes, pages.inline)
+  const inline = bothHashes(templates.hashes, pages.inline)
   const headers = headerRules(configuration, inline, pdfs, studioUrl)
   await site.putBeside('headers.json', JSON.stringify(headers, null, 2))
   const summaries = pdfs.complianceSummary === undefined ? [] : [pdfs.complianceSummary]
@@ -115,12 +125,12 @@ async function readShared(renderer: Renderer, { ownPages }: Documents): Promise<
 }
 
 /**
- * Puts scripts, typefaces and the like, which the bundler has written; pages carry its styles in them.
+ * Puts scripts, styles, typefaces and the like, which the bundler has written.
  *
  * @returns names of those that are named by their content
  */
 async function putStaticFiles(site: NextSite): Promise<string[]> {
-  const names = filesIn(templateFolder).filter((name) => name !== 'index.html')
+  const names = filesIn(templateFolder).filter((name) => !NOT_SERVED.has(name))
   await Promise.all(
     names.map(async (name) => site.put(name, await readFile(path.join(templateFolder, name)))),
   )

@@ -54,6 +54,7 @@ async function build(
       if (heading === 'broken') throw new Error('does not render')
       return {
         path: page,
+        folder: 'any',
         head: { title: heading, description: null },
         markup: `<h1>${heading}</h1><script src="/${ASSET}"></script>`,
         state: '',
@@ -67,7 +68,7 @@ async function build(
   const put = await putPages(paths, {
     site,
     renderer,
-    template,
+    templates: new Map([['any', template]]),
     isCurrent: () => isCurrent,
     untouched,
     notices,

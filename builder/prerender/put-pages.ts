@@ -23,7 +23,8 @@ const CONCURRENCY = 4
 export type Pages = {
   site: NextSite
   renderer: Pick<Renderer, 'configuration' | 'readAnswers' | 'renderPage'>
-  template: string
+  /** By the folder of a page in `src/pages`. */
+  templates: ReadonlyMap<string, string>
   /** Whether a page in place was made by this code, so that it needs no rendering for the same answer. */
   isCurrent: (path: string) => boolean
   /** Pages in place that need not even be asked for, with the names of their images. */
@@ -81,7 +82,7 @@ type Outcome = 'absent' | { html: string } | { media: string[]; lacksImages: boo
 async function putPage(
   path: string,
   answer: unknown,
-  { site, renderer, template, isCurrent, notices }: Pages,
+  { site, renderer, templates, isCurrent, notices }: Pages,
   copyImage: CopyImage,
 ): Promise<Outcome> {
   const land = await putChartletLand(site, answer)
@@ -102,6 +103,8 @@ async function putPage(
     return html === null ? 'absent' : { html }
   }
   notices.push(...page.missingImages.map((image) => imageNotice(path, image, answer)))
+  const template = templates.get(page.folder)
+  if (template === undefined) throw new Error(`There is no template for ${page.folder}`)
   await site.put(htmlFile(path), pageDocument(template, page, renderer.configuration.siteUrl))
   await site.put(snapshotPath(path), page.snapshot)
   return { media: [...page.media, ...land], lacksImages: page.missingImages.length > 0 }

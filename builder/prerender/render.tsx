@@ -40,6 +40,8 @@ export {
 /** A page as the build writes it. */
 export type RenderedPage = {
   path: string
+  /** Holds the page in `src/pages`. */
+  folder: string
   head: { title: string; description: string | null }
   /** What stands in `#root`. */
   markup: string
@@ -111,7 +113,7 @@ export async function renderPage(
   answer: unknown,
   copyImage: (file: ImageFile) => Promise<boolean>,
 ): Promise<RenderedPage> {
-  const { load, params } = matchPage(path)
+  const { folder, load, params } = matchPage(path)
   const page = await load()
   const query = page.query(params)
   const missing = new Set<string>()
@@ -141,6 +143,7 @@ export async function renderPage(
   }
   return {
     path,
+    folder,
     head: { title: title ?? DEFAULT_TITLE, description },
     markup: await pageMarkup(path, content),
     state: bootNotices(content.frame) + pageSourceElement(source),

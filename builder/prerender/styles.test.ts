@@ -3,9 +3,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { inlineStyles, inlineHashes } from './styles.ts'
+import { PAGE_STYLES_FILE } from '../vite/page-styles.ts'
+import { inlineHashes, readTemplates } from './styles.ts'
 
-const CSS = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/Archivo_600SemiBold-first-x.woff2)}@font-face{src:url(/assets/Archivo_600SemiBold-more-z.woff2)}@font-face{src:url("/assets/SourceSans3_600SemiBold-first-y.woff2")}a{color:$&}`
+const COMMON = `@media (width<768px){a{color:red}}@font-face{src:url(/assets/Archivo_600SemiBold-first-x.woff2)}@font-face{src:url(/assets/Archivo_600SemiBold-more-z.woff2)}@font-face{src:url("/assets/SourceSans3_600SemiBold-first-y.woff2")}a{color:$&}`
+
+const PAGES = { home: '.home-hero{color:red}', about: '.about{color:blue}' }
+
+const OTHERS = PAGES.home + PAGES.about
 
 const CODE = 'start()\n'
 
@@ -13,7 +18,11 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'styles-'))
   await mkdir(path.join(folder, 'assets'))
-  await writeFile(path.join(folder, 'assets/style.css'), CSS)
+  await writeFile(path.join(folder, 'assets/style.css'), OTHERS)
+  await writeFile(
+    path.join(folder, PAGE_STYLES_FILE),
+    JSON.stringify({ common: COMMON, pages: PAGES }),
+  )
   const link = '<link rel="stylesheet" crossorigin href="/assets/style.css">'
   await writeFile(
     path.join(folder, 'index.html'),
@@ -22,22 +31,36 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('the style sheet is inlined verbatim, and its hash is in the policy', async () => {
-  const { template, hashes } = await inlineStyles(folder)
-  expect(template).toContain(`<style>${CSS}</style>`)
-  expect(template).not.toContain('stylesheet')
-  const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  expect(hashes).toEqual({ styles: [source(CSS)], scripts: [source(CODE)] })
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('each page has its own styles inline, verbatim, and their hash is in the policy', async () => {
+  const { pages, hashes } = await readTemplates(folder)
+  for (const [page, css] of Object.entries(PAGES)) {
+    const template = pages.get(page)
+    expect(template).toContain(`<style data-others="/assets/style.css">${COMMON + css}</style>`)
+    expect(template).not.toContain('stylesheet')
+  }
+  expect(hashes).toEqual({
+    styles: [sourceOf(COMMON + PAGES.home), sourceOf(COMMON + PAGES.about)],
+    scripts: [sourceOf(CODE)],
+  })
+})
+
+test('documents are printed with the styles of all pages', async () => {
+  const { whole } = await readTemplates(folder)
+  expect(whole).toContain(`>${COMMON + OTHERS}</style>`)
 })
 
 test('fonts of headings and text are preloaded, those of other words and of rare letters are not', async () => {
-  const { template } = await inlineStyles(folder)
-  expect(template.match(/<link rel="preload"[^>]*>/g)).toEqual([
+  const { whole } = await readTemplates(folder)
+  expect(whole.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/Archivo_600SemiBold-first-x.woff2">',
   ])
 })
 
 test('a page that is kept from an earlier build still has its styles allowed', async () => {
-  const { template, hashes } = await inlineStyles(folder)
-  expect(inlineHashes(template)).toEqual(hashes)
+  const { pages, hashes } = await readTemplates(folder)
+  const { styles } = inlineHashes(pages.get('home') ?? '')
+  expect(hashes.styles).toEqual(expect.arrayContaining(styles))
+  expect(styles).toHaveLength(1)
 })

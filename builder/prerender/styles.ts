@@ -1,35 +1,56 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { OTHER_STYLES } from '../../src/entry/other-styles.ts'
 import type { InlineHashes } from '../site-files/site-files.ts'
+import { PAGE_STYLES_FILE, type PageStyles } from '../vite/page-styles.ts'
 
 /** Fonts of headings and text, which are preloaded; those of data and stressed words come after. */
 const FIRST_FONTS = /\/assets\/(?:Archivo_600|SourceSans3_400)[^"')]*-first-[^"')]*\.woff2/g
 
-const INLINE_STYLES = /<style>(.*?)<\/style>/gs
+const INLINE_STYLES = /<style[^>]*>(.*?)<\/style>/gs
 
 const INLINE_SCRIPT = /<script(?![^>]* (?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs
 
-const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
+const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
+
+export type Templates = {
+  /** Of each page with its own styles, by the page's folder in `src/pages`. */
+  pages: ReadonlyMap<string, string>
+  /** With the styles of all pages, for documents that are printed. */
+  whole: string
+  /** CSP sources of what these carry inline. */
+  hashes: InlineHashes
+}
 
 /**
- * Inlines the style sheets that the built template links, so that the first paint waits for no further
- * request, and preloads the fonts that they name.
+ * Inlines into the built template what each page needs of the styles, so that the first paint waits for no
+ * further request, and preloads the fonts that they name.
  *
- * @param folder holds the template and the style sheets
- * @returns the template, and the CSP source of each style sheet and script in it
+ * @param folder holds the template and the style sheets, as `builder/vite/page-styles.ts` divides them
  */
-export async function inlineStyles(
-  folder: string,
-): Promise<{ template: string; hashes: InlineHashes }> {
-  let template = await readFile(path.join(folder, 'index.html'), 'utf8')
+export async function readTemplates(folder: string): Promise<Templates> {
+  const template = await readFile(path.join(folder, 'index.html'), 'utf8')
+  const styles: PageStyles = JSON.parse(await readFile(path.join(folder, PAGE_STYLES_FILE), 'utf8'))
+  const [link, href = ''] = STYLESHEET_LINK.exec(template) ?? []
+  if (link === undefined) throw new Error('The template of the pages links no style sheet')
+  const others = await readFile(path.join(folder, href), 'utf8')
 
-  for (const [link, href = ''] of template.matchAll(STYLESHEET_LINK)) {
-    const css = await readFile(path.join(folder, href), 'utf8')
+  const withStyles = (css: string) => {
     const fonts = new Set(css.match(FIRST_FONTS))
-    template = template.replace(link, () => `${preloads(fonts)}<style>${css}</style>`)
+    return template.replace(
+      link,
+      () => `${preloads(fonts)}<style ${OTHER_STYLES}="${href}">${css}</style>`,
+    )
   }
-  return { template, hashes: inlineHashes(template) }
+  const pages = new Map(
+    Object.entries(styles.pages).map(([page, css]) => [page, withStyles(styles.common + css)]),
+  )
+  return {
+    pages,
+    whole: withStyles(styles.common + others),
+    hashes: [...pages.values()].map(inlineHashes).reduce(bothHashes),
+  }
 }
 
 /** The CSP source of each style sheet and script that a page carries inline, blocks of data aside. */

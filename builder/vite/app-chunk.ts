@@ -3,7 +3,9 @@ import type { Rolldown } from 'vite'
 
 const folder = path.resolve(import.meta.dirname, '../../src/entry')
 const ENTRY = path.join(folder, 'browser.tsx')
-const ROOTS = [ENTRY, path.join(folder, 'app.tsx')]
+
+/** What each view has once the app is there, whichever page it shows. */
+export const APP_ROOTS = [ENTRY, path.join(folder, 'app.tsx')]
 
 /**
  * One chunk for all that the app imports before it knows which page it shows: one request in place of dozens.
@@ -14,17 +16,20 @@ export function appChunk(): Rolldown.CodeSplittingGroup {
   let modules: ReadonlySet<string> | undefined
   return {
     name: (id, context) => {
-      modules ??= importedBy(ROOTS, context)
+      modules ??= importedBy(APP_ROOTS, context)
       return id !== ENTRY && modules.has(id) ? 'site' : null
     },
   }
 }
 
 /** The modules that some modules import, directly or not, other than by `import()`. */
-function importedBy(roots: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
+export function importedBy(
+  roots: readonly string[],
+  graph: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,
+): Set<string> {
   const found = new Set(roots)
   // A set also gives what is added while it is read.
   for (const id of found)
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   return found
 }

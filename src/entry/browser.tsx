@@ -13,6 +13,7 @@ import { keepForms } from './keep-forms.ts'
 import { contentKey } from './content-options.ts'
 import { handOverNews } from './first-news.ts'
 import { loadFirstPage } from './load-first-page.ts'
+import { loadOtherStyles } from './other-styles.ts'
 import { routesWithPage } from './page-routes.ts'
 import { readPageSource } from './page-source.ts'
 import { createQueryClient } from './query-client.ts'
@@ -21,7 +22,7 @@ import { restoreOnCrash } from './static-page.ts'
 /**
  * Called by the boot script, and again after a failure.
  *
- * @throws when the page's code or content can't be loaded; the page is unchanged then
+ * @throws when the page's code, its content or the styles can't be loaded; the page is unchanged then
  */
 export async function startApp({ onStart, onCrash, news }: AppHooks): Promise<void> {
   const queryClient = createQueryClient((error) =>
@@ -32,6 +33,7 @@ export async function startApp({ onStart, onCrash, news }: AppHooks): Promise<vo
   const [routes, first] = await Promise.all([
     routesWithPage(pathname),
     source && news && loadFirstPage(pathname, source, news),
+    loadOtherStyles(),
   ])
 
   if (first && news) {

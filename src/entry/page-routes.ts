@@ -7,6 +7,8 @@ import { pageComponent } from './page-component.tsx'
 
 export type PageRoute = {
   path: string
+  /** Holds the page in `src/pages`. */
+  folder: string
   /** Loads the page's module; a module that is here already is not loaded again. */
   load: () => Promise<Page>
   /** What React Router renders. */
@@ -14,14 +16,19 @@ export type PageRoute = {
 }
 
 /** The page of a path, as far as it is known before its code is loaded. */
-export type PageMatch = Pick<PageRoute, 'load'> & { params: Record<string, string> }
+export type PageMatch = Pick<PageRoute, 'folder' | 'load'> & { params: Record<string, string> }
 
 const modules = import.meta.glob<Page>('../pages/*/page.tsx', { import: 'page' })
 
 function pageRoute(path: string, folder: string): PageRoute {
   const load = modules[`../pages/${folder}/page.tsx`]
   if (!load) throw new Error(`src/pages/${folder}/page.tsx, which ${path} needs, is missing`)
-  return { path, load, Component: lazy(async () => ({ default: pageComponent(await load()) })) }
+  return {
+    path,
+    folder,
+    load,
+    Component: lazy(async () => ({ default: pageComponent(await load()) })),
+  }
 }
 
 /** Every path that is no page's; it renders an empty page within the frame. */
@@ -35,7 +42,7 @@ export const pageRoutes: PageRoute[] = [
 /** @param pathname of a page of the site, without the base that a preview has */
 export function matchPage(pathname: string): PageMatch {
   const { route, params } = matchRoute(pathname)
-  return { load: route.load, params: namedParams(params) }
+  return { folder: route.folder, load: route.load, params: namedParams(params) }
 }
 
 /**

@@ -27,6 +27,19 @@ for (const [name, start] of Object.entries(JOURNEYS))
     },
   )
 
+test('styles of other pages that can not be had cost no request either', async ({
+  page,
+  context,
+}) => {
+  const [start] = Object.values(JOURNEYS)
+  if (!start) throw new Error('there is a journey')
+  const journey = await start()
+  await page.goto(journey.path)
+  const styles = await page.locator('style').getAttribute('data-others')
+  const outcome = await survive(context, journey, styles ?? '', 'aborted')
+  expect(outcome).toMatchObject({ arrived: 1, wasTold: true })
+})
+
 test('a snapshot that can not be had costs no request either', async ({ context }) => {
   for (const start of Object.values(JOURNEYS)) {
     const journey = await start()

@@ -31,6 +31,28 @@ test('a page that is reached by a link shows the icons that the one before did n
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
+test('a page that is reached by a link looks as when it is loaded', async ({ page }) => {
+  await openHydrated(page, '/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const reached = await page.evaluate(looks)
+  expect(reached.length).toBeGreaterThan(80)
+  await page.goto('/contact')
+  expect(await page.evaluate(looks)).toEqual(reached)
+})
+
+/** Runs in the page: where each element of its content is, and how it looks. */
+function looks(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => element.getClientRects().length > 0)
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element)
+      const place = [x, y + scrollY, width, height].map(Math.round)
+      return [element.tagName, ...place, color, backgroundColor, fontSize, fontWeight].join(' ')
+    })
+}
+
 test('Back returns to where the page was, Forward to where the next one was', async ({ page }) => {
   await openHydrated(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })

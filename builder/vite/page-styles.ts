@@ -1,0 +1,105 @@
+/**
+ * Divides the one style sheet that Vite makes: what the frame needs, which every page has inline, and what each
+ * page needs besides. All the rest is one file, which the app loads before it shows another page.
+ */
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { APP_ROOTS, importedBy } from './app-chunk.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const PAGE = 'index.html'
+
+/** Where the build of the pages finds what it inlines; not served. */
+export const PAGE_STYLES_FILE = 'page-styles.json'
+
+export type PageStyles = {
+  /** Styles that every page has. */
+  common: string
+  /** Those that a page has besides, by the page's folder in `src/pages`. */
+  pages: Record<string, string>
+}
+
+/** What the boot script may show on any page (`src/entry/boot-notices.tsx`, which the build of the pages renders). */
+const BOOT_NOTICES = ['src/ui/notice.tsx', 'src/ui/form-banner.tsx']
+
+const PAGE_MODULE = /\/src\/pages\/([\w-]+)\/page\.tsx$/
+
+/** A rule that no element matches: it survives minification, and shows where the styles of a file begin. */
+const MARK = /\._from_(\w+)\{--from:\1;?\}/
+
+/** Vite plugin: writes `PAGE_STYLES_FILE`, and leaves in the style sheet only what not every page has. */
+export function pageStyles(): Plugin {
+  return {
+    name: 'page-styles',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    enforce: 'post',
+    transform: {
+      order: 'pre',
+      filter: { id: /\.css$/ },
+      handler: (code, id) => ({ code: mark(id) + code, map: null }),
+    },
+    generateBundle(_, bundle) {
+      const sheets = Object.values(bundle).filter(
+        (file) => file.type === 'asset' && file.fileName.endsWith('.css'),
+      )
+      const [sheet] = sheets
+      if (sheet?.type !== 'asset' || sheets.length > 1)
+        throw new Error(`One style sheet is expected, not ${sheets.length}`)
+      const parts = partsOf(String(sheet.source))
+      if (!(PAGE in bundle)) {
+        sheet.source = textOf(parts)
+        return
+      }
+      const styles = divide(parts, [...this.getModuleIds()], this)
+      sheet.source = styles.others
+      const { common, pages } = styles
+      const source = JSON.stringify({ common, pages } satisfies PageStyles)
+      this.emitFile({ type: 'asset', fileName: PAGE_STYLES_FILE, source })
+    },
+  }
+}
+
+type Part = { file: string; css: string }
+
+function divide(
+  parts: readonly Part[],
+  moduleIds: readonly string[],
+  graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
+) {
+  const filesOf = (modules: readonly string[]) =>
+    new Set([...importedBy(modules, graph)].map(nameOf))
+  const shared = filesOf([...APP_ROOTS, ...BOOT_NOTICES.map((name) => path.join(root, name))])
+  const common = parts.filter(({ file }) => shared.has(file))
+  const others = parts.filter(({ file }) => !shared.has(file))
+  const pages = moduleIds.flatMap((id) => {
+    const page = PAGE_MODULE.exec(id)?.[1]
+    if (page === undefined) return []
+    const own = filesOf([id])
+    return [[page, textOf(others.filter(({ file }) => own.has(file)))]]
+  })
+  return { common: textOf(common), others: textOf(others), pages: Object.fromEntries(pages) }
+}
+
+function mark(id: string): string {
+  const name = nameOf(id)
+  return `._from_${name}{--from:${name}}\n`
+}
+
+/** A module's path as a word. */
+function nameOf(id: string): string {
+  return path.relative(root, id).replaceAll(/\W/g, '_')
+}
+
+/** @throws when styles stand before the first mark */
+function partsOf(css: string): Part[] {
+  const [before, ...rest] = css.split(MARK)
+  if (before !== '') throw new Error(`Styles of an unknown file: ${before?.slice(0, 100)}`)
+  return Array.from({ length: rest.length / 2 }, (_, index) => ({
+    file: rest[2 * index] ?? '',
+    css: rest[2 * index + 1] ?? '',
+  }))
+}
+
+function textOf(parts: readonly Part[]): string {
+  return parts.map(({ css }) => css).join('')
+}

@@ -1,0 +1,32 @@
+/** A page carries the styles of what it shows, and no more than those of its own parts and the frame's. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { filesIn } from '../../../builder/site-files/files-in.ts'
+
+const build = path.join(inject('firstBuild'), 'build')
+const site = path.join(build, 'site')
+const pages = filesIn(site).filter((name) => name.endsWith('.html') && !name.startsWith('preview'))
+
+const classesIn = (html: string) =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+
+/** The classes that styles name. */
+const namedIn = (css: string) =>
+  new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, n]) => n))
+
+test('no page lacks a style that its markup, or a notice of the boot script, would have', async () => {
+  expect(pages.length).toBeGreaterThan(20)
+  for (const page of pages) {
+    const html = await readFile(path.join(site, page), 'utf8')
+    const [, others = '', own = ''] =
+      /<style data-others="([^"]+)">(.*?)<\/style>/s.exec(html) ?? []
+    const styled = namedIn(own)
+    const inOthers = namedIn(await readFile(path.join(site, others), 'utf8'))
+    const lacking = classesIn(html).filter((name) => inOthers.has(name) && !styled.has(name))
+    expect([page, [...new Set(lacking)]]).toEqual([page, []])
+    // The styles of all pages take 65,000.
+    expect([page, own.length < 45_000]).toEqual([page, true])
+    expect(own).not.toContain('_from_')
+  }
+})
