@@ -20,6 +20,15 @@ export async function readBuiltWith(outDir: string): Promise<BuildConfiguration 
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
 }
 
+/** Whether the site in place was built of this content lake. */
+export async function isOfLake(
+  outDir: string,
+  sanity: BuildConfiguration['sanity'],
+): Promise<boolean> {
+  const built = await readBuiltWith(outDir)
+  return JSON.stringify(built?.sanity) === JSON.stringify(sanity)
+}
+
 /**
  * The essential facts that the site in place shows.
  *
@@ -30,8 +39,7 @@ export async function factsInPlace(
   sanity: BuildConfiguration['sanity'],
 ): Promise<Facts> {
   const snapshot = path.join(outDir, 'site', snapshotPath('/'))
-  const built = await readBuiltWith(outDir)
-  if (JSON.stringify(built?.sanity) !== JSON.stringify(sanity) || !existsSync(snapshot)) return {}
+  if (!(await isOfLake(outDir, sanity)) || !existsSync(snapshot)) return {}
   const held: unknown = JSON.parse(await readFile(snapshot, 'utf8'))
   const settings = ['answer', 'frame', 'settings'].reduce<unknown>(
     (value, key) => Reflect.get(Object(value), key),

@@ -4,8 +4,16 @@ import type { BuildNotice } from '../report/notices.ts'
 /** Command-line option that builds all the same. */
 export const ACCEPT_MISSING = '--accept-missing-content'
 
-/** The largest share of the site's pages that a build may remove. */
+/** The largest share of the site's pages, or of the documents it was made of, that a build may lose. */
 const MAX_LOST_SHARE = 1 / 3
+
+/** Where pages begin that are one document each: a dataset that was cut short has none of them. */
+const PORTS = '/ports/'
+
+/** What a site is made of: paths of its pages and ids of the documents; none before the first build. */
+export type Holdings = { pages: readonly string[]; documents: readonly string[] }
+
+export type Loss = { problem: string; remedy: string }
 
 /** The build was refused: the site in place is as it was. */
 export class RefusedError extends Error {
@@ -21,25 +29,47 @@ export class RefusedError extends Error {
 
 /**
  * @param missing titles of required documents that are not published
- * @param present paths of the present site's pages; none before the first build
- * @param next paths of the new site's pages
+ * @param present of the site in place
+ * @param next of the site that would be built
  * @throws RefusedError saying what is missing and what to do
  */
-export function refuseLosses(
-  missing: readonly string[],
+export function refuseLosses(missing: readonly string[], present: Holdings, next: Holdings): void {
+  const loss = lossOf(missing, present, next)
+  if (loss !== null) throw new RefusedError(loss.problem, loss.remedy)
+}
+
+/** What is so much missing that a site without it is more likely a mistake than meant; null when nothing is. */
+export function lossOf(missing: readonly string[], present: Holdings, next: Holdings): Loss | null {
+  if (missing.length > 0)
+    return {
+      problem: `Nothing is published of: ${missing.join(', ')}.`,
+      remedy: `Publish it in the Studio, or fill an empty dataset with “npm run seed”; to build without, add ${ACCEPT_MISSING}.`,
+    }
+  const problem =
+    lossAmong('pages would be gone', present.pages, next.pages) ??
+    (hasPorts(present) && !hasPorts(next) ? 'The pages of all ports would be gone.' : null) ??
+    lossAmong('documents are no longer published', present.documents, next.documents)
+  return problem === null
+    ? null
+    : {
+        problem,
+        remedy: `If that is not meant, publish the documents again; if it is, build once with ${ACCEPT_MISSING}.`,
+      }
+}
+
+function lossAmong(
+  what: string,
   present: readonly string[],
   next: readonly string[],
-): void {
-  if (missing.length > 0)
-    throw new RefusedError(
-      `Nothing is published of: ${missing.join(', ')}.`,
-      `Publish it in the Studio, or fill an empty dataset with “npm run seed”; to build without, add ${ACCEPT_MISSING}.`,
-    )
-  const nextPaths = new Set(next)
-  const lost = present.filter((path) => !nextPaths.has(path))
-  if (lost.length > present.length * MAX_LOST_SHARE)
-    throw new RefusedError(
-      `${lost.length} of the site’s ${present.length} pages would be gone.`,
-      `If they are not meant to go, publish their documents again; if they are, build once with ${ACCEPT_MISSING}.`,
-    )
+): string | null {
+  const remaining = new Set(next)
+  const lost = present.filter((each) => !remaining.has(each)).length
+  return lost > present.length * MAX_LOST_SHARE
+    ? `${lost} of the site’s ${present.length} ${what}.`
+    : null
+}
+
+/** The page for unknown addresses below `/ports` is none of a port. */
+function hasPorts({ pages }: Holdings): boolean {
+  return pages.some((page) => page.startsWith(PORTS) && !page.endsWith('/404'))
 }

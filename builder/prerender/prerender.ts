@@ -4,6 +4,8 @@ import path from 'node:path'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { BUILT_WITH_FILE, factsInPlace } from '../built-with.ts'
+import { holdingsInPlace } from './holdings.ts'
+import { NOT_FOUND_PATHS } from '../site-files/inventory.ts'
 import { refuseLosses } from './content-guard.ts'
 import { keepEarlier } from '../site-files/earlier-files.ts'
 import { type Documents, hashShared, untouchedPages } from './documents.ts'
@@ -26,9 +28,6 @@ const templateFolder = path.join(outDir, 'template')
 
 /** What the pages are made of. */
 const NOT_SERVED = new Set(['index.html', PAGE_STYLES_FILE])
-
-/** Pages for addresses that have none; hosts answer with the nearest one and status 404. */
-const NOT_FOUND_PATHS = ['/404', '/ports/404']
 
 /**
  * Makes every page and puts the site in the place of the one before when all of it is there. Pages,
@@ -57,7 +56,9 @@ export async function prerender({
   const documents = await renderer.readDocuments()
   const { missing, paths, notices } = await renderer.readInventory()
   const wanted = [...paths, ...NOT_FOUND_PATHS]
-  if (!acceptMissing) refuseLosses(missing, pagesInPlace(site), wanted)
+  const present = await holdingsInPlace(outDir, configuration.sanity)
+  const next = { pages: wanted, documents: Object.keys(documents.revisions) }
+  if (!acceptMissing) refuseLosses(missing, present, next)
   const lastGood = await factsInPlace(outDir, configuration.sanity)
   const { facts, notices: keptFacts } = factsToShow(await renderer.readSettings(), lastGood)
   renderer.registerFacts(facts)
@@ -102,7 +103,7 @@ export async function prerender({
   const headers = headerRules(configuration, inline, pdfs, studioUrl)
   await site.putBeside('headers.json', JSON.stringify(headers, null, 2))
   const summaries = pdfs.complianceSummary === undefined ? [] : [pdfs.complianceSummary]
-  const next: SiteRecord = {
+  const nextRecord: SiteRecord = {
     madeBy: code,
     pdfs,
     stale: pages.stale,
@@ -114,7 +115,7 @@ export async function prerender({
     },
   }
   await site.putBeside(BUILT_WITH_FILE, JSON.stringify({ ...configuration, studioUrl }, null, 2))
-  await site.putBeside(RECORD_FILE, JSON.stringify(next, null, 2))
+  await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
   return { changes: await site.takePlace(), notices }
 }
 
@@ -148,12 +149,4 @@ async function putPreviews(
   if (first === undefined) return
   await site.put(first, html)
   for (const other of others) site.putSame(other, first)
-}
-
-/** Paths of the pages that the site in place has: those with a snapshot. */
-function pagesInPlace(site: NextSite): string[] {
-  return filesIn(path.join(site.present, 'content')).flatMap((name) => {
-    const page = /^(.*)\.json$/.exec(name)?.[1]
-    return page === undefined ? [] : [page === 'index' ? '/' : `/${page}`]
-  })
 }

@@ -13,7 +13,6 @@ import type { Snapshot } from '../../src/content/snapshot.ts'
 import { pdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { pageSourceElement } from '../../src/entry/page-source.ts'
-import { routes } from '../../src/routes.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
 import { answerTo } from './answer.ts'
 import { answersTo, sharedAnswer } from './batch-answers.ts'
@@ -22,6 +21,7 @@ import {
   type Inventory,
   inventoryGroq,
   inventoryParams,
+  pagePaths,
   parseInventory,
 } from '../site-files/inventory.ts'
 import { bootNotices, pageMarkup } from './markup.tsx'
@@ -70,12 +70,7 @@ const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
 export async function readInventory(): Promise<Inventory & { paths: string[] }> {
   const answer = await buildClient.fetch<unknown>(inventoryGroq, inventoryParams)
   const inventory = parseInventory(answer)
-  const paths = routes.flatMap(({ path }) =>
-    path.includes(':portSlug')
-      ? inventory.portSlugs.map((slug) => path.replace(':portSlug', slug))
-      : [path],
-  )
-  return { ...inventory, paths }
+  return { ...inventory, paths: pagePaths(inventory.portSlugs) }
 }
 
 /** What is published, and in which version. */

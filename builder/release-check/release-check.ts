@@ -1,6 +1,6 @@
 /**
- * Lists what must be fixed before a release, and exits with 1 if there is anything: placeholder content,
- * published documents that break the Studio's rules, development settings, and a built site that is of
+ * Lists what must be fixed before a release, and exits with 1 if there is anything: missing documents,
+ * placeholder content, published documents that break the Studio's rules, development settings, and a built site that is of
  * another configuration or lacks essential facts.
  * `node builder/release-check/release-check.ts`
  */
@@ -12,6 +12,8 @@ import { outDir } from '../paths.ts'
 import { artefactFindings } from './artefact-findings.ts'
 import { configurationFindings } from './configuration-findings.ts'
 import { brokenRules, placeholders } from './content-findings.ts'
+import { holdingsInPlace } from '../prerender/holdings.ts'
+import { lossFindings } from './loss-findings.ts'
 import { readPublished } from './published.ts'
 import { readArtefact } from './read-artefact.ts'
 import { releaseReport } from './release-report.ts'
@@ -25,6 +27,7 @@ try {
   const facts = usableFacts(settings)
   const { ready, text } = releaseReport({
     configuration: configurationFindings({ configuration, environment }),
+    losses: lossFindings(published, await holdingsInPlace(outDir, configuration.sanity)),
     placeholders: placeholders(published, schema),
     brokenRules: await brokenRules(published, schema),
     artefact: artefactFindings(await readArtefact(outDir), { configuration, facts }),

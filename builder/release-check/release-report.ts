@@ -1,5 +1,6 @@
 export type Findings = {
   configuration: string[]
+  losses: string[]
   placeholders: string[]
   brokenRules: string[]
   artefact: string[]
@@ -8,15 +9,18 @@ export type Findings = {
 type Section = { title: string; toDo: string; findings: string[] }
 
 /** The findings as a person reads them, with what to do about each kind. */
-export function releaseReport({ configuration, placeholders, brokenRules, artefact }: Findings): {
-  ready: boolean
-  text: string
-} {
+export function releaseReport(findings: Findings): { ready: boolean; text: string } {
+  const { configuration, losses, placeholders, brokenRules, artefact } = findings
   const sections: Section[] = [
     {
       title: 'Configuration for one machine only',
       toDo: 'Set these where the site is built (README “A hosted Sanity project”).',
       findings: configuration,
+    },
+    {
+      title: 'Content that is missing',
+      toDo: 'Until then every build is refused.',
+      findings: losses,
     },
     {
       title: 'Published documents that still hold placeholder data',
@@ -33,7 +37,7 @@ export function releaseReport({ configuration, placeholders, brokenRules, artefa
       toDo: 'Mend what it was built of, build it again and run this check again.',
       findings: artefact,
     },
-  ].filter(({ findings }) => findings.length > 0)
+  ].filter((section) => section.findings.length > 0)
   if (sections.length === 0) return { ready: true, text: 'Nothing stands in the way of a release.' }
   return {
     ready: false,

@@ -1,7 +1,7 @@
 /** What the lake has published that decides which pages there are. */
 import * as v from 'valibot'
 import { portSlugProblem } from '../../src/text/port-slug.ts'
-import { editedRoutes } from '../../src/routes.ts'
+import { editedRoutes, routes } from '../../src/routes.ts'
 import type { BuildNotice } from '../report/notices.ts'
 
 export const inventoryGroq = `{
@@ -61,4 +61,14 @@ export function parseInventory(answer: unknown): Inventory {
   }
   const missing = [...REQUIRED].flatMap(([type, title]) => (types.includes(type) ? [] : [title]))
   return { missing, portSlugs: [...taken.keys()], notices }
+}
+
+/** Pages for addresses that have none; hosts answer with the nearest one and status 404. */
+export const NOT_FOUND_PATHS = ['/404', '/ports/404']
+
+/** Every path that has a page: the routes, with one path a published port. */
+export function pagePaths(portSlugs: readonly string[]): string[] {
+  return routes.flatMap(({ path }) =>
+    path.includes(':portSlug') ? portSlugs.map((slug) => path.replace(':portSlug', slug)) : [path],
+  )
 }
