@@ -29,6 +29,8 @@ export default {
         'tests/{run,check,guide,nightly}.ts',
         'tests/licences/main.ts',
         'tests/bench/{main,site,studio,build,print-resources,content-lake/main}.ts',
+        // Run by tests, as commands.
+        'tests/conformance/start/helpers/*.ts',
         'tests/nightly/*.test.ts',
         'tests/e2e/**/*.spec.ts',
       ],
@@ -38,8 +40,8 @@ export default {
       ],
       // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
       ignore: ['src/content/sanity.generated.ts'],
-      // Web servers that a machine may have.
-      ignoreBinaries: ['nginx', 'caddy'],
+      // Programs that a machine may have.
+      ignoreBinaries: ['nginx', 'caddy', 'ldd'],
       ignoreDependencies: [
         // Unpacked by name in tests/e2e/nightly/old-browsers.spec.ts.
         'chromium-103',

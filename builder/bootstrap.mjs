@@ -12,8 +12,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 
-const root = path.resolve(import.meta.dirname, '..')
+// `import.meta.dirname` is newer than the oldest Node that must understand this file.
+const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = path.join(root, 'node_modules')
 const broughtNode = findBroughtNode()
 const node = broughtNode ?? process.execPath
@@ -33,6 +35,13 @@ function findBroughtNode() {
 }
 
 function checkVersion() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    console.error(
+      `This is Node ${process.versions.node}, which is too old.\n` +
+        'Install Node 20.19 or later from https://nodejs.org and run the same command again.',
+    )
+    process.exit(1)
+  }
   if (broughtNode || Number(process.versions.node.split('.')[0]) >= 24) return
   console.error(
     `This is Node ${process.versions.node}, and the packages bring no newer one for ` +
@@ -46,7 +55,9 @@ function install() {
   if (isInstalled()) return
 
   console.log('Installing packages (1 to 3 minutes, once) …')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // By name, since NODE_ENV=production and npm's own settings leave packages out.
+  const all = ['--include=dev', '--include=optional']
+  const npm = spawnSync('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -101,6 +112,8 @@ function run([file = '', ...options]) {
       NODE_COMPILE_CACHE: path.join(modules, '.cache/node-compile'),
       ...process.env,
       PATH: folders.join(path.delimiter),
+      // Each tool sets what it needs: tests and `npm run dev` break with "production".
+      NODE_ENV: undefined,
     },
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

@@ -5,27 +5,17 @@
  * built all the same, for its parsers leave out what can't be shown, and a page without a field serves
  * visitors better than the page of last month. `npm run release-check` fails for these fields.
  */
-import { withBuildLock, buildSite } from './build-site.ts'
+import { buildSite } from './build-site.ts'
 import { bundle } from './bundle.ts'
-import { ConfigurationError, parseConfiguration } from './configuration/parse-configuration.ts'
-import { readEnvironment } from './configuration/read-environment.ts'
 import { writeHostFiles } from './hosts/write-host-files.ts'
 import { outDir } from './paths.ts'
+import { runBuild } from './run-build.ts'
 
-try {
-  parseConfiguration(readEnvironment())
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error
-  console.error(
-    `${error.message}\nREADME.md lists the variables. Without them, "npm start" builds the site from the embedded lake.`,
-  )
-  process.exit(1)
-}
-
-await withBuildLock(async () => {
+await runBuild(async () => {
   await bundle()
-  await buildSite()
+  const notices = await buildSite()
   await writeHostFiles(outDir)
+  return notices
 })
 if (process.argv.includes('--check-content')) {
   const { warnOfBrokenRules } = await import('./release-check/warn-of-broken-rules.ts')

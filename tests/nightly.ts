@@ -1,5 +1,5 @@
 /** All tests, those that take too long for every change included: `npm run test:nightly`. */
-import { spawnSync } from 'node:child_process'
+import { runCommand } from './run-command.ts'
 
 const COMMANDS = [
   ['npx', 'vitest', 'run'],
@@ -7,11 +7,9 @@ const COMMANDS = [
 ]
 
 // Each is run, whatever becomes of the others: a night is too long to learn of one failure only.
-const statuses = COMMANDS.map(([command = '', ...options]) => {
-  console.log(`\n── ${[command, ...options].join(' ')}`)
-  return spawnSync(command, options, {
-    stdio: 'inherit',
-    env: { ...process.env, NIGHTLY: '1' },
-  }).status
-})
-process.exit(statuses.every((status) => status === 0) ? 0 : 1)
+let isGood = true
+for (const command of COMMANDS) {
+  console.log(`\n── ${command.join(' ')}`)
+  if (!(await runCommand(command, { ...process.env, NIGHTLY: '1' }))) isGood = false
+}
+process.exit(isGood ? 0 : 1)

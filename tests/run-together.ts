@@ -1,9 +1,9 @@
 /** Runs commands beside each other, as many at a time as the machine has processors. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { startCommand } from './run-command.ts'
 
 export type Task = {
   name: string
@@ -33,15 +33,14 @@ export async function runTogether(tasks: readonly Task[]): Promise<string[]> {
 async function run({ name, script, live = false }: Task): Promise<boolean> {
   const start = performance.now()
   if (live) console.log(`── ${name}: npm run ${script}`)
-  const child = spawn('npm', ['run', '--silent', script], {
+  const child = startCommand(['npm', 'run', '--silent', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   })
   const lines: string[] = []
   const show = live ? console.log : (line: string) => lines.push(line)
-  createInterface({ input: child.stdout }).on('line', show)
-  createInterface({ input: child.stderr }).on('line', show)
+  for (const input of [child.stdout, child.stderr])
+    if (input !== null) createInterface({ input }).on('line', show)
   const [code] = await once(child, 'close')
   const seconds = Math.round((performance.now() - start) / 1000)
   const outcome = code === 0 ? 'passed' : 'failed'

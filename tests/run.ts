@@ -2,8 +2,8 @@
  * All tests: `npm test`. Static checks run beside the unit tests; the browser tests come last and alone,
  * because they start the whole product.
  */
-import { spawnSync } from 'node:child_process'
 import { CHECKS } from './checks.ts'
+import { runCommand } from './run-command.ts'
 import { runTogether } from './run-together.ts'
 
 const failed = await runTogether([
@@ -15,8 +15,4 @@ if (failed.length > 0) {
   process.exit(1)
 }
 console.log('\n── browser tests: npm run test:e2e')
-const { status } = spawnSync('npm', ['run', '--silent', 'test:e2e'], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-})
-process.exit(status === 0 ? 0 : 1)
+process.exit((await runCommand(['npm', 'run', '--silent', 'test:e2e'])) ? 0 : 1)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { linesToType } from '../../src/configuration/lines-to-type.ts'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 
 const origin = (example: string) =>
@@ -51,7 +52,7 @@ type BuildConfiguration = Configuration & {
 }
 
 /** An environment that nothing can be built with; the message says what to change. */
-export class ConfigurationError extends Error {
+class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
@@ -93,5 +94,8 @@ function describeIssues(
     const found = given[name] === undefined ? 'it is not set' : `found "${given[name]}"`
     return `  ${name}: ${found}; ${issue.message}`
   })
-  return `The configuration can't be used:\n${lines.join('\n')}`
+  const head = `The configuration can't be used:\n${lines.join('\n')}`
+  return given['VITE_SANITY_PROJECT_ID'] === undefined
+    ? `${head}\n${linesToType('VITE_SANITY_PROJECT_ID=abcd1234')}`
+    : head
 }

@@ -13,3 +13,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 export function readEnvironment(folder = root, mode = 'production'): Record<string, string> {
   return loadEnv(mode, folder, 'VITE_')
 }
+
+/** A variable of the build itself, from the same places; it never gets into the site's code. */
+export function readOwnVariable(name: 'BUILD_ALARM_URL'): string | undefined {
+  return loadEnv('production', root, name)[name]
+}

@@ -19,7 +19,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** No Chromium was found; the message says how to install one. */
+/** There is no Chromium that starts; the message says what to install. */
 export class NoChromiumError extends Error {
   override name = 'NoChromiumError'
 }
@@ -43,12 +43,12 @@ export async function findChromium(preferred: readonly string[] = []): Promise<s
   const installed = [...onPath([...preferred, ...NAMES]), ...ELSEWHERE]
   const found = [...installed, chromium.executablePath()].find((file) => existsSync(file))
   if (found) return found
-  if (process.platform === 'linux') {
+  if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: bundled } = await import('@sparticuz/chromium')
     return await bundled.executablePath()
   }
   throw new NoChromiumError(
-    'No Chromium was found. Install Chrome, or run "npx playwright install chromium", or name one with CHROME_PATH=….',
+    'No Chromium was found, and the packages bring none for this system. Install Chrome or Chromium (on Debian: apt-get install -y chromium), or run "npx playwright install chromium", or name one with CHROME_PATH=….',
   )
 }
 

@@ -1,6 +1,7 @@
 /** Prints pages to PDF with Chromium (docs/speed.md). */
-import { type BrowserContext, chromium } from 'playwright-core'
-import { CHROMIUM_ARGUMENTS, findChromium } from './find-chromium.ts'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { CHROMIUM_ARGUMENTS, findChromium, NoChromiumError } from './find-chromium.ts'
+import { whyNoStart } from './why-no-start.ts'
 import { linkFieldSpaces } from './form-fields.ts'
 
 const POINTS_A_PIXEL = 72 / 96
@@ -20,17 +21,22 @@ export type Printer = {
 /**
  * Starts a browser that reads nothing but the pages it is to print.
  *
- * @throws NoChromiumError when this machine has no Chromium
+ * @throws NoChromiumError when this machine has no Chromium, or none that starts
  */
 export async function startPrinter(): Promise<Printer> {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: CHROMIUM_ARGUMENTS,
-  })
+  const browser = await launch(await findChromium())
   const context = await browser.newContext()
   return {
     print: async (printout, scale) => await print(context, printout, scale),
     [Symbol.asyncDispose]: async () => await browser.close(),
+  }
+}
+
+async function launch(executablePath: string): Promise<Browser> {
+  try {
+    return await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
+  } catch (cause) {
+    throw new NoChromiumError(whyNoStart(executablePath, cause), { cause })
   }
 }
 

@@ -15,7 +15,7 @@ export function registerFacts(toShow: Facts) {
 /** What the lake answers to a page's query; asked once a build, so that a PDF and its page agree. */
 export async function answerTo(query: PageQuery): Promise<unknown> {
   const key = JSON.stringify([query.name, query.params])
-  const answer = answers.get(key) ?? buildClient.fetch<unknown>(query.groq, query.params)
+  const answer = answers.get(key) ?? buildClient.fetch(query.groq, query.params)
   answers.set(key, answer)
   return withFacts(await answer, facts)
 }

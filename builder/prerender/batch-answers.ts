@@ -41,7 +41,7 @@ export async function answersTo(queries: readonly PageQuery[]): Promise<unknown[
 /** A query that can't be split. Without parameters its answer is cached for the build, as others may ask it too. */
 async function askAlone(query: PageQuery): Promise<unknown> {
   if (Object.keys(query.params).length === 0) return await answerTo(query)
-  return await buildClient.fetch<unknown>(query.groq, query.params)
+  return await buildClient.fetch(query.groq, query.params)
 }
 
 /**
@@ -80,7 +80,7 @@ async function ownAnswers(
     for (const name of names) params[`${name}_${index}`] = query.params[name] ?? ''
   }
   if (asked.length === 0) return new Map()
-  const answer = await buildClient.fetch<unknown>(objectOf(asked), params)
+  const answer = await buildClient.fetch(objectOf(asked), params)
   const pages = v.parse(v.record(v.string(), objectSchema), answer)
   return new Map(
     Object.entries(pages).map(([key, page]) => [Number(key.slice('page_'.length)), page]),

@@ -68,14 +68,14 @@ const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
  * @throws when the lake can't be read
  */
 export async function readInventory(): Promise<Inventory & { paths: string[] }> {
-  const answer = await buildClient.fetch<unknown>(inventoryGroq, inventoryParams)
+  const answer = await buildClient.fetch(inventoryGroq, inventoryParams)
   const inventory = parseInventory(answer)
   return { ...inventory, paths: pagePaths(inventory.portSlugs) }
 }
 
 /** What is published, and in which version. */
 export async function readDocuments(): Promise<Documents> {
-  return parseDocuments(await buildClient.fetch<unknown>(documentsGroq))
+  return parseDocuments(await buildClient.fetch(documentsGroq))
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Schema } from '@sanity/types'
 import * as v from 'valibot'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import type { Configuration } from '../../src/configuration/configuration.ts'
+import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
 /** What visitors can see: the published documents of the content model, and the ids of assets. */
@@ -16,12 +17,13 @@ const answerSchema = v.object({
 /**
  * Reads all that is published in the configured lake.
  *
- * @throws Error naming the lake when it can't be read
+ * @throws UnreadableLakeError when the lake can't be read
  */
 export async function readPublished(
-  { projectId, dataset, apiHost }: Configuration['sanity'],
+  sanity: Configuration['sanity'],
   schema: Schema,
 ): Promise<Published> {
+  const { projectId, dataset, apiHost } = sanity
   const client = createClient({
     projectId,
     dataset,
@@ -43,10 +45,6 @@ export async function readPublished(
     const { documents, assetIds } = v.parse(answerSchema, answer)
     return { documents, assetIds: new Set(assetIds) }
   } catch (cause) {
-    const lake = apiHost ?? `Sanity project ${projectId}`
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`The content lake (${lake}, dataset ${dataset}) can't be read: ${reason}`, {
-      cause,
-    })
+    throw new UnreadableLakeError(sanity, cause)
   }
 }

@@ -24,11 +24,7 @@ test('is written beside the site and into it', async () => {
   await mkdir(path.join(outDir, 'site'))
   await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })
   const status: unknown = JSON.parse(await readFile(served(), 'utf8'))
-  expect(status).toEqual({
-    state: 'kept-back',
-    notices: [NOTICE],
-    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-  })
+  expect(status).toEqual({ state: 'kept-back', notices: [NOTICE] })
   expect((await readdir(outDir)).toSorted()).toEqual([STATUS_FILE, 'site'])
 })
 
@@ -45,4 +41,11 @@ test('is not written again while it is unchanged', async () => {
 test('a first build that fails writes the status beside the missing site only', async () => {
   await writeStatus(outDir, { state: 'failed', notices: [] })
   expect(await readdir(outDir)).toEqual([STATUS_FILE])
+})
+
+test('says what is news: every change, but for a first build that goes well', async () => {
+  expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(false)
+  expect(await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })).toBe(true)
+  expect(await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })).toBe(false)
+  expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(true)
 })

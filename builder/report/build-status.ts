@@ -9,25 +9,30 @@ import type { BuildNotice } from './notices.ts'
 
 export const STATUS_FILE = 'build-status.json'
 
-type BuildStatus = {
+export type BuildStatus = {
   /** `kept-back`: built except for what the notices name; `failed`: the site is that of an earlier build. */
   state: 'ok' | 'kept-back' | 'failed'
   notices: readonly BuildNotice[]
 }
 
-/** Writes the status with the present time, unless it is the same as before. */
-export async function writeStatus(outDir: string, status: BuildStatus): Promise<void> {
-  const content = JSON.stringify({ ...status, at: new Date().toISOString() })
+/**
+ * Writes the status, unless it is the same as before. It holds no time, so that two builds of the same content
+ * are the same bytes.
+ *
+ * @returns whether that is news: a first build that goes well is none
+ */
+export async function writeStatus(outDir: string, status: BuildStatus): Promise<boolean> {
+  const content = JSON.stringify(status)
+  const known = path.join(outDir, STATUS_FILE)
+  const isNews = existsSync(known)
+    ? (await readFile(known, 'utf8')) !== content
+    : status.state !== 'ok'
   for (const folder of [outDir, path.join(outDir, 'site')]) {
     if (!existsSync(folder)) continue
     const file = path.join(folder, STATUS_FILE)
-    if (existsSync(file) && saysTheSame(await readFile(file, 'utf8'), content)) continue
+    if (existsSync(file) && (await readFile(file, 'utf8')) === content) continue
     await writeFile(`${outDir}/${STATUS_FILE}.next`, content)
     await rename(`${outDir}/${STATUS_FILE}.next`, file)
   }
-}
-
-function saysTheSame(status: string, other: string): boolean {
-  const withoutTime = (text: string) => text.replace(/,"at":"[^"]*"\}$/, '')
-  return withoutTime(status) === withoutTime(other)
+  return isNews
 }

@@ -6,6 +6,7 @@ import { readIllustrations, withAssetIds } from './illustrations.ts'
 import { type LakeDocument, plan, recordAfter, type Step } from './plan.ts'
 import { readRecord, RECORD_ID } from './record.ts'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
+import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
 import { validate } from './validate.ts'
 import { write } from './write.ts'
 
@@ -33,8 +34,26 @@ class SeedError extends Error {
 
 async function fetchCurrent(client: SanityClient, documents: readonly StoredDocument[]) {
   const ids = documents.flatMap(({ _id: id }) => [id, `drafts.${id}`])
-  const held = await client.fetch<LakeDocument[]>('*[_id in $ids]', { ids: [...ids, RECORD_ID] })
+  const held = await usingLake(client, () =>
+    client.fetch<LakeDocument[]>('*[_id in $ids]', { ids: [...ids, RECORD_ID] }),
+  )
   return new Map(held.map((document) => [document['_id'], document]))
+}
+
+/** @throws UnreadableLakeError saying what to do when the lake is out of reach or refuses */
+async function usingLake<Result>(
+  client: SanityClient,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (cause) {
+    const { projectId = '', dataset = '', apiHost, useProjectHostname } = client.config()
+    throw new UnreadableLakeError(
+      { projectId, dataset, apiHost: useProjectHostname ? null : (apiHost ?? null) },
+      cause,
+    )
+  }
 }
 
 /**
@@ -59,6 +78,8 @@ export async function importSeed({
   const record = readRecord(current.get(RECORD_ID))
   const steps = plan({ documents: resolved, current, record, overwrite })
   await uploadMissing(client, illustrations)
-  await write(client, steps, { before: record, after: recordAfter(steps, record) })
+  await usingLake(client, () =>
+    write(client, steps, { before: record, after: recordAfter(steps, record) }),
+  )
   return steps
 }

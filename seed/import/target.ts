@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { linesToType } from '../../src/configuration/lines-to-type.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
 type Environment = Readonly<Partial<Record<string, string>>>
@@ -18,7 +19,7 @@ export function clientFor(env: Environment): SanityClient {
   }
   if (!apiHost && !token) {
     throw new Error(
-      'Set VITE_SANITY_API_HOST to a content lake, or SANITY_AUTH_TOKEN to write to hosted Sanity',
+      `It is not said which content lake to write to: set VITE_SANITY_API_HOST, or SANITY_AUTH_TOKEN for hosted Sanity.\n${linesToType('VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=…', 'seed')}`,
     )
   }
   return createClient({

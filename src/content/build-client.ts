@@ -2,10 +2,11 @@
 import { createClient } from '@sanity/client'
 import { configuration } from '../configuration/configuration.ts'
 import { LAKE_API_VERSION } from '../configuration/lake-api-version.ts'
+import { UnreadableLakeError } from './unreadable-lake.ts'
 
 const { projectId, dataset, apiHost } = configuration.sanity
 
-export const buildClient = createClient({
+const client = createClient({
   projectId,
   dataset,
   apiVersion: LAKE_API_VERSION,
@@ -13,3 +14,14 @@ export const buildClient = createClient({
   useCdn: false,
   ...(apiHost === null ? {} : { apiHost, useProjectHostname: false }),
 })
+
+export const buildClient = {
+  /** @throws UnreadableLakeError when there is no answer to the query */
+  async fetch(groq: string, params: Record<string, unknown> = {}): Promise<unknown> {
+    try {
+      return await client.fetch<unknown>(groq, params)
+    } catch (cause) {
+      throw new UnreadableLakeError(configuration.sanity, cause)
+    }
+  },
+}

@@ -24,7 +24,7 @@ async function messagesFor(answer: () => Response): Promise<string[]> {
 }
 
 test('names document, field and remedy of what was kept back', async () => {
-  const status = { state: 'kept-back', notices: [NOTICE], at: '2026-11-21T10:00:00Z' }
+  const status = { state: 'kept-back', notices: [NOTICE] }
   expect(await messagesFor(() => HttpResponse.json(status))).toEqual([
     'Kandla, field nuances (1): The PDF can’t be made of what is published, so the last good one stays. Shorten the text and publish.',
   ])
@@ -37,7 +37,7 @@ test('names the site when no document is at fault', async () => {
 })
 
 test.each<[string, () => Response]>([
-  ['all is well', () => HttpResponse.json({ state: 'ok', notices: [], at: '' })],
+  ['all is well', () => HttpResponse.json({ state: 'ok', notices: [] })],
   ['no status', () => new HttpResponse(null, { status: 404 })],
   ['a page', () => HttpResponse.html('<html></html>')],
   ['no site', () => HttpResponse.error()],

@@ -1,4 +1,7 @@
 /** No document stops a build: what can't be made stays as it was, and a new number reaches every page. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type { SanityClient } from '@sanity/client'
 import { beforeAll, expect, test } from 'vitest'
 import { fillWithPorts } from '../../helpers/fill-with-ports.ts'
@@ -27,6 +30,30 @@ async function publishNewNumber() {
   const pages = await Promise.all(PAGES.map((page) => site.read(`${page}.html`)))
   const withoutIt = PAGES.filter((_, index) => !pages[index]?.includes(emergencyPhone))
   return { ...outcome, isBuilt: outcome.code !== 1, withoutIt }
+}
+
+/** The operator's tool that is told of builds that have not built everything. */
+async function startAlarmTool() {
+  const alarms: unknown[] = []
+  const record = async (request: IncomingMessage, response: ServerResponse) => {
+    alarms.push(await json(request))
+    response.end()
+  }
+  const server = createServer((request, response) => {
+    void record(request, response)
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
+  return {
+    url: `http://localhost:${address.port}/`,
+    alarms,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
 }
 
 const PACK_HEAD = /Document ID GSI-COMPLIANCE-PACK Version [\d.]+ Date \(IST\) \d+ \w+ \d{4}/
@@ -145,8 +172,12 @@ test('without site settings the build is refused, the site stays, and the next n
   if (!settings) throw new Error('the seed has settings')
   await client.delete('siteSettings')
   const before = await site.files()
-  const { code, errors } = await site.rebuild()
+  await using tool = await startAlarmTool()
+  const { code, errors } = await site.rebuild({ BUILD_ALARM_URL: tool.url })
   expect(code).toBe(1)
+  expect(tool.alarms).toEqual([
+    expect.objectContaining({ state: 'failed', reason: expect.stringContaining('Site settings') }),
+  ])
   expect(errors).toContain('the site stays as it was. Nothing is published of: Site settings.')
   expect(errors).not.toContain('    at ')
   expect(changedFiles(before, await site.files())).toEqual(['build-status.json'])

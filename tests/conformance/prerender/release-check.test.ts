@@ -61,7 +61,11 @@ test('only this lake’s own address, and that nothing is built, is left once th
 })
 
 test.each([
-  ['a lake that does not answer', { VITE_SANITY_API_HOST: 'http://localhost:9' }, "can't be read"],
+  [
+    'a lake that does not answer',
+    { VITE_SANITY_API_HOST: 'http://localhost:9' },
+    'can’t be reached',
+  ],
   ['no project', { VITE_SANITY_PROJECT_ID: '' }, 'VITE_SANITY_PROJECT_ID: it is not set'],
 ])('says so in a line of its own: %s', async (_, environment, words) => {
   const { code, errors } = await check(environment)

@@ -21,7 +21,7 @@ test('document, field and remedy stand over the desk, until a build has put all 
   studio,
 }) => {
   const { page } = studio
-  await answerWith(page, { state: 'kept-back', notices: [NOTICE], at: '' })
+  await answerWith(page, { state: 'kept-back', notices: [NOTICE] })
   await studio.open('FAQs')
   const message = page.getByRole('status').filter({ hasText: 'not all of it is on the site' })
   await expect(message).toContainText('Kandla, field nuances (1): The PDF can’t be made')
@@ -31,7 +31,7 @@ test('document, field and remedy stand over the desk, until a build has put all 
   expect(height).toBe(800)
   await expect(page.getByRole('textbox', { name: 'Search in FAQs' })).toBeInViewport()
 
-  await answerWith(page, { state: 'ok', notices: [], at: '' })
+  await answerWith(page, { state: 'ok', notices: [] })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(message).toBeHidden()
 })

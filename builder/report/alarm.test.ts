@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { sendAlarm } from './alarm.ts'
+
+const notice = {
+  artefact: '/contact',
+  document: 'Contact',
+  field: null,
+  problem: 'The page can’t be made.',
+  remedy: 'Undo the last change.',
+}
+const keptBack = {
+  site: 'https://site.test',
+  state: 'kept-back',
+  reason: null,
+  notices: [notice],
+} as const
+
+/** A tool that answers with a status, or never. */
+async function startTool(status: number | null) {
+  const bodies: unknown[] = []
+  const record = async (request: IncomingMessage, response: ServerResponse) => {
+    bodies.push(await json(request))
+    if (status !== null) response.writeHead(status).end()
+  }
+  const server = createServer((request, response) => {
+    void record(request, response)
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
+  return { url: `http://localhost:${address.port}/secret`, bodies }
+}
+
+function errors() {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => spy.mockRestore())
+  return spy
+}
+
+test('posts the outcome, with a text for people', async () => {
+  const printed = errors()
+  const { url, bodies } = await startTool(200)
+  await sendAlarm(url, keptBack)
+  expect(bodies).toEqual([
+    {
+      text: 'https://site.test: built, except for what follows.\n/contact (Contact): The page can’t be made. Undo the last change.',
+      ...keptBack,
+    },
+  ])
+  expect(printed).not.toHaveBeenCalled()
+})
+
+test('says what made a build fail', async () => {
+  const { url, bodies } = await startTool(200)
+  await sendAlarm(url, { ...keptBack, state: 'failed', reason: 'The disk is full.' })
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      text: 'https://site.test: not built. The site stays as it was.\nThe disk is full.',
+    }),
+  ])
+})
+
+test('sends nothing without an address', async () => {
+  const printed = errors()
+  await sendAlarm(undefined, keptBack)
+  expect(printed).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['refuses', 500, 'answered 500'],
+  ['does not answer', null, 'timeout'],
+])('a tool that %s is named in the log, without its address', async (_, status, words) => {
+  const printed = errors()
+  const { url } = await startTool(status)
+  await sendAlarm(url, keptBack, 100)
+  expect(printed.mock.calls.flat().join()).toContain(words)
+  expect(printed.mock.calls.flat().join()).not.toContain('secret')
+})
+
+test.each(['http://localhost:9/secret', 'no address'])('%s can’t be reached', async (url) => {
+  const printed = errors()
+  await sendAlarm(url, keptBack)
+  expect(printed.mock.calls.flat().join()).toContain('can’t be reached')
+  expect(printed.mock.calls.flat().join()).not.toContain('secret')
+})

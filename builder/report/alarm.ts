@@ -1,0 +1,52 @@
+/** Tells the operator's own tool that a build has not built everything. */
+import type { BuildStatus } from './build-status.ts'
+import { noticeLine } from './notices.ts'
+
+/** Milliseconds that the tool may take; the build ends whether it answers or not. */
+const TIME_LIMIT = 5_000
+
+/** The outcome of a build, the site's public address, and what made the build fail. */
+type Outcome = BuildStatus & { site: string; reason: string | null }
+
+/**
+ * Posts the outcome of a build as JSON. `text` is the whole message: chat tools with incoming webhooks show
+ * it. Never throws: what goes wrong is printed.
+ *
+ * @param url `BUILD_ALARM_URL`; nothing is sent without one
+ */
+export async function sendAlarm(
+  url: string | undefined,
+  { site, state, reason, notices }: Outcome,
+  timeLimit = TIME_LIMIT,
+): Promise<void> {
+  if (!url) return
+  const body = JSON.stringify({
+    text: [
+      `${site}: ${HEADLINES[state]}`,
+      ...(reason === null ? notices.map(noticeLine) : [reason]),
+    ].join('\n'),
+    site,
+    state,
+    reason,
+    notices,
+  })
+  try {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(timeLimit),
+    })
+    if (!ok) console.error(`BUILD_ALARM_URL answered ${status}: the alarm may not have arrived.`)
+  } catch (error) {
+    // Without the address, which may hold a secret.
+    const problem = error instanceof Error ? error.message : String(error)
+    console.error(`BUILD_ALARM_URL can’t be reached (${problem}): the alarm was not sent.`)
+  }
+}
+
+const HEADLINES: Record<BuildStatus['state'], string> = {
+  ok: 'built without notices again.',
+  'kept-back': 'built, except for what follows.',
+  failed: 'not built. The site stays as it was.',
+}

@@ -1,0 +1,66 @@
+/** What every build does around its work: the lock, the summary, the status, the alarm, the exit code. */
+import { mkdir } from 'node:fs/promises'
+import { withLock } from './folder-lock.ts'
+import { parseConfiguration } from './configuration/parse-configuration.ts'
+import { readEnvironment, readOwnVariable } from './configuration/read-environment.ts'
+import { outDir } from './paths.ts'
+import { RefusedError } from './prerender/content-guard.ts'
+import { sendAlarm } from './report/alarm.ts'
+import { type BuildStatus, writeStatus } from './report/build-status.ts'
+import { KEPT_BACK } from './report/exit-codes.ts'
+import { type BuildNotice, noticeLine } from './report/notices.ts'
+import { sentenceFor } from './report/sentence-for.ts'
+
+const FAILED: BuildNotice = {
+  artefact: '/',
+  document: null,
+  field: null,
+  problem: 'The last build failed, so the site still shows what was published before.',
+  remedy: 'Tell whoever maintains the site; the log of the build says why.',
+}
+
+/**
+ * Runs a build while it holds the lock of the build folder. Sets the exit code: 0 on success, 2 when
+ * something was kept back. When the build fails, it prints why and exits with 1.
+ *
+ * @param work builds the site; returns what it kept back
+ */
+export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Promise<void> {
+  try {
+    const { siteUrl } = parseConfiguration(readEnvironment())
+    await mkdir(outDir, { recursive: true })
+    const sayWaiting = () => console.log(`Another build works in ${outDir}: this one waits for it.`)
+    await withLock(outDir, sayWaiting, async () => {
+      const notices = await work()
+      const state = notices.length > 0 ? 'kept-back' : 'ok'
+      await report({ state, notices }, siteUrl, null)
+      if (state === 'ok') return
+      const head = `Kept back (${notices.length}), everything else is built:`
+      console.error([head, ...notices.map(noticeLine)].join('\n  '))
+      process.exitCode = KEPT_BACK
+    })
+  } catch (error) {
+    const sentence = sentenceFor(error, outDir)
+    console.error(sentence ?? error)
+    const notice = error instanceof RefusedError ? error.notice : FAILED
+    await reportFailure(notice, sentence ?? String(error))
+    process.exit(1)
+  }
+}
+
+async function report(status: BuildStatus, site: string, reason: string | null): Promise<void> {
+  const isNews = await writeStatus(outDir, status)
+  if (isNews) await sendAlarm(readOwnVariable('BUILD_ALARM_URL'), { site, reason, ...status })
+}
+
+/** As much of it as can be told: the folder or the configuration may be what failed. */
+async function reportFailure(notice: BuildNotice, reason: string): Promise<void> {
+  const site = readEnvironment()['VITE_SITE_URL'] ?? 'The site'
+  const status: BuildStatus = { state: 'failed', notices: [notice] }
+  try {
+    await report(status, site, reason)
+  } catch (error) {
+    console.error(`The status of the build can’t be written: ${String(error)}`)
+    await sendAlarm(readOwnVariable('BUILD_ALARM_URL'), { site, reason, ...status })
+  }
+}

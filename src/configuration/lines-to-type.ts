@@ -1,0 +1,18 @@
+/** The variables that name the lake `npm start` runs, on its default port. */
+const EMBEDDED = 'VITE_SANITY_PROJECT_ID=localdev VITE_SANITY_API_HOST=http://localhost:3900'
+
+/**
+ * The command that was given, with what it needs, for a Sanity project and for the embedded lake.
+ *
+ * @param hosted variables for a Sanity project
+ * @param script of package.json that runs
+ */
+export function linesToType(
+  hosted: string,
+  script = process.env['npm_lifecycle_event'] ?? 'build',
+): string {
+  return `For a Sanity project, here or in a file .env (README.md):
+  ${hosted} npm run ${script}
+For the embedded lake, while "npm start" runs in another terminal:
+  ${EMBEDDED} npm run ${script}`
+}

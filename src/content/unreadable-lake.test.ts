@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { UnreadableLakeError } from './unreadable-lake.ts'
+
+const hosted = { projectId: 'abcd1234', dataset: 'production', apiHost: null }
+const embedded = { ...hosted, apiHost: 'http://localhost:3900' }
+
+function answered(statusCode: number, message: string) {
+  return Object.assign(new Error(message), { statusCode })
+}
+
+test.each([
+  ['a wrong dataset', hosted, answered(404, 'Dataset "x" not found'), 'VITE_SANITY_DATASET'],
+  ['a wrong project', hosted, answered(404, 'Project not found'), 'VITE_SANITY_PROJECT_ID'],
+  ['a private dataset', hosted, answered(401, 'Unauthorized'), 'public dataset'],
+  ['a lake in trouble', hosted, answered(503, 'Unavailable'), 'it answered 503 (Unavailable)'],
+  [
+    'no network',
+    hosted,
+    new TypeError('fetch failed', {
+      cause: new Error('getaddrinfo ENOTFOUND abcd1234.api.sanity.io'),
+    }),
+    'can’t be reached (fetch failed: getaddrinfo ENOTFOUND',
+  ],
+  ['no lake there', embedded, new Error('connect ECONNREFUSED'), 'VITE_SANITY_API_HOST'],
+])('says what to do about %s in one line', (_, lake, cause, words) => {
+  const { message } = new UnreadableLakeError(lake, cause)
+  expect(message).toContain(words)
+  expect(message).toContain(lake.apiHost ?? 'Sanity project abcd1234')
+  expect(message).not.toContain('\n')
+})

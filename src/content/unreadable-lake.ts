@@ -1,0 +1,40 @@
+/** Says why a build, a release check or an import can't read or write the content lake, and what to do. */
+import type { Configuration } from '../configuration/configuration.ts'
+
+/** The content lake can't be used; the message says why and what to do. */
+export class UnreadableLakeError extends Error {
+  override name = 'UnreadableLakeError'
+
+  constructor(lake: Configuration['sanity'], cause: unknown) {
+    super(`The content lake (${nameOf(lake)}) can’t be used: ${problemOf(lake, cause)}`, { cause })
+  }
+}
+
+function nameOf({ projectId, dataset, apiHost }: Configuration['sanity']): string {
+  return `${apiHost ?? `Sanity project ${projectId}`}, dataset ${dataset}`
+}
+
+function problemOf(
+  { projectId, dataset, apiHost }: Configuration['sanity'],
+  cause: unknown,
+): string {
+  const status: unknown = Reflect.get(Object(cause), 'statusCode')
+  const reason = reasons(cause).join(': ')
+  if (status === 404 && /dataset/i.test(reason))
+    return `it has no dataset “${dataset}”. Create it, or set VITE_SANITY_DATASET to the one that is meant.`
+  if (status === 404)
+    return `there is no project “${projectId}” (${reason}). Set VITE_SANITY_PROJECT_ID as https://www.sanity.io/manage shows it.`
+  if (status === 401 || status === 403)
+    return `it refuses (${reason}). The site needs a public dataset, the import a token with the role Editor in SANITY_AUTH_TOKEN.`
+  if (typeof status === 'number') return `it answered ${status} (${reason}). Try again later.`
+  const variable = apiHost === null ? 'VITE_SANITY_PROJECT_ID' : 'VITE_SANITY_API_HOST'
+  return `it can’t be reached (${reason}). Check the network of this machine, and ${variable}.`
+}
+
+/** An error's message and those of its causes, without repetition. */
+function reasons(error: unknown): string[] {
+  if (!(error instanceof Error)) return typeof error === 'string' ? [error] : []
+  const code: unknown = Reflect.get(error, 'code')
+  const own = error.message || (typeof code === 'string' ? code : error.name)
+  return [...new Set([own, ...reasons(error.cause)])]
+}

@@ -1,0 +1,50 @@
+/** The first step of every command, on machines that are not as it needs them. */
+import { once } from 'node:events'
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { bareEnvironment } from '../../helpers/bare-environment.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+function start(options: string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, options, {
+    cwd: root,
+    env: { ...bareEnvironment, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+test('says what to install where Node is too old', async () => {
+  const pretend = 'Object.defineProperty(process.versions,"node",{value:"18.20.8"})'
+  const child = start([
+    '--import',
+    `data:text/javascript,${encodeURIComponent(pretend)}`,
+    'builder/bootstrap.mjs',
+    'tests/check.ts',
+  ])
+  const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
+  expect(child.exitCode).toBe(1)
+  expect(errors).toBe(
+    'This is Node 18.20.8, which is too old.\nInstall Node 20.19 or later from https://nodejs.org and run the same command again.\n',
+  )
+})
+
+test('a command does not see that the machine is set up for production', async () => {
+  const child = start(['builder/bootstrap.mjs', 'tests/conformance/start/helpers/print-mode.ts'], {
+    NODE_ENV: 'production',
+  })
+  expect((await text(child.stdout)).trim()).toBe('NODE_ENV is not set')
+})
+
+test('a signal ends all that a command has started', async () => {
+  const child = start(['tests/conformance/start/helpers/run-sleeper.ts'])
+  await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  // The sleeper holds the other end of the pipe as long as it lives.
+  await once(child, 'close')
+  expect(child.exitCode).toBe(1)
+})

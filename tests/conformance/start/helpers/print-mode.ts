@@ -1,0 +1,1 @@
+console.log(`NODE_ENV is ${process.env['NODE_ENV'] ?? 'not set'}`)

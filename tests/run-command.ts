@@ -1,0 +1,49 @@
+/** Runs the commands of which tests consist, so that a signal to this process ends all that they have started. */
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
+import process from 'node:process'
+
+const isWindows = process.platform === 'win32'
+const running = new Set<ChildProcess>()
+let isEnding = false
+
+/**
+ * Starts a command. It gets a process group of its own, which a signal reaches whole: npm passes none on to
+ * what it runs.
+ */
+export function startCommand(
+  [command = '', ...options]: readonly string[],
+  { env, stdio }: Pick<SpawnOptions, 'env' | 'stdio'>,
+): ChildProcess {
+  const child = spawn(command, options, {
+    env: env ?? process.env,
+    stdio: stdio ?? ['ignore', 'inherit', 'inherit'],
+    shell: isWindows,
+    detached: !isWindows,
+  })
+  running.add(child)
+  child.once('exit', () => {
+    running.delete(child)
+    if (isEnding && running.size === 0) process.exit(1)
+  })
+  return child
+}
+
+/** Runs a command to its end. Never resolves while this process is ending. @returns whether it succeeded */
+export async function runCommand(
+  command: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  startCommand(command, { env }).once('exit', (code) => {
+    if (!isEnding) resolve(code === 0)
+  })
+  return await promise
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    isEnding = true
+    if (running.size === 0) process.exit(1)
+    for (const { pid } of running)
+      if (pid !== undefined) process.kill(isWindows ? pid : -pid, signal)
+  })
