@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
+import { summaryAddress } from '../site-files/earlier-summaries.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { outDir } from '../paths.ts'
 import type { PrintedDocument } from '../prerender/render.tsx'
@@ -39,7 +40,7 @@ export async function makePdfs(
   const printed = await printMissing(jobs, onFailure)
   const addresses = printed.map(async ({ document, file }) => {
     const pdf = await readFile(path.join(cache, file))
-    const address = document.address ?? `/docs/${sha256(pdf).slice(0, 16)}.pdf`
+    const address = document.address ?? summaryAddress(pdf)
     await site.put(address, pdf)
     return [document.name, address]
   })

@@ -3,12 +3,17 @@ import { portQuery } from '../../src/pages/port/query.ts'
 import { hashShared, parseDocuments, untouchedPages } from './documents.ts'
 import { splitQuery } from './split-query.ts'
 
-const answer = (revisions: Record<string, string>) =>
-  Object.entries(revisions).map(([_id, _rev]) => ({
+const TIMES = { now: '2026-11-22T08:00:00Z', _updatedAt: '2026-11-20T08:00:00Z' }
+
+const answer = (revisions: Record<string, string>) => ({
+  now: TIMES.now,
+  documents: Object.entries(revisions).map(([_id, _rev]) => ({
     _id,
     _rev,
+    _updatedAt: TIMES._updatedAt,
     port: _id.startsWith('port-') ? _id.slice('port-'.length) : null,
-  }))
+  })),
+})
 
 const SHARED = hashShared({ asOf: '2026-01-01T00:00:00Z', page: 'words' })
 const madeOf = (revisions: Record<string, string>, shared = SHARED) => ({
@@ -51,9 +56,12 @@ test('so does what ports show alike, but for how late it was asked', () => {
 })
 
 test('a slug that can not be used has no page, so that its document counts as any other', () => {
-  expect(parseDocuments([{ _id: 'p', _rev: '1', port: '../x' }])).toEqual({
+  const bad = { _id: 'p', _rev: '1', _updatedAt: TIMES._updatedAt, port: '../x' }
+  expect(parseDocuments({ now: TIMES.now, documents: [bad] })).toEqual({
     revisions: { p: '1' },
     ownPages: {},
+    updated: [TIMES._updatedAt],
+    now: TIMES.now,
   })
 })
 

@@ -10,21 +10,38 @@ import type { MadeOf } from '../site-files/site-record.ts'
 
 const UNKNOWN = ''
 
-export const documentsGroq = `*[!(_id in path("_.**"))]{
-  _id, _rev, "port": select(_type == "port" => slug.current)
+export const documentsGroq = `{
+  "now": now(),
+  "documents": *[!(_id in path("_.**"))]{
+    _id, _rev, _updatedAt, "port": select(_type == "port" => slug.current)
+  }
 }`
 
-const documentsSchema = v.array(
-  v.object({ _id: v.string(), _rev: v.string(), port: v.nullable(v.unknown()) }),
-)
+const documentsSchema = v.object({
+  now: v.string(),
+  documents: v.array(
+    v.object({
+      _id: v.string(),
+      _rev: v.string(),
+      _updatedAt: v.string(),
+      port: v.nullable(v.unknown()),
+    }),
+  ),
+})
 
 /** All published documents. */
-export type Documents = Pick<MadeOf, 'revisions' | 'ownPages'>
+export type Documents = Pick<MadeOf, 'revisions' | 'ownPages'> & {
+  /** When each was changed, and what time the lake has. */
+  updated: string[]
+  now: string
+}
 
 /** @throws ValiError when the answer is none to `documentsGroq` */
 export function parseDocuments(answer: unknown): Documents {
-  const documents = v.parse(documentsSchema, answer)
+  const { now, documents } = v.parse(documentsSchema, answer)
   return {
+    now,
+    updated: documents.map(({ _updatedAt }) => _updatedAt),
     revisions: Object.fromEntries(documents.map(({ _id, _rev }) => [_id, _rev])),
     ownPages: Object.fromEntries(
       documents.flatMap(({ _id, port }) => (v.is(portSlug, port) ? [[_id, `/ports/${port}`]] : [])),

@@ -6,8 +6,10 @@ import { STATUS_FILE } from '../report/build-status.ts'
 import { BUILT_WITH_FILE, factsInPlace } from '../built-with.ts'
 import { holdingsInPlace } from './holdings.ts'
 import { NOT_FOUND_PATHS } from '../site-files/inventory.ts'
+import { contentTime } from './content-time.ts'
 import { refuseLosses } from './content-guard.ts'
 import { keepEarlier } from '../site-files/earlier-files.ts'
+import { recoverSummaries, SUMMARIES_FILE } from '../site-files/earlier-summaries.ts'
 import { type Documents, hashShared, untouchedPages } from './documents.ts'
 import { factsToShow } from './facts-to-show.ts'
 import { type Changes, type NextSite, startNextSite } from '../site-files/next-site.ts'
@@ -59,6 +61,9 @@ export async function prerender({
   const present = await holdingsInPlace(outDir, configuration.sanity)
   const next = { pages: wanted, documents: Object.keys(documents.revisions) }
   if (!acceptMissing) refuseLosses(missing, present, next)
+  const isGone = present.documents.some((id) => !(id in documents.revisions))
+  const lostAt = isGone ? documents.now : record.lostAt
+  renderer.registerContentTime(contentTime(documents.updated, lostAt, documents.now))
   const lastGood = await factsInPlace(outDir, configuration.sanity)
   const { facts, notices: keptFacts } = factsToShow(await renderer.readSettings(), lastGood)
   renderer.registerFacts(facts)
@@ -79,7 +84,7 @@ export async function prerender({
   const stale = new Set(record.stale)
   const isCurrent = (page: string) => record.madeBy === code && !stale.has(page)
   const shared = hashShared(await readShared(renderer, documents))
-  const madeOf = { ...documents, shared }
+  const madeOf = { revisions: documents.revisions, ownPages: documents.ownPages, shared }
   const untouched = new Map(
     [...untouchedPages(record.madeOf, madeOf)]
       .filter(isCurrent)
@@ -103,16 +108,22 @@ export async function prerender({
   const headers = headerRules(configuration, inline, pdfs, studioUrl)
   await site.putBeside('headers.json', JSON.stringify(headers, null, 2))
   const summaries = pdfs.complianceSummary === undefined ? [] : [pdfs.complianceSummary]
+  const known = record.generations.summaries
+  const isLive = siteUrl.startsWith('https://')
+  const earlier = known.length > 0 || !isLive ? known : await recoverSummaries(site, siteUrl)
+  const generations = {
+    scripts: await keepEarlier(site, scripts, record.generations.scripts),
+    summaries: await keepEarlier(site, summaries, earlier),
+  }
+  await site.put(SUMMARIES_FILE, JSON.stringify(generations.summaries))
   const nextRecord: SiteRecord = {
     madeBy: code,
     pdfs,
     stale: pages.stale,
     madeOf,
+    lostAt,
     media: pages.media,
-    generations: {
-      scripts: await keepEarlier(site, scripts, record.generations.scripts),
-      summaries: await keepEarlier(site, summaries, record.generations.summaries),
-    },
+    generations,
   }
   await site.putBeside(BUILT_WITH_FILE, JSON.stringify({ ...configuration, studioUrl }, null, 2))
   await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))

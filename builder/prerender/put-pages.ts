@@ -72,8 +72,13 @@ export async function putPages(paths: readonly string[], pages: Pages): Promise<
       { concurrency: CONCURRENCY },
     )
   }
-  put.paths = paths.filter((path) => !absent.has(path))
-  return put
+  return {
+    ...put,
+    paths: paths.filter((path) => !absent.has(path)),
+    // Pages are finished in any order: sorted, two builds of the same content write the same record.
+    stale: put.stale.toSorted(),
+    media: Object.fromEntries(Object.entries(put.media).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  }
 }
 
 type Outcome = 'absent' | { html: string } | { media: string[]; lacksImages: boolean }

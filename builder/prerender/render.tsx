@@ -28,7 +28,7 @@ import { bootNotices, pageMarkup } from './markup.tsx'
 import { withoutImages } from './without-images.ts'
 
 export { configuration, studioUrl }
-export { registerFacts } from './answer.ts'
+export { registerContentTime, registerFacts } from './answer.ts'
 export { pdfs, registerPdfs } from '../../src/sections/download/pdf-link.ts'
 export {
   documentAnswer,

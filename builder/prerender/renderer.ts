@@ -17,6 +17,7 @@ export type Renderer = Pick<
   | 'readInventory'
   | 'readSettings'
   | 'readShared'
+  | 'registerContentTime'
   | 'registerFacts'
   | 'registerPdfs'
   | 'renderDocument'

@@ -31,6 +31,8 @@ const recordSchema = v.object({
   stale: v.array(v.string()),
   /** Not in records of earlier releases, as the next one. */
   madeOf: v.optional(madeOfSchema, NOTHING),
+  /** When a build last learned that a document is gone; empty when none has. */
+  lostAt: v.optional(v.string(), ''),
   /** Names of the images of each page that has any. */
   media: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Names of the files of the build in place and of earlier ones, newest first. */
@@ -44,6 +46,7 @@ const EMPTY: SiteRecord = {
   pdfs: {},
   stale: [],
   madeOf: NOTHING,
+  lostAt: '',
   media: {},
   generations: { scripts: [], summaries: [] },
 }

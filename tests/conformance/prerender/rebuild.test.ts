@@ -21,6 +21,13 @@ async function after(publish: () => Promise<unknown>) {
   return { output, errors, code, before, files, changed: changedFiles(before, files) }
 }
 
+test('a second build of the same content is the same bytes', { tags: ['nightly'] }, async () => {
+  expect((await site.buildAnew('again')).code).toBe(0)
+  const [first, second] = await Promise.all([site.contents('dist'), site.contents('again')])
+  expect([...second.keys()].toSorted()).toEqual([...first.keys()].toSorted())
+  expect([...second].filter(([name, content]) => first.get(name) !== content)).toEqual([])
+})
+
 test('nothing published: no file is touched, and nothing is said', async () => {
   const { output, before, files } = await after(() => Promise.resolve())
   expect(output).toBe('')

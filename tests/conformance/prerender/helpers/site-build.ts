@@ -60,12 +60,12 @@ export function useSiteBuild() {
     releaseCheck: (environment: Record<string, string> = {}) =>
       run('builder/release-check/release-check.ts', 'dist', environment),
     /** Builds the whole site elsewhere; `contents('anew')` reads it. */
-    async buildAnew() {
+    async buildAnew(outDir: 'anew' | 'again' = 'anew') {
       for (const reused of ['template', 'prerender', 'bundle.stamp'])
-        await cp(path.join(folder, 'dist', reused), path.join(folder, 'anew', reused), {
+        await cp(path.join(folder, 'dist', reused), path.join(folder, outDir, reused), {
           recursive: true,
         })
-      return await run('builder/build.ts', 'anew')
+      return await run('builder/build.ts', outDir)
     },
     readBytes: (name: string) => readFile(path.join(folder, 'dist/site', name)),
     read: (name: string) => readFile(path.join(folder, 'dist/site', name), 'utf8'),
@@ -75,7 +75,7 @@ export function useSiteBuild() {
         const { ino, mtimeMs } = await stat(file)
         return `${ino} ${mtimeMs}`
       }),
-    contents: (outDir: 'dist' | 'anew') =>
+    contents: (outDir: 'dist' | 'anew' | 'again') =>
       readFiles(path.join(folder, outDir, 'site'), (file) => readFile(file, 'latin1')),
   }
 }

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { recoverSummaries, SUMMARIES_FILE, summaryAddress } from './earlier-summaries.ts'
+import { filesIn } from './files-in.ts'
+import { startNextSite } from './next-site.ts'
+
+const good = Buffer.from('%PDF good')
+const address = summaryAddress(good)
+const OTHER = '/docs/0123456789abcdef.pdf'
+
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
+
+/** A live site with these files. */
+async function liveSite(files: Record<string, string | Buffer>): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const file = files[url]
+    response.writeHead(file === undefined ? 404 : 200).end(file)
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const found = server.address()
+  if (typeof found !== 'object' || found === null) throw new Error('the server has a port')
+  return `http://localhost:${found.port}`
+}
+
+/** @returns the list that was read, and the files of the site then */
+async function recovered(siteUrl: string) {
+  const outDir = await mkdtemp(path.join(os.tmpdir(), 'summaries-'))
+  onTestFinished(() => rm(outDir, { recursive: true }))
+  const site = await startNextSite(outDir)
+  const list = await recoverSummaries(site, siteUrl)
+  await site.takePlace()
+  return { list, files: filesIn(path.join(outDir, 'site')) }
+}
+
+test('the summaries of the live site are in the next one', async () => {
+  const list = [[address]]
+  const siteUrl = await liveSite({ [`/${SUMMARIES_FILE}`]: JSON.stringify(list), [address]: good })
+  expect(await recovered(siteUrl)).toEqual({ list, files: [address.slice(1)] })
+})
+
+test('a summary whose content is not that of its name is left out, as is one that is gone', async () => {
+  const list = [[OTHER], ['/docs/fedcba9876543210.pdf'], [address]]
+  const siteUrl = await liveSite({
+    [`/${SUMMARIES_FILE}`]: JSON.stringify(list),
+    [OTHER]: 'other bytes',
+    [address]: good,
+  })
+  expect((await recovered(siteUrl)).files).toEqual([address.slice(1)])
+})
+
+test.each([
+  ['has no list', {}],
+  ['has a list of other things', { [`/${SUMMARIES_FILE}`]: '[["/../secret"]]' }],
+  ['answers with a page', { [`/${SUMMARIES_FILE}`]: '<!doctype html>' }],
+])('nothing is lost where the live site %s', async (_, files) => {
+  expect(await recovered(await liveSite(files))).toEqual({ list: [], files: [] })
+  expect(console.log).toHaveBeenCalledOnce()
+})
