@@ -1,6 +1,7 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { buildStatus } from './build-status/build-status.ts'
+import { statusUrlOf } from './build-status/read-status.ts'
 import { documentOptions } from './desk/document-options.ts'
 import { structure } from './desk/structure.ts'
 import { templates } from './desk/templates.ts'
@@ -23,7 +24,12 @@ export default defineConfig({
     structureTool({ title: 'Content', structure }),
     ...presentation(process.env['SANITY_STUDIO_SITE_URL']),
     saving(),
-    ...buildStatus(process.env['SANITY_STUDIO_SITE_URL']),
+    ...buildStatus(
+      statusUrlOf(
+        process.env['SANITY_STUDIO_SITE_URL'],
+        process.env['SANITY_STUDIO_BUILD_STATUS_URL'],
+      ),
+    ),
   ],
   schema: { types: studioTypes, templates },
   document: { ...documentOptions, comments: { enabled: false } },

@@ -42,6 +42,15 @@ function wordsIn(value: unknown): boolean {
   return 'children' in value && wordsIn(value.children)
 }
 
+/** How many characters a text or portable text has. */
+export function charactersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + charactersIn(part), 0)
+  if (typeof value !== 'object' || value === null) return 0
+  if ('text' in value && typeof value.text === 'string') return value.text.length
+  return 'children' in value ? charactersIn(value.children) : 0
+}
+
 /** An address that the site can make a link of. */
 export function emailRule(value: unknown): Verdict {
   return (

@@ -1,10 +1,11 @@
 import { defineArrayMember, defineField, type StringRule } from '@sanity/types'
+import { itemLength, proseFits, proseIsRead, textLength } from './lengths.ts'
 import { hasWords, missing, notBlank } from './rules.ts'
 
 type TextOptions = {
   /** Leave the field out of the required ones. */
   readonly optional?: true
-  /** Characters above which the editor is warned; the text still publishes. */
+  /** Characters that its place is laid out for; `lengths.ts` has what happens above. */
   readonly max?: number
   /** How much a hit in this field counts in the Studio's search; 1 where nothing is said. */
   readonly weight?: number
@@ -41,7 +42,7 @@ export function line(
     ...(weight ? { options: { search: { weight } } } : {}),
     validation: (rule) => [
       ...present(rule, title, optional),
-      rule.max(max).warning(`Longer than ${max} characters may wrap badly`),
+      ...textLength(rule, max, 'may wrap badly'),
     ],
   })
 }
@@ -61,7 +62,7 @@ export function paragraph(
     rows: 3,
     validation: (rule) => [
       ...present(rule, title, optional),
-      rule.max(max).warning(`Longer than ${max} characters is hard to scan`),
+      ...textLength(rule, max, 'is hard to scan'),
     ],
   })
 }
@@ -73,7 +74,12 @@ export function richTextField(name: string, title: string, description: string) 
     title,
     description,
     type: 'richText',
-    validation: (rule) => [rule.required().min(1).error(missing(title)), rule.custom(hasWords)],
+    validation: (rule) => [
+      rule.required().min(1).error(missing(title)),
+      rule.custom(hasWords),
+      rule.custom(proseIsRead).warning(),
+      rule.custom(proseFits),
+    ],
   })
 }
 
@@ -101,6 +107,7 @@ export function list(
             validation: (rule) => [
               rule.required().error('This line is empty: write it or remove it'),
               rule.custom(notBlank),
+              ...itemLength(rule),
             ],
           })
         : defineArrayMember({ type: of }),

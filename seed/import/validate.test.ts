@@ -4,6 +4,7 @@ import { type FactName, usableFact } from '../../src/content/essential-facts.ts'
 import { seedDocuments } from '../seed-documents.ts'
 import { readIllustrations } from './illustrations.ts'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
+import { prose } from '../build/prose.ts'
 import { validate } from './validate.ts'
 
 const schema = compileSchema()
@@ -133,6 +134,20 @@ describe('validate', () => {
       'small letters',
     ],
     ['a rank that is none', 'faq-who-needs-it', { orderRank: '1' }, 'orderRank', 'rank'],
+    [
+      'a text three times as long as its place',
+      'port-kandla',
+      { responseTime: '2–4 hours, '.repeat(8) },
+      'responseTime',
+      'Longer than 72 characters: there is no room for it. Shorten it.',
+    ],
+    [
+      'prose that nobody would read',
+      'faq-who-needs-it',
+      { answer: prose('Any ship above three hundred tons. '.repeat(200)) },
+      'answer',
+      'Longer than 6,000 characters',
+    ],
   ])('names %s with its field and the rule', async (_what, id, change, field, rule) => {
     expect(await problemsWith(id, change)).toContainEqual({
       id,
@@ -158,6 +173,16 @@ describe('validate', () => {
     expect(await problemsWith('siteSettings', { [field]: value })).toContainEqual(
       expect.objectContaining({ id: 'siteSettings', field, level: 'error' }),
     )
+  })
+
+  test('refuses a line of a list that would push the pack to a third sheet, and says what to do', async () => {
+    const localNuances = ['Moor with eight lines. '.repeat(200), 'Second line', 'Third line']
+    expect(await problemsWith('port-kandla', { localNuances })).toContainEqual({
+      id: 'port-kandla',
+      field: 'localNuances[0]',
+      rule: 'Longer than 300 characters: there is no room for it. Shorten it, or make two lines of it.',
+      level: 'error',
+    })
   })
 
   test('refuses invisible characters in a number', async () => {

@@ -4,13 +4,13 @@ import { layoutWithStatus } from './layout-with-status.tsx'
 /**
  * Tells editors when the last build could not put something that they published on the site.
  *
- * @param siteUrl origin of the site; without one there is nothing to ask
+ * @param statusUrl where the status is; without it there is nothing to ask
  */
-export function buildStatus(siteUrl: string | undefined): PluginOptions[] {
-  if (!siteUrl) return []
+export function buildStatus(statusUrl: string | undefined): PluginOptions[] {
+  if (!statusUrl) return []
   const plugin = definePlugin({
     name: 'global-salvage/build-status',
-    studio: { components: { layout: layoutWithStatus(siteUrl) } },
+    studio: { components: { layout: layoutWithStatus(statusUrl) } },
   })
   return [plugin()]
 }

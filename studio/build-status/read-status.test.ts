@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { messagesOf, readStatus } from './read-status.ts'
+import { messagesOf, readStatus, statusUrlOf } from './read-status.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -18,9 +18,17 @@ const NOTICE = {
   remedy: 'Shorten the text and publish.',
 }
 
+test('is read where the operator says, else in the site', () => {
+  expect(statusUrlOf('https://site.test', undefined)).toBe(STATUS)
+  expect(statusUrlOf('https://site.test', '')).toBe(STATUS)
+  expect(statusUrlOf(undefined, 'https://builds.test/s.json')).toBe('https://builds.test/s.json')
+  expect(statusUrlOf('https://site.test', 'https://builds.test/s.json')).toContain('builds')
+  expect(statusUrlOf(undefined, undefined)).toBeUndefined()
+})
+
 async function messagesFor(answer: () => Response): Promise<string[]> {
   server.use(http.get(STATUS, answer))
-  return messagesOf(await readStatus('https://site.test'))
+  return messagesOf(await readStatus(STATUS))
 }
 
 test('names document, field and remedy of what was kept back', async () => {

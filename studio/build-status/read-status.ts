@@ -1,4 +1,4 @@
-/** Reads the outcome of the site's last build from its `/build-status.json`. */
+/** Reads the outcome of the site's last build (`builder/report/build-status.ts`). */
 import * as v from 'valibot'
 
 const statusSchema = v.object({
@@ -16,10 +16,19 @@ const statusSchema = v.object({
 
 export type BuildStatus = v.InferOutput<typeof statusSchema>
 
-/** @returns null when the site can't be reached or answers something else */
-export async function readStatus(siteUrl: string): Promise<BuildStatus | null> {
+/**
+ * Where the Studio finds the status: at an address of its own, else in the site; undefined without either.
+ *
+ * @param own for a host where a build that fails can't change the site, and so not say there that it has failed
+ */
+export function statusUrlOf(siteUrl: string | undefined, own: string | undefined) {
+  return own || (siteUrl && `${siteUrl}/build-status.json`)
+}
+
+/** @returns null when the status can't be reached or is something else */
+export async function readStatus(statusUrl: string): Promise<BuildStatus | null> {
   try {
-    const response = await fetch(`${siteUrl}/build-status.json`, { cache: 'no-store' })
+    const response = await fetch(statusUrl, { cache: 'no-store' })
     const parsed = v.safeParse(statusSchema, response.ok ? await response.json() : null)
     return parsed.success ? parsed.output : null
   } catch {

@@ -5,13 +5,13 @@ import { messagesOf, readStatus } from './read-status.ts'
 const INTERVAL = 15_000
 
 /** Messages about the site's last build, polled while the Studio is visible. */
-export function useBuildStatus(siteUrl: string): readonly string[] {
+export function useBuildStatus(statusUrl: string): readonly string[] {
   const [messages, setMessages] = useState<readonly string[]>([])
   useEffect(() => {
     let isOpen = true
     async function ask() {
       if (document.visibilityState === 'hidden') return
-      const status = await readStatus(siteUrl)
+      const status = await readStatus(statusUrl)
       // The last known messages stay while the site can't be reached.
       if (isOpen && status !== null) setMessages(messagesOf(status))
     }
@@ -24,6 +24,6 @@ export function useBuildStatus(siteUrl: string): readonly string[] {
       clearInterval(timer)
       window.removeEventListener('focus', start)
     }
-  }, [siteUrl])
+  }, [statusUrl])
   return messages
 }

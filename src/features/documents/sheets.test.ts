@@ -153,6 +153,27 @@ describe.each(CASES)('$name', async ({ path, change, sheets, says }) => {
   })
 })
 
+/** The most that the Studio lets an editor publish in a line of a list. */
+const FULL_LINES: Change = (answer) => {
+  const six = Array.from({ length: 6 }, (_, index) => index)
+  return six.reduce(
+    (present, index) =>
+      changed(present, ['ports', String(index), 'nuances'], () =>
+        Array.from({ length: 3 }, () => long(295)),
+      ),
+    answer,
+  )
+}
+
+test(
+  'the longest lines that editors can publish leave the pack of six ports on two sheets',
+  { tags: ['nightly'] },
+  async () => {
+    const { pages } = await readPdf(await printedDocument(printer, PACK, FULL_LINES, 0.85))
+    expect(pages).toHaveLength(2)
+  },
+)
+
 /** The tags around the last text of a sheet. */
 function rolesOfLastText({ role, children }: Tag): string[] {
   const last = children.findLast((child) =>
