@@ -15,12 +15,12 @@ import { checklistGroupType } from './objects/checklist-group.ts'
 import { coastCardType } from './objects/coast-card.ts'
 import { emergencyContactType } from './objects/emergency-contact.ts'
 import { escalationStepType } from './objects/escalation-step.ts'
-import { linkAddressType } from './objects/link-address.ts'
 import { linkItemType } from './objects/link-item.ts'
 import { metricType } from './objects/metric.ts'
 import { namedAssetType } from './objects/named-asset.ts'
 import { regulationType } from './objects/regulation.ts'
 import { richTextType } from './objects/rich-text.ts'
+import { zonePlaceType } from './objects/zone-place.ts'
 import { aboutPageType } from './pages/about-page.ts'
 import { caseStudiesPageType } from './pages/case-studies-page.ts'
 import { contactPageType } from './pages/contact-page.ts'
@@ -69,11 +69,11 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   richTextType,
   cardType,
   namedAssetType,
+  zonePlaceType,
   coastCardType,
   badgeType,
   metricType,
   emergencyContactType,
-  linkAddressType,
   linkItemType,
   checklistGroupType,
   escalationStepType,

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ObjectDefinition, PreviewConfig, PreviewValue, SchemaTypeDefinition } from 'sanity'
 import { schemaTypes } from '../schemas/schema-types.ts'
-import { LinkAddressInput } from './inputs/link-address-input.tsx'
 import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
 import { OnlyOneInput } from './inputs/only-one-input.tsx'
 import { singletonTypes } from './desk/outline.ts'
@@ -31,7 +30,6 @@ function withSlugLock(field: Field): Field {
 }
 
 function inputOf(name: string) {
-  if (name === 'linkAddress') return { components: { input: LinkAddressInput } }
   return singletonTypes.has(name) ? { components: { input: OnlyOneInput } } : {}
 }
 

@@ -1,8 +1,9 @@
-import { defineField } from '@sanity/types'
+import { defineArrayMember, defineField } from '@sanity/types'
 import { coastField } from '../fields/coast.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf } from '../fields/facts.ts'
-import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+import { missing } from '../fields/rules.ts'
+import { FACT_WEIGHT, line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 const KINDS = [
   { title: 'Committed in the SLA schedule', value: 'committed' },
@@ -23,7 +24,26 @@ export const coverageZoneType = defineOrdered({
   },
   fields: [
     line('zone', 'Zone', 'The area’s name.', { max: 40, weight: NAME_WEIGHT }),
-    list('ports', 'Ports', 'Port names, west to east.'),
+    defineField({
+      name: 'ports',
+      title: 'Ports',
+      description: 'West to east. A port with a page is chosen, so that its name is the same here.',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          title: 'Port',
+          to: [{ type: 'port' }],
+          options: { disableNew: true },
+        }),
+        defineArrayMember({ type: 'zonePlace' }),
+      ],
+      validation: (rule) => [
+        rule.required().error(missing('Ports')),
+        rule.min(1).error('Add at least one'),
+        rule.unique().warning('This port stands in the list twice'),
+      ],
+    }),
     line('responseTime', 'Response', 'Like 6–8 hours to site.', {
       max: 60,
       weight: FACT_WEIGHT,

@@ -8,6 +8,11 @@ const TEL = /^tel:\+\d{8,15}$/
 const PUBLISHED_PORT =
   'count(*[_type == "port" && slug.current == $slug && !(_id in path("drafts.**"))]) > 0'
 
+/** Whether an address is of this site, as `/contact` is. */
+export function isWithinSite(address: string): boolean {
+  return address.startsWith('/') && !address.startsWith('//')
+}
+
 function isWebAddress(value: string) {
   return URL.canParse(value) && new URL(value).hostname.includes('.') && !/\s/.test(value)
 }
@@ -32,7 +37,7 @@ function outsideRule(value: string): Verdict {
   }
   if (value.startsWith('https://')) return webAddressRule(value)
   if (value.startsWith('http://')) return 'Use https:// instead of http://'
-  return 'Choose a page of this site, or start with https://, tel: or mailto:'
+  return 'Start with https://, tel: or mailto:, or choose a page of this site'
 }
 
 /**
@@ -44,7 +49,7 @@ export async function hrefRule(
   { getClient }: Pick<ValidationContext, 'getClient'>,
 ): Promise<Verdict> {
   if (typeof value !== 'string') return true
-  if (!value.startsWith('/') || value.startsWith('//')) return outsideRule(value)
+  if (!isWithinSite(value)) return outsideRule(value)
   const target = targetOf(value)
   if (target.kind === 'nowhere') return target.why
   if (target.kind === 'page') return true

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineType } from '@sanity/types'
-import { linkField } from '../fields/link.ts'
+import { linkFields } from '../fields/link.ts'
 
 /** Portable text for prose: paragraphs, third-level headings, two lists, strong, emphasis, links. */
 export const richTextType = defineType({
@@ -27,7 +27,7 @@ export const richTextType = defineType({
             name: 'link',
             title: 'Link',
             type: 'object',
-            fields: [linkField('A page of this site (/contact), or https://, tel: or mailto:.')],
+            fields: linkFields,
           }),
         ],
       },

@@ -3,6 +3,18 @@ import type { SeedDocument } from '../build/document.ts'
 import { ranked } from '../build/ranked.ts'
 import { placeholder } from '../build/status.ts'
 
+type Ports = NonNullable<CoverageZone['ports']>
+
+/** A zone's ports, each by its id, and places without a page, each by its name. */
+function ports(...names: readonly string[]): Ports {
+  return names.map((name, index): Ports[number] => {
+    const _key = `port-${index + 1}`
+    return name.startsWith('port-')
+      ? { _key, _type: 'reference', _ref: name }
+      : { _key, _type: 'zonePlace', name }
+  })
+}
+
 function zone(slug: string, fields: Omit<SeedDocument<CoverageZone>, '_id' | '_type'>) {
   return {
     _id: `coverageZone-${slug}`,
@@ -19,7 +31,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
   zone('local-equipment', {
     zone: 'Local equipment',
     kind: 'typical',
-    ports: ['Mumbai', 'Gulf of Kutch', 'Visakhapatnam'],
+    ports: ports('port-mumbai', 'Gulf of Kutch', 'port-visakhapatnam'),
     responseTime: '2–6 hours',
     assets: 'Boom, pumps and skimmers, deployed at the port where they are kept.',
   }),
@@ -27,7 +39,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     zone: 'West coast',
     coast: 'west',
     kind: 'committed',
-    ports: ['Kandla', 'Mundra', 'Vadinar', 'Mumbai / JNPT', 'Cochin'],
+    ports: ports('port-kandla', 'port-mundra', 'port-vadinar', 'port-mumbai', 'Cochin'),
     responseTime: '6–8 hours to site',
     assets:
       'Two salvage tugs at Mumbai; first-response team, pumps, boom and skimmers held at Mumbai and in the Gulf of Kutch.',
@@ -36,7 +48,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     zone: 'East coast',
     coast: 'east',
     kind: 'committed',
-    ports: ['Chennai', 'Visakhapatnam', 'Paradip', 'Haldia'],
+    ports: ports('Chennai', 'port-visakhapatnam', 'port-paradip', 'Haldia'),
     responseTime: '8–12 hours to site',
     assets:
       'First-response team, pumps, boom and storage held at Visakhapatnam; tugs contracted at the port, subject to position.',
@@ -44,14 +56,14 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
   zone('pan-india', {
     zone: 'Pan-India',
     kind: 'typical',
-    ports: ['Tuticorin', 'Every other Indian port and anchorage'],
+    ports: ports('Tuticorin', 'Every other Indian port and anchorage'),
     responseTime: 'Up to 24 hours',
     assets: 'The nearer coast’s team, with equipment that travels by road or air.',
   }),
   zone('global-surge', {
     zone: 'Global surge',
     kind: 'surge',
-    ports: ['Any position in Indian waters'],
+    ports: ports('Any position in Indian waters'),
     responseTime: '24–48 hours to mobilise',
     assets:
       'A surge pool of 22 offshore vessels, 10–28 knots, contracted or available, subject to position. Arrival is quoted per casualty.',

@@ -215,10 +215,10 @@ describe('validate', () => {
   })
 
   test.each([
-    ['that a browser could run', 'javascript:alert(1)', 'Choose a page of this site'],
+    ['that a browser could run', 'javascript:alert(1)', 'Start with https://, tel: or mailto:'],
     ['to a page that the site does not have', '/contacts', 'The site has no page /contacts'],
     ['to a port that has no page', '/ports/goa', 'no published port with the address /ports/goa'],
-    ['that says nothing', undefined, 'Fill in “Address”'],
+    ['that says nothing', undefined, 'Choose a page, or write an address elsewhere'],
   ])('refuses a link %s', async (_what, href, words) => {
     const block = {
       _key: 'b1',
@@ -233,6 +233,40 @@ describe('validate', () => {
       rule: expect.stringContaining(words),
       level: 'error',
     })
+  })
+
+  const linkTo = (link: object) => [
+    {
+      _key: 'b1',
+      _type: 'block',
+      style: 'normal',
+      children: [{ _key: 's1', _type: 'span', text: 'here', marks: ['l1'] }],
+      markDefs: [{ _key: 'l1', _type: 'link', ...link }],
+    },
+  ]
+  const contact = { page: { _type: 'reference', _ref: 'contactPage' } }
+
+  test('takes a link to a page, and refuses one to a page that is not published', async () => {
+    const validateWith = (answer: unknown) =>
+      validate({
+        documents: [Object.assign({}, find('faq-premium-unpaid'), { answer }), find('contactPage')],
+        schema,
+        assetIds,
+      })
+    expect(await validateWith(linkTo(contact))).toEqual([])
+    const goa = { page: { _type: 'reference', _ref: 'port-goa' } }
+    expect(await validateWith(linkTo(goa))).toEqual([
+      expect.objectContaining({ rule: 'Referenced document must be published', level: 'error' }),
+    ])
+    expect(await validateWith(linkTo({ ...contact, href: 'https://example.com' }))).toEqual([
+      expect.objectContaining({ rule: expect.stringContaining('a page and an address') }),
+    ])
+    expect(await validateWith(linkTo({ href: '/contact' }))).toEqual([
+      expect.objectContaining({
+        rule: expect.stringContaining('choose the page above'),
+        level: 'warning',
+      }),
+    ])
   })
 
   test('refuses an image whose drawing is missing, and one without alternative text', async () => {

@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import type { PortableTextBlock } from '@portabletext/react'
 import { listOf, nonEmptyText, optional, orEmpty, type Parser } from './parse.ts'
-import { richTextParser } from './rich-text.ts'
+import { RICH_TEXT, richTextParser } from './rich-text.ts'
 
 /**
  * @typeParam Value what a page gets
@@ -66,7 +66,7 @@ export const date = kept(v.pipe(v.string(), v.isoDate()))
 
 /** Portable text. */
 export const richText: ContentField<PortableTextBlock[], readonly { _type: 'block' }[]> = {
-  projection: '',
+  projection: RICH_TEXT,
   parser: richTextParser,
 }
 

@@ -32,6 +32,20 @@ test.each(['/contact', '/fleet-retainer#quote', 'https://example.com', 'tel:+91'
   },
 )
 
+test('a link to a page leads to its present address', () => {
+  const page = { _type: 'port', slug: 'mundra' }
+  const markDefs = [{ _type: 'link', _key: 'l', page, href: '/ports/old' }]
+  expect(parseBlock({ markDefs })?.markDefs).toEqual([
+    { _type: 'link', _key: 'l', href: '/ports/mundra' },
+  ])
+})
+
+test('a link to a page that is gone loses its link and keeps its words', () => {
+  const block = parseBlock({ markDefs: [{ _type: 'link', _key: 'l', page: null }] })
+  expect(block?.markDefs).toEqual([])
+  expect(block?.children).toEqual([{ ...span, marks: [] }])
+})
+
 test.each([
   'javascript:alert(1)',
   '//evil.example',

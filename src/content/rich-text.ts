@@ -1,5 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/react'
 import * as v from 'valibot'
+import { pageOf, pathTo } from './link-target.ts'
 import { listOf, type Parser } from './parse.ts'
 
 /** Addresses that a link in prose may have; the text of any other is kept without its link. */
@@ -12,11 +13,32 @@ const span = v.object({
   marks: v.fallback(v.array(v.string()), []),
 })
 
-const link = v.object({
-  _type: v.literal('link'),
-  _key: v.string(),
-  href: v.pipe(v.string(), v.regex(SAFE_HREF)),
-})
+/** GROQ projection of portable text, with the pages that its links refer to. */
+export const RICH_TEXT = `[]{..., markDefs[]{..., "page": ${pageOf('page')}}}`
+
+/**
+ * A link to a page, or to an address. Content from before links referred to pages has addresses of pages too. A
+ * link that leads nowhere is dropped, and its words are kept.
+ */
+const link = v.pipe(
+  v.object({
+    _type: v.literal('link'),
+    _key: v.string(),
+    page: v.optional(v.unknown()),
+    anchor: v.optional(v.unknown()),
+    href: v.optional(v.unknown()),
+  }),
+  v.transform(({ _type, _key, page, anchor, href }) => ({
+    _type,
+    _key,
+    href: pathTo(page, anchor) ?? href,
+  })),
+  v.object({
+    _type: v.literal('link'),
+    _key: v.string(),
+    href: v.pipe(v.string(), v.regex(SAFE_HREF)),
+  }),
+)
 
 const DECORATORS = ['strong', 'em']
 

@@ -43,11 +43,9 @@ export type ChecklistGroup = {
 export type LinkItem = {
   _type: 'linkItem'
   label?: string
-  href?: LinkAddress
+  href?: string
   note?: string
 }
-
-export type LinkAddress = string
 
 export type EmergencyContact = {
   _type: 'emergencyContact'
@@ -74,6 +72,11 @@ export type CoastCard = {
   body?: string
 }
 
+export type ZonePlace = {
+  _type: 'zonePlace'
+  name?: string
+}
+
 export type NamedAsset = {
   _type: 'namedAsset'
   name?: string
@@ -87,6 +90,104 @@ export type Card = {
   body?: string
 }
 
+export type HomePageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'homePage'
+}
+
+export type PreArrivalPageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'preArrivalPage'
+}
+
+export type FleetRetainerPageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'fleetRetainerPage'
+}
+
+export type CaseStudiesPageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'caseStudiesPage'
+}
+
+export type ContactPageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'contactPage'
+}
+
+export type AboutPageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'aboutPage'
+}
+
+export type ManagementPageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'managementPage'
+}
+
+export type FinancialSecurityPageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'financialSecurityPage'
+}
+
+export type SalvageResponsePageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'salvageResponsePage'
+}
+
+export type PortReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'port'
+}
+
+export type ComplianceSummaryDocumentReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'complianceSummaryDocument'
+}
+
+export type CompliancePackDocumentReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'compliancePackDocument'
+}
+
+export type SlaScheduleDocumentReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'slaScheduleDocument'
+}
+
+export type FinancialSecurityEvidenceDocumentReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'financialSecurityEvidenceDocument'
+}
+
 export type RichText = Array<{
   children?: Array<{
     marks?: Array<string>
@@ -97,7 +198,23 @@ export type RichText = Array<{
   style?: 'normal' | 'h3'
   listItem?: 'bullet' | 'number'
   markDefs?: Array<{
-    href?: LinkAddress
+    page?:
+      | HomePageReference
+      | PreArrivalPageReference
+      | FleetRetainerPageReference
+      | CaseStudiesPageReference
+      | ContactPageReference
+      | AboutPageReference
+      | ManagementPageReference
+      | FinancialSecurityPageReference
+      | SalvageResponsePageReference
+      | PortReference
+      | ComplianceSummaryDocumentReference
+      | CompliancePackDocumentReference
+      | SlaScheduleDocumentReference
+      | FinancialSecurityEvidenceDocumentReference
+    anchor?: 'sla' | 'quote'
+    href?: string
     _type: 'link'
     _key: string
   }>
@@ -105,6 +222,442 @@ export type RichText = Array<{
   _type: 'block'
   _key: string
 }>
+
+export type CoverageZone = {
+  _id: string
+  _type: 'coverageZone'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  zone?: string
+  ports?: Array<
+    | ({
+        _key: string
+      } & PortReference)
+    | ({
+        _key: string
+      } & ZonePlace)
+  >
+  responseTime?: string
+  kind?: 'committed' | 'typical' | 'surge'
+  assets?: string
+  coast?: 'west' | 'east'
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type TimelineEntry = {
+  _id: string
+  _type: 'timelineEntry'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  year?: number
+  title?: string
+  description?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type TeamMember = {
+  _id: string
+  _type: 'teamMember'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: string
+  title?: string
+  bio?: Array<string>
+  focus?: string
+  group?: 'executive' | 'advisory'
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type Faq = {
+  _id: string
+  _type: 'faq'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  question?: string
+  answer?: RichText
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type Clause = {
+  _id: string
+  _type: 'clause'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  table?: 'retainer' | 'financialSecurity' | 'complianceSummary'
+  clause?: string
+  requirement?: string
+  delivery?: string
+  verification?: string
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type SlaCommitment = {
+  _id: string
+  _type: 'slaCommitment'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  service?: string
+  response?: string
+  metric?: string
+  penalty?: string
+  escalation?: string
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type SanityImageAssetReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
+}
+
+export type CaseStudy = {
+  _id: string
+  _type: 'caseStudy'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: string
+  metric?: string
+  description?: string
+  image?: {
+    asset: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
+  isIllustrative?: boolean
+  orderRank?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type SanityImageCrop = {
+  _type: 'sanity.imageCrop'
+  top?: number
+  bottom?: number
+  left?: number
+  right?: number
+}
+
+export type SanityImageHotspot = {
+  _type: 'sanity.imageHotspot'
+  x?: number
+  y?: number
+  height?: number
+  width?: number
+}
+
+export type PortPage = {
+  _id: string
+  _type: 'portPage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  heading?: string
+  lead?: string
+  coverageLine?: string
+  requirements?: {
+    heading?: string
+    intro?: string
+  }
+  equipment?: {
+    heading?: string
+    intro?: string
+  }
+  partners?: {
+    heading?: string
+    intro?: string
+  }
+  emergencyContacts?: {
+    heading?: string
+    intro?: string
+  }
+  otherPorts?: {
+    heading?: string
+    intro?: string
+  }
+  seoTitle?: string
+  seoDescription?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type SlaRowReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'slaRow'
+}
+
+export type HomePage = {
+  _id: string
+  _type: 'homePage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  heading?: string
+  lead?: string
+  documentPackRow?: SlaRowReference
+  verification?: {
+    heading?: string
+    intro?: string
+    body?: RichText
+    points?: Array<
+      {
+        _key: string
+      } & Card
+    >
+  }
+  summaryDownload?: {
+    heading?: string
+    intro?: string
+  }
+  sla?: {
+    heading?: string
+    intro?: string
+  }
+  coverage?: {
+    heading?: string
+    intro?: string
+    westCoast?: CoastCard
+    eastCoast?: CoastCard
+  }
+  surge?: {
+    heading?: string
+    intro?: string
+  }
+  caseStudies?: {
+    heading?: string
+    intro?: string
+  }
+  callToAction?: {
+    heading?: string
+    intro?: string
+  }
+  seoTitle?: string
+  seoDescription?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type FleetRetainerPage = {
+  _id: string
+  _type: 'fleetRetainerPage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  heading?: string
+  lead?: string
+  alignment?: {
+    heading?: string
+    intro?: string
+  }
+  operationsCentre?: {
+    heading?: string
+    intro?: string
+    body?: RichText
+    points?: Array<
+      {
+        _key: string
+      } & Card
+    >
+  }
+  sla?: {
+    heading?: string
+    intro?: string
+  }
+  coverageZones?: {
+    heading?: string
+    intro?: string
+  }
+  quote?: {
+    heading?: string
+    intro?: string
+  }
+  reviewCall?: {
+    heading?: string
+    intro?: string
+  }
+  seoTitle?: string
+  seoDescription?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type AboutPage = {
+  _id: string
+  _type: 'aboutPage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  heading?: string
+  lead?: string
+  mission?: {
+    heading?: string
+    body?: RichText
+  }
+  vision?: {
+    heading?: string
+    body?: RichText
+  }
+  values?: {
+    heading?: string
+    intro?: string
+    items?: Array<
+      {
+        _key: string
+      } & Card
+    >
+  }
+  timeline?: {
+    heading?: string
+    intro?: string
+  }
+  seoTitle?: string
+  seoDescription?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type FinancialSecurityPage = {
+  _id: string
+  _type: 'financialSecurityPage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  heading?: string
+  lead?: string
+  issued?: {
+    heading?: string
+    intro?: string
+    items?: Array<
+      {
+        _key: string
+      } & Card
+    >
+  }
+  limits?: {
+    heading?: string
+    body?: RichText
+  }
+  clauseMapping?: {
+    heading?: string
+    intro?: string
+  }
+  evidencePack?: {
+    heading?: string
+    intro?: string
+  }
+  links?: {
+    heading?: string
+    intro?: string
+    items?: Array<
+      {
+        _key: string
+      } & LinkItem
+    >
+  }
+  seoTitle?: string
+  seoDescription?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type SalvageResponsePage = {
+  _id: string
+  _type: 'salvageResponsePage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  heading?: string
+  lead?: string
+  assets?: {
+    heading?: string
+    intro?: string
+    items?: Array<
+      {
+        _key: string
+      } & NamedAsset
+    >
+  }
+  responseTimes?: {
+    heading?: string
+    intro?: string
+  }
+  methods?: {
+    heading?: string
+    intro?: string
+    items?: Array<
+      {
+        _key: string
+      } & Card
+    >
+  }
+  nosdcp?: {
+    heading?: string
+    body?: RichText
+  }
+  coverage?: {
+    heading?: string
+    intro?: string
+    westCoast?: CoastCard
+    eastCoast?: CoastCard
+  }
+  callToAction?: {
+    heading?: string
+    intro?: string
+  }
+  seoTitle?: string
+  seoDescription?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  lastVerified?: string
+  source?: string
+}
 
 export type FinancialSecurityEvidenceDocument = {
   _id: string
@@ -336,157 +889,6 @@ export type ComplianceSummaryDocument = {
   source?: string
 }
 
-export type CoverageZone = {
-  _id: string
-  _type: 'coverageZone'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  zone?: string
-  ports?: Array<string>
-  responseTime?: string
-  kind?: 'committed' | 'typical' | 'surge'
-  assets?: string
-  coast?: 'west' | 'east'
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type TimelineEntry = {
-  _id: string
-  _type: 'timelineEntry'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  year?: number
-  title?: string
-  description?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type TeamMember = {
-  _id: string
-  _type: 'teamMember'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  title?: string
-  bio?: Array<string>
-  focus?: string
-  group?: 'executive' | 'advisory'
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type Faq = {
-  _id: string
-  _type: 'faq'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  question?: string
-  answer?: RichText
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type Clause = {
-  _id: string
-  _type: 'clause'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  table?: 'retainer' | 'financialSecurity' | 'complianceSummary'
-  clause?: string
-  requirement?: string
-  delivery?: string
-  verification?: string
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type SlaCommitment = {
-  _id: string
-  _type: 'slaCommitment'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  service?: string
-  response?: string
-  metric?: string
-  penalty?: string
-  escalation?: string
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
-}
-
-export type CaseStudy = {
-  _id: string
-  _type: 'caseStudy'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  metric?: string
-  description?: string
-  image?: {
-    asset: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    _type: 'image'
-  }
-  isIllustrative?: boolean
-  orderRank?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top?: number
-  bottom?: number
-  left?: number
-  right?: number
-}
-
-export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x?: number
-  y?: number
-  height?: number
-  width?: number
-}
-
 export type Port = {
   _id: string
   _type: 'port'
@@ -535,141 +937,6 @@ export type Slug = {
   source?: string
 }
 
-export type PortPage = {
-  _id: string
-  _type: 'portPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heading?: string
-  lead?: string
-  coverageLine?: string
-  requirements?: {
-    heading?: string
-    intro?: string
-  }
-  equipment?: {
-    heading?: string
-    intro?: string
-  }
-  partners?: {
-    heading?: string
-    intro?: string
-  }
-  emergencyContacts?: {
-    heading?: string
-    intro?: string
-  }
-  otherPorts?: {
-    heading?: string
-    intro?: string
-  }
-  seoTitle?: string
-  seoDescription?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type SalvageResponsePage = {
-  _id: string
-  _type: 'salvageResponsePage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heading?: string
-  lead?: string
-  assets?: {
-    heading?: string
-    intro?: string
-    items?: Array<
-      {
-        _key: string
-      } & NamedAsset
-    >
-  }
-  responseTimes?: {
-    heading?: string
-    intro?: string
-  }
-  methods?: {
-    heading?: string
-    intro?: string
-    items?: Array<
-      {
-        _key: string
-      } & Card
-    >
-  }
-  nosdcp?: {
-    heading?: string
-    body?: RichText
-  }
-  coverage?: {
-    heading?: string
-    intro?: string
-    westCoast?: CoastCard
-    eastCoast?: CoastCard
-  }
-  callToAction?: {
-    heading?: string
-    intro?: string
-  }
-  seoTitle?: string
-  seoDescription?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type FinancialSecurityPage = {
-  _id: string
-  _type: 'financialSecurityPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heading?: string
-  lead?: string
-  issued?: {
-    heading?: string
-    intro?: string
-    items?: Array<
-      {
-        _key: string
-      } & Card
-    >
-  }
-  limits?: {
-    heading?: string
-    body?: RichText
-  }
-  clauseMapping?: {
-    heading?: string
-    intro?: string
-  }
-  evidencePack?: {
-    heading?: string
-    intro?: string
-  }
-  links?: {
-    heading?: string
-    intro?: string
-    items?: Array<
-      {
-        _key: string
-      } & LinkItem
-    >
-  }
-  seoTitle?: string
-  seoDescription?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
 export type ManagementPage = {
   _id: string
   _type: 'managementPage'
@@ -683,43 +950,6 @@ export type ManagementPage = {
     intro?: string
   }
   advisory?: {
-    heading?: string
-    intro?: string
-  }
-  seoTitle?: string
-  seoDescription?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type AboutPage = {
-  _id: string
-  _type: 'aboutPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heading?: string
-  lead?: string
-  mission?: {
-    heading?: string
-    body?: RichText
-  }
-  vision?: {
-    heading?: string
-    body?: RichText
-  }
-  values?: {
-    heading?: string
-    intro?: string
-    items?: Array<
-      {
-        _key: string
-      } & Card
-    >
-  }
-  timeline?: {
     heading?: string
     intro?: string
   }
@@ -794,52 +1024,6 @@ export type CaseStudiesPage = {
   source?: string
 }
 
-export type FleetRetainerPage = {
-  _id: string
-  _type: 'fleetRetainerPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heading?: string
-  lead?: string
-  alignment?: {
-    heading?: string
-    intro?: string
-  }
-  operationsCentre?: {
-    heading?: string
-    intro?: string
-    body?: RichText
-    points?: Array<
-      {
-        _key: string
-      } & Card
-    >
-  }
-  sla?: {
-    heading?: string
-    intro?: string
-  }
-  coverageZones?: {
-    heading?: string
-    intro?: string
-  }
-  quote?: {
-    heading?: string
-    intro?: string
-  }
-  reviewCall?: {
-    heading?: string
-    intro?: string
-  }
-  seoTitle?: string
-  seoDescription?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
 export type PreArrivalPage = {
   _id: string
   _type: 'preArrivalPage'
@@ -867,66 +1051,6 @@ export type PreArrivalPage = {
     intro?: string
   }
   ports?: {
-    heading?: string
-    intro?: string
-  }
-  seoTitle?: string
-  seoDescription?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type SlaRowReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'slaRow'
-}
-
-export type HomePage = {
-  _id: string
-  _type: 'homePage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heading?: string
-  lead?: string
-  documentPackRow?: SlaRowReference
-  verification?: {
-    heading?: string
-    intro?: string
-    body?: RichText
-    points?: Array<
-      {
-        _key: string
-      } & Card
-    >
-  }
-  summaryDownload?: {
-    heading?: string
-    intro?: string
-  }
-  sla?: {
-    heading?: string
-    intro?: string
-  }
-  coverage?: {
-    heading?: string
-    intro?: string
-    westCoast?: CoastCard
-    eastCoast?: CoastCard
-  }
-  surge?: {
-    heading?: string
-    intro?: string
-  }
-  caseStudies?: {
-    heading?: string
-    intro?: string
-  }
-  callToAction?: {
     heading?: string
     intro?: string
   }
@@ -1084,18 +1208,28 @@ export type AllSanitySchemaTypes =
   | EscalationStep
   | ChecklistGroup
   | LinkItem
-  | LinkAddress
   | EmergencyContact
   | Metric
   | Badge
   | CoastCard
+  | ZonePlace
   | NamedAsset
   | Card
+  | HomePageReference
+  | PreArrivalPageReference
+  | FleetRetainerPageReference
+  | CaseStudiesPageReference
+  | ContactPageReference
+  | AboutPageReference
+  | ManagementPageReference
+  | FinancialSecurityPageReference
+  | SalvageResponsePageReference
+  | PortReference
+  | ComplianceSummaryDocumentReference
+  | CompliancePackDocumentReference
+  | SlaScheduleDocumentReference
+  | FinancialSecurityEvidenceDocumentReference
   | RichText
-  | FinancialSecurityEvidenceDocument
-  | SlaScheduleDocument
-  | CompliancePackDocument
-  | ComplianceSummaryDocument
   | CoverageZone
   | TimelineEntry
   | TeamMember
@@ -1106,20 +1240,24 @@ export type AllSanitySchemaTypes =
   | CaseStudy
   | SanityImageCrop
   | SanityImageHotspot
+  | PortPage
+  | SlaRowReference
+  | HomePage
+  | FleetRetainerPage
+  | AboutPage
+  | FinancialSecurityPage
+  | SalvageResponsePage
+  | FinancialSecurityEvidenceDocument
+  | SlaScheduleDocument
+  | CompliancePackDocument
+  | ComplianceSummaryDocument
   | Port
   | Geopoint
   | Slug
-  | PortPage
-  | SalvageResponsePage
-  | FinancialSecurityPage
   | ManagementPage
-  | AboutPage
   | ContactPage
   | CaseStudiesPage
-  | FleetRetainerPage
   | PreArrivalPage
-  | SlaRowReference
-  | HomePage
   | SlaRow
   | SiteSettings
   | SanityImagePaletteSwatch

@@ -2,7 +2,7 @@
 import type { FilterDefault } from '@sanity/client/stega'
 
 /** Fields that code compares or that readers don't see. */
-const NOT_SHOWN = new Set<unknown>(['coast', 'kind', 'seoTitle', 'seoDescription'])
+const NOT_SHOWN = new Set<unknown>(['coast', 'kind', 'anchor', 'seoTitle', 'seoDescription'])
 
 /** Fields that the package's own filter excludes by their names although readers see them. */
 const SHOWN = new Set<unknown>(['documentId'])

@@ -1,8 +1,15 @@
-import type { DocumentPluginOptions } from 'sanity'
-import { orderedActions } from './action-order.ts'
-import { duplicateInOrder } from './duplicate.ts'
+import type { DocumentActionComponent, DocumentPluginOptions } from 'sanity'
+import { orderedActions } from '../actions/action-order.ts'
+import { duplicateInOrder } from '../actions/duplicate.ts'
+import { keepWhileLinked } from '../actions/keep-while-linked.tsx'
 import { deskTypes, singletonTypes } from './outline.ts'
 import { placeholderBadge } from './placeholder-badge.ts'
+
+function asWeNeedIt(action: DocumentActionComponent): DocumentActionComponent {
+  if (action.action === 'duplicate') return duplicateInOrder(action)
+  if (action.action === 'delete' || action.action === 'unpublish') return keepWhileLinked(action)
+  return action
+}
 
 /** The actions and badges of documents, and the types that editors can create. */
 export const documentOptions: DocumentPluginOptions = {
@@ -10,7 +17,7 @@ export const documentOptions: DocumentPluginOptions = {
     orderedActions(previous, {
       isSingleton: singletonTypes.has(schemaType),
       isPublishedShown: versionType === 'published',
-    }).map((action) => (action.action === 'duplicate' ? duplicateInOrder(action) : action)),
+    }).map(asWeNeedIt),
 
   badges: (previous) => [...previous, placeholderBadge],
 

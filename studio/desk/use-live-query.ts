@@ -12,12 +12,12 @@ const LOADING: Answer = { state: 'loading' }
  * Subscribes to a query, whose answer is fetched again whenever a document that it concerns changes.
  *
  * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors
- *   see
+ *   see; `raw`: both, under their own ids
  */
 export function useLiveQuery(
   query: string,
   params: Readonly<Record<string, string>> = {},
-  perspective: 'drafts' | 'published' = 'drafts',
+  perspective: 'drafts' | 'published' | 'raw' = 'drafts',
 ): Answer {
   const documentStore = useDocumentStore()
   const [answer, setAnswer] = useState(LOADING)

@@ -1,13 +1,38 @@
 /** Coverage zones (schema `coverageZone`): the one place that states the response time of a coast. */
-import { choice, key, requiredText, text, textList, type ValuesOf } from '../../content/field.ts'
+import * as v from 'valibot'
+import {
+  at,
+  choice,
+  type ContentField,
+  key,
+  requiredText,
+  text,
+  type ValuesOf,
+} from '../../content/field.ts'
+import { listOf, nonEmptyText } from '../../content/parse.ts'
 import { every } from '../../content/select.ts'
+
+/**
+ * Names of a zone's ports: of the ports it refers to, and of places without a page. Content from before zones
+ * referred to ports has names alone, which come first.
+ */
+const zonePorts: ContentField<string[], readonly { _key: string }[]> = {
+  projection: `[!defined(_type)] + ports[defined(_type)]{"name": coalesce(@->name, name)}`,
+  parser: listOf(
+    v.pipe(
+      v.union([v.string(), v.object({ name: v.string() })]),
+      v.transform((port) => (typeof port === 'string' ? port : port.name)),
+      nonEmptyText,
+    ),
+  ),
+}
 
 const coverageZoneFields = {
   _id: key,
   zone: requiredText,
   coast: choice(['west', 'east']),
   kind: choice(['committed', 'typical', 'surge']),
-  ports: textList,
+  ports: at('ports', zonePorts),
   responseTime: text,
   assets: text,
 }

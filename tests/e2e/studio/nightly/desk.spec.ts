@@ -266,26 +266,3 @@ test('what would break the site is not published, and the reason is told', async
   await studio.field('Service').fill('West coast mobilisation')
   await expect(studio.publishButton).toBeEnabled()
 })
-
-test('a link leads to a page that the site has, chosen by its name', async ({ studio, keep }) => {
-  await keep('_id match "*financialSecurityEvidenceDocument"')
-  const { page } = studio
-  await studio.openDocument(
-    'financialSecurityEvidenceDocument',
-    'financialSecurityEvidenceDocument',
-  )
-  await page.getByRole('button', { name: /^DGS notice/ }).click()
-  const address = page.getByRole('combobox', { name: 'Address' })
-  await address.fill('/contacts')
-  await page.getByRole('button', { name: 'Close dialog' }).click()
-  await expect(studio.publishButton).toBeDisabled()
-  await page.getByRole('button', { name: 'Validation' }).click()
-  await page.getByText('The site has no page /contacts: choose one from the list').last().click()
-  await address.fill('leader')
-  await page.getByRole('button', { name: 'Leadership /management' }).click()
-  await expect(address).toHaveValue('/management')
-  await expect(studio.publishButton).toBeEnabled()
-  await expect
-    .poll(() => raw('*[_id == "drafts.financialSecurityEvidenceDocument"].links.items[0].href'))
-    .toEqual(['/management'])
-})

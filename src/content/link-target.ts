@@ -1,0 +1,27 @@
+/** Where a link within the site leads: the page of the document that it refers to. */
+import * as v from 'valibot'
+import { editedRoutes } from '../routes.ts'
+import { portSlug } from '../text/port-slug.ts'
+
+/** GROQ: what `pathTo` needs of the document that the reference `field` is to. */
+export const pageOf = (field: string): string => `${field}->{_type, "slug": slug.current}`
+
+const page = v.object({ _type: v.string(), slug: v.fallback(v.nullable(v.string()), null) })
+
+/**
+ * The address of a page.
+ *
+ * @param target answer to `pageOf`
+ * @param anchor place on the page; ignored where the page has no such place
+ * @returns null when the reference is to nothing, or to no page of this site
+ */
+export function pathTo(target: unknown, anchor: unknown = null): string | null {
+  const parsed = v.safeParse(page, target)
+  if (!parsed.success) return null
+  const { _type: type, slug } = parsed.output
+  const route = editedRoutes.find(({ document }) => document === type)
+  if (!route) return null
+  if (type === 'port') return v.is(portSlug, slug) ? route.path.replace(':portSlug', slug) : null
+  const hasPlace = typeof anchor === 'string' && (route.anchors ?? []).includes(anchor)
+  return hasPlace ? `${route.path}#${anchor}` : route.path
+}

@@ -1,0 +1,34 @@
+import { evaluate, parse } from 'groq-js'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { everyCoverageZone } from './coverage-zones.ts'
+
+/** The ports of a zone as a page gets them. */
+async function portsOf(ports: unknown): Promise<unknown> {
+  const dataset = [
+    { _id: 'zone', _type: 'coverageZone', zone: 'West coast', ports },
+    { _id: 'port-mundra', _type: 'port', name: 'Mundra' },
+  ]
+  const answer = await (await evaluate(parse(everyCoverageZone.groq), { dataset })).get()
+  return v.parse(everyCoverageZone.parser, answer)[0]?.ports
+}
+
+test('the ports of a zone are known by their present names, places by their own', async () => {
+  const ports = [
+    { _key: 'a', _type: 'reference', _ref: 'port-mundra' },
+    { _key: 'b', _type: 'zonePlace', name: 'Haldia' },
+  ]
+  expect(await portsOf(ports)).toEqual(['Mundra', 'Haldia'])
+})
+
+test('a port that is gone is left out', async () => {
+  expect(await portsOf([{ _key: 'a', _type: 'reference', _ref: 'port-gone' }])).toEqual([])
+})
+
+test('names from before zones referred to ports are shown', async () => {
+  expect(await portsOf(['Mundra', 'Haldia'])).toEqual(['Mundra', 'Haldia'])
+})
+
+test('a zone without ports has none', async () => {
+  expect(await portsOf(undefined)).toEqual([])
+})

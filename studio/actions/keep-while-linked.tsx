@@ -1,0 +1,96 @@
+import { Button, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { type DocumentActionComponent, getPublishedId, Preview, useSchema } from 'sanity'
+import { useIntentLink } from 'sanity/router'
+import { type Found, readFound } from '../desk/found.ts'
+import { useLiveQuery } from '../desk/use-live-query.ts'
+import { wrapper } from './wrapped.ts'
+
+/** Documents that would break without this one; a redirect to it would only no longer be needed. */
+const REFERRERS = '*[references($id) && _type != "redirect"] | order(_type asc) {_id, _type}'
+
+/**
+ * Delete or Unpublish, which names the documents that refer to this one and goes no further while there are
+ * any: the lake refuses then, and the Studio's own dialog offers to do it "anyway".
+ */
+export const keepWhileLinked = wrapper<DocumentActionComponent>(
+  'KeepWhileLinked',
+  (original) =>
+    function KeepWhileLinked(props) {
+      const description = original(props)
+      const [isAsked, setAsked] = useState(false)
+      if (!description) return null
+      const asked = {
+        ...description,
+        onHandle: () => {
+          setAsked(true)
+        },
+      }
+      if (!isAsked) return asked
+      return {
+        ...asked,
+        dialog: {
+          type: 'dialog',
+          header: 'Other documents refer to this one',
+          width: 'small',
+          onClose: () => {
+            setAsked(false)
+          },
+          content: (
+            <Referrers
+              id={props.id}
+              onNone={() => {
+                setAsked(false)
+                description.onHandle?.()
+              }}
+            />
+          ),
+        },
+      }
+    },
+)
+
+/** Each document once, of which the draft, the published version or both refer. */
+function referrersIn(answer: unknown): Found[] {
+  const typeById = new Map(readFound(answer).map(({ id, type }) => [getPublishedId(id), type]))
+  return Array.from(typeById, ([id, type]) => ({ id, type, note: '' }))
+}
+
+function Referrers({ id, onNone }: { readonly id: string; readonly onNone: () => void }) {
+  const answer = useLiveQuery(REFERRERS, { id }, 'raw')
+  const found = answer.state === 'answered' ? referrersIn(answer.value) : null
+  const isFree = found?.length === 0
+  useEffect(() => {
+    if (isFree) onNone()
+    // It goes on by itself once; the callback is another one at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFree])
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        {found === null
+          ? 'Looking for links to this document …'
+          : 'They would show a dead link or lose a line without it. Take it out of each, publish that, and try again:'}
+      </Text>
+      <Stack gap={1}>
+        {found?.map((referrer) => (
+          <Referrer key={referrer.id} {...referrer} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function Referrer({ id, type }: Found) {
+  const schemaType = useSchema().get(type)
+  const { href, onClick } = useIntentLink({ intent: 'edit', params: { id, type } })
+  return (
+    <Button as="a" href={href} mode="bleed" onClick={onClick} padding={2}>
+      {schemaType ? (
+        <Preview layout="compact" schemaType={schemaType} value={{ _id: id, _type: type }} />
+      ) : (
+        <Text size={1}>{id}</Text>
+      )}
+    </Button>
+  )
+}
