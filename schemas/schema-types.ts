@@ -4,6 +4,7 @@ import { clauseType } from './documents/clause.ts'
 import { coverageZoneType } from './documents/coverage-zone.ts'
 import { faqType } from './documents/faq.ts'
 import { portType } from './documents/port.ts'
+import { redirectType } from './documents/redirect.ts'
 import { siteSettingsType } from './documents/site-settings.ts'
 import { slaCommitmentType } from './documents/sla-commitment.ts'
 import { slaRowType } from './documents/sla-row.ts'
@@ -65,6 +66,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   compliancePackDocumentType,
   slaScheduleDocumentType,
   financialSecurityEvidenceDocumentType,
+
+  redirectType,
 
   richTextType,
   cardType,

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { headersOf } from '../hosts/effective-headers.ts'
+import type { Redirect } from '../site-files/redirects.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
 import { type RawResponse, request } from './request.ts'
 
@@ -7,6 +8,8 @@ import { type RawResponse, request } from './request.ts'
 export type Deployment = {
   origin: string
   rules: readonly HeaderRule[]
+  /** From the addresses that pages had before. */
+  redirects: readonly Redirect[]
   /** Paths of the pages, and of the other files. */
   pages: readonly string[]
   files: readonly string[]
@@ -71,6 +74,9 @@ function checksOf(deployment: Deployment): Check[] {
       .filter((path) => path !== '/')
       .flatMap((path) => [`${path}/`, `${path}.html`].map((other) => redirects(get, other, path))),
     redirects(get, '/index.html', '/'),
+    ...deployment.redirects.map(({ from, to }) =>
+      redirects(get, from, to, 'redirects from old addresses'),
+    ),
     ...files
       .filter((file) => !file.endsWith('.html'))
       .map((path) => ({
@@ -147,9 +153,14 @@ function checksOf(deployment: Deployment): Check[] {
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<RawResponse>
 
-function redirects(get: Get, path: string, to: string): Check {
+function redirects(
+  get: Get,
+  path: string,
+  to: string,
+  of = 'redirects to the clean address',
+): Check {
   return {
-    of: 'redirects to the clean address',
+    of,
     path,
     run: async () => {
       const response = await get(path)

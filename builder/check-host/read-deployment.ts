@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { STATUS_FILE } from '../report/build-status.ts'
+import { readRedirects } from '../hosts/read-redirects.ts'
 import { filesIn } from '../site-files/files-in.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
 import type { Deployment } from './checks.ts'
@@ -23,6 +24,7 @@ export async function readDeployment(outDir: string, origin: string): Promise<De
   return {
     origin,
     rules,
+    redirects: await readRedirects(outDir),
     pages,
     files: files.filter((file) => !file.endsWith('.html') || file.endsWith('/404.html')),
     read: async (file) => await readFile(path.join(site, file)),

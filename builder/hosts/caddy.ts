@@ -1,17 +1,9 @@
 import type { HeaderRule } from '../site-files/site-files.ts'
 import { headersOf } from './effective-headers.ts'
+import type { SiteOfHost } from './site-of-host.ts'
 
-/**
- * A Caddyfile that serves the site on port 8080.
- *
- * @param root folder of the site on the host
- * @param notFoundFolders paths of folders with a 404 page of their own, like `/ports`
- */
-export function caddyfile(
-  rules: readonly HeaderRule[],
-  root: string,
-  notFoundFolders: readonly string[],
-): string {
+/** A Caddyfile that serves the site on port 8080. */
+export function caddyfile({ rules, redirects, root, notFoundFolders }: SiteOfHost): string {
   return `# Made by \`npm run build\`: the site's headers by path, and how its addresses are served.
 {
   admin off
@@ -32,6 +24,7 @@ ${rules.map((rule, index) => indent(headerLines(rule, index))).join('\n')}
     @html path_regexp html ^[/\\x5c]+([^/\\x5c].*)\\.html$
     redir @html /{re.html.1} 308
 
+${redirects.map(({ from, to }) => `    redir ${from} ${to} 301`).join('\n')}
     try_files {path} {path}.html {path}index.html
     file_server {
       precompressed br gzip

@@ -1,5 +1,6 @@
 /** Files for hosts that serve a folder from their own network: Cloudflare, Netlify, Vercel. */
 import type { HeaderRule } from '../site-files/site-files.ts'
+import type { Redirect } from '../site-files/redirects.ts'
 import { headersOf } from './effective-headers.ts'
 
 /**
@@ -52,8 +53,13 @@ function netlifyPaths(prefix: string): string[] {
   return prefix.endsWith('/') ? [`${prefix}*`] : [prefix, `${prefix}/*`]
 }
 
+/** The same file for Cloudflare and Netlify: https://developers.cloudflare.com/workers/static-assets/redirects/ */
+export function redirectLines(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+}
+
 /** https://vercel.com/docs/project-configuration: of two headers of one name the later one is sent. */
-export function vercelConfiguration(rules: readonly HeaderRule[]) {
+export function vercelConfiguration(rules: readonly HeaderRule[], redirects: readonly Redirect[]) {
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     buildCommand: 'npm run build',
@@ -61,6 +67,11 @@ export function vercelConfiguration(rules: readonly HeaderRule[]) {
     framework: null,
     cleanUrls: true,
     trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      statusCode: 301,
+    })),
     headers: rules.map(({ prefix, headers }) => ({
       source: isFile(prefix) ? prefix : `${prefix}(.*)`,
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { caddyfile } from './caddy.ts'
-import { cloudflareHeaders, netlifyHeaders, vercelConfiguration } from './edge.ts'
+import { cloudflareHeaders, netlifyHeaders, redirectLines, vercelConfiguration } from './edge.ts'
 import { effectiveHeaders, headersOf } from './effective-headers.ts'
 import { nginxConfiguration } from './nginx.ts'
 
@@ -11,6 +11,8 @@ const RULES = [
   { prefix: '/preview', headers: { 'X-Frame': 'studio', 'X-Robots-Tag': 'noindex' } },
   { prefix: '/preview/assets/', headers: { 'Cache-Control': 'immutable' } },
 ]
+
+const SITE = { rules: RULES, redirects: [], root: '/srv/site', notFoundFolders: [] }
 
 test('a file gets the headers of all rules that begin its path, the later one of two', () => {
   expect(headersOf(RULES, '/preview/assets/a.js')).toEqual({
@@ -46,7 +48,7 @@ test('Netlify’s patterns end in a star behind a slash', () => {
 })
 
 test('Vercel’s later headers come later', () => {
-  expect(vercelConfiguration(RULES).headers.map(({ source }) => source)).toEqual([
+  expect(vercelConfiguration(RULES, []).headers.map(({ source }) => source)).toEqual([
     '/(.*)',
     '/assets/(.*)',
     '/docs/pack.pdf',
@@ -56,16 +58,30 @@ test('Vercel’s later headers come later', () => {
 })
 
 test('nginx takes the longest path first, and no value is taken for a variable', () => {
-  const text = nginxConfiguration(RULES, '/srv/site', ['/ports'])
+  const text = nginxConfiguration({ ...SITE, notFoundFolders: ['/ports'] })
   expect(text.indexOf('~^/preview/assets/')).toBeLessThan(text.indexOf('~^/preview '))
   expect(text).toContain('error_page 404 /ports/404.html;')
   const dollar = [{ prefix: '/', headers: { 'X-Price': '$5' } }]
-  expect(() => nginxConfiguration(dollar, '/srv/site', [])).toThrow('$5')
+  expect(() => nginxConfiguration({ ...SITE, rules: dollar })).toThrow('$5')
 })
 
 test('Caddy sends the 404 page of a folder with its headers', () => {
-  const text = caddyfile(RULES, '/srv/site', ['/preview'])
+  const text = caddyfile({ ...SITE, notFoundFolders: ['/preview'] })
   expect(text).toMatch(
     /handle \/preview\/\* \{\s+header \* Cache-Control "no-cache"\s+header \* X-Frame "studio"/,
+  )
+})
+
+test('an old address leads to the page on every host, for good', () => {
+  const redirects = [{ from: '/ports/mundra', to: '/ports/mundra-port' }]
+  expect(redirectLines(redirects)).toBe('/ports/mundra /ports/mundra-port 301\n')
+  expect(vercelConfiguration(RULES, redirects).redirects).toEqual([
+    { source: '/ports/mundra', destination: '/ports/mundra-port', statusCode: 301 },
+  ])
+  expect(nginxConfiguration({ ...SITE, redirects })).toContain(
+    '  location = /ports/mundra { return 301 /ports/mundra-port; }\n',
+  )
+  expect(caddyfile({ ...SITE, redirects })).toContain(
+    '    redir /ports/mundra /ports/mundra-port 301\n',
   )
 })

@@ -1,18 +1,18 @@
 import type { HeaderRule } from '../site-files/site-files.ts'
 import { effectiveHeaders } from './effective-headers.ts'
+import type { SiteOfHost } from './site-of-host.ts'
 
 /**
  * A file for `http { include …; }`: the headers by path, and a server on port 8080 that serves the site.
  *
- * @param root folder of the site on the host
- * @param notFoundFolders paths of folders with a 404 page of their own, like `/ports`
  * @throws when a header's value can't be written into an nginx configuration
  */
-export function nginxConfiguration(
-  rules: readonly HeaderRule[],
-  root: string,
-  notFoundFolders: readonly string[],
-): string {
+export function nginxConfiguration({
+  rules,
+  redirects,
+  root,
+  notFoundFolders,
+}: SiteOfHost): string {
   const headers = effectiveHeaders(rules)
   const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))]
   return `# Made by \`npm run build\`: the site's headers by path, and how its addresses are served.
@@ -31,6 +31,7 @@ server {
 
 ${names.map((name) => `  add_header ${name} $${variableOf(name)} always;`).join('\n')}
 
+${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }`).join('\n')}
   location = / { try_files /index.html =404; }
 ${['', ...notFoundFolders].map(locationOf).join('\n')}
 }

@@ -7,9 +7,11 @@ import {
   cloudflareConfiguration,
   cloudflareHeaders,
   netlifyHeaders,
+  redirectLines,
   vercelConfiguration,
 } from './edge.ts'
 import { nginxConfiguration } from './nginx.ts'
+import { readRedirects } from './read-redirects.ts'
 
 /** Folder of the site in the container image, and what a server's administrator sets to another. */
 const ROOT = '/usr/share/nginx/html'
@@ -18,20 +20,23 @@ const ROOT = '/usr/share/nginx/html'
  * Writes `hosts/` beside the site: for each host what makes it serve the site as `sandbox/site-server` does
  * (docs/deployment.md), from the headers and pages of the build.
  *
- * @param outDir with `site` and `headers.json`
+ * @param outDir with `site`, `headers.json` and `redirects.json`
  * @param root folder that the web servers serve
  * @throws when there is no build in the folder
  */
 export async function writeHostFiles(outDir: string, root = ROOT): Promise<void> {
   const rules: HeaderRule[] = JSON.parse(await readFile(path.join(outDir, 'headers.json'), 'utf8'))
+  const redirects = await readRedirects(outDir)
   const folders = notFoundFolders(path.join(outDir, 'site'))
   const files: Record<string, string> = {
     'cloudflare/_headers': cloudflareHeaders(rules),
+    'cloudflare/_redirects': redirectLines(redirects),
     'cloudflare/wrangler.json': json(cloudflareConfiguration),
     'netlify/_headers': netlifyHeaders(rules),
-    'vercel/vercel.json': json(vercelConfiguration(rules)),
-    'nginx/site.conf': nginxConfiguration(rules, root, folders),
-    'caddy/Caddyfile': caddyfile(rules, root, folders),
+    'netlify/_redirects': redirectLines(redirects),
+    'vercel/vercel.json': json(vercelConfiguration(rules, redirects)),
+    'nginx/site.conf': nginxConfiguration({ rules, redirects, root, notFoundFolders: folders }),
+    'caddy/Caddyfile': caddyfile({ rules, redirects, root, notFoundFolders: folders }),
     'docker/Dockerfile': DOCKERFILE,
   }
   const folder = path.join(outDir, 'hosts')

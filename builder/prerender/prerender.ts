@@ -22,6 +22,7 @@ import { putPages } from './put-pages.ts'
 import { loadRenderer, type Renderer, rendererHash } from './renderer.ts'
 import { filesIn } from '../site-files/files-in.ts'
 import { headerRules, robots, sitemap } from '../site-files/site-files.ts'
+import { REDIRECTS_FILE } from '../site-files/redirects.ts'
 import { readSiteRecord, RECORD_FILE, type SiteRecord } from '../site-files/site-record.ts'
 import { PAGE_STYLES_FILE } from '../vite/page-styles.ts'
 import { bothHashes, readTemplates } from './styles.ts'
@@ -107,6 +108,8 @@ export async function prerender({
   const inline = bothHashes(templates.hashes, pages.inline)
   const headers = headerRules(configuration, inline, pdfs, studioUrl)
   await site.putBeside('headers.json', JSON.stringify(headers, null, 2))
+  const redirects = await renderer.readRedirects(paths)
+  await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
   const summaries = pdfs.complianceSummary === undefined ? [] : [pdfs.complianceSummary]
   const known = record.generations.summaries
   const isLive = siteUrl.startsWith('https://')

@@ -25,6 +25,7 @@ import {
   parseInventory,
 } from '../site-files/inventory.ts'
 import { bootNotices, pageMarkup } from './markup.tsx'
+import { type Redirect, redirectsGroq, redirectsIn } from '../site-files/redirects.ts'
 import { withoutImages } from './without-images.ts'
 
 export { configuration, studioUrl }
@@ -71,6 +72,11 @@ export async function readInventory(): Promise<Inventory & { paths: string[] }> 
   const answer = await buildClient.fetch(inventoryGroq, inventoryParams)
   const inventory = parseInventory(answer)
   return { ...inventory, paths: pagePaths(inventory.portSlugs) }
+}
+
+/** The redirects from addresses that pages had before. */
+export async function readRedirects(pages: readonly string[]): Promise<Redirect[]> {
+  return redirectsIn(await buildClient.fetch<unknown>(redirectsGroq), pages)
 }
 
 /** What is published, and in which version. */

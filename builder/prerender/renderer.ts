@@ -15,6 +15,7 @@ export type Renderer = Pick<
   | 'readAnswers'
   | 'readDocuments'
   | 'readInventory'
+  | 'readRedirects'
   | 'readSettings'
   | 'readShared'
   | 'registerContentTime'

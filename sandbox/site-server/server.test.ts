@@ -39,6 +39,10 @@ async function build(
   }
   const rules = [{ prefix: '/', headers: { 'X-Build': mark } }, ...moreRules]
   await writeFile(path.join(outDir, 'headers.json'), JSON.stringify(rules))
+  await writeFile(
+    path.join(outDir, 'redirects.json'),
+    JSON.stringify([{ from: '/ports/bombay', to: '/ports/mumbai' }]),
+  )
   await rm(path.join(outDir, 'site'), { recursive: true, force: true })
   await rename(next, path.join(outDir, 'site'))
 }
@@ -49,6 +53,12 @@ test('serves PDFs as such', async () => {
   const response = await get('/docs/pack.pdf')
   expect(response.headers.get('Content-Type')).toBe('application/pdf')
   expect(await response.text()).toBe('pack 1')
+})
+
+test('leads from the address that a page had before to the present one', async () => {
+  const response = await fetch(`${origin}/ports/bombay`, { redirect: 'manual' })
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe('/ports/mumbai')
 })
 
 test('serves a new build, with its headers, from the next request on', async () => {

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { headersOf } from '../../builder/hosts/effective-headers.ts'
 import { securityHeaders } from '../../builder/site-files/security-headers.ts'
 import type { HeaderRule } from '../../builder/site-files/site-files.ts'
+import { type Redirect, REDIRECTS_FILE } from '../../builder/site-files/redirects.ts'
 import { createGuardedServer, sendBare } from '../static-server/guarded-server.ts'
 import { listStaticFiles, type StaticFiles } from '../static-server/static-files.ts'
 import { cleanPath } from './clean-path.ts'
@@ -18,10 +19,16 @@ const LONGEST_REPLACEMENT = 1000
 const ATTEMPTS = 3
 
 /** A build, ready to be served. */
-type Site = { folder: string; files: StaticFiles; rules: HeaderRule[] }
+type Site = {
+  folder: string
+  files: StaticFiles
+  rules: HeaderRule[]
+  /** The addresses that pages had before, each with the present one. */
+  redirects: ReadonlyMap<string, string>
+}
 
 /**
- * Serves `site` below `outDir` with the headers of `headers.json` beside it: clean URLs, the
+ * Serves `site` below `outDir` with the headers of `headers.json` and the redirects of `redirects.json` beside it: clean URLs, the
  * precompressed variants, entity tags, ranges, and the nearest 404 page for addresses without one.
  * A new build is served from the next request on.
  */
@@ -71,11 +78,19 @@ function buildOf(outDir: string): string | null {
   return folder ? `${folder.ino} ${folder.mtimeMs}` : null
 }
 
-/** @throws when the build or its headers are missing */
+/** @throws when the build, its headers or its redirects are missing */
 function readSite(outDir: string): Site {
   const folder = path.resolve(outDir, 'site')
   const rules: HeaderRule[] = JSON.parse(readFileSync(path.resolve(outDir, 'headers.json'), 'utf8'))
-  return { folder, files: listStaticFiles(folder), rules }
+  const redirects: Redirect[] = JSON.parse(
+    readFileSync(path.resolve(outDir, REDIRECTS_FILE), 'utf8'),
+  )
+  return {
+    folder,
+    files: listStaticFiles(folder),
+    rules,
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+  }
 }
 
 /** @returns false, with nothing sent, when the build has been replaced meanwhile */
@@ -85,12 +100,14 @@ async function answer(
   response: ServerResponse,
   pathname: string,
 ): Promise<boolean> {
-  const { files, rules } = site
+  const { files, rules, redirects } = site
   const page = pathname === '/' ? 'index.html' : pathname.slice(1)
   const name = [page, `${page}.html`].find(files.has)
   if (name !== undefined)
     return await files.send(request, response, name, headersOf(rules, pathname))
-  await sendNotFound(site, request, response, pathname)
+  const present = redirects.get(pathname)
+  if (present !== undefined) sendBare(response, 301, { Location: present })
+  else await sendNotFound(site, request, response, pathname)
   return true
 }
 

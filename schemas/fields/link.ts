@@ -4,7 +4,7 @@ import { hrefRule, isWithinSite } from './href.ts'
 import type { Verdict } from './rules.ts'
 
 /** Types whose documents have a page that a link can lead to. */
-const PAGE_TYPES = editedRoutes.map(({ document }) => document)
+export const PAGE_TYPES = editedRoutes.map(({ document }) => document)
 
 function referenceOf(link: unknown): string | undefined {
   const page: unknown = Reflect.get(Object(link), 'page')

@@ -5,6 +5,8 @@ import { publishedId } from '../published-id.ts'
 import { missing, type Verdict } from './rules.ts'
 
 const LIVE_SLUG = '*[_id == $id][0].slug.current'
+const OTHER_PORT =
+  '*[_type == "port" && slug.current == $slug && !(_id in [$id, "drafts." + $id])][0].name'
 
 function currentOf(value: unknown): string | undefined {
   return typeof value === 'object' &&
@@ -21,7 +23,7 @@ export function portSlugRule(value: unknown): Verdict {
   return current === undefined || (portSlugProblem(current) ?? true)
 }
 
-/** Warns when the slug of a live page is changed, since links to the old address break. */
+/** Tells an editor who has changed the slug of a live page what publishing does. */
 export async function keepsAddress(
   value: unknown,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
@@ -35,7 +37,24 @@ export async function keepsAddress(
   return (
     typeof live !== 'string' ||
     live === current ||
-    `The page is live at /ports/${live}: publishing another address breaks every link to it`
+    `The page is live at /ports/${live}: publishing another address moves it, and leaves a redirect from this one`
+  )
+}
+
+/** Refuses the address of another port, whether that one is published or a draft. */
+async function isFree(
+  value: unknown,
+  { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
+): Promise<Verdict> {
+  const current = currentOf(value)
+  if (current === undefined || !document) return true
+  const { _id: id } = document
+  const other: unknown = await getClient({ apiVersion: LAKE_API_VERSION })
+    .withConfig({ perspective: 'raw' })
+    .fetch(OTHER_PORT, { slug: current, id: publishedId(id) })
+  return (
+    typeof other !== 'string' ||
+    `${other} has the address /ports/${current} already: choose another for this one`
   )
 }
 
@@ -43,12 +62,14 @@ export async function keepsAddress(
 export const portSlugField = defineField({
   name: 'slug',
   title: 'Address of the page',
-  description: 'The last part of /ports/… . Changing it breaks links to the old address.',
+  description: 'The last part of /ports/… . A change leaves a redirect from the old address.',
   type: 'slug',
-  options: { source: 'name', maxLength: 40, search: { weight: 5 } },
+  // The built-in check says the same thing once for each rule, so it is off, and `isFree` checks.
+  options: { source: 'name', maxLength: 40, search: { weight: 5 }, isUnique: () => true },
   validation: (rule) => [
     rule.required().error(missing('Address of the page')),
     rule.custom(portSlugRule),
+    rule.custom(isFree),
     rule.custom(keepsAddress).warning(),
   ],
 })

@@ -97,7 +97,7 @@ describe('validate', () => {
       'port-mundra',
       { slug: { _type: 'slug', current: 'kandla' } },
       'slug',
-      'already in use',
+      'Kandla has the address /ports/kandla already',
     ],
     ['an empty slug', 'port-mundra', { slug: { _type: 'slug' } }, 'slug', 'must have a value'],
     ['a coast that is none', 'port-mundra', { coast: 'north' }, 'coast', 'Choose a coast'],

@@ -223,6 +223,30 @@ export type RichText = Array<{
   _key: string
 }>
 
+export type Redirect = {
+  _id: string
+  _type: 'redirect'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  from?: string
+  to?:
+    | HomePageReference
+    | PreArrivalPageReference
+    | FleetRetainerPageReference
+    | CaseStudiesPageReference
+    | ContactPageReference
+    | AboutPageReference
+    | ManagementPageReference
+    | FinancialSecurityPageReference
+    | SalvageResponsePageReference
+    | PortReference
+    | ComplianceSummaryDocumentReference
+    | CompliancePackDocumentReference
+    | SlaScheduleDocumentReference
+    | FinancialSecurityEvidenceDocumentReference
+}
+
 export type CoverageZone = {
   _id: string
   _type: 'coverageZone'
@@ -1230,6 +1254,7 @@ export type AllSanitySchemaTypes =
   | SlaScheduleDocumentReference
   | FinancialSecurityEvidenceDocumentReference
   | RichText
+  | Redirect
   | CoverageZone
   | TimelineEntry
   | TeamMember

@@ -1,13 +1,10 @@
 import { Button, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { type DocumentActionComponent, getPublishedId, Preview, useSchema } from 'sanity'
+import { type DocumentActionComponent, Preview, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
-import { type Found, readFound } from '../desk/found.ts'
-import { useLiveQuery } from '../desk/use-live-query.ts'
+import type { Found } from '../desk/found.ts'
+import { useReferrers } from '../desk/use-referrers.ts'
 import { wrapper } from './wrapped.ts'
-
-/** Documents that would break without this one; a redirect to it would only no longer be needed. */
-const REFERRERS = '*[references($id) && _type != "redirect"] | order(_type asc) {_id, _type}'
 
 /**
  * Delete or Unpublish, which names the documents that refer to this one and goes no further while there are
@@ -50,15 +47,8 @@ export const keepWhileLinked = wrapper<DocumentActionComponent>(
     },
 )
 
-/** Each document once, of which the draft, the published version or both refer. */
-function referrersIn(answer: unknown): Found[] {
-  const typeById = new Map(readFound(answer).map(({ id, type }) => [getPublishedId(id), type]))
-  return Array.from(typeById, ([id, type]) => ({ id, type, note: '' }))
-}
-
 function Referrers({ id, onNone }: { readonly id: string; readonly onNone: () => void }) {
-  const answer = useLiveQuery(REFERRERS, { id }, 'raw')
-  const found = answer.state === 'answered' ? referrersIn(answer.value) : null
+  const found = useReferrers(id)
   const isFree = found?.length === 0
   useEffect(() => {
     if (isFree) onNone()

@@ -2,11 +2,13 @@ import type { DocumentActionComponent, DocumentPluginOptions } from 'sanity'
 import { orderedActions } from '../actions/action-order.ts'
 import { duplicateInOrder } from '../actions/duplicate.ts'
 import { keepWhileLinked } from '../actions/keep-while-linked.tsx'
+import { publishWithRedirect } from '../actions/publish-with-redirect.ts'
 import { deskTypes, singletonTypes } from './outline.ts'
 import { placeholderBadge } from './placeholder-badge.ts'
 
 function asWeNeedIt(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === 'duplicate') return duplicateInOrder(action)
+  if (action.action === 'publish') return publishWithRedirect(action)
   if (action.action === 'delete' || action.action === 'unpublish') return keepWhileLinked(action)
   return action
 }

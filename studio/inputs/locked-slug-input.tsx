@@ -2,11 +2,12 @@ import { LockIcon } from '@sanity/icons/Lock'
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { getPublishedId, set, type SlugInputProps, useEditState, useFormValue } from 'sanity'
+import { AddressChange } from './address-change.tsx'
 import { slugOf } from './slug-of.ts'
 
 /**
  * A slug that is read-only while its page is live, until the editor confirms a dialog that says what a change
- * breaks.
+ * does.
  */
 export function LockedSlugInput(props: SlugInputProps) {
   const id = useFormValue(['_id'])
@@ -26,8 +27,10 @@ type OfDocumentProps = {
 
 function OfDocument({ id, type, slug }: OfDocumentProps) {
   const { published, ready } = useEditState(id, type)
-  const [isUnlocked, setUnlocked] = useState(false)
   const live = slugOf(published?.['slug'])
+  // The address that was live when the editor unlocked the field: once another one is published, it is locked.
+  const [unlockedAt, setUnlockedAt] = useState<string | null>(null)
+  const isUnlocked = live !== undefined && unlockedAt === live
   const isChanged = live !== undefined && slug.value?.current !== live
   if (ready && live === undefined) return slug.renderDefault(slug)
 
@@ -40,7 +43,7 @@ function OfDocument({ id, type, slug }: OfDocumentProps) {
           isChanged={isChanged}
           onKeep={() => {
             slug.onChange(set({ _type: 'slug', current: live }))
-            setUnlocked(false)
+            setUnlockedAt(null)
           }}
         />
       </Stack>
@@ -49,7 +52,14 @@ function OfDocument({ id, type, slug }: OfDocumentProps) {
   return (
     <Stack gap={3}>
       {slug.renderDefault({ ...slug, readOnly: true })}
-      <Unlock live={live ?? ''} isReady={ready && slug.readOnly !== true} onUnlock={setUnlocked} />
+      <Unlock
+        id={id}
+        live={live ?? ''}
+        isReady={ready && slug.readOnly !== true}
+        onUnlock={() => {
+          setUnlockedAt(live ?? null)
+        }}
+      />
     </Stack>
   )
 }
@@ -76,12 +86,13 @@ function Changing({ live, isChanged, onKeep }: ChangingProps) {
 }
 
 type UnlockProps = {
+  readonly id: string
   readonly live: string
   readonly isReady: boolean
-  readonly onUnlock: (isUnlocked: true) => void
+  readonly onUnlock: () => void
 }
 
-function Unlock({ live, isReady, onUnlock }: UnlockProps) {
+function Unlock({ id, live, isReady, onUnlock }: UnlockProps) {
   const dialogId = useId()
   const [isAsking, setAsking] = useState(false)
   const close = () => {
@@ -114,40 +125,16 @@ function Unlock({ live, isReady, onUnlock }: UnlockProps) {
                 tone="critical"
                 onClick={() => {
                   close()
-                  onUnlock(true)
+                  onUnlock()
                 }}
                 text="Change it"
               />
             </Flex>
           }
         >
-          <WhatBreaks live={live} />
+          <AddressChange id={id} live={live} />
         </Dialog>
       ) : null}
     </Flex>
-  )
-}
-
-function WhatBreaks({ live }: { readonly live: string }) {
-  return (
-    <Stack gap={4} padding={4}>
-      <Text size={1}>
-        The page is live. After you publish another address, whoever follows a link to /ports/{live}{' '}
-        finds “Port Not Found”:
-      </Text>
-      <Stack as="ul" gap={3} paddingLeft={4} style={{ listStyle: 'disc' }}>
-        <li>
-          <Text size={1}>
-            links on other sites, in e-mails, in search results and in papers already sent;
-          </Text>
-        </li>
-        <li>
-          <Text size={1}>
-            links in texts of this site: change each by hand, or the next build is refused.
-          </Text>
-        </li>
-      </Stack>
-      <Text size={1}>The site’s menus, its map and its list of ports follow by themselves.</Text>
-    </Stack>
   )
 }

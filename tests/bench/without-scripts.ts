@@ -19,6 +19,7 @@ export async function writePagesWithoutScripts(
 ): Promise<void> {
   await cp(path.join(outDir, 'site'), path.join(target, 'site'), { recursive: true })
   await cp(path.join(outDir, 'headers.json'), path.join(target, 'headers.json'))
+  await cp(path.join(outDir, 'redirects.json'), path.join(target, 'redirects.json'))
   for (const page of pages) {
     const name = page === '/' ? 'index.html' : `${page}.html`
     const html = await readFile(path.join(outDir, 'site', name), 'utf8')

@@ -35,7 +35,7 @@ export const SMALL_SITE_RULES = headerRules(
   'https://studio.test',
 )
 
-/** @returns a new folder with `site` and `headers.json`, as a build leaves them */
+/** @returns a new folder with `site`, `headers.json` and `redirects.json`, as a build leaves them */
 export async function makeSmallSite(): Promise<string> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'small-site-'))
   // A web server reads it as another user.
@@ -49,5 +49,9 @@ export async function makeSmallSite(): Promise<string> {
     await writeFile(`${file}.gz`, gzipSync(text))
   }
   await writeFile(path.join(outDir, 'headers.json'), JSON.stringify(SMALL_SITE_RULES))
+  await writeFile(
+    path.join(outDir, 'redirects.json'),
+    JSON.stringify([{ from: '/ports/bombay', to: '/ports/mumbai' }]),
+  )
   return outDir
 }

@@ -39,6 +39,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'studio/static'))
   await writeFile(path.join(folder, 'studio/static/app.js'), 'start()')
   await writeFile(path.join(folder, 'headers.json'), '[]')
+  await writeFile(path.join(folder, 'redirects.json'), '[]')
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -47,6 +47,7 @@ test('a host that answers everything with the first page is found out in every p
   expect(await failedChecks(host)).toEqual({
     'pages at clean addresses, with their headers': 'It lacks the header Cache-Control.',
     'redirects to the clean address': 'It is answered with 200, not with a redirect.',
+    'redirects from old addresses': 'It is answered with 200, not with a redirect.',
     'files, with their headers': 'It lacks the header Cache-Control.',
     'the 404 page of the folder': 'It is answered with 200, not with 404.',
     'no redirect leaves the site': 'It leads to //evil.example/.',

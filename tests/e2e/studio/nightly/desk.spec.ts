@@ -180,8 +180,12 @@ test('a copy stands just below its original, without its address', async ({ stud
   ])
 })
 
-test('the address of a live page is changed on purpose or not at all', async ({ studio, keep }) => {
-  await keep('_id in ["port-mundra", "drafts.port-mundra"]')
+test('the address of a live page is changed on purpose, leaves a redirect, and is locked again', async ({
+  studio,
+  visitor,
+  keep,
+}) => {
+  await keep('_id in ["port-mundra", "drafts.port-mundra"] || _type == "redirect"')
   const { page } = studio
   await studio.openDocument('port', 'port-mundra')
   const address = studio.field('Address of the page')
@@ -191,9 +195,8 @@ test('the address of a live page is changed on purpose or not at all', async ({ 
 
   await page.getByRole('button', { name: 'Change the address …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the address /ports/mundra?' })
-  await expect(dialog).toContainText(
-    'whoever follows a link to /ports/mundra finds “Port Not Found”',
-  )
+  await expect(dialog).toContainText('is led to the new address')
+  await expect(dialog).toContainText('These link here, and follow:West coast')
   await dialog.getByRole('button', { name: 'Keep the address' }).click()
   await expect(address).not.toBeEditable()
 
@@ -201,13 +204,30 @@ test('the address of a live page is changed on purpose or not at all', async ({ 
   await dialog.getByRole('button', { name: 'Change it' }).click()
   await address.fill('Mundra port')
   await expect(studio.publishButton).toBeDisabled()
+  await address.fill('kandla')
+  await page.getByRole('button', { name: 'Validation' }).click()
+  const taken = page.getByText(/Kandla has the address .ports.kandla already/)
+  await expect(taken.filter({ visible: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Close validation' }).click()
   await address.fill('mundra-port')
   await studio.untilSaved()
   await expect(page.getByText('Publishing moves it to the new address.')).toBeVisible()
-  await expect(studio.publishButton).toBeEnabled()
   await page.getByRole('button', { name: 'Keep “mundra”' }).click()
   await expect(address).toHaveValue('mundra')
   await expect(address).not.toBeEditable()
+
+  await page.getByRole('button', { name: 'Change the address …' }).click()
+  await dialog.getByRole('button', { name: 'Change it' }).click()
+  await address.fill('mundra-port')
+  await studio.untilSaved()
+  await studio.publish()
+  await expect(address).toHaveValue('mundra-port')
+  await expect(address).not.toBeEditable()
+  expect(await raw('*[_type == "redirect"].from')).toEqual(['/ports/mundra'])
+  const old = async () => (await visitor.request.get('/ports/mundra')).url()
+  await expect.poll(old, { timeout: 30_000 }).toContain('/ports/mundra-port')
+  await studio.open('Redirects', '/ports/mundra')
+  await expect(studio.field('Old address')).toHaveValue('/ports/mundra')
 })
 
 test('all that is still placeholder stands in one list, drafts considered', async ({

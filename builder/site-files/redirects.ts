@@ -1,0 +1,41 @@
+/** Addresses that pages had before (schema `redirect`), for the host to redirect. */
+import * as v from 'valibot'
+import { pageOf, pathTo } from '../../src/content/link-target.ts'
+import { oldAddressProblem } from '../../src/text/old-address.ts'
+
+/** Name of the list beside the site. */
+export const REDIRECTS_FILE = 'redirects.json'
+
+export type Redirect = { from: string; to: string }
+
+export const redirectsGroq = `*[_type == "redirect"] | order(_updatedAt desc) {from, "page": ${pageOf('to')}}`
+
+const redirectSchema = v.object({
+  from: v.pipe(
+    v.string(),
+    v.check((address) => oldAddressProblem(address) === null),
+  ),
+  page: v.unknown(),
+})
+
+/**
+ * The redirects to make, by address. One that is malformed or leads to no page is left out, and so is one from an
+ * address where a page is (again). Of two from one address the later one counts.
+ *
+ * @param answer to `redirectsGroq`
+ * @param pages paths of the site's pages
+ */
+export function redirectsIn(answer: unknown, pages: readonly string[]): Redirect[] {
+  const taken = new Set(pages)
+  return (Array.isArray(answer) ? answer : [])
+    .flatMap((entry: unknown): Redirect[] => {
+      const parsed = v.safeParse(redirectSchema, entry)
+      if (!parsed.success) return []
+      const { from, page } = parsed.output
+      const to = pathTo(page)
+      if (to === null || !pages.includes(to) || taken.has(from)) return []
+      taken.add(from)
+      return [{ from, to }]
+    })
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}

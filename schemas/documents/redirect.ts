@@ -1,0 +1,64 @@
+import { defineField, defineType } from '@sanity/types'
+import { oldAddressProblem } from '../../src/text/old-address.ts'
+import { facts } from '../fields/facts.ts'
+import { PAGE_TYPES } from '../fields/link.ts'
+import { missing } from '../fields/rules.ts'
+import { targetOf } from '../objects/site-address.ts'
+
+function oldAddressRule(value: unknown) {
+  if (typeof value !== 'string') return true
+  const problem = oldAddressProblem(value)
+  if (problem !== null) return problem
+  return (
+    targetOf(value).kind !== 'page' || `${value} is a page of this site: nobody would get there`
+  )
+}
+
+/** An address that a page had before, and the page. The Studio makes one when a port's address changes. */
+export const redirectType = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  description: 'Whoever follows the old address comes to the page.',
+  type: 'document',
+  options: {
+    icon: 'arrow-right',
+    desk: {
+      kind: 'sorted',
+      by: 'from',
+      line: {
+        title: 'Redirects',
+        holds: 'Addresses that pages had before, and where they lead now',
+      },
+    },
+  },
+  fields: [
+    defineField({
+      name: 'from',
+      title: 'Old address',
+      description: 'From the slash on, like /ports/navlakhi.',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error(missing('Old address')),
+        rule.custom(oldAddressRule),
+      ],
+    }),
+    defineField({
+      name: 'to',
+      title: 'Leads to',
+      description: 'The page, wherever it is. Without it the redirect is left out.',
+      type: 'reference',
+      // Weak, so that a page can be deleted although its old addresses lead to it.
+      weak: true,
+      to: PAGE_TYPES.map((type) => ({ type })),
+      options: { disableNew: true },
+      validation: (rule) => rule.required().error(missing('Leads to')),
+    }),
+  ],
+  preview: {
+    select: { from: 'from', port: 'to.name', page: 'to.heading', document: 'to.title' },
+    prepare: ({ from, port, page, document }) => ({
+      title: facts(from),
+      subtitle: facts(facts(port) || facts(page) || facts(document)),
+    }),
+  },
+})
