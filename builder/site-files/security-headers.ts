@@ -42,14 +42,18 @@ const DEVICE_AND_IDENTITY_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-/** Features that the Studio needs for buttons like "copy" and "full screen". */
-const APPLICATION_FEATURES = ['clipboard-read', 'clipboard-write', 'fullscreen'] as const
+/** Features that the Studio needs for buttons like "paste" and "full screen". */
+const APPLICATION_FEATURES = ['clipboard-read', 'fullscreen'] as const
+
+/** For the buttons that copy: the Studio's, and that of a sent request. */
+const COPYING = 'clipboard-write=(self)'
 
 /** @param application allowlist of the application features: `()` for nobody, `(self)` for the page itself */
 function permissionsPolicy(application: '()' | '(self)'): string {
   return [
     ...DEVICE_AND_IDENTITY_FEATURES.map((feature) => `${feature}=()`),
     ...APPLICATION_FEATURES.map((feature) => `${feature}=${application}`),
+    COPYING,
   ].join(', ')
 }
 

@@ -13,7 +13,7 @@ const contactGroup: FieldGroupDefinition = {
   default: true,
 }
 const homeGroup: FieldGroupDefinition = { name: 'home', title: 'Home page figures' }
-const notesGroup: FieldGroupDefinition = { name: 'notes', title: 'Notes on claims' }
+const notesGroup: FieldGroupDefinition = { name: 'notes', title: 'Notes' }
 const regulationGroup: FieldGroupDefinition = { name: 'regulation', title: 'Regulation' }
 
 const contactFields = inGroup(contactGroup, [
@@ -53,6 +53,18 @@ const notesFields = inGroup(notesGroup, [
     'Why a port’s typical time may be shorter than the committed time of its coast.',
   ),
   paragraph('distressNote', 'Distress note', 'Beside every hotline: whom a ship calls first.'),
+  paragraph(
+    'leadDataNotice',
+    'Data notice: requests',
+    'Under the letter form and the quote form: what is sent, to whom and why. How to have it deleted is added.',
+    { optional: true },
+  ),
+  paragraph(
+    'newsletterDataNotice',
+    'Data notice: newsletter',
+    'Under the newsletter signup of every page: the same in one sentence.',
+    { optional: true },
+  ),
   paragraph('notInsurerNotice', 'Not an insurer', 'In the footer of every page.'),
 ])
 

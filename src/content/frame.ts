@@ -28,6 +28,7 @@ export const frame = together({
     supportEmail: fact('supportEmail'),
     officeLocation: fact('officeLocation'),
     notInsurerNotice: text,
+    newsletterDataNotice: text,
   }),
   /** The first `FOOTER_PORTS` of them. */
   ports: every(

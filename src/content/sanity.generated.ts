@@ -1129,6 +1129,8 @@ export type SiteSettings = {
   mobilisationNote?: string
   typicalTimesNote?: string
   distressNote?: string
+  leadDataNotice?: string
+  newsletterDataNotice?: string
   notInsurerNotice?: string
   regulation?: Regulation
   isPlaceholder?: boolean

@@ -15,7 +15,14 @@ import { resourceLinks, serviceLinks, type MenuLink } from './site-map.ts'
  * @param year of the copyright; null leaves it out
  */
 export function Footer({ frame, year }: { frame: FrameContent; year: number | null }) {
-  const { brandName, tagline, supportEmail, officeLocation, notInsurerNotice } = frame.settings
+  const {
+    brandName,
+    tagline,
+    supportEmail,
+    officeLocation,
+    notInsurerNotice,
+    newsletterDataNotice,
+  } = frame.settings
   const ports = frame.ports.map(({ name, slug }): MenuLink => ({
     to: `/ports/${slug}`,
     label: name,
@@ -37,7 +44,7 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
               <span className="footer__label">Office</span> {officeLocation}
             </address>
           )}
-          <Newsletter supportEmail={supportEmail} />
+          <Newsletter supportEmail={supportEmail} dataNotice={newsletterDataNotice} />
         </div>
         <LinkColumn heading="Services" links={serviceLinks} />
         <LinkColumn heading="Ports" links={allPorts ? [...ports, allPorts] : ports} />

@@ -14,6 +14,7 @@ const frame: FrameContent = {
     supportEmail: 'desk@example.com',
     officeLocation: 'Mumbai, Maharashtra',
     notInsurerNotice: 'We are not an insurer.',
+    newsletterDataNotice: 'For updates alone.',
   },
   ports: [
     { name: 'Mumbai / JNPT', slug: 'mumbai' },
@@ -30,6 +31,7 @@ const noSettings = {
   supportEmail: null,
   officeLocation: null,
   notInsurerNotice: null,
+  newsletterDataNotice: null,
 }
 
 describe('landmarks', () => {

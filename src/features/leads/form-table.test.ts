@@ -16,7 +16,7 @@ describe('a pre-arrival request', () => {
     expect(subject).toBe('Pre-arrival request: MV Örnsköld “A&B”, Tuticorin')
     expect(body.split('\n')).toHaveLength(Object.keys(typed).length + 1)
     expect(body).toMatch(/^Vessel name: MV Örnsköld “A&B”\nIMO number: 0000000\n/)
-    expect(body).toContain('\nETA: 2026-03-01T14:30+05:30 (IST)\n')
+    expect(body).toContain('\nETA: 1 Mar 2026, 14:30 IST\n')
     expect(body).toContain('\nEmail: master@example.com\n')
     expect(body).toMatch(/\nNotes: Two\nlines$/)
   })

@@ -8,6 +8,7 @@ import type { Lead } from '../../email-manager/send-lead.ts'
 import type { FieldProps } from '../../ui/field.tsx'
 import type { InputField } from '../../ui/input-field.tsx'
 import type { FormValues } from './form-values.ts'
+import { istTime } from '../../text/ist-time.ts'
 import { type RequestMail, requestMail } from './request-mail.ts'
 
 /** One field. Without `type` it is one line of text, without `maxLength` its type's limit holds. */
@@ -85,19 +86,19 @@ export function leadData<Fields extends FieldRows>(
 ): Record<string, string> {
   const data = rowsOf(table).map(([name, row]) => [
     row.sentAs ?? name,
-    readable(row, values[name]) || (row.ifEmpty ?? ''),
+    sentValue(row, values[name]) || (row.ifEmpty ?? ''),
   ])
   return { ...Object.fromEntries(data), ...table.constants }
 }
 
-/** The same request as a mail that the visitor sends. */
+/** The same request as a mail that the visitor sends, and as the summary to copy. */
 export function leadMail<Fields extends FieldRows>(
   table: FormTable<Fields>,
   values: LeadValues<Fields>,
 ): RequestMail {
   const lines = rowsOf(table).map(([name, row]): [string, string] => [
     row.label,
-    readable(row, values[name]),
+    inWords(row, values[name]),
   ])
   return requestMail(table.subject(values), lines)
 }
@@ -107,6 +108,11 @@ export function leadMail<Fields extends FieldRows>(
  * time of the port: India has one zone and no summer time. Name and offset are for the reader of the
  * mail, who may be anywhere.
  */
-function readable({ type }: FieldRow, value: string): string {
+function sentValue({ type }: FieldRow, value: string): string {
   return type === 'datetime-local' && value !== '' ? `${value}+05:30 (IST)` : value
+}
+
+/** A value as people read it. */
+function inWords({ type }: FieldRow, value: string): string {
+  return type === 'datetime-local' ? (istTime(value) ?? value) : value
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formTable } from './form-table.ts'
+import { formTable, leadValues } from './form-table.ts'
 import { LeadFields } from './lead-fields.tsx'
 
 const table = formTable({
@@ -12,6 +12,7 @@ const table = formTable({
     email: { label: 'Email', type: 'email', inputMode: 'email' },
     size: { label: 'Size', type: 'select', prompt: 'Choose a size', choices: ['1', '2'] },
     port: { label: 'Port', type: 'select', prompt: 'Choose a port' },
+    eta: { label: 'ETA', type: 'datetime-local', hint: 'India’s time.' },
     notes: { label: 'Notes', type: 'textarea', ifEmpty: 'None' },
   },
   subject: () => 'Request',
@@ -19,7 +20,11 @@ const table = formTable({
 })
 
 document.body.innerHTML = `<form>${renderToStaticMarkup(
-  <LeadFields table={table} choices={{ port: ['Mundra'] }} />,
+  <LeadFields
+    table={table}
+    values={leadValues(table, { eta: '2026-12-01T06:00' })}
+    choices={{ port: ['Mundra'] }}
+  />,
 )}</form>`
 
 function controlOf(name: string) {
@@ -43,13 +48,14 @@ test('each row has a control of its type with its label', () => {
     ['email', 'email', 'Email'],
     ['size', 'select-one', 'Size'],
     ['port', 'select-one', 'Port'],
+    ['eta', 'datetime-local', 'ETA'],
     ['notes', 'textarea', 'Notes (optional)'],
   ])
 })
 
 test('only a field that says what is sent if it is empty is optional', () => {
   const required = Object.keys(table.fields).filter((name) => controlOf(name).required)
-  expect(required).toEqual(['agent', 'email', 'size', 'port'])
+  expect(required).toEqual(['agent', 'email', 'size', 'port', 'eta'])
 })
 
 test('autocompletion, keyboard and hint are those of the row', () => {
@@ -57,6 +63,11 @@ test('autocompletion, keyboard and hint are those of the row', () => {
   expect(controlOf('email').getAttribute('inputmode')).toBe('email')
   const hint = controlOf('agent').getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(hint)?.textContent).toBe('At the port.')
+})
+
+test('a date and time is repeated in words', () => {
+  const hint = controlOf('eta').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(hint)?.textContent).toBe('1 Dec 2026, 06:00 IST')
 })
 
 test('a list has the choices of its row or, without these, those of the page', () => {

@@ -1,38 +1,55 @@
 import { InputField } from '../../ui/input-field.tsx'
+import { istTime } from '../../text/ist-time.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
-import { type FieldRow, type FieldRows, type FormTable, rowsOf } from './form-table.ts'
+import {
+  type FieldRow,
+  type FieldRows,
+  type FormTable,
+  type LeadValues,
+  rowsOf,
+} from './form-table.ts'
 
 /** Choices that content decides, by the names of their fields. */
 export type LeadChoices<Fields extends FieldRows> = {
   [Name in keyof Fields & string]?: readonly string[]
 }
 
-/** A control with its label for each row of a form's table. */
+/**
+ * A control with its label for each row of a form's table.
+ *
+ * @param values what has been typed so far: a date and time is repeated in words
+ */
 export function LeadFields<Fields extends FieldRows>({
   table,
+  values,
   choices,
 }: {
   table: FormTable<Fields>
+  values: LeadValues<Fields>
   choices: LeadChoices<Fields> | undefined
 }) {
   return rowsOf(table).map(([name, row]) => (
-    <LeadField key={name} name={name} row={row} choices={choices?.[name]} />
+    <LeadField key={name} name={name} row={row} value={values[name]} choices={choices?.[name]} />
   ))
 }
 
 function LeadField({
   name,
   row,
+  value,
   choices,
 }: {
   name: string
   row: FieldRow
+  value: string
   choices: readonly string[] | undefined
 }) {
   const common = { name, optional: row.ifEmpty !== undefined }
   if (row.type === 'select')
     return <SelectField {...row} {...common} choices={row.choices ?? choices ?? []} />
   if (row.type === 'textarea') return <TextareaField {...row} {...common} />
-  return <InputField {...row} {...common} />
+  // In place of the hint, so that nothing moves: the picker shows the order of the browser's language.
+  const time = row.type === 'datetime-local' ? istTime(value) : null
+  return <InputField {...row} {...common} hint={time ?? row.hint} />
 }

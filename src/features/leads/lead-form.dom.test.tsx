@@ -85,6 +85,7 @@ const open = (preset?: FormValues) =>
             emergencyPhone: '+91 00000 00000',
             whatsappNumber: '+91 00000 00001',
           }}
+          dataNotice={null}
           onAccepted={onAccepted}
           preset={() => preset ?? {}}
         />

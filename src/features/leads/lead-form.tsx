@@ -7,6 +7,7 @@ import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
 import { requestOptions } from '../../email-manager/request-options.ts'
 import { randomUuid } from '../../email-manager/random-uuid.ts'
 import { sendLead } from '../../email-manager/send-lead.ts'
+import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fillEmptyFields } from '../../ui/form-fields.ts'
 import { mailAction } from '../../ui/mail-action.ts'
@@ -37,6 +38,9 @@ import { type LeadChoices, LeadFields } from './lead-fields.tsx'
 import { onSent } from './sent-requests.ts'
 import { FormWithoutScripts } from './form-without-scripts.tsx'
 
+/** Used while the site's settings have no words of their own. */
+const DATA_NOTICE = 'What you enter is sent to our duty desk, to answer this request.'
+
 /**
  * A form whose content is a lead: whatever happens, what was typed is either accepted by the service
  * or still in the form (specification sections 4 and 8). The fields are uncontrolled, so that what is
@@ -45,6 +49,7 @@ import { FormWithoutScripts } from './form-without-scripts.tsx'
 export function LeadForm<Fields extends FieldRows>({
   table,
   desk,
+  dataNotice,
   choices,
   preset,
   focusFirst = false,
@@ -52,6 +57,8 @@ export function LeadForm<Fields extends FieldRows>({
 }: {
   table: FormTable<Fields>
   desk: ReachableDesk
+  /** What happens to what is typed; null for the usual words. */
+  dataNotice: string | null
   choices?: LeadChoices<Fields>
   /** Values to start with, over those of the draft; called once the form has mounted. */
   preset?: () => FormValues
@@ -156,7 +163,7 @@ export function LeadForm<Fields extends FieldRows>({
     >
       {/* Inert while pending, so that what is shown is what was sent. */}
       <div className="lead-form__fields" inert={isPending}>
-        <LeadFields table={table} choices={choices} />
+        <LeadFields table={table} values={values} choices={choices} />
       </div>
       {sentAt !== null && !isPending && (
         <AlreadySent at={sentAt} ref={alreadySent} onAnother={clear} />
@@ -171,6 +178,7 @@ export function LeadForm<Fields extends FieldRows>({
           {isPending ? 'Submitting...' : submitLabel}
         </Button>
         <DraftNote />
+        <DataNotice text={dataNotice ?? DATA_NOTICE} supportEmail={supportEmail} />
       </div>
       <noscript>
         <FormWithoutScripts supportEmail={supportEmail} />

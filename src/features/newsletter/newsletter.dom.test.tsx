@@ -38,7 +38,7 @@ function form() {
   return (
     <StrictMode>
       <QueryClientProvider client={new QueryClient()}>
-        <Newsletter supportEmail="desk@example.com" />
+        <Newsletter supportEmail="desk@example.com" dataNotice={null} />
       </QueryClientProvider>
     </StrictMode>
   )

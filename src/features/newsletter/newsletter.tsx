@@ -4,18 +4,29 @@ import './newsletter.css'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
 import { randomUuid } from '../../email-manager/random-uuid.ts'
 import { signUpOptions } from '../../email-manager/sign-up.ts'
+import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../text/contact-links.ts'
 import { mailAction } from '../../ui/mail-action.ts'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { addressFault, MESSAGE_TIME, SIGNED_UP, signupFailure } from './newsletter-messages.ts'
 
+/** Used while the site's settings have no words of their own. */
+const DATA_NOTICE = 'Your address is used for these updates alone.'
+
 /**
  * The newsletter signup of the footer (specification section 4).
  *
- * @param supportEmail where to write to instead, for a visitor without scripts
+ * @param supportEmail where to write to instead, for a visitor without scripts, and to have an address deleted
+ * @param dataNotice what happens to an address; null for the usual words
  */
-export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
+export function Newsletter({
+  supportEmail,
+  dataNotice,
+}: {
+  supportEmail: string | null
+  dataNotice: string | null
+}) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -99,6 +110,7 @@ export function Newsletter({ supportEmail }: { supportEmail: string | null }) {
           {isPending ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </div>
+      <DataNotice text={dataNotice ?? DATA_NOTICE} supportEmail={supportEmail} />
       {message !== null && (
         <p id={`${id}-error`} className="newsletter__message" role="alert">
           {message}

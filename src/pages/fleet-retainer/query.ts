@@ -8,7 +8,7 @@ import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
 import { everySlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
 
 export const fleetRetainerQuery = pageQuery('fleet-retainer', {
-  settings: singleton('siteSettings', { mobilisationNote: text }),
+  settings: singleton('siteSettings', { mobilisationNote: text, leadDataNotice: text }),
   page: singleton('fleetRetainerPage', {
     ...pageFields,
     alignment: block,

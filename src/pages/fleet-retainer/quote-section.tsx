@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { DeskLine } from '../../features/leads/desk-line.tsx'
 import { fleetQuoteForm } from '../../features/leads/fleet-quote-form.ts'
+import { leadMail } from '../../features/leads/form-table.ts'
 import { LeadForm } from '../../features/leads/lead-form.tsx'
+import type { RequestMail } from '../../features/leads/request-mail.ts'
 import { RequestSent } from '../../features/leads/request-sent.tsx'
+import { SentSummary } from '../../features/leads/sent-summary.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
@@ -12,14 +15,15 @@ import type { FleetRetainerContent } from './query.ts'
 const QUOTE_MESSAGE = 'Fleet quote – company / vessels / Indian port calls a year:'
 
 /** The quote request from the form to its success, at #quote (specification section 4). */
-export function QuoteSection({ content: { page, frame } }: { content: FleetRetainerContent }) {
-  const [isSent, setSent] = useState(false)
+export function QuoteSection({ content: { settings, page, frame } }: { content: FleetRetainerContent }) {
+  const [sent, setSent] = useState<RequestMail | null>(null)
   const { supportEmail } = frame.settings
-  if (isSent)
+  if (sent !== null)
     return (
       <Section id="quote" heading={null} tone="mist">
         <RequestSent heading="Quote Request Received!">
           <p>Your request has reached our desk. A quote follows within 24 hours.</p>
+          <SentSummary mail={sent} settings={frame.settings} />
           <ButtonRow>
             <ButtonLink to="/">Back to the home page</ButtonLink>
             <ButtonLink to="/port-call-compliance" variant="quiet">
@@ -44,7 +48,8 @@ export function QuoteSection({ content: { page, frame } }: { content: FleetRetai
           <LeadForm
             table={fleetQuoteForm}
             desk={{ ...frame.settings, supportEmail }}
-            onAccepted={() => setSent(true)}
+            dataNotice={settings.leadDataNotice}
+            onAccepted={(values) => setSent(leadMail(fleetQuoteForm, values))}
           />
           <DeskLine settings={frame.settings} message={QUOTE_MESSAGE} />
         </>

@@ -9,12 +9,14 @@ import type { PreArrivalContent } from './query.ts'
 /** The pre-arrival form with its choice of ports; the port whose page the visitor has come from is preselected. */
 export function RequestForm({
   desk,
+  dataNotice,
   ports,
   otherPorts,
   onAccepted,
   isAnother,
 }: {
   desk: ReachableDesk
+  dataNotice: string | null
   ports: PreArrivalContent['choices']
   /** Choices after the ports that have a page. */
   otherPorts: readonly string[]
@@ -35,6 +37,7 @@ export function RequestForm({
     <LeadForm
       table={preArrivalForm}
       desk={desk}
+      dataNotice={dataNotice}
       choices={{ port: [...choices] }}
       preset={arrivalPort}
       focusFirst={isAnother}

@@ -12,7 +12,7 @@ import { SentActions } from './sent-actions.tsx'
 
 /** The request from the form to its success (specification section 4). */
 export function RequestSection({
-  content: { page, choices, frame },
+  content: { settings, page, choices, frame },
 }: {
   content: PreArrivalContent
 }) {
@@ -40,6 +40,7 @@ export function RequestSection({
           <>
             <RequestForm
               desk={{ ...frame.settings, supportEmail }}
+              dataNotice={settings.leadDataNotice}
               ports={choices}
               otherPorts={page.otherPorts}
               isAnother={isAnother}

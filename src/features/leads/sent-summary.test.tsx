@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SentSummary } from './sent-summary.tsx'
+
+const mail = { subject: 'Request', body: 'Vessel: MV One\nPort: Mundra' }
+
+let root: Root
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<div></div>'
+  const container = document.querySelector('div')
+  if (!container) throw new Error('the test made a container')
+  root = createRoot(container)
+  const settings = { emergencyPhone: null, whatsappNumber: null }
+  await settle(() => root.render(<SentSummary mail={mail} settings={settings} />))
+})
+
+afterEach(async () => {
+  await settle(() => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+const settle = (what: () => void) => act(() => Promise.resolve(what()))
+
+const copy = () => settle(() => document.querySelector('button')?.click())
+
+test('copies the request, and says so', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await copy()
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(mail.body)
+  expect(document.querySelector('output')?.textContent).toBe('Copied.')
+})
+
+test('selects the request where it may not copy, and says how to go on', async () => {
+  vi.stubGlobal('navigator', {})
+  await copy()
+  expect(getSelection()?.toString()).toBe(mail.body)
+  expect(document.querySelector('output')?.textContent).toContain('The text is selected')
+})

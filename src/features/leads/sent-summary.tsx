@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { telHref, whatsappHref } from '../../text/contact-links.ts'
+import { Button } from '../../ui/button.tsx'
+import './sent-summary.css'
+import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
+import { chatText, type RequestMail } from './request-mail.ts'
+
+const COPY_TEXTS = {
+  idle: '',
+  copied: 'Copied.',
+  selected: 'Your browser does not let us copy. The text is selected: copy it from its menu.',
+}
+
+/** An accepted request as text to copy, and the ways to add something to it. */
+export function SentSummary({
+  mail,
+  settings: { emergencyPhone, whatsappNumber },
+}: {
+  mail: RequestMail
+  settings: Pick<DeskContacts, 'emergencyPhone' | 'whatsappNumber'>
+}) {
+  const text = useRef<HTMLPreElement>(null)
+  const [state, setState] = useState<keyof typeof COPY_TEXTS>('idle')
+  const tel = telHref(emergencyPhone)
+  const whatsapp = whatsappHref(whatsappNumber, chatText(mail))
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(mail.body)
+      setState('copied')
+    } catch {
+      // Absent without TLS; refused by a browser's settings or another site's frame.
+      if (text.current) getSelection()?.selectAllChildren(text.current)
+      setState('selected')
+    }
+  }
+  return (
+    <div className="sent-summary">
+      <pre ref={text} className="sent-summary__text" aria-label="Your request">
+        {mail.body}
+      </pre>
+      <Button variant="quiet" onClick={() => void copy()}>
+        Copy this summary
+      </Button>
+      <output>{COPY_TEXTS[state]}</output>
+      {(tel ?? whatsapp) && (
+        <p>
+          Something to add?{' '}
+          {whatsapp && <a href={whatsapp}>Send it by WhatsApp, with this request</a>}
+          {whatsapp && tel && ', or '}
+          {tel && (
+            <>
+              call <a href={tel}>{emergencyPhone}</a>
+            </>
+          )}
+          .
+        </p>
+      )}
+    </div>
+  )
+}
