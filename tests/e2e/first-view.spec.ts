@@ -52,6 +52,20 @@ test('a page as the lake has it asks once and loads no script', async ({ page })
   expect(scripts).toEqual([])
 })
 
+test('the palette that was chosen is there before anything can be painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'night')
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      Reflect.set(window, 'schemeAtBody', getComputedStyle(document.documentElement).colorScheme)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await openSettled(page, '/contact')
+  expect(await page.evaluate(() => Reflect.get(window, 'schemeAtBody'))).toBe('dark')
+})
+
 test('a page with newer content in the lake shows it, and asks once', async ({ page }) => {
   await answerWith(page, 'Published just now')
   const queries = countQueries(page)

@@ -6,7 +6,6 @@
  */
 import { readPageSource } from '../page-source.ts'
 import { type AppHooks, startBoot } from './start-boot.ts'
-import { restoreTheme } from './theme.ts'
 import { supportsApp } from './supports-app.ts'
 
 type AppModule = { startApp: (hooks: AppHooks) => Promise<void> }
@@ -14,7 +13,6 @@ type AppModule = { startApp: (hooks: AppHooks) => Promise<void> }
 /** Has the address of the app's entry module, written by the build. */
 const script = document.querySelector('[data-app]')
 
-restoreTheme()
 startBoot(supportsApp(), readPageSource(), async (hooks, attempt) => {
   const address = script && script.getAttribute('data-app')
   // Some browsers cache the failure of a module by its address.

@@ -1,8 +1,24 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listenToClicks } from './clicks.ts'
-import { restoreTheme } from './theme.ts'
 
 const root = document.documentElement
+
+/** What the page's head does before anything is painted. */
+let restore: () => void
+
+beforeAll(async () => {
+  const [, script = ''] =
+    /<script>(.*?)<\/script>/s.exec(await readFile('index.html', 'utf8')) ?? []
+  // The page's own script, which is no module.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  restore = () => void new Function(script)()
+  listenToClicks()
+})
+
+beforeEach(() => {
+  document.body.innerHTML = '<button data-do="switch-theme"><span>Night</span></button><p>Other</p>'
+})
 
 afterEach(() => {
   delete root.dataset['theme']
@@ -11,47 +27,36 @@ afterEach(() => {
   localStorage.clear()
 })
 
-beforeAll(listenToClicks)
-
-function start() {
-  document.body.innerHTML = '<button data-do="switch-theme"><span>Night</span></button><p>Other</p>'
-  restoreTheme()
-}
-
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
 test('without a choice the browser’s own preference holds', () => {
-  start()
+  restore()
   click('p')
-  expect(root.dataset['theme']).toBeUndefined()
+  expect(root.dataset['theme']).toBe('')
 })
 
 test('the switch changes the palette, and the next page has it too', () => {
   root.style.colorScheme = 'light'
-  start()
+  restore()
   click('span')
   expect(root.dataset['theme']).toBe('night')
   delete root.dataset['theme']
-  start()
+  restore()
   expect(root.dataset['theme']).toBe('night')
 })
 
 test('at night the switch leads to day', () => {
   root.style.colorScheme = 'dark'
-  start()
+  restore()
   click('span')
   expect(root.dataset['theme']).toBe('day')
 })
 
 test('where storage is blocked, the choice holds for the page', () => {
   root.style.colorScheme = 'light'
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked')
-  })
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked')
-  })
-  start()
+  vi.stubGlobal('localStorage', undefined)
+  restore()
   click('span')
   expect(root.dataset['theme']).toBe('night')
+  vi.unstubAllGlobals()
 })
