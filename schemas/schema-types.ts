@@ -18,6 +18,7 @@ import { emergencyContactType } from './objects/emergency-contact.ts'
 import { escalationStepType } from './objects/escalation-step.ts'
 import { linkItemType } from './objects/link-item.ts'
 import { metricType } from './objects/metric.ts'
+import { logEntryType } from './objects/log-entry.ts'
 import { namedAssetType } from './objects/named-asset.ts'
 import { regulationType } from './objects/regulation.ts'
 import { richTextType } from './objects/rich-text.ts'
@@ -71,6 +72,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
 
   richTextType,
   cardType,
+  logEntryType,
   namedAssetType,
   zonePlaceType,
   coastCardType,

@@ -2,9 +2,9 @@ import { defineField } from '@sanity/types'
 import { drawingField } from '../fields/drawing.ts'
 import { facts } from '../fields/facts.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { FACT_WEIGHT, line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
-/** A case: what happened, the figure that counts, a drawing. */
+/** A case: what happened, the figure that counts, its hours, a drawing. */
 export const caseStudyType = defineOrdered({
   name: 'caseStudy',
   title: 'Case study',
@@ -21,6 +21,13 @@ export const caseStudyType = defineOrdered({
     line('title', 'Title', 'Type of ship and what happened.', { max: 80, weight: NAME_WEIGHT }),
     line('metric', 'Figure', 'The one result to remember.', { max: 60, weight: FACT_WEIGHT }),
     paragraph('description', 'Description', 'Situation, what was done, outcome.', { max: 900 }),
+    list(
+      'log',
+      'Deck log',
+      'Three to five lines under the case, in order of time. They repeat what the description says.',
+      'logEntry',
+      { optional: true },
+    ),
     drawingField,
     defineField({
       name: 'isIllustrative',

@@ -84,6 +84,12 @@ export type NamedAsset = {
   spec?: string
 }
 
+export type LogEntry = {
+  _type: 'logEntry'
+  time?: string
+  event?: string
+}
+
 export type Card = {
   _type: 'card'
   title?: string
@@ -373,6 +379,11 @@ export type CaseStudy = {
   title?: string
   metric?: string
   description?: string
+  log?: Array<
+    {
+      _key: string
+    } & LogEntry
+  >
   image?: {
     asset: SanityImageAssetReference
     media?: unknown
@@ -1240,6 +1251,7 @@ export type AllSanitySchemaTypes =
   | CoastCard
   | ZonePlace
   | NamedAsset
+  | LogEntry
   | Card
   | HomePageReference
   | PreArrivalPageReference

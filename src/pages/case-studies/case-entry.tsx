@@ -1,13 +1,14 @@
 import './case-entry.css'
 import { LakeImage } from '../../content/lake-image.tsx'
-import type { CaseStudy } from '../../sections/case-study-card/case-study.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { DeckLog } from './deck-log.tsx'
+import type { CaseInFull } from './query.ts'
 
-/** A case study in full: the whole image with the text beside it. An illustrative case is labelled so. */
+/** A case study in full: the whole image with the text beside it, and its hours below. An illustrative case is labelled so. */
 export function CaseEntry({
-  study: { title, metric, description, isIllustrative, image },
+  study: { title, metric, description, isIllustrative, image, log },
 }: {
-  study: CaseStudy
+  study: CaseInFull
 }) {
   return (
     <article className="case-entry">
@@ -29,6 +30,7 @@ export function CaseEntry({
         {metric && <p className="case-entry__metric">{metric}</p>}
         {description && <p>{description}</p>}
       </div>
+      <DeckLog entries={log} />
     </article>
   )
 }

@@ -20,6 +20,12 @@ test('marks each example as illustrative and says once what that means', () => {
   ])
 })
 
+test('gives the hours of each case as a log', () => {
+  const logs = [...main.querySelectorAll('article figure ol')]
+  expect(logs).toHaveLength(3)
+  expect(textsOf(main, 'article:first-of-type li')[0]).toMatch(/^00:11 Callback/)
+})
+
 test('links to the quote form', () => {
   expect(main.querySelector('a[href="/fleet-retainer#quote"]')?.textContent).toBe(
     'Request Fleet Quote',

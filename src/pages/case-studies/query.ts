@@ -1,8 +1,16 @@
 import { block, pageFields } from '../../content/blocks.ts'
-import { text } from '../../content/field.ts'
+import { key, list, object, requiredText, text, type ValuesOf } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
-import { singleton } from '../../content/select.ts'
-import { everyCaseStudy } from '../../sections/case-study-card/case-study.ts'
+import { every, singleton } from '../../content/select.ts'
+import { caseStudyFields } from '../../sections/case-study-card/case-study.ts'
+
+const logEntry = { _key: key, time: requiredText, event: requiredText }
+
+export type LogEntry = ValuesOf<typeof logEntry>
+
+const fields = { ...caseStudyFields, log: list(object(logEntry)) }
+
+export type CaseInFull = ValuesOf<typeof fields>
 
 export const caseStudiesPageQuery = pageQuery('case-studies', {
   page: singleton('caseStudiesPage', {
@@ -10,7 +18,7 @@ export const caseStudiesPageQuery = pageQuery('case-studies', {
     illustrativeNote: text,
     callToAction: block,
   }),
-  studies: everyCaseStudy,
+  studies: every('caseStudy', { order: 'orderRank asc' }, fields),
 })
 
 export type CaseStudiesContent = ContentOf<typeof caseStudiesPageQuery>

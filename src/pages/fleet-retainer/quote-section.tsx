@@ -15,7 +15,11 @@ import type { FleetRetainerContent } from './query.ts'
 const QUOTE_MESSAGE = 'Fleet quote – company / vessels / Indian port calls a year:'
 
 /** The quote request from the form to its success, at #quote (specification section 4). */
-export function QuoteSection({ content: { settings, page, frame } }: { content: FleetRetainerContent }) {
+export function QuoteSection({
+  content: { settings, page, frame },
+}: {
+  content: FleetRetainerContent
+}) {
   const [sent, setSent] = useState<RequestMail | null>(null)
   const { supportEmail } = frame.settings
   if (sent !== null)

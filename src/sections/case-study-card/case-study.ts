@@ -4,7 +4,7 @@ import { image } from '../../content/image-field.ts'
 import { every } from '../../content/select.ts'
 
 /** A case without a title is left out; everything else of it may be missing. */
-const caseStudyFields = {
+export const caseStudyFields = {
   _id: key,
   title: requiredText,
   metric: text,
