@@ -15,6 +15,12 @@ test('lists the years from 2013 to 2025 in order', () => {
   expect(years).toEqual(years.toSorted((a, b) => a - b))
 })
 
+test('the track beside them has a waypoint for each, and a leg between two', () => {
+  const entries = main.querySelectorAll('.timeline__entry').length
+  expect(main.querySelectorAll('.passage-leg__waypoint')).toHaveLength(entries)
+  expect(main.querySelectorAll('.passage-leg__track')).toHaveLength(entries - 1)
+})
+
 test('the scale beside them has one mark for each year', () => {
   expect(main.querySelectorAll('.timeline__mark')).toHaveLength(13)
   expect(main.querySelectorAll('.timeline__scale:not([aria-hidden="true"])')).toHaveLength(0)

@@ -1,8 +1,9 @@
 import './timeline.css'
+import { PassageLeg } from './passage-leg.tsx'
 import type { TimelineEntry } from './query.ts'
 import { scaleYears } from './years.ts'
 
-/** The company's timeline along a scale with one mark a year, like the border of a chart. */
+/** The company's timeline as the track of a passage, with the border of a chart that has one mark a year. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const scale = scaleYears(entries)
   return (
@@ -20,6 +21,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
               />
             ))}
           </span>
+          <PassageLeg number={index} isLast={index === entries.length - 1} />
           <div className="timeline__event">
             <h3>{title}</h3>
             {description && <p>{description}</p>}

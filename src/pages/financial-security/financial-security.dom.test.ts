@@ -5,6 +5,13 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/insurance/financial-security')
 
+test('begins with the pack’s two sheets and the parts of each, as the pack has them', () => {
+  const sheets = [...main.querySelectorAll('.pack-miniature__sheet')]
+  expect(sheets.map((sheet) => sheet.querySelectorAll('li').length)).toEqual([4, 4])
+  expect(sheets[0]?.textContent).toMatch(/GSI-COMPLIANCE-PACK 1\.0.*Insurance.*Attachments/)
+  expect(sheets[1]?.textContent).toContain('A. Harbour master instructions')
+})
+
 test('lists the three documents of a pack in order', () => {
   expect(textsOf(sectionOf(main, 'What is issued'), 'ol > li h3')).toEqual([
     'P&I letter',

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Issued } from './issued.tsx'
 import { Limits } from './limits.tsx'
+import { PackMiniature } from './pack-miniature.tsx'
 import { type FinancialSecurityContent, financialSecurityQuery } from './query.ts'
 import { References } from './references.tsx'
 
@@ -15,9 +16,13 @@ export const page: Page<FinancialSecurityContent> = {
     title: seoTitle,
     description: seoDescription,
   }),
-  Component: ({ content: { page: copy, clauses, settings } }) => (
+  Component: ({ content: { page: copy, clauses, settings, pack } }) => (
     <>
-      <PageHero heading={copy.heading ?? 'Financial security'} lead={copy.lead}>
+      <PageHero
+        heading={copy.heading ?? 'Financial security'}
+        lead={copy.lead}
+        aside={<PackMiniature pack={pack} />}
+      >
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
           Generate Pre-Arrival Letter
         </ButtonLink>

@@ -12,9 +12,26 @@ import { singleton } from '../../content/select.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { regulationField } from '../../sections/regulation/regulation.ts'
 
+/** A part of the pack, of which its heading is shown. */
+const part = record({ heading: text })
+
 export const financialSecurityQuery = pageQuery('financial-security', {
   settings: singleton('siteSettings', { regulation: regulationField, badgesNote: text }),
   clauses: clausesOf('financialSecurity'),
+  pack: singleton('compliancePackDocument', {
+    title: text,
+    documentId: text,
+    version: text,
+    verificationTitle: text,
+    insurance: part,
+    attachments: part,
+    representations: part,
+    signatory: part,
+    harbourMaster: part,
+    agentChecklist: part,
+    portEssentials: part,
+    coastGuard: part,
+  }),
   page: singleton('financialSecurityPage', {
     ...pageFields,
     issued: record({ ...blockFields, items: cards }),

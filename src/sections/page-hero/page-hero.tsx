@@ -8,6 +8,7 @@ export function PageHero({
   flag,
   heading,
   lead,
+  aside,
   children,
 }: {
   /** A short line above the heading, set like data. */
@@ -16,11 +17,13 @@ export function PageHero({
   flag?: SignalName
   heading: string
   lead: string | null
+  /** Beside all this where there is room, below it on a phone. */
+  aside?: ReactNode
   children?: ReactNode
 }) {
   return (
     <div className="page-hero">
-      <div className="container">
+      <div className={aside ? 'container page-hero__beside' : 'container'}>
         {eyebrow && (
           <p className="page-hero__eyebrow">
             {flag && <SignalFlag name={flag} />}
@@ -30,6 +33,7 @@ export function PageHero({
         <h1>{heading}</h1>
         {lead && <p className="page-hero__lead">{lead}</p>}
         {children && <div className="page-hero__actions">{children}</div>}
+        {aside && <div className="page-hero__aside">{aside}</div>}
       </div>
     </div>
   )

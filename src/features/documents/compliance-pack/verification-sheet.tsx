@@ -19,7 +19,7 @@ export function VerificationSheet({
   return (
     <>
       <h2 className="title__text">
-        {document.verificationTitle ?? 'VerificationSheet and port checklist'}
+        {document.verificationTitle ?? 'Verification and port checklist'}
       </h2>
       {harbourMaster.steps.length > 0 && (
         <DocumentPart

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { Mono } from '../../ui/mono.tsx'
+import './pack-miniature.css'
+import type { FinancialSecurityContent } from './query.ts'
+
+type Pack = FinancialSecurityContent['pack']
+
+/** The compliance pack's two sheets in miniature, with the headings of their parts; they lead to the pack. */
+export function PackMiniature({ pack }: { pack: Pack }) {
+  const { insurance, attachments, representations, signatory } = pack
+  const { harbourMaster, agentChecklist, portEssentials, coastGuard } = pack
+  const sheets = [
+    { title: pack.title, parts: [insurance, attachments, representations, signatory] },
+    {
+      title: pack.verificationTitle,
+      parts: [harbourMaster, agentChecklist, portEssentials, coastGuard],
+    },
+  ]
+  const identity = [pack.documentId, pack.version].filter((part) => part !== null).join(' ')
+  return (
+    <figure className="pack-miniature">
+      <div className="pack-miniature__sheets">
+        {sheets.map(({ title, parts }, index) => (
+          <div key={index} className="pack-miniature__sheet">
+            <p className="pack-miniature__head">
+              <Mono>{identity}</Mono> <span>{index + 1}/2</span>
+            </p>
+            {title && <p className="pack-miniature__title">{title}</p>}
+            <ul className="plain-list">
+              {parts.map(
+                ({ heading }) =>
+                  heading && (
+                    <li key={heading} className="pack-miniature__part">
+                      {heading}
+                    </li>
+                  ),
+              )}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <figcaption className="pack-miniature__caption">
+        <Link to="/docs/compliance-pack">Read the pack on its two sheets</Link>
+      </figcaption>
+    </figure>
+  )
+}
