@@ -10,8 +10,13 @@ export function PackMiniature({ pack }: { pack: Pack }) {
   const { insurance, attachments, representations, signatory } = pack
   const { harbourMaster, agentChecklist, portEssentials, coastGuard } = pack
   const sheets = [
-    { title: pack.title, parts: [insurance, attachments, representations, signatory] },
     {
+      name: 'letter',
+      title: pack.title,
+      parts: [insurance, attachments, representations, signatory],
+    },
+    {
+      name: 'verification',
       title: pack.verificationTitle,
       parts: [harbourMaster, agentChecklist, portEssentials, coastGuard],
     },
@@ -20,8 +25,8 @@ export function PackMiniature({ pack }: { pack: Pack }) {
   return (
     <figure className="pack-miniature">
       <div className="pack-miniature__sheets">
-        {sheets.map(({ title, parts }, index) => (
-          <div key={index} className="pack-miniature__sheet">
+        {sheets.map(({ name, title, parts }, index) => (
+          <div key={name} className="pack-miniature__sheet">
             <p className="pack-miniature__head">
               <Mono>{identity}</Mono> <span>{index + 1}/2</span>
             </p>
