@@ -1,7 +1,7 @@
 import './header.css'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link, NavLink } from 'react-router-dom'
-import { BrandMark } from './brand-mark.tsx'
+import { BrandMark } from '../ui/brand-mark.tsx'
 import { CompanyMenu } from './company-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { contactLink, mainLinks, quoteLink } from './site-map.ts'

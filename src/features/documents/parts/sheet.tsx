@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import './sheet.css'
+import { BrandMark } from '../../../ui/brand-mark.tsx'
 import { Mono } from '../../../ui/mono.tsx'
 import { visibleLetters } from '../../../text/visible-letters.ts'
 import type { Identity } from '../identity.ts'
@@ -32,7 +33,12 @@ export function Sheet({
       <div className="sheet__running">
         <div className="sheet__head">
           {mark && <Mark text={mark} />}
-          {brandName && <p className="sheet__brand">{brandName}</p>}
+          {brandName && (
+            <p className="sheet__brand">
+              <BrandMark />
+              {brandName}
+            </p>
+          )}
           <p className="sheet__identity">
             {documentId && (
               <span>
