@@ -10,11 +10,12 @@ const AXIS = { from: 0.25, to: 48 }
 /** Units of the drawings, which are stretched to the width of their column. */
 const WIDTH = 1000
 
-const TICKS = [
+/** The hours that are named; on a phone not those for which there is no room. */
+const TICKS: { hours: number; label: string; isCrowded?: true }[] = [
   { hours: 0.75, label: '45 min' },
   { hours: 2, label: '2 h' },
   { hours: 6, label: '6 h' },
-  { hours: 12, label: '12 h' },
+  { hours: 12, label: '12 h', isCrowded: true },
   { hours: 24, label: '24 h' },
   { hours: 48, label: '48 h' },
 ]
@@ -42,13 +43,19 @@ export function ResponseAxis({
   if (times.length === 0) return null
   return (
     <figure className="response-axis">
-      <div className="response-axis__scale" aria-hidden="true">
-        {TICKS.map(({ label }) => (
-          <span key={label} className="response-axis__hour">
+      <svg className="response-axis__scale" aria-hidden="true">
+        {TICKS.map(({ hours, label, isCrowded = false }) => (
+          <text
+            key={label}
+            className={isCrowded ? 'response-axis__hour--crowded' : undefined}
+            x={`${(100 * position(hours)) / WIDTH}%`}
+            y="1.1em"
+            textAnchor={hours === AXIS.to ? 'end' : 'middle'}
+          >
             {label}
-          </span>
+          </text>
         ))}
-      </div>
+      </svg>
       <ul className="response-axis__lines plain-list">
         {times.map((each) => (
           <Line key={each.key} time={each} />
