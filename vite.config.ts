@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { appChunk } from './builder/vite/app-chunk.ts'
 import { inlineBoot } from './builder/vite/inline-boot.ts'
+import { serveLand } from './builder/vite/serve-land.ts'
 import { servePreview } from './builder/vite/serve-preview.ts'
 import { parseConfiguration } from './builder/configuration/parse-configuration.ts'
 import { readEnvironment } from './builder/configuration/read-environment.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       pageStyles(),
       iconSprite(),
       inlineBoot(),
+      serveLand(),
       studioUrl !== null && servePreview(),
     ],
     publicDir: 'src/entry/public',
@@ -81,7 +83,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           test: {
             name: 'unit',
             include: [
-              '{builder,src,schemas,seed,studio,sandbox,tests/{bench,property}}/**/*.test.{ts,tsx}',
+              '{builder,src,schemas,seed,studio,sandbox,tests/{bench,gallery,property}}/**/*.test.{ts,tsx}',
             ],
             exclude: [DOM_TESTS],
           },

@@ -1,0 +1,35 @@
+import os from 'node:os'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { landFile } from '../../src/sections/chartlet/frame.ts'
+import { drawLand, readLand } from '../site-files/chartlet-land.ts'
+import { serveLand } from './serve-land.ts'
+
+let server: ViteDevServer
+
+beforeAll(async () => {
+  server = await createServer({
+    root: os.tmpdir(),
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [serveLand()],
+    server: { port: 0, host: 'localhost' },
+  })
+  await server.listen()
+})
+afterAll(() => server.close())
+
+const get = (pathname: string) => fetch(new URL(pathname, server.resolvedUrls?.local[0]))
+
+test.each([
+  { lat: 18.9333, lng: 72.85 },
+  { lat: -33.9, lng: -70.5 },
+])('the land around $lat, $lng is what the build would draw', async (position) => {
+  const response = await get(landFile(position))
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await response.text()).toBe(drawLand(await readLand(), position))
+})
+
+test('another file is not its affair', async () => {
+  expect((await get('/media/land-north.svg')).headers.get('content-type')).not.toBe('image/svg+xml')
+})
