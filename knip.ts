@@ -21,6 +21,8 @@ export default {
         'src/entry/browser.tsx',
         // Named by preview.html.
         'src/preview/main.tsx',
+        // Named by tests/gallery/index.html.
+        'tests/gallery/main.tsx',
         // Loaded by the table of routes.
         'src/pages/*/page.tsx',
         'builder/release-check/release-check.ts',

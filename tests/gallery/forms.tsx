@@ -1,0 +1,47 @@
+import { EmailManagerError } from '../../src/email-manager/email-manager-error.ts'
+import { AlreadySent } from '../../src/features/leads/already-sent.tsx'
+import { FailureBanner } from '../../src/features/leads/failure-banner.tsx'
+import { fleetQuoteForm } from '../../src/features/leads/fleet-quote-form.ts'
+import { leadMail } from '../../src/features/leads/form-table.ts'
+import { LeadForm } from '../../src/features/leads/lead-form.tsx'
+import { SentSummary } from '../../src/features/leads/sent-summary.tsx'
+import { Newsletter } from '../../src/features/newsletter/newsletter.tsx'
+import { InputField } from '../../src/ui/input-field.tsx'
+import { SelectField } from '../../src/ui/select-field.tsx'
+import { TextareaField } from '../../src/ui/textarea-field.tsx'
+import { FLEET_QUOTE } from '../helpers/lead-samples.ts'
+import type { Exhibits } from './gallery.tsx'
+import { DESK, LONG } from './samples.ts'
+
+const mail = leadMail(fleetQuoteForm, FLEET_QUOTE.typed)
+const ignore = () => {}
+
+export const FORMS: Exhibits = {
+  Fields: (
+    <form className="lead-form__fields">
+      <InputField name="plain" label="Plain" />
+      <InputField
+        name="hinted"
+        label="With a hint"
+        hint="Indian Standard Time."
+        type="datetime-local"
+      />
+      <InputField name="refused" label="Refused" error="Enter the vessel’s name" />
+      <InputField name="optional" label={LONG} optional />
+      <SelectField name="select" label="Choice" prompt="Choose a port" choices={['Mundra']} />
+      <TextareaField name="text" label="Several lines" maxLength={20} wide />
+    </form>
+  ),
+  'Lead form': (
+    <LeadForm table={fleetQuoteForm} desk={DESK} dataNotice={null} onAccepted={ignore} />
+  ),
+  'Lead form, already sent': (
+    <AlreadySent at={new Date(2026, 1, 1, 12)} ref={{ current: null }} onAnother={ignore} />
+  ),
+  'Lead form, failed': <FailureBanner error={new Error('offline')} desk={DESK} mail={mail} />,
+  'Lead form, outcome unknown': (
+    <FailureBanner error={new EmailManagerError('uncertain', null)} desk={DESK} mail={mail} />
+  ),
+  'Lead form, sent': <SentSummary mail={mail} settings={DESK} />,
+  Newsletter: <Newsletter supportEmail={DESK.supportEmail} dataNotice={null} />,
+}

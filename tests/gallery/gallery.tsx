@@ -1,0 +1,35 @@
+/** Each primitive and section in its states, beside one another. */
+import '../../src/ui/fonts.css'
+import '../../src/ui/tokens.css'
+import '../../src/ui/base.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { ThemeSwitch } from '../../src/layout/theme-switch.tsx'
+import { Section } from '../../src/ui/section.tsx'
+import { FORMS } from './forms.tsx'
+import { PRIMITIVES } from './primitives.tsx'
+import { SECTIONS } from './sections.tsx'
+
+/** Names of what is shown, each with its states. */
+export type Exhibits = Record<string, ReactNode>
+
+export function Gallery() {
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <main>
+          <Section heading={null}>
+            <h1>Gallery</h1>
+            <ThemeSwitch />
+          </Section>
+          {Object.entries({ ...PRIMITIVES, ...FORMS, ...SECTIONS }).map(([name, shown]) => (
+            <Section key={name} heading={name}>
+              {shown}
+            </Section>
+          ))}
+        </main>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
