@@ -76,7 +76,7 @@ export async function readInventory(): Promise<Inventory & { paths: string[] }> 
 
 /** The redirects from addresses that pages had before. */
 export async function readRedirects(pages: readonly string[]): Promise<Redirect[]> {
-  return redirectsIn(await buildClient.fetch<unknown>(redirectsGroq), pages)
+  return redirectsIn(await buildClient.fetch(redirectsGroq), pages)
 }
 
 /** What is published, and in which version. */

@@ -14,9 +14,11 @@ import { SECTIONS } from './sections.tsx'
 /** Names of what is shown, each with its states. */
 export type Exhibits = Record<string, ReactNode>
 
+const queryClient = new QueryClient()
+
 export function Gallery() {
   return (
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <main>
           <Section heading={null}>

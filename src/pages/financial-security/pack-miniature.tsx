@@ -13,34 +13,33 @@ export function PackMiniature({ pack }: { pack: Pack }) {
     {
       name: 'letter',
       title: pack.title,
-      parts: [insurance, attachments, representations, signatory],
+      headings: headingsOf([insurance, attachments, representations, signatory]),
     },
     {
       name: 'verification',
       title: pack.verificationTitle,
-      parts: [harbourMaster, agentChecklist, portEssentials, coastGuard],
+      headings: headingsOf([harbourMaster, agentChecklist, portEssentials, coastGuard]),
     },
   ]
   const identity = [pack.documentId, pack.version].filter((part) => part !== null).join(' ')
   return (
     <figure className="pack-miniature">
       <div className="pack-miniature__sheets">
-        {sheets.map(({ name, title, parts }, index) => (
+        {sheets.map(({ name, title, headings }, index) => (
           <div key={name} className="pack-miniature__sheet">
             <p className="pack-miniature__head">
               <Mono>{identity}</Mono> <span>{index + 1}/2</span>
             </p>
             {title && <p className="pack-miniature__title">{title}</p>}
-            <ul className="plain-list">
-              {parts.map(
-                ({ heading }) =>
-                  heading && (
-                    <li key={heading} className="pack-miniature__part">
-                      {heading}
-                    </li>
-                  ),
-              )}
-            </ul>
+            {headings.length > 0 && (
+              <ul className="plain-list">
+                {headings.map((heading) => (
+                  <li key={heading} className="pack-miniature__part">
+                    {heading}
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         ))}
       </div>
@@ -49,4 +48,8 @@ export function PackMiniature({ pack }: { pack: Pack }) {
       </figcaption>
     </figure>
   )
+}
+
+function headingsOf(parts: readonly { heading: string | null }[]): string[] {
+  return [...new Set(parts.flatMap(({ heading }) => heading ?? []))]
 }
