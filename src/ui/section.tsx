@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react'
 import './section.css'
 
 /**
- * A full-width band of a page: heading, lead paragraph and content. With a heading it is a landmark region of
- * that name. `id` makes it the target of an anchor.
+ * A full-width band of a page: heading, lead paragraph and content. `id` makes it the target of an anchor and, with
+ * a heading, a landmark region of that name: more of these than a page has anchors would hide those that help.
  */
 export function Section({
   id,
@@ -29,7 +29,7 @@ export function Section({
     <section
       id={id}
       className={`section section--${tone}`}
-      aria-labelledby={heading === null ? undefined : headingId}
+      aria-labelledby={id === undefined || heading === null ? undefined : headingId}
     >
       <div className={split ? 'container section__split' : 'container'}>
         {(heading ?? intro) && (

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Block } from '../../content/blocks.ts'
 import { ButtonRow } from '../../ui/button.tsx'
 import './call-to-action.css'
@@ -11,15 +11,11 @@ export function CallToAction({
   block: Block
   children: ReactNode
 }) {
-  const headingId = useId()
   return (
-    <section
-      className="section section--navy call-to-action"
-      aria-labelledby={heading === null ? undefined : headingId}
-    >
+    <section className="section section--navy call-to-action">
       <div className="container call-to-action__layout">
         <div className="call-to-action__text">
-          {heading && <h2 id={headingId}>{heading}</h2>}
+          {heading && <h2>{heading}</h2>}
           {intro && <p className="section__intro">{intro}</p>}
         </div>
         <ButtonRow>{children}</ButtonRow>

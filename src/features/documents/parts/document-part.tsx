@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import './document-part.css'
 
 /** A titled part of a document. */
@@ -14,14 +14,11 @@ export function DocumentPart({
   level?: 2 | 3
   children: ReactNode
 }) {
-  const id = useId()
   const Heading: 'h2' | 'h3' = `h${level}`
   return (
-    <section className="part" aria-labelledby={id}>
+    <section className="part">
       <div className="part__head">
-        <Heading id={id} className="part__heading">
-          {heading}
-        </Heading>
+        <Heading className="part__heading">{heading}</Heading>
         {intro && <p className="part__intro">{intro}</p>}
       </div>
       {children}
