@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { restoreOnCrash } from './static-page.ts'
+import { eventually } from '../../tests/helpers/eventually.ts'
 
 const MARKUP = '<h1>Mumbai</h1><form><input name="vessel"></form>'
 
@@ -39,7 +40,7 @@ test.each(['in render', 'in an effect'] as const)(
       onUncaughtError: restoreOnCrash(container, onCrash),
       onRecoverableError: () => {},
     })
-    await vi.waitFor(() => expect(onCrash).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(onCrash).toHaveBeenCalledTimes(1))
     expect(onCrash.mock.calls[0]?.[0]).toMatchObject({ message: 'provoked' })
     expect(document.querySelector('#root')?.innerHTML).toBe(MARKUP)
     expect(document.querySelector('input')?.value).toBe('MV One')

@@ -6,6 +6,7 @@ import { seedAnswer } from '../../tests/helpers/seed-answers.ts'
 import type { PageContent } from '../content/page-query.ts'
 import { Drafts } from './drafts.tsx'
 import type { StudioChannel } from './studio-channel.ts'
+import { eventually } from '../../tests/helpers/eventually.ts'
 
 type Asked = Parameters<StudioChannel['ask']>
 
@@ -62,7 +63,7 @@ async function render(path: string, channel: StudioChannel) {
 test('the Studio is asked the query of the page, and its answer is shown', async () => {
   const { channel, asked } = studio()
   await render('/contact', channel)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await eventually(() => expect(asked).toHaveLength(1))
   const { query, answer } = await seedAnswer('/contact')
   const [[question, take] = []] = asked
   expect(question).toMatchObject({ groq: query.groq, params: {} })
@@ -76,11 +77,11 @@ test('the Studio is asked the query of the page, and its answer is shown', async
 test('another page is asked for by another query, and the one before ends', async () => {
   const { channel, asked, end } = studio()
   await render('/ports/mundra', channel)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await eventually(() => expect(asked).toHaveLength(1))
   await act(async () => open('/ports/mundra#top'))
   expect(asked).toHaveLength(1)
   await act(async () => open('/ports/kandla'))
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await eventually(() => expect(asked).toHaveLength(2))
   expect(asked.map(([{ params }]) => params)).toEqual([
     { portSlug: 'mundra' },
     { portSlug: 'kandla' },

@@ -12,6 +12,7 @@ import { routesWithPage } from '../../src/entry/page-routes.ts'
 import { createQueryClient } from '../../src/entry/query-client.ts'
 import { contentKey } from '../../src/entry/content-options.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
+import { eventually } from '../helpers/eventually.ts'
 
 const asked = vi.fn<(call: string) => Response>(() => HttpResponse.json({}))
 const server = setupServer(
@@ -66,7 +67,7 @@ async function open(path: string, search: string) {
       </StrictMode>,
       { onRecoverableError: complaint },
     )
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await eventually(() => expect(queryClient.isFetching()).toBe(0))
   })
   return { markup, complaint, onLakeFailure }
 }
@@ -83,7 +84,7 @@ describe.each([
 ])('%s', (path, call, words) => {
   test('makes one request for a link', async () => {
     const { complaint } = await open(path, LINK)
-    await act(() => vi.waitFor(() => expect(main()).toContain(words)))
+    await act(() => eventually(() => expect(main()).toContain(words)))
     expect(asked.mock.calls).toEqual([[call]])
     expect(complaint).not.toHaveBeenCalled()
   })
@@ -97,7 +98,7 @@ describe.each([
   test('does not blame the content lake for a failure of the service', async () => {
     asked.mockImplementationOnce(() => HttpResponse.json({ detail: 'No' }, { status: 400 }))
     const { onLakeFailure } = await open(path, LINK)
-    await act(() => vi.waitFor(() => expect(main()).toContain('Try Again')))
+    await act(() => eventually(() => expect(main()).toContain('Try Again')))
     expect(onLakeFailure).not.toHaveBeenCalled()
   })
 })

@@ -12,6 +12,7 @@ import { createQueryClient } from '../../src/entry/query-client.ts'
 import { contentKey } from '../../src/entry/content-options.ts'
 import { EMPTY_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
+import { eventually } from '../helpers/eventually.ts'
 
 const server = setupServer()
 beforeAll(() => {
@@ -63,7 +64,7 @@ test.each([...PAGE_PATHS, ...EMPTY_PATHS, UNKNOWN_PORT_PATH])(
         </StrictMode>,
         { onRecoverableError: (error) => console.error(error) },
       )
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(asked).toHaveBeenCalled()
         expect(queryClient.isFetching()).toBe(0)
       })

@@ -9,6 +9,7 @@ import { formTable } from './form-table.ts'
 import type { FormValues } from './form-values.ts'
 import { LeadForm } from './lead-form.tsx'
 import { writeText } from './tab-storage.ts'
+import { eventually } from '../../../tests/helpers/eventually.ts'
 
 const table = formTable({
   name: 'test',
@@ -61,7 +62,7 @@ beforeEach(() => {
 afterEach(async () => {
   await settle(() => root.unmount())
   for (const call of calls) call.answer(HttpResponse.json({}))
-  await vi.waitUntil(() => client.isMutating() === 0)
+  await vi.waitUntil(() => client.isMutating() === 0, 10_000)
   server.resetHandlers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -72,7 +73,7 @@ afterAll(() => server.close())
 const settle = (what: () => void) => act(() => Promise.resolve(what()))
 
 /** Waits until something is so. */
-const until = (check: () => void) => act(() => vi.waitFor(check))
+const until = (check: () => void) => act(() => eventually(check))
 
 const open = (preset?: FormValues) =>
   settle(() =>

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { holdSubmits } from '../../entry/boot/held-submits.ts'
 import { Newsletter } from './newsletter.tsx'
+import { eventually } from '../../../tests/helpers/eventually.ts'
 
 const server = setupServer()
 const asked = vi.fn<(email: unknown) => void>()
@@ -78,7 +79,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds)
   })
 
-const settled = (message: string) => vi.waitFor(() => expect(messages()).toContain(message))
+const settled = (message: string) => eventually(() => expect(messages()).toContain(message))
 
 test('an address is sent once; the field is empty and enabled again', async () => {
   const answer = Promise.withResolvers<Response>()
@@ -87,7 +88,7 @@ test('an address is sent once; the field is empty and enabled again', async () =
   field().value = ' master@example.com '
   submit()
   submit()
-  await act(() => vi.waitFor(() => expect(field().disabled).toBe(true)))
+  await act(() => eventually(() => expect(field().disabled).toBe(true)))
   expect(button().disabled).toBe(true)
   expect(button().textContent).toBe('Subscribing...')
   answer.resolve(HttpResponse.json({ status: 'pending' }))

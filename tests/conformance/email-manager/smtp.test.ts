@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmailManager, type EmailManager } from '../../../sandbox/email-manager/server.ts'
 import { client } from './helpers/client.ts'
 import { SITE_URL } from './helpers/email-manager.ts'
 import { lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
 import { startMailServer, type TestMailServer } from './helpers/smtp-server.ts'
+import { eventually } from '../../helpers/eventually.ts'
 
 let dataDir = ''
 let service: EmailManager
@@ -58,7 +59,7 @@ test('a lead is delivered to the desk and to the customer', async () => {
   expect(toDesk?.source).toContain('text/html')
   expect(toCustomer).toMatchObject({ to: ['agent@example.com'] })
   expect(toCustomer?.source).toMatch(/^Auto-Submitted: auto-replied\r?$/m)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await deliveries('desk@example.com')).toEqual(['sent'])
     expect(await deliveries('agent@example.com')).toEqual(['sent'])
   })
@@ -90,7 +91,7 @@ test('a call does not wait for a mail server that is down, and its mails go out 
   const { port } = mailServer
   await mailServer.close()
   expect((await send()).status).toBe(200)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [mail] = await http.mails('desk@example.com')
     expect(mail).toMatchObject({
       delivery: 'waiting',
@@ -132,7 +133,7 @@ test('a permanently refused mail does not delay others', async () => {
   expect(
     received.map(({ to }) => to[0]).toSorted((a, b) => String(a).localeCompare(String(b))),
   ).toEqual(['desk@example.com', 'desk@example.com', 'other@example.com'])
-  await vi.waitFor(async () => expect(await deliveries('agent@example.com')).toEqual(['refused']))
+  await eventually(async () => expect(await deliveries('agent@example.com')).toEqual(['refused']))
   const [mail] = await http.mails('agent@example.com')
   expect(mail?.error).toContain('No such user here')
 })
@@ -150,7 +151,7 @@ test('a temporarily refused mail does not delay others, and goes out with the ne
   })
   await send()
   expect(await mailServer.untilReceived(1)).toMatchObject([{ to: ['agent@example.com'] }])
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await deliveries('agent@example.com')).toEqual(['sent'])
     expect(await deliveries('desk@example.com')).toEqual(['waiting'])
   })
