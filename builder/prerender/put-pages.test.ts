@@ -31,13 +31,18 @@ afterEach(async () => {
 
 const ASSET = 'assets/a-1.js'
 
+/** As a port has it, at whose position no other build makes one. */
+const LAND = 'media/land-18.9333--72.8500.svg'
+
 /** Builds pages that show the heading of their answers; one that reads "broken" does not render. */
 async function build(
   headings: Record<string, string>,
   isCurrent = true,
   untouched: Pages['untouched'] = new Map(),
+  media: readonly string[] = [],
 ) {
   const site = await startNextSite(outDir)
+  for (const name of media) await site.put(name, '<svg/>')
   await site.put(ASSET, 'script')
   const paths = Object.keys(headings)
   const notices: BuildNotice[] = []
@@ -56,7 +61,7 @@ async function build(
         path: page,
         folder: 'any',
         head: { title: heading, description: null },
-        markup: `<h1>${heading}</h1><script src="/${ASSET}"></script>`,
+        markup: `<h1>${heading}</h1><script src="/${ASSET}"></script><use href="/${LAND}#land"/>`,
         state: '',
         snapshot: JSON.stringify({ answer, media: [], pdfs: {} }),
         media: [],
@@ -96,7 +101,7 @@ test('code that has changed renders every page', async () => {
 })
 
 test('a page that fails to render is kept, with its snapshot, styles and files', async () => {
-  await build({ '/': 'Home', '/about': 'About' })
+  await build({ '/': 'Home', '/about': 'About' }, true, new Map(), [LAND])
   const snapshot = await read('content/about.json')
   const { paths, stale, inline, notices } = await build({ '/': 'New', '/about': 'broken' }, false)
   expect(paths).toEqual(['/', '/about'])
@@ -105,6 +110,7 @@ test('a page that fails to render is kept, with its snapshot, styles and files',
   expect(await read('index.html')).toContain('<h1>New</h1>')
   expect(await read('about.html')).toContain('<h1>About</h1>')
   expect(await read('content/about.json')).toBe(snapshot)
+  expect(await read(LAND)).toBe('<svg/>')
   expect(notices).toEqual([
     expect.objectContaining({ artefact: '/about', document: 'About', field: 'heading' }),
   ])
