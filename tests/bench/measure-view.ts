@@ -1,4 +1,4 @@
-import type { Browser, Request } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 
 /** Times of one visit of a page, in milliseconds from the start of the navigation, and its shifts. */
 export type Times = {
@@ -24,19 +24,30 @@ const SCREEN = { width: 390, height: 844 }
 /** Milliseconds without a long task after which a page counts as idle. */
 const REST = 1500
 
-/** Opens `url` as a first-time visitor and waits until the page is idle. */
-export async function measureView(browser: Browser, url: string): Promise<View> {
-  await using context = await browser.newContext({
+/** The browser of a first-time visitor. */
+export async function phoneContext(browser: Browser): Promise<BrowserContext> {
+  return await browser.newContext({
     viewport: SCREEN,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   })
+}
+
+/** A tab of it, slowed down as above. */
+export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return page
+}
+
+/** Opens `url` as a first-time visitor and waits until the page is idle. */
+export async function measureView(browser: Browser, url: string): Promise<View> {
+  await using context = await phoneContext(browser)
+  const page = await slowPage(context)
   await page.addInitScript(watch)
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))

@@ -6,12 +6,15 @@
 import { loadavg } from 'node:os'
 import { describeFigure, isKept } from './figures.ts'
 import { readStackSettings } from '../../sandbox/start/stack-settings.ts'
+import { measureFirstActions } from './first-action.ts'
 import { measureFirstViews } from './first-view.ts'
 
 const { ports, siteOutDir } = readStackSettings()
 const siteUrl = `http://localhost:${ports.site}`
 console.log(`${siteUrl}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
-for await (const figure of measureFirstViews(siteUrl, siteOutDir)) {
-  console.log(describeFigure(figure))
-  if (!isKept(figure)) process.exitCode = 1
-}
+const measured = [measureFirstActions(siteUrl), measureFirstViews(siteUrl, siteOutDir)]
+for (const figures of measured)
+  for await (const figure of figures) {
+    console.log(describeFigure(figure))
+    if (!isKept(figure)) process.exitCode = 1
+  }
