@@ -61,6 +61,12 @@ test('nginx takes the longest path first, and no value is taken for a variable',
   const text = nginxConfiguration({ ...SITE, notFoundFolders: ['/ports'] })
   expect(text.indexOf('~^/preview/assets/')).toBeLessThan(text.indexOf('~^/preview '))
   expect(text).toContain('error_page 404 /ports/404.html;')
+  const typed = { prefix: '/rules.json', headers: { 'Content-Type': 'application/rules+json' } }
+  const withType = nginxConfiguration({ ...SITE, rules: [...RULES, typed] })
+  expect(withType).toContain(
+    'location = /rules.json { types {} default_type "application/rules+json"; }',
+  )
+  expect(withType).not.toContain('add_header Content-Type')
   const dollar = [{ prefix: '/', headers: { 'X-Price': '$5' } }]
   expect(() => nginxConfiguration({ ...SITE, rules: dollar })).toThrow('$5')
 })

@@ -14,7 +14,9 @@ export function nginxConfiguration({
   notFoundFolders,
 }: SiteOfHost): string {
   const headers = effectiveHeaders(rules)
-  const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))]
+  const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))].filter(
+    (name) => name !== TYPE,
+  )
   return `# Made by \`npm run build\`: the site's headers by path, and how its addresses are served.
 ${names.map((name) => headerMap(name, headers)).join('\n')}
 
@@ -32,10 +34,21 @@ server {
 ${names.map((name) => `  add_header ${name} $${variableOf(name)} always;`).join('\n')}
 
 ${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }`).join('\n')}
+${headers.flatMap(typedLocation).join('\n')}
   location = / { try_files /index.html =404; }
 ${['', ...notFoundFolders].map(locationOf).join('\n')}
 }
 `
+}
+
+/** nginx would send a type that is added beside its own. */
+const TYPE = 'Content-Type'
+
+function typedLocation({ prefix, headers }: HeaderRule): string[] {
+  const type = headers[TYPE]
+  return type === undefined
+    ? []
+    : [`  location = ${prefix} { types {} default_type ${quoted(type)}; }`]
 }
 
 /** One map a header: what nginx adds in a location takes the place of all that the server adds. */

@@ -23,6 +23,7 @@ import { loadRenderer, type Renderer, rendererHash } from './renderer.ts'
 import { filesIn } from '../site-files/files-in.ts'
 import { headerRules, robots, sitemap } from '../site-files/site-files.ts'
 import { REDIRECTS_FILE } from '../site-files/redirects.ts'
+import { SPECULATION_RULES_FILE, speculationRules } from '../site-files/speculation-rules.ts'
 import { readSiteRecord, RECORD_FILE, type SiteRecord } from '../site-files/site-record.ts'
 import { PAGE_STYLES_FILE } from '../vite/page-styles.ts'
 import { bothHashes, readTemplates } from './styles.ts'
@@ -101,6 +102,7 @@ export async function prerender({
   })
 
   await site.put('sitemap.xml', sitemap(pages.paths, siteUrl))
+  await site.put(SPECULATION_RULES_FILE, JSON.stringify(speculationRules))
   await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
   if (studioUrl !== null) await putPreviews(site, wanted, pdfs)
   await site.keep(STATUS_FILE)

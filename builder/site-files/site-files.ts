@@ -7,6 +7,7 @@ import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { isListed } from '../prerender/page-html.ts'
 import { securityHeaders } from './security-headers.ts'
+import { SPECULATION_RULES_HEADER, SPECULATION_RULES_RULE } from './speculation-rules.ts'
 
 /** https://www.sitemaps.org/protocol.html */
 export function sitemap(paths: string[], siteUrl: string): string {
@@ -86,6 +87,7 @@ export function headerRules(
         'Cache-Control': 'public, max-age=0, must-revalidate',
         'Content-Security-Policy': policyText(policy),
         ...securityHeaders,
+        ...SPECULATION_RULES_HEADER,
       },
     },
     { prefix: '/assets/', headers: { 'Cache-Control': IMMUTABLE } },
@@ -95,6 +97,7 @@ export function headerRules(
     },
     ...pdfRules(pdfs),
     STATUS_RULE,
+    SPECULATION_RULES_RULE,
     ...emailLinkPaths.map((prefix) => ({
       prefix,
       headers: {

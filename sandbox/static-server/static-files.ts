@@ -45,9 +45,9 @@ export function listStaticFiles(root: string): StaticFiles {
       const encodings = Object.entries(ENDINGS).filter(([, ending]) => files.has(name + ending))
       const [encoding, ending = ''] = preferred(request, encodings) ?? []
       return await sendForm(request, response, path.join(root, name + ending), {
+        'Content-Type': getMimeType(name) ?? 'application/octet-stream',
         ...headers,
         'Accept-Ranges': 'bytes',
-        'Content-Type': getMimeType(name) ?? 'application/octet-stream',
         ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
         ...(encoding && { 'Content-Encoding': encoding }),
       })

@@ -60,6 +60,8 @@ export async function startApp({ onStart, onCrash, news }: AppHooks): Promise<vo
     </StrictMode>
   )
   addIcons()
+  // It loads ahead itself: the browser need not (builder/site-files/speculation-rules.ts).
+  document.documentElement.dataset['appRuns'] = ''
   onStart()
   const onUncaughtError = first === null ? onCrash : restoreOnCrash(container, onCrash)
   if (first?.isShown) startTransition(() => void hydrateRoot(container, app, { onUncaughtError }))

@@ -1,5 +1,6 @@
 /** What a page does before the app is there, and what brings the app in (docs/decisions/0028). */
 import type { Page } from '@playwright/test'
+import { emailLinkPaths } from '../../src/routes.ts'
 import {
   expect,
   expectApp,
@@ -221,3 +222,52 @@ test('a page whose content can be had nowhere stays as it is', async ({ page, br
   await failed
   expect(await page.locator('body').innerText()).toBe(words)
 })
+
+test('the page of a link is loaded ahead when it is pressed, and asks the lake when it is shown', async ({
+  page,
+}) => {
+  // They never come: the link is followed without the app.
+  await page.route('**/assets/*.js', () => {})
+  const queries = countQueries(page)
+  const ahead = await watchLoadedAhead(page)
+  await openSettled(page, '/docs/compliance-pack')
+  await expect.poll(() => ahead.allowed).toContain('/contact')
+  const others = ahead.allowed.filter((path) => path.includes('.') || emailLinkPaths.includes(path))
+  expect(others).toEqual([])
+  const link = footer(page).getByRole('link', { name: 'Contact', exact: true })
+  await link.hover()
+  await page.mouse.down()
+  await expect.poll(() => ahead.ready).toEqual(['/contact'])
+  expect(queries()).toBe(1)
+  await page.mouse.up()
+  await expect(page).toHaveURL('/contact')
+  const delivery = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType),
+  )
+  expect(delivery).toEqual(['navigational-prefetch'])
+  await expect.poll(queries).toBe(2)
+})
+
+test('the browser loads nothing ahead once the app does', async ({ page }) => {
+  const ahead = await watchLoadedAhead(page)
+  await openSettled(page, '/about')
+  await expect.poll(() => ahead.allowed).toContain('/contact')
+  await pointAtBrand(page)
+  await expectApp(page)
+  await expect.poll(() => ahead.allowed).toEqual([])
+})
+
+/** What the browser may load ahead of a page's links, and what it has loaded: paths. */
+async function watchLoadedAhead(page: Page) {
+  const ahead: { allowed: string[]; ready: string[] } = { allowed: [], ready: [] }
+  const devtools = await page.context().newCDPSession(page)
+  const pathOf = (url: string) => new URL(url).pathname
+  devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    ahead.allowed = preloadingAttemptSources.map(({ key }) => pathOf(key.url))
+  })
+  devtools.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+    if (status === 'Ready') ahead.ready.push(pathOf(key.url))
+  })
+  await devtools.send('Preload.enable')
+  return ahead
+}
