@@ -1,5 +1,5 @@
+import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
 import './timeline.css'
-import { PassageLeg } from './passage-leg.tsx'
 import type { TimelineEntry } from './query.ts'
 import { scaleYears } from './years.ts'
 

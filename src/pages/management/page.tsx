@@ -1,5 +1,7 @@
 import type { Page } from '../page.ts'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type ManagementContent, managementQuery } from './query.ts'
 import { WatchBill } from './watch-bill.tsx'
@@ -13,7 +15,12 @@ export const page: Page<ManagementContent> = {
   }),
   Component: ({ content: { page: management, executives, advisers, watch, frame } }) => (
     <>
-      <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead} />
+      <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead}>
+        <ButtonLink to="/contact">Contact the desk</ButtonLink>
+        <ButtonLink to="/docs/sla-schedule" variant="quiet">
+          Escalation in the SLA schedule
+        </ButtonLink>
+      </PageHero>
       <WatchBill steps={watch.steps} phone={frame.settings.emergencyPhone} />
       {executives.length > 0 && (
         <Section
@@ -32,6 +39,9 @@ export const page: Page<ManagementContent> = {
           <Roster members={advisers} />
         </Section>
       )}
+      <CallToAction block={{ heading: 'Agree who is called before you call', intro: null }}>
+        <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
+      </CallToAction>
     </>
   ),
 }

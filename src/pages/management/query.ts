@@ -32,7 +32,7 @@ export const managementQuery = pageQuery('management', {
   watch: singleton('slaScheduleDocument', {
     steps: at(
       'escalation.steps',
-      list(object({ _key: key, role: text, when: text, contact: text })),
+      list(object({ _key: key, level: text, role: requiredText, when: text, contact: text })),
     ),
   }),
   executives: membersOf('executive'),

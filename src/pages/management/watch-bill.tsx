@@ -1,19 +1,13 @@
-import { telHref } from '../../text/contact-links.ts'
 import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
+import { telHref } from '../../text/contact-links.ts'
 import { Section } from '../../ui/section.tsx'
 import './watch-bill.css'
 import type { ManagementContent } from './query.ts'
 
 type Step = ManagementContent['watch']['steps'][number]
 
-const columns: Column<Step>[] = [
-  { header: 'Role', cell: ({ role }) => role },
-  { header: 'Called for', cell: ({ when }) => when },
-  { header: 'Phone', cell: ({ contact }) => <Phone contact={contact} /> },
-]
-
-/** The watch bill: who is called for what, in the order of the escalation directory of the SLA schedule. */
+/** The watch bill: who is called for what, along the track of the escalation directory of the SLA schedule. */
 export function WatchBill({ steps, phone }: { steps: readonly Step[]; phone: string | null }) {
   if (steps.length === 0) return null
   return (
@@ -22,12 +16,21 @@ export function WatchBill({ steps, phone }: { steps: readonly Step[]; phone: str
       intro="One call reaches the duty manager. The others are called when a clock runs out."
       tone="paper"
     >
-      <DataTable
-        caption="Who is called, first to last"
-        columns={columns}
-        rows={steps}
-        rowKey={({ _key }) => _key}
-      />
+      <ol className="watch-bill plain-list">
+        {steps.map(({ _key: key, level, role, when, contact }, index) => (
+          <li key={key} className="watch-bill__step">
+            <PassageLeg number={index} isLast={index === steps.length - 1} />
+            <p className="watch-bill__level">{level}</p>
+            <div className="watch-bill__called">
+              <h3>{role}</h3>
+              <p>{when}</p>
+            </div>
+            <p className="watch-bill__contact">
+              <Phone contact={contact} />
+            </p>
+          </li>
+        ))}
+      </ol>
       {telHref(phone) && <FirstWords />}
     </Section>
   )

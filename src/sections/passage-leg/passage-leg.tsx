@@ -3,7 +3,10 @@ import './passage-leg.css'
 /** Where the waypoints are across the track, in per cent of its width, one after the other. */
 const COURSE = [20, 62, 34, 80, 50, 88, 40, 70]
 
-/** A waypoint of the passage and the leg that leads on to the next one; the last is where the company is now. */
+/**
+ * A waypoint of a track and the leg that leads on to the next one, across the height of its row; the last is where
+ * the track has come to.
+ */
 export function PassageLeg({ number, isLast }: { number: number; isLast: boolean }) {
   const at = waypoint(number)
   return (
