@@ -28,7 +28,7 @@ export default {
         'builder/release-check/release-check.ts',
         'builder/check-host/check-host.ts',
         'studio/{sanity.config,sanity.cli,typegen}.ts',
-        'tests/{run,check,guide,nightly}.ts',
+        'tests/{run,check,guide,look,nightly}.ts',
         'tests/licences/main.ts',
         'tests/bench/{main,site,studio,build,print-resources,content-lake/main}.ts',
         // Run by tests, as commands.

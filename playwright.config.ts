@@ -25,7 +25,10 @@ export default defineConfig({
   workers: 2,
   // A hang fails soon. What publishes or opens the Studio has a longer limit.
   timeout: 30_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: { pathTemplate: 'tests/look/{arg}{ext}' },
+  },
   reporter: [['list']],
   use: {
     baseURL: stack.siteUrl,

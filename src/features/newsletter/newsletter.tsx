@@ -87,7 +87,7 @@ export function Newsletter({
         Newsletter
       </h2>
       <p id={`${id}-hint`} className="newsletter__hint">
-        Port-call and compliance updates by email. Unsubscribe at any time.
+        Port-call updates by email. Unsubscribe at any time.
       </p>
       <label htmlFor={`${id}-email`}>Email address</label>
       <div className="newsletter__row">

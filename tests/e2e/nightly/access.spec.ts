@@ -1,0 +1,78 @@
+/**
+ * Each page for everybody: no fault that axe finds by day, by night and in forced colours; nothing lost at 400 %
+ * zoom or with the text spacing of WCAG 1.4.12.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { EMPTY_PATHS, ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
+import { stack } from '../../helpers/stack.ts'
+import { expect, test } from '../fixtures.ts'
+
+test.use({ baseURL: stack.siteUrl })
+
+const PATHS = [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH, EMPTY_PATHS[0] ?? '/', '/unsubscribe']
+
+const PALETTES = {
+  day: { colorScheme: 'light', forcedColors: 'none' },
+  night: { colorScheme: 'dark', forcedColors: 'none' },
+  // Axe reads the colours that the page asks for, not those that the browser forces.
+  forced: { colorScheme: 'light', forcedColors: 'active' },
+} as const
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+for (const path of PATHS) {
+  test(`${path} has no fault by day, by night and in forced colours`, async ({ page, watch }) => {
+    watch.allowConsoleErrors(/status of 404/)
+    await page.goto(path)
+    for (const [name, media] of Object.entries(PALETTES)) {
+      await page.emulateMedia(media)
+      const axe = new AxeBuilder({ page })
+      const { violations } = await (
+        name === 'forced' ? axe.disableRules('color-contrast') : axe
+      ).analyze()
+      expect(violations.map(({ id, nodes }) => [name, id, nodes.map(({ html }) => html)])).toEqual(
+        [],
+      )
+    }
+  })
+
+  test(`${path} loses nothing at 400 % and with wider text`, async ({ page, watch }) => {
+    watch.allowConsoleErrors(/status of 404/)
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(path)
+    expect(await lost(page), 'at 400 %').toEqual([])
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    }, TEXT_SPACING)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await lost(page), `with wider text at ${width} px`).toEqual([])
+    }
+  })
+}
+
+/** What is cut off or beside the page; a text for screen readers alone is meant to be. */
+async function lost(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      return (
+        clipPath === 'none' &&
+        element.clientWidth > 1 &&
+        ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+      )
+    })
+    const excess = document.documentElement.scrollWidth - innerWidth
+    return [
+      ...cut.map(({ className }) => `cut: ${className}`),
+      ...(excess > 0 ? [`${excess} px too wide`] : []),
+    ]
+  })
+}

@@ -1,0 +1,39 @@
+/**
+ * Each page as it is meant to look, on a phone and on a desk, by day and by night, against the pictures in
+ * `tests/look/`. After a change that is meant: `npm run look -- --update`.
+ */
+import { ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../../helpers/paths.ts'
+import { stack } from '../../helpers/stack.ts'
+import { expect, test } from '../fixtures.ts'
+
+// Half the size: small pictures, in which a button that moved by its border is still seen.
+test.use({ baseURL: stack.siteUrl, deviceScaleFactor: 0.5 })
+
+/** Letters that are drawn otherwise stay below, and the few colours of the pictures; a button that moved does not. */
+const TOLERANCE = { threshold: 0.3, maxDiffPixels: 150 }
+
+for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])
+  test(`${path} looks as it should`, async ({ page, watch }) => {
+    watch.allowConsoleErrors(/status of 404/)
+    await page.goto(path)
+    for (const width of [390, 1280])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 800 })
+        // Pictures load as they come into view.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        await page.setViewportSize({ width, height })
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
+        await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}-${colorScheme}.png`, {
+          mask: [page.locator('[data-today], .home-hero__corrected')],
+          maskColor: '#808080',
+          ...TOLERANCE,
+          scale: 'device',
+        })
+      }
+  })
+
+function nameOf(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+}

@@ -1,0 +1,163 @@
+/** What a screen reader is given on each journey, in order (docs/screen-reader.md). */
+import type { Page } from '@playwright/test'
+import { PRE_ARRIVAL } from '../helpers/lead-samples.ts'
+import { stack } from '../helpers/stack.ts'
+import { expect, openHydrated, openSettled, test } from './fixtures.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('calling: the number is the first thing on the page, and again after its heading', async ({
+  page,
+}) => {
+  await openSettled(page, '/')
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - region "Emergency contact":
+      - link "Call 24/7 +91 00000 00000"
+      - link "WhatsApp"
+      - link "Email desk@example.com"
+    - banner:
+      - link "Global Salvage India"
+      - group: Menu
+    - main:
+      - heading /every Indian port/ [level=1]
+      - link "Call 24/7 +91 00000 00000"
+      - link /Generate Pre-Arrival Letter/
+      - link /WhatsApp/
+      - list:
+        - listitem:
+          - link "Mumbai / JNPT"
+          - text: 2–4 h
+    - contentinfo
+    - navigation "Quick contact"
+  `)
+})
+
+test('the parts of home can be jumped to by heading', { tag: '@nightly' }, async ({ page }) => {
+  await openSettled(page, '/')
+  const levels = await main(page)
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [index, level] of levels.entries())
+    expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1)
+  await expect(page.getByRole('region')).toHaveCount(1)
+})
+
+test(
+  'the letter: each field has its name, and its hint is read with it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.route(`${stack.emailManagerUrl}/**`, (route) => route.fulfill({ json: {} }))
+    await openHydrated(page, '/port-call-compliance')
+    await expect(main(page)).toMatchAriaSnapshot(`
+      - heading "Pre-arrival financial security letter" [level=1]
+      - list "Progress":
+        - listitem:
+          - paragraph: 1 Form
+      - heading [level=2]
+      - textbox "Vessel name"
+      - textbox "IMO number"
+      - combobox "Port"
+      - textbox "ETA"
+      - textbox "Agent"
+      - textbox "Email"
+      - textbox "Phone (optional)"
+      - textbox "Notes (optional)"
+      - button "Request letter"
+      - paragraph: /What you type stays/
+      - paragraph:
+        - text: /To have it deleted, write to/
+        - link "desk@example.com"
+      - status
+    `)
+
+    await page.getByRole('button', { name: 'Request letter' }).click()
+    await expect(page.getByRole('textbox', { name: 'Vessel name' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Vessel name' })).toHaveAccessibleDescription(
+      'Error: Enter the vessel’s name',
+    )
+
+    for (const [name, value] of Object.entries(PRE_ARRIVAL.typed)) {
+      const control = main(page).locator(`[name="${name}"]`)
+      if (name === 'port') await control.selectOption(value)
+      else await control.fill(value)
+    }
+    await expect(page.getByLabel('ETA')).toHaveAccessibleDescription('1 Mar 2026, 14:30 IST')
+    await page.getByRole('button', { name: 'Request letter' }).click()
+    await expect(page.getByRole('heading', { name: 'Documents Sent' })).toBeFocused()
+    await expect(main(page)).toMatchAriaSnapshot(`
+      - heading "Documents Sent Successfully!" [level=2]
+      - paragraph: /Request received/
+      - button "Copy this summary"
+      - status
+      - paragraph:
+        - text: /Something to add/
+      - button "Download PDF Now"
+      - button "Submit Another Request"
+    `)
+  },
+)
+
+test(
+  'a quote: the form is a region that can be jumped to',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openSettled(page, '/fleet-retainer')
+    await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Fleet retainer for Indian port calls" [level=1]
+    - region "Ask for a fleet quote":
+      - textbox "Company name"
+      - textbox "Contact name"
+      - textbox "Email"
+      - textbox "Phone"
+      - combobox "Fleet size"
+      - textbox "Indian port calls a year"
+      - textbox "Message (optional)"
+      - button "Request quote"
+    - region "Service levels and credits"
+  `)
+  },
+)
+
+test('a port: its facts are terms with their values', { tag: '@nightly' }, async ({ page }) => {
+  await openSettled(page, '/ports/mumbai')
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Mumbai Port and Jawaharlal Nehru Port (JNPT)" [level=1]
+    - link "Call 24/7 Hotline +91 00000 00000"
+    - link "Generate Pre-Arrival Letter"
+    - heading "Position and response" [level=2]
+    - figure /The waters around Mumbai/
+    - term: Typical response
+    - definition: 2–4 hours
+    - heading "Port-specific requirements" [level=2]
+    - list
+    - heading "Emergency contacts" [level=2]
+    - table "Emergency contacts, by role"
+  `)
+})
+
+test('the newsletter: a form of its own name', { tag: '@nightly' }, async ({ page }) => {
+  await openSettled(page, '/contact')
+  await expect(page.getByRole('form', { name: 'Newsletter' })).toMatchAriaSnapshot(`
+    - heading "Newsletter" [level=2]
+    - textbox "Email address"
+    - button "Subscribe"
+    - paragraph:
+      - text: /To have it deleted, write to/
+      - link "desk@example.com"
+  `)
+})
+
+test('a broken link from a mail says so at once', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/unsubscribe')
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Unsubscribe" [level=1]
+    - heading "Invalid Link" [level=2]
+    - paragraph: /Invalid unsubscribe link/
+    - link "Return Home"
+  `)
+})

@@ -1,0 +1,49 @@
+/**
+ * Compares each page with how it should look: `npm run look`. With `--update` takes the pictures anew, those of
+ * README.md too.
+ */
+import { spawnSync } from 'node:child_process'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+
+const FOLDER = 'tests/look'
+
+/** Pictures of README.md by the page that each is the top of. */
+const README = {
+  'home-1280-light': 'docs/home.webp',
+  'ports-mumbai-1280-dark': 'docs/port-at-night.webp',
+}
+
+const update = process.argv.includes('--update')
+const { status } = spawnSync(
+  'npm',
+  [
+    ...['run', '--silent', 'test:e2e', '--', '--project=nightly', '--no-deps', 'look.spec.ts'],
+    ...(update ? ['--update-snapshots=all'] : []),
+  ],
+  { stdio: 'inherit', env: { ...process.env, NIGHTLY: '1' } },
+)
+if (update) {
+  for await (const name of glob(`${FOLDER}/*.png`)) await makeSmall(name)
+  for (const [page, file] of Object.entries(README)) await showTop(page, file)
+}
+process.exit(status ?? 1)
+
+/** Few colours take a third of the bytes, and are the same to the comparison. */
+async function makeSmall(name: string): Promise<void> {
+  const picture = await readFile(name)
+  await writeFile(
+    name,
+    await sharp(picture).png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer(),
+  )
+}
+
+/** Writes what the first screen shows of a page. */
+async function showTop(page: string, file: string): Promise<void> {
+  const picture = sharp(await readFile(path.join(FOLDER, `${page}.png`)))
+  await picture
+    .extract({ left: 0, top: 0, width: 640, height: 400 })
+    .webp({ quality: 80 })
+    .toFile(file)
+}
