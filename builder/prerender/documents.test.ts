@@ -10,6 +10,7 @@ const answer = (revisions: Record<string, string>) => ({
   documents: Object.entries(revisions).map(([_id, _rev]) => ({
     _id,
     _rev,
+    _type: 'any',
     _updatedAt: TIMES._updatedAt,
     port: _id.startsWith('port-') ? _id.slice('port-'.length) : null,
   })),
@@ -56,11 +57,11 @@ test('so does what ports show alike, but for how late it was asked', () => {
 })
 
 test('a slug that can not be used has no page, so that its document counts as any other', () => {
-  const bad = { _id: 'p', _rev: '1', _updatedAt: TIMES._updatedAt, port: '../x' }
+  const bad = { _id: 'p', _type: 'port', _rev: '1', _updatedAt: TIMES._updatedAt, port: '../x' }
   expect(parseDocuments({ now: TIMES.now, documents: [bad] })).toEqual({
     revisions: { p: '1' },
     ownPages: {},
-    updated: [TIMES._updatedAt],
+    changes: [{ id: 'p', type: 'port', at: TIMES._updatedAt }],
     now: TIMES.now,
   })
 })

@@ -13,7 +13,7 @@ const UNKNOWN = ''
 export const documentsGroq = `{
   "now": now(),
   "documents": *[!(_id in path("_.**"))]{
-    _id, _rev, _updatedAt, "port": select(_type == "port" => slug.current)
+    _id, _type, _rev, _updatedAt, "port": select(_type == "port" => slug.current)
   }
 }`
 
@@ -22,6 +22,7 @@ const documentsSchema = v.object({
   documents: v.array(
     v.object({
       _id: v.string(),
+      _type: v.string(),
       _rev: v.string(),
       _updatedAt: v.string(),
       port: v.nullable(v.unknown()),
@@ -32,7 +33,7 @@ const documentsSchema = v.object({
 /** All published documents. */
 export type Documents = Pick<MadeOf, 'revisions' | 'ownPages'> & {
   /** When each was changed, and what time the lake has. */
-  updated: string[]
+  changes: { id: string; type: string; at: string }[]
   now: string
 }
 
@@ -41,7 +42,7 @@ export function parseDocuments(answer: unknown): Documents {
   const { now, documents } = v.parse(documentsSchema, answer)
   return {
     now,
-    updated: documents.map(({ _updatedAt }) => _updatedAt),
+    changes: documents.map(({ _id: id, _type: type, _updatedAt: at }) => ({ id, type, at })),
     revisions: Object.fromEntries(documents.map(({ _id, _rev }) => [_id, _rev])),
     ownPages: Object.fromEntries(
       documents.flatMap(({ _id, port }) => (v.is(portSlug, port) ? [[_id, `/ports/${port}`]] : [])),

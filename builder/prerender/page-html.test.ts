@@ -11,6 +11,10 @@ const page: RenderedPage = {
   path: '/contact',
   folder: 'contact',
   head: { title: 'Contact "the desk" & <more>', description: 'Call 24/7' },
+  listed: {
+    picture: { title: 'Contact', brand: 'Global Salvage', position: null },
+    data: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: '</script>' }] },
+  },
   markup: '<main>Call $& now</main>',
   state: '<script type="application/json">{"a":"$1"}</script>',
   snapshot: '{}',
@@ -18,7 +22,7 @@ const page: RenderedPage = {
   missingImages: [],
 }
 const document = (changes: Partial<RenderedPage> = {}) =>
-  pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test')
+  pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test', 'share-1.jpg')
 
 describe('pageDocument', () => {
   test('inserts page and state into the template verbatim', () => {
@@ -45,6 +49,16 @@ describe('pageDocument', () => {
     expect(html).toContain('<meta name="description" content="Call 24/7">')
     expect(html).toContain('<meta property="og:description" content="Call 24/7">')
     expect(html).not.toContain('noindex')
+  })
+
+  test('has the picture that chats show beside a link, and data that no content can end', () => {
+    const html = document()
+    expect(html).toContain(
+      '<meta property="og:image" content="https://site.test/media/share-1.jpg">',
+    )
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+    expect(html).toContain(String.raw`"name":"\u003c/script>"`)
+    expect(document({ path: '/confirm' })).not.toMatch(/og:|ld\+json/)
   })
 
   test('a page without a description says nothing rather than something empty', () => {

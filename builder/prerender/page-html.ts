@@ -1,3 +1,5 @@
+import { SIZE } from '../metadata/picture-size.ts'
+import { structuredDataElement } from '../metadata/structured-data.ts'
 import { emailLinkPaths } from '../../src/routes.ts'
 import type { RenderedPage } from './render.tsx'
 
@@ -14,12 +16,18 @@ const ICON = /<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs
  * boot script shows.
  *
  * @param siteUrl public origin of the site, without a trailing slash
+ * @param picture name in `media/` of the picture that stands beside links to the page
  */
-export function pageDocument(template: string, page: RenderedPage, siteUrl: string): string {
+export function pageDocument(
+  template: string,
+  page: RenderedPage,
+  siteUrl: string,
+  picture: string | null,
+): string {
   const shown = namedIcons(template + page.markup + page.state)
   return template
     .replaceAll(ICON, (drawing, id: string) => (shown.has(id) ? drawing : ''))
-    .replace('<!--head-->', () => headElements(page, siteUrl))
+    .replace('<!--head-->', () => headElements(page, siteUrl, picture))
     .replace('<!--page-->', () => page.markup)
     .replace('<!--state-->', () => page.state)
 }
@@ -28,17 +36,24 @@ function namedIcons(html: string): Set<string> {
   return new Set([...html.matchAll(/href="#(icon-[\w-]+)"/g)].map(([, id = '']) => id))
 }
 
-function headElements({ path, head }: RenderedPage, siteUrl: string): string {
+function headElements(
+  { path, head, listed }: RenderedPage,
+  siteUrl: string,
+  picture: string | null,
+): string {
   const title = `<title>${escapeHtml(head.title)}</title>`
   if (!isListed(path)) return title + unlisted(path)
 
   const url = siteUrl + path
-  const meta: [attribute: 'name' | 'property', key: string, value: string | null][] = [
+  const meta: Meta[] = [
     ['name', 'description', head.description],
     ['property', 'og:title', head.title],
     ['property', 'og:description', head.description],
     ['property', 'og:type', 'website'],
     ['property', 'og:url', url],
+    ['property', 'og:locale', 'en_IN'],
+    ['property', 'og:site_name', listed?.picture.brand ?? null],
+    ...(picture === null ? [] : pictureElements(`${siteUrl}/media/${picture}`)),
   ]
   return [
     title,
@@ -46,7 +61,20 @@ function headElements({ path, head }: RenderedPage, siteUrl: string): string {
     ...meta.flatMap(([attribute, key, value]) =>
       value === null ? [] : [`<meta ${attribute}="${key}" content="${escapeHtml(value)}">`],
     ),
+    ...(listed === null ? [] : [structuredDataElement(listed.data)]),
   ].join('\n    ')
+}
+
+type Meta = [attribute: 'name' | 'property', key: string, value: string | null]
+
+/** Its title says what it shows; the description would be read out twice. */
+function pictureElements(address: string): Meta[] {
+  return [
+    ['property', 'og:image', address],
+    ['property', 'og:image:width', String(SIZE.width)],
+    ['property', 'og:image:height', String(SIZE.height)],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ]
 }
 
 function unlisted(path: string): string {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { BUILT_WITH_FILE, factsInPlace } from '../built-with.ts'
+import { securityText, webManifest } from '../metadata/site-identity.ts'
 import { holdingsInPlace } from './holdings.ts'
 import { NOT_FOUND_PATHS } from '../site-files/inventory.ts'
 import { contentTime } from './content-time.ts'
@@ -65,9 +66,16 @@ export async function prerender({
   if (!acceptMissing) refuseLosses(missing, present, next)
   const isGone = present.documents.some((id) => !(id in documents.revisions))
   const lostAt = isGone ? documents.now : record.lostAt
-  renderer.registerContentTime(contentTime(documents.updated, lostAt, documents.now))
+  renderer.registerContentTime(
+    contentTime(
+      documents.changes.map(({ at }) => at),
+      lostAt,
+      documents.now,
+    ),
+  )
   const lastGood = await factsInPlace(outDir, configuration.sanity)
-  const { facts, notices: keptFacts } = factsToShow(await renderer.readSettings(), lastGood)
+  const settings = await renderer.readSettings()
+  const { facts, notices: keptFacts } = factsToShow(settings, lastGood)
   renderer.registerFacts(facts)
   notices.push(...keptFacts)
 
@@ -98,11 +106,17 @@ export async function prerender({
     templates: templates.pages,
     isCurrent,
     untouched,
+    recorded: record.media,
     notices,
   })
 
-  await site.put('sitemap.xml', sitemap(pages.paths, siteUrl))
   await site.put(SPECULATION_RULES_FILE, JSON.stringify(speculationRules))
+  const lastChanges = new Map<string, string | null>()
+  for (const page of pages.paths) lastChanges.set(page, await renderer.lastChange(page, documents))
+  await site.put('sitemap.xml', sitemap(lastChanges, siteUrl))
+  await site.put('manifest.json', webManifest(facts))
+  const security = securityText(facts, isPlaceholder(settings), siteUrl, documents.now)
+  if (security !== null) await site.put('.well-known/security.txt', security)
   await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
   if (studioUrl !== null) await putPreviews(site, wanted, pdfs)
   await site.keep(STATUS_FILE)
@@ -133,6 +147,10 @@ export async function prerender({
   await site.putBeside(BUILT_WITH_FILE, JSON.stringify({ ...configuration, studioUrl }, null, 2))
   await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
   return { changes: await site.takePlace(), notices }
+}
+
+function isPlaceholder(settings: unknown): boolean {
+  return Reflect.get(Object(settings), 'isPlaceholder') === true
 }
 
 /** What the pages of all ports show alike; null when there are none. */

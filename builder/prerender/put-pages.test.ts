@@ -62,6 +62,7 @@ async function build(
         folder: 'any',
         head: { title: heading, description: null },
         markup: `<h1>${heading}</h1><script src="/${ASSET}"></script><use href="/${LAND}#land"/>`,
+        listed: null,
         state: '',
         snapshot: JSON.stringify({ answer, media: [], pdfs: {} }),
         media: [],
@@ -76,6 +77,7 @@ async function build(
     templates: new Map([['any', template]]),
     isCurrent: () => isCurrent,
     untouched,
+    recorded: {},
     notices,
   })
   await site.takePlace()

@@ -1,4 +1,5 @@
 /** Renders pages at build; Vite compiles this module for Node and `prerender.ts` runs it. */
+import type { Graph } from 'schema-dts'
 import * as v from 'valibot'
 import { configuration } from '../../src/configuration/configuration.ts'
 import { studioUrl } from '../../src/configuration/studio-url.ts'
@@ -11,6 +12,10 @@ import { queryEndpoint } from '../../src/content/lake.ts'
 import { contentText, textHash } from '../../src/content/same-content.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
 import { pdfAddresses } from '../../src/sections/download/pdf-link.ts'
+import type { PageContent } from '../../src/content/page-query.ts'
+import { structuredData } from '../metadata/structured-data.ts'
+import type { Subject } from '../metadata/share-picture.ts'
+import { isListed } from './page-html.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { pageSourceElement } from '../../src/entry/page-source.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
@@ -44,6 +49,8 @@ export type RenderedPage = {
   /** Holds the page in `src/pages`. */
   folder: string
   head: { title: string; description: string | null }
+  /** What its share picture shows, and what search engines are told of it; null for a page that is not listed. */
+  listed: { picture: Subject; data: Graph } | null
   /** What stands in `#root`. */
   markup: string
   /** The data block that names the page's content, and what the boot script may show. */
@@ -146,12 +153,50 @@ export async function renderPage(
     path,
     folder,
     head: { title: title ?? DEFAULT_TITLE, description },
+    listed: isListed(path) ? listedPage(path, title ?? DEFAULT_TITLE, description, content) : null,
     markup: await pageMarkup(path, content),
     state: bootNotices(content.frame) + pageSourceElement(source),
     snapshot: snapshotText,
     media,
     missingImages: [...missing],
   }
+}
+
+const positionSchema = v.object({
+  port: v.object({ coordinates: v.object({ lat: v.number(), lng: v.number() }) }),
+})
+
+function listedPage(
+  path: string,
+  title: string,
+  description: string | null,
+  content: PageContent,
+): RenderedPage['listed'] {
+  const port = v.safeParse(positionSchema, content)
+  return {
+    picture: {
+      title,
+      brand: content.frame.settings.brandName,
+      position: port.success ? port.output.port.coordinates : null,
+    },
+    data: structuredData({ path, title, description, content }, configuration.siteUrl),
+  }
+}
+
+/**
+ * When what a page shows was last changed, its frame aside.
+ *
+ * @param documents all that is published
+ */
+export async function lastChange(path: string, documents: Documents): Promise<string | null> {
+  const types = new Set<string>((await queryOf(path)).shows.map(({ type }) => type))
+  const isPort = path.startsWith('/ports/')
+  const times = documents.changes
+    .filter(({ id, type }) =>
+      isPort && type === 'port' ? documents.ownPages[id] === path : types.has(type),
+    )
+    .map(({ at }) => at)
+  return times.reduce<string | null>((a, b) => (a !== null && a > b ? a : b), null)
 }
 
 async function queryOf(path: string) {

@@ -11,6 +11,7 @@ export type Renderer = Pick<
   | 'configuration'
   | 'documentAnswer'
   | 'documentNames'
+  | 'lastChange'
   | 'pdfs'
   | 'readAnswers'
   | 'readDocuments'

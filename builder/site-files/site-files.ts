@@ -9,9 +9,18 @@ import { isListed } from '../prerender/page-html.ts'
 import { securityHeaders } from './security-headers.ts'
 import { SPECULATION_RULES_HEADER, SPECULATION_RULES_RULE } from './speculation-rules.ts'
 
-/** https://www.sitemaps.org/protocol.html */
-export function sitemap(paths: string[], siteUrl: string): string {
-  const urls = paths.filter(isListed).map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+/**
+ * https://www.sitemaps.org/protocol.html
+ *
+ * @param pages when what each page shows was last changed, by its path
+ */
+export function sitemap(pages: ReadonlyMap<string, string | null>, siteUrl: string): string {
+  const urls = [...pages]
+    .filter(([path]) => isListed(path))
+    .map(([path, at]) => {
+      const changed = at === null ? '' : `<lastmod>${at.slice(0, 10)}</lastmod>`
+      return `  <url><loc>${siteUrl}${path}</loc>${changed}</url>`
+    })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -69,6 +78,7 @@ export function headerRules(
     'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', imageOrigin(sanity)],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': [
       "'self'",
       lakeOrigin(sanity),

@@ -1,7 +1,7 @@
 /** Content of the frame that surrounds every page: header, bars and footer. */
 import * as v from 'valibot'
 import { type FactName, usableFact } from './essential-facts.ts'
-import { at, kept, requiredText, text } from './field.ts'
+import { at, flag, kept, requiredText, text } from './field.ts'
 import { HAS_PAGE, LISTED } from './listed-ports.ts'
 import { listedPortSlug } from './listed-port-slug.ts'
 import { count, every, singleton, together } from './select.ts'
@@ -29,6 +29,8 @@ export const frame = together({
     officeLocation: fact('officeLocation'),
     notInsurerNotice: text,
     newsletterDataNotice: text,
+    // For the build, which tells search engines no placeholder.
+    isPlaceholder: flag,
   }),
   /** The first `FOOTER_PORTS` of them. */
   ports: every(

@@ -15,6 +15,7 @@ const frame: FrameContent = {
     officeLocation: 'Mumbai, Maharashtra',
     notInsurerNotice: 'We are not an insurer.',
     newsletterDataNotice: 'For updates alone.',
+    isPlaceholder: false,
   },
   ports: [
     { name: 'Mumbai / JNPT', slug: 'mumbai' },
@@ -32,6 +33,7 @@ const noSettings = {
   officeLocation: null,
   notInsurerNotice: null,
   newsletterDataNotice: null,
+  isPlaceholder: false,
 }
 
 describe('landmarks', () => {

@@ -1,5 +1,5 @@
 import { block, pageFields } from '../../content/blocks.ts'
-import { at, choice, key, list, object, text, textList } from '../../content/field.ts'
+import { at, choice, flag, key, list, object, text, textList } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, first, singleton } from '../../content/select.ts'
 import { coordinates, firstPorts } from '../../sections/port-links/ports.ts'
@@ -32,6 +32,8 @@ export const portQuery = pageQuery('port', {
     locode: text,
     seoTitle: text,
     seoDescription: text,
+    // For the build, which tells search engines no placeholder.
+    isPlaceholder: flag,
   }),
   zones: every(
     'coverageZone',

@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { startNextSite } from '../site-files/next-site.ts'
+import { putSharePicture } from './share-picture.ts'
+
+/** Draws the pictures and returns their names, and the sizes and files of them. */
+async function drawn(...subjects: Parameters<typeof putSharePicture>[1][]) {
+  const outDir = await mkdtemp(path.join(os.tmpdir(), 'share-'))
+  onTestFinished(() => rm(outDir, { recursive: true }))
+  const site = await startNextSite(outDir)
+  const names: string[] = []
+  for (const subject of subjects) names.push(await putSharePicture(site, subject))
+  await site.takePlace()
+  const files = await Promise.all(
+    names.map((name) => readFile(path.join(outDir, 'site/media', name))),
+  )
+  return { names, files }
+}
+
+const mundra = {
+  title: 'Mundra Port',
+  brand: 'A & B <Salvage>',
+  position: { lat: 22.73, lng: 69.7 },
+}
+const page = { title: 'Very long words '.repeat(8).trim(), brand: 'Salvage', position: null }
+
+test('is as large as the networks ask for, and small enough for all of them', async () => {
+  const { files } = await drawn(mundra, page)
+  for (const file of files) {
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(file.length).toBeLessThan(60_000)
+  }
+})
+
+test('the same subject has the same picture, another one another', async () => {
+  const first = await drawn(mundra, page)
+  const second = await drawn(mundra, { ...mundra, title: 'Kandla' })
+  expect(second.files[0]?.equals(first.files[0] ?? Buffer.of())).toBe(true)
+  expect(new Set([...first.names, ...second.names]).size).toBe(3)
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { emptyFrame } from '../../src/content/frame.ts'
+import { structuredData, structuredDataElement } from './structured-data.ts'
+
+const settings = {
+  ...emptyFrame.settings,
+  brandName: 'Example Salvage',
+  emergencyPhone: '+91 22 5550 0123',
+  supportEmail: 'desk@salvage.test',
+  officeLocation: 'Mumbai, Maharashtra',
+  isPlaceholder: false,
+}
+const port = {
+  name: 'Mundra',
+  fullName: 'Mundra Port',
+  locode: 'INMUN',
+  coordinates: { lat: 22.73, lng: 69.7 },
+  isPlaceholder: false,
+}
+
+/** What is told of a page, as it stands in the page. */
+function told(path: string, changes: Partial<typeof settings> = {}, more: object = {}): unknown[] {
+  const content = {
+    asOf: '2026-11-22T00:00:00Z',
+    frame: { ...emptyFrame, settings: { ...settings, ...changes } },
+    ...more,
+  }
+  const page = { path, title: 'A page', description: 'What it is', content }
+  const element = structuredDataElement(structuredData(page, 'https://site.test'))
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(element)?.[1] ?? ''
+  const data: { '@context': string; '@graph': unknown[] } = JSON.parse(json)
+  expect(data['@context']).toBe('https://schema.org')
+  return data['@graph']
+}
+
+const typesOf = (things: unknown[]) => things.map((thing) => Reflect.get(Object(thing), '@type'))
+const ofType = (things: unknown[], type: string) =>
+  things.find((thing) => Reflect.get(Object(thing), '@type') === type)
+
+describe('the company', () => {
+  test('can be called at any hour', () => {
+    const things = told('/contact')
+    expect(typesOf(things)).toEqual(['BreadcrumbList', 'Organization', 'EmergencyService'])
+    expect(ofType(things, 'Organization')).toMatchObject({
+      name: 'Example Salvage',
+      contactPoint: [{ telephone: '+912255500123', email: 'desk@salvage.test' }],
+    })
+    expect(ofType(things, 'EmergencyService')).toMatchObject({
+      telephone: '+912255500123',
+      address: { addressLocality: 'Mumbai, Maharashtra' },
+      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+    })
+  })
+
+  test('has no contact while that is a placeholder or can’t be called', () => {
+    for (const changes of [{ isPlaceholder: true }, { emergencyPhone: '555' }]) {
+      const text = JSON.stringify(told('/contact', changes))
+      expect(text).toContain('"Organization"')
+      expect(text).not.toMatch(/telephone|email|EmergencyService/)
+    }
+  })
+
+  test('is the publisher of the site', () => {
+    const things = told('/')
+    expect(typesOf(things)).toEqual(['WebSite', 'Organization', 'EmergencyService'])
+    const id = Reflect.get(Object(ofType(things, 'Organization')), '@id')
+    expect(ofType(things, 'WebSite')).toMatchObject({ publisher: { '@id': id } })
+  })
+})
+
+test('a page is found below the front page', () => {
+  expect(told('/about')[0]).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.test/' },
+      { '@type': 'ListItem', position: 2, name: 'A page', item: 'https://site.test/about' },
+    ],
+  })
+})
+
+test('a service has its provider', () => {
+  expect(ofType(told('/fleet-retainer'), 'Service')).toMatchObject({
+    name: 'A page',
+    description: 'What it is',
+    url: 'https://site.test/fleet-retainer',
+    provider: { '@id': 'https://site.test/#company' },
+  })
+})
+
+test('a port has its position and code, unless they are placeholders', () => {
+  expect(ofType(told('/ports/mundra', {}, { port }), 'Place')).toEqual({
+    '@type': 'Place',
+    name: 'Mundra Port',
+    url: 'https://site.test/ports/mundra',
+    address: { '@type': 'PostalAddress', addressCountry: 'IN' },
+    geo: { '@type': 'GeoCoordinates', latitude: 22.73, longitude: 69.7 },
+    identifier: { '@type': 'PropertyValue', propertyID: 'UN/LOCODE', value: 'INMUN' },
+  })
+  const placeholder = { port: { ...port, isPlaceholder: true } }
+  expect(ofType(told('/ports/mundra', {}, placeholder), 'Place')).not.toHaveProperty('geo')
+})
+
+test('no content ends the block of data', () => {
+  const brandName = '</script><script>alert(1)</script>'
+  expect(JSON.stringify(told('/', { brandName }))).toContain('alert(1)')
+})

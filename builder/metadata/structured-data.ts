@@ -1,0 +1,189 @@
+/**
+ * What search engines are told of a page, as JSON-LD in the vocabulary of schema.org. Nothing that editors have
+ * marked as placeholder is told: a number that nobody answers would stand in search results.
+ */
+import type {
+  BreadcrumbList,
+  EmergencyService,
+  Graph,
+  Organization,
+  Place,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+import * as v from 'valibot'
+import type { FrameContent } from '../../src/content/frame.ts'
+import type { PageContent } from '../../src/content/page-query.ts'
+import { telHref } from '../../src/text/contact-links.ts'
+
+/** A page that search engines list. */
+export type ListedPage = {
+  path: string
+  title: string
+  description: string | null
+  content: PageContent
+}
+
+/** Pages that describe one service each. */
+const SERVICES = new Set([
+  '/port-call-compliance',
+  '/fleet-retainer',
+  '/insurance/financial-security',
+  '/response/salvage-osr',
+])
+
+/** Pages on which the company itself is the subject. */
+const ABOUT_COMPANY = new Set(['/', '/contact', '/about'])
+
+const portSchema = v.object({
+  port: v.object({
+    name: v.string(),
+    fullName: v.nullable(v.string()),
+    locode: v.nullable(v.string()),
+    coordinates: v.nullable(v.object({ lat: v.number(), lng: v.number() })),
+    isPlaceholder: v.boolean(),
+  }),
+})
+
+/** @param siteUrl public origin of the site, without a trailing slash */
+export function structuredData(page: ListedPage, siteUrl: string): Graph {
+  const { settings } = page.content.frame
+  const things: Thing[] = [
+    ...(page.path === '/' ? website(settings, siteUrl) : [breadcrumbs(page, siteUrl)]),
+    ...(ABOUT_COMPANY.has(page.path) ? company(settings, siteUrl) : []),
+    ...(SERVICES.has(page.path) ? [service(page, siteUrl)] : []),
+    ...port(page, siteUrl),
+  ]
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+/** A block of data; `<` is escaped so that no content can end it. */
+export function structuredDataElement(data: Graph): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+type Settings = FrameContent['settings']
+
+function idOfCompany(siteUrl: string): string {
+  return `${siteUrl}/#company`
+}
+
+function website({ brandName }: Settings, siteUrl: string): WebSite[] {
+  if (brandName === null) return []
+  const publisher = { '@id': idOfCompany(siteUrl) }
+  return [
+    { '@type': 'WebSite', name: brandName, url: `${siteUrl}/`, inLanguage: 'en-IN', publisher },
+  ]
+}
+
+function company(settings: Settings, siteUrl: string): (Organization | EmergencyService)[] {
+  const { brandName, tagline } = settings
+  if (brandName === null) return []
+  const organization: Organization = {
+    '@type': 'Organization',
+    '@id': idOfCompany(siteUrl),
+    name: brandName,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    ...(tagline === null ? {} : { slogan: tagline }),
+  }
+  const telephone = telHref(settings.emergencyPhone)?.replace(/^tel:/, '')
+  if (settings.isPlaceholder || telephone === undefined) return [organization]
+  const email = settings.supportEmail ?? undefined
+  const { officeLocation } = settings
+  return [
+    {
+      ...organization,
+      ...(email && { email }),
+      contactPoint: [
+        {
+          '@type': 'ContactPoint',
+          contactType: 'emergency',
+          telephone,
+          ...(email && { email }),
+          areaServed: 'IN',
+          availableLanguage: 'en',
+          hoursAvailable: ALWAYS,
+        },
+      ],
+    },
+    {
+      '@type': 'EmergencyService',
+      '@id': `${siteUrl}/#desk`,
+      name: brandName,
+      url: `${siteUrl}/contact`,
+      telephone,
+      ...(email && { email }),
+      ...(officeLocation && {
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: officeLocation,
+          addressCountry: 'IN',
+        },
+      }),
+      areaServed: { '@type': 'Country', name: 'India' },
+      openingHoursSpecification: ALWAYS,
+      parentOrganization: { '@id': idOfCompany(siteUrl) },
+    },
+  ]
+}
+
+const ALWAYS = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  opens: '00:00',
+  closes: '23:59',
+} as const
+
+function breadcrumbs({ path, title }: ListedPage, siteUrl: string): BreadcrumbList {
+  const crumbs: [name: string, path: string][] = [
+    ['Home', '/'],
+    [title, path],
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(([name, to], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + to,
+    })),
+  }
+}
+
+function service({ path, title, description }: ListedPage, siteUrl: string): Service {
+  return {
+    '@type': 'Service',
+    name: title,
+    ...(description === null ? {} : { description }),
+    url: siteUrl + path,
+    areaServed: { '@type': 'Country', name: 'India' },
+    provider: { '@id': idOfCompany(siteUrl) },
+  }
+}
+
+function port({ path, content }: ListedPage, siteUrl: string): Place[] {
+  const parsed = v.safeParse(portSchema, content)
+  if (!parsed.success) return []
+  const { name, fullName, locode, coordinates, isPlaceholder } = parsed.output.port
+  const place: Place = {
+    '@type': 'Place',
+    name: fullName ?? name,
+    url: siteUrl + path,
+    address: { '@type': 'PostalAddress', addressCountry: 'IN' },
+  }
+  if (isPlaceholder) return [place]
+  return [
+    {
+      ...place,
+      ...(coordinates && {
+        geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
+      }),
+      ...(locode && {
+        identifier: { '@type': 'PropertyValue', propertyID: 'UN/LOCODE', value: locode },
+      }),
+    },
+  ]
+}
