@@ -27,6 +27,7 @@ export default {
         'src/pages/*/page.tsx',
         'builder/release-check/release-check.ts',
         'builder/check-host/check-host.ts',
+        'builder/check-email-manager/check-email-manager.ts',
         'studio/{sanity.config,sanity.cli,typegen}.ts',
         'tests/{run,check,guide,look,nightly}.ts',
         'tests/licences/main.ts',

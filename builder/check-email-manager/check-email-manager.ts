@@ -1,0 +1,48 @@
+/**
+ * `npm run check-email-manager URL`: does the service do what the site needs? Sends nothing and changes no data,
+ * unless told to. Exits with 1 when something is wrong.
+ */
+import { parseArgs } from 'node:util'
+import { readEnvironment } from '../configuration/read-environment.ts'
+import { type Check, RATE_LIMIT_CHECK, SAFE_CHECKS, sendingChecks } from './checks.ts'
+import { mailDomainChecks } from './mail-domain.ts'
+import { runChecks } from './run-checks.ts'
+
+const USAGE = `Say which service: npm run check-email-manager https://mail.example.com
+VITE_SITE_URL and VITE_BUSINESS_ID say for which site and business. After a further "--":
+  --send-to ADDRESS    sends one lead, marked as a test, to the desk's own address
+  --rate-limit         tries tokens until the service refuses this machine for a while
+  --mail-domain DOMAIN looks for SPF and DMARC of the domain that mails are from`
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'send-to': { type: 'string' },
+      'rate-limit': { type: 'boolean', default: false },
+      'mail-domain': { type: 'string' },
+    },
+  })
+  const { VITE_SITE_URL: site = '', VITE_BUSINESS_ID: businessId = '' } = readEnvironment()
+  const [url = ''] = positionals
+  if (!URL.canParse(url) || !URL.canParse(site) || businessId === '') throw new Error(USAGE)
+  const desk = values['send-to']
+  const domain = values['mail-domain']
+  const checks: Check[] = [
+    ...SAFE_CHECKS,
+    ...(desk === undefined ? [] : sendingChecks(desk)),
+    ...(domain === undefined ? [] : mailDomainChecks(domain)),
+    ...(values['rate-limit'] ? [RATE_LIMIT_CHECK] : []),
+  ]
+  const service = { url: url.replace(/\/+$/, ''), siteOrigin: new URL(site).origin, businessId }
+  const results = await runChecks(service, checks)
+  for (const { name, problem } of results)
+    console.log(problem === null ? `✓ ${name}` : `✗ ${name}\n    ${problem}`)
+  const failed = results.filter(({ problem }) => problem !== null).length
+  console.log(`${results.length - failed} of ${results.length} checks passed.`)
+  if (desk === undefined) console.log('Nothing was sent: --send-to tries that too.')
+  process.exitCode = failed === 0 ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,72 @@
+/** `npm run check-email-manager`, on the sandbox. */
+import { expect, test } from 'vitest'
+import {
+  RATE_LIMIT_CHECK,
+  SAFE_CHECKS,
+  sendingChecks,
+} from '../../../builder/check-email-manager/checks.ts'
+import { mailDomainChecks } from '../../../builder/check-email-manager/mail-domain.ts'
+import { type CheckResult, runChecks } from '../../../builder/check-email-manager/run-checks.ts'
+import { SITE_URL, useEmailManager } from './helpers/email-manager.ts'
+
+const sandbox = useEmailManager()
+const DESK = 'desk@example.com'
+const service = (changes: object = {}) => ({
+  url: sandbox.url,
+  siteOrigin: SITE_URL,
+  businessId: 'global-salvage',
+  ...changes,
+})
+const problems = (results: readonly CheckResult[]) =>
+  results.filter(({ problem }) => problem !== null)
+const mails = async (): Promise<unknown> => (await sandbox.request('/outbox/messages')).json()
+
+test('the sandbox passes what sends nothing, and nothing is sent', async () => {
+  expect(problems(await runChecks(service(), SAFE_CHECKS))).toEqual([])
+  expect(await mails()).toEqual([])
+})
+
+test('one lead is sent when told to; the sandbox mails whoever a request names, and it is said', async () => {
+  const found = problems(await runChecks(service(), sendingChecks(DESK)))
+  expect(found).toEqual([
+    {
+      name: expect.stringContaining('any other recipient'),
+      problem: 'answered 200, not with a refusal (400 to 499)',
+    },
+  ])
+  const toDesk = (await sandbox.mails(DESK)).filter(
+    ({ template }) => template === 'pre_arrival_request',
+  )
+  expect(toDesk).toHaveLength(1)
+})
+
+test('guessing is slowed down', async () => {
+  expect(problems(await runChecks(service(), [RATE_LIMIT_CHECK]))).toEqual([])
+})
+
+test('a service for another site fails for each call, with the reason', async () => {
+  const found = problems(
+    await runChecks(service({ siteOrigin: 'https://www.salvage.test' }), SAFE_CHECKS),
+  )
+  expect(found.length).toBeGreaterThan(8)
+  expect(found[0]?.problem).toMatch(/preflight was answered with 403|can’t read the answer/)
+})
+
+test('a service that is not there is said so, check by check', async () => {
+  const [first] = await runChecks(service({ url: 'http://localhost:4' }), SAFE_CHECKS)
+  expect(first?.problem).toContain('fetch failed')
+})
+
+test('SPF and DMARC are looked for where mails are from', async () => {
+  const records: Record<string, string[][]> = {
+    'salvage.test': [['google-site-verification=1'], ['v=spf1 ', 'include:mail.test -all']],
+    '_dmarc.salvage.test': [['v=DKIM1']],
+  }
+  const checks = mailDomainChecks('salvage.test', (host) => Promise.resolve(records[host] ?? []))
+  expect(problems(await runChecks(service(), checks))).toEqual([
+    {
+      name: 'DMARC is published',
+      problem: '_dmarc.salvage.test has no TXT record that begins with v=DMARC1',
+    },
+  ])
+})
