@@ -3,6 +3,7 @@ import type { PluginOptions } from 'sanity'
 import { type DocumentResolver, presentationTool } from 'sanity/presentation'
 import { previewUrl, PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
+import { HeaderWithoutSharing } from './header-without-sharing.tsx'
 import { locations } from './locations.ts'
 
 /**
@@ -17,6 +18,7 @@ export function presentation(siteUrl: string | undefined): PluginOptions[] {
       title: 'Preview',
       previewUrl: { origin: siteUrl, preview: PREVIEW_PATH },
       resolve: { mainDocuments, locations },
+      components: { unstable_header: { component: HeaderWithoutSharing } },
     }),
   ]
 }
