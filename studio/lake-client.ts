@@ -1,6 +1,7 @@
 /** Client and sign-in settings of the Studio, for the hosted service or a self-hosted lake. */
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { AuthConfig } from 'sanity'
+import { tellingOfOrder } from './desk/order-saved.ts'
 import { saveHandler } from './saving/save-handler.ts'
 import { saves } from './saving/saves.ts'
 
@@ -43,7 +44,7 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
 /** Adds a request handler that retries failed saves before the Studio's own handler sees the failure. */
 function retryingSaves(options: ClientConfig): ClientConfig {
   const { requestHandler: studios } = options
-  const retrying = saveHandler(saves)
+  const retrying = tellingOfOrder(saveHandler(saves))
   return {
     ...options,
     requestHandler: studios

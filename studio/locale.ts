@@ -4,11 +4,26 @@
  */
 import { defineLocaleResourceBundle } from 'sanity'
 
+const title = 'The picture was not uploaded'
+const description =
+  'The server did not take it; what was here before stays. Check your connection and try again. If it lasts, tell whoever runs the Studio.'
+
+/** Without a word about a console. */
+const NOT_UPLOADED = {
+  'asset-sources.common.uploader.upload-failed.title': title,
+  'asset-sources.common.uploader.upload-failed.description': description,
+  'inputs.image.upload-error.title': title,
+  'inputs.image.upload-error.description': description,
+}
+
 export const localeBundles = [
   defineLocaleResourceBundle({
     locale: 'en-US',
     namespace: 'studio',
-    resources: { 'search.search-results-label': 'Search results' },
+    resources: {
+      'search.search-results-label': 'Search results',
+      ...NOT_UPLOADED,
+    },
   }),
   defineLocaleResourceBundle({
     locale: 'en-US',

@@ -11,6 +11,8 @@ import { localeBundles } from './locale.ts'
 import { presentation } from './presentation/presentation.ts'
 import { saving } from './saving/saving.ts'
 import { studioTypes } from './schema-types.tsx'
+import { checkedUploads } from './uploads/checked-uploads.ts'
+import { whereabouts } from './whereabouts/whereabouts.tsx'
 
 /** The Studio's workspace; with no API host it works on the hosted service. */
 export default defineConfig({
@@ -24,6 +26,7 @@ export default defineConfig({
     structureTool({ title: 'Content', structure }),
     ...presentation(process.env['SANITY_STUDIO_SITE_URL']),
     saving(),
+    whereabouts(),
     ...buildStatus(
       statusUrlOf(
         process.env['SANITY_STUDIO_SITE_URL'],
@@ -31,6 +34,7 @@ export default defineConfig({
       ),
     ),
   ],
+  form: { image: { assetSources: checkedUploads } },
   schema: { types: studioTypes, templates },
   document: { ...documentOptions, comments: { enabled: false } },
   releases: { enabled: false },

@@ -5,6 +5,7 @@ import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
 import { OnlyOneInput } from './inputs/only-one-input.tsx'
 import { singletonTypes } from './desk/outline.ts'
 import { PlaceholderMark } from './desk/placeholder-mark.tsx'
+import { PictureInput } from './uploads/picture-input.tsx'
 import { typeIcon } from './desk/type-icon.tsx'
 
 type Prepare = (value: Record<string, unknown>) => PreviewValue
@@ -23,10 +24,10 @@ function marked(preview: PreviewConfig, icon: ComponentType): PreviewConfig {
 
 type Field = NonNullable<ObjectDefinition['fields']>[number]
 
-function withSlugLock(field: Field): Field {
-  return field.type === 'slug'
-    ? Object.assign({}, field, { components: { input: LockedSlugInput } })
-    : field
+function withOwnInput(field: Field): Field {
+  const input =
+    field.type === 'slug' ? LockedSlugInput : field.type === 'image' ? PictureInput : null
+  return input ? Object.assign({}, field, { components: { input } }) : field
 }
 
 function inputOf(name: string) {
@@ -41,7 +42,7 @@ export const studioTypes = schemaTypes.map((type): SchemaTypeDefinition => {
     type,
     icon ? { icon } : {},
     icon && 'preview' in type && type.preview ? { preview: marked(type.preview, icon) } : {},
-    'fields' in type ? { fields: type.fields.map(withSlugLock) } : {},
+    'fields' in type ? { fields: type.fields.map(withOwnInput) } : {},
     inputOf(type.name),
   )
 })

@@ -3,12 +3,14 @@ import { orderedActions } from '../actions/action-order.ts'
 import { duplicateInOrder } from '../actions/duplicate.ts'
 import { keepWhileLinked } from '../actions/keep-while-linked.tsx'
 import { publishWithRedirect } from '../actions/publish-with-redirect.ts'
+import { restoreInPlace } from '../actions/restore-in-place.ts'
 import { deskTypes, singletonTypes } from './outline.ts'
 import { placeholderBadge } from './placeholder-badge.ts'
 
 function asWeNeedIt(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === 'duplicate') return duplicateInOrder(action)
   if (action.action === 'publish') return publishWithRedirect(action)
+  if (action.action === 'restore') return restoreInPlace(action)
   if (action.action === 'delete' || action.action === 'unpublish') return keepWhileLinked(action)
   return action
 }

@@ -1,10 +1,12 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
-import { Box, Button, Flex, TextInput } from '@sanity/ui'
+import { Box, Button, Flex, Text, TextInput } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import {
   type ComponentProps,
   type MouseEvent,
   type Ref,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useState,
@@ -15,6 +17,7 @@ import { useFirstRows } from './first-rows.ts'
 import { ListSearch } from './list-search.tsx'
 import { Waiting } from './notice.tsx'
 import { type Ordered, orderedLists } from './outline.ts'
+import { onOrderSaved } from './order-saved.ts'
 import { useRebalance } from './use-rebalance.ts'
 
 type ListProps = ComponentProps<typeof OrderableDocumentList>
@@ -74,6 +77,19 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
     }),
     [rowsHandles, rebalance],
   )
+  const { push } = useToast()
+  useEffect(
+    () =>
+      onOrderSaved(() => {
+        push({
+          status: 'info',
+          title: 'The new order is on the site',
+          description:
+            'Visitors see it now: order needs no Publish. To go back, move the row back.',
+        })
+      }),
+    [push],
+  )
   const isSearching = text.trim() !== ''
   return (
     <Flex direction="column" height="fill">
@@ -94,6 +110,13 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
           value={text}
         />
       </Box>
+      {isSearching ? null : (
+        <Box padding={3}>
+          <Text size={1} muted>
+            Drag rows by their dots. The new order is on the site at once, without Publish.
+          </Text>
+        </Box>
+      )}
       {isSearching ? <ListSearch list={list} text={text} /> : null}
       {/* Stays mounted while hidden, since the pane's menu calls its handlers. */}
       <Box flex={1} hidden={isSearching} onClickCapture={keepFromOpening} style={{ minHeight: 0 }}>

@@ -40,6 +40,9 @@ test('Change the order of a list', { tag: '@nightly' }, async ({ studio, visitor
     screenshot(page, 'change-the-order', rows.nth(3)),
   )
   await expect(rows).toHaveText([/^The ship/, /^Which/, /^Does/, /^What/])
+  await expect(page.getByText('The new order is on the site at once')).toBeVisible()
+  const toast = page.getByRole('alert').filter({ hasText: 'The new order is on the site' })
+  await expect(toast).toContainText('order needs no Publish')
 
   await visitor.goto('/port-call-compliance')
   const questions = visitor.getByRole('group').filter({ hasText: '?' })

@@ -1,0 +1,67 @@
+/** Says in words why a file can't be a picture of the site, before it is uploaded. */
+
+const MAX_BYTES = 20_000_000
+const MAX_PIXELS = 50_000_000
+
+/** How files of each kind begin. */
+const KINDS: readonly { readonly type: string; readonly name: string; readonly begins: RegExp }[] =
+  [
+    { type: 'image/png', name: 'PNG', begins: /^\x89PNG/ },
+    { type: 'image/jpeg', name: 'JPEG', begins: /^\xFF\xD8\xFF/ },
+    { type: 'image/gif', name: 'GIF', begins: /^GIF8/ },
+    { type: 'image/webp', name: 'WebP', begins: /^RIFF[^]{4}WEBP/ },
+    { type: 'image/avif', name: 'AVIF', begins: /^[^]{4}ftypavi[fs]/ },
+    {
+      type: 'image/svg+xml',
+      name: 'SVG',
+      begins: /^(?:\xEF\xBB\xBF)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i,
+    },
+  ]
+
+export type Size = { readonly width: number; readonly height: number }
+
+/**
+ * @param sizeOf reads width and height; null when the browser can't show the picture
+ * @returns what is wrong and what to do; null when nothing is
+ */
+export async function pictureProblem(
+  file: File,
+  sizeOf: (file: File) => Promise<Size | null>,
+): Promise<string | null> {
+  const { name } = file
+  if (file.size === 0) return `“${name}” is empty. Save the picture again, and choose the new file.`
+  if (file.size > MAX_BYTES)
+    return `“${name}” has ${inMillions(file.size)} MB, and a picture may have 20. Save it as JPEG, or smaller.`
+  const begin = String.fromCodePoint(...new Uint8Array(await file.slice(0, 64).arrayBuffer()))
+  const kind = KINDS.find(({ begins }) => begins.test(begin))
+  if (!kind)
+    return `“${name}” is not a picture that the site can show. Save it as JPEG, PNG, WebP, AVIF, GIF or SVG.`
+  if (file.type !== '' && file.type !== kind.type)
+    return `“${name}” is named like another kind of file: in it is a ${kind.name}. Rename it, or save it again as ${kind.name}.`
+  const size = await sizeOf(file)
+  if (size === null) return `“${name}” is damaged. Open it in another program and save it again.`
+  const pixels = size.width * size.height
+  return pixels > MAX_PIXELS
+    ? `“${name}” has ${inMillions(pixels)} million pixels (${size.width} × ${size.height}), and a picture may have 50. Make it smaller: 3,000 pixels wide are plenty.`
+    : null
+}
+
+function inMillions(count: number): string {
+  return Math.ceil(count / 1_000_000).toLocaleString('en')
+}
+
+/** Width and height of a picture, read by the browser. */
+export async function sizeInBrowser(file: File): Promise<Size | null> {
+  const address = URL.createObjectURL(file)
+  try {
+    const picture = new Image()
+    picture.src = address
+    const loaded = await new Promise<boolean>((resolve) => {
+      picture.addEventListener('load', () => resolve(true))
+      picture.addEventListener('error', () => resolve(false))
+    })
+    return loaded ? { width: picture.naturalWidth, height: picture.naturalHeight } : null
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

@@ -1,0 +1,110 @@
+/** The edges: what an editor is told where something could be taken for what it is not. */
+import { lakeClient } from '../../../helpers/lake-client.ts'
+import { expect, test } from '../tasks/tasks.ts'
+
+test('a preview can’t be shared, since whoever gets it would see what is published', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await page.goto(`${studio.url}/presentation?preview=/preview/contact`)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open preview' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /share/i })).toHaveCount(0)
+})
+
+test('an earlier version comes back to where the row is now', async ({ studio, keep }) => {
+  const ids = ['coverageZone-west-coast', 'drafts.coverageZone-west-coast']
+  await keep('_type == "coverageZone"')
+  const { page } = studio
+  await studio.openDocument('coverageZone', ids[0] ?? '')
+  const before = await studio.field('Response').inputValue()
+  await studio.field('Response').fill('9 hours')
+  await studio.untilSaved()
+  await studio.publish()
+  await lakeClient
+    .patch(ids[0] ?? '')
+    .set({ orderRank: '0|zzzzzz:' })
+    .commit()
+
+  await page.getByRole('button', { name: /Last published/ }).click()
+  await page.getByRole('tab', { name: 'History' }).click()
+  const versions = page.getByRole('listbox', { name: 'Document revisions' }).getByRole('option')
+  await expect(versions.first()).toBeVisible()
+  await versions.last().getByRole('button').first().click()
+  await expect(studio.field('Response')).toHaveValue(before)
+  await page.getByRole('button', { name: 'Revert to revision' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await studio.untilEditable()
+  const ranks = '*[_id in $ids].orderRank'
+  await expect
+    .poll(() => lakeClient.fetch(ranks, { ids }, { perspective: 'raw' }))
+    .toEqual(['0|zzzzzz:', '0|zzzzzz:'])
+  await expect(studio.field('Response')).toHaveValue(before)
+})
+
+test('the published view, a discarded draft and what was unpublished say where the editor is', async ({
+  studio,
+  keep,
+}) => {
+  await keep('_type == "teamMember"')
+  const { page } = studio
+  const where = page.getByRole('status').filter({ hasText: /\w/ })
+  const [id] = await lakeClient.fetch<string[]>(
+    '*[_type == "teamMember" && group == "advisory"]._id',
+  )
+  await studio.openDocument('teamMember', id ?? '')
+  await page.getByRole('button', { name: 'Published', exact: true }).click()
+  await expect(where).toContainText('This is what visitors see. Nothing can be typed here.')
+  await where.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(where).toBeHidden()
+
+  await studio.field('Focus').fill('Typed and thrown away')
+  await studio.untilSaved()
+  await page.getByRole('button', { name: 'Open document actions' }).click()
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).last().click()
+  await expect(where).toContainText('Your changes are discarded')
+
+  await page.getByRole('button', { name: 'Published', exact: true }).click()
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+  await page.getByRole('button', { name: 'Unpublish now' }).click()
+  await expect(where).toContainText('it is not on the site')
+  await where.getByRole('button', { name: 'Open the draft' }).click()
+  await expect(where).toContainText('Not on the site. Publish puts it there.')
+  await expect(studio.field('Focus')).toBeEditable()
+})
+
+test('a file that can’t be a picture is refused in words, before it is uploaded', async ({
+  studio,
+  keep,
+}) => {
+  const id = 'caseStudy-supramax-tow'
+  await keep(`_id in ["${id}", "drafts.${id}"]`)
+  const { page } = studio
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/images/')) uploads.push(request.url())
+  })
+  await studio.openDocument('caseStudy', id)
+  const refusal = page.getByRole('alert').filter({ hasText: '“' })
+  const files = [
+    { name: 'empty.png', mimeType: 'image/png', content: '', words: 'is empty' },
+    { name: 'letter.png', mimeType: 'image/png', content: '%PDF-1.7', words: 'not a picture' },
+    {
+      name: 'huge.svg',
+      mimeType: 'image/svg+xml',
+      content:
+        '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9000" viewBox="0 0 2 1"/>',
+      words: 'has 180 million pixels',
+    },
+  ]
+  for (const { name, mimeType, content, words } of files) {
+    await page.getByRole('button', { name: 'Open image options menu' }).click()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('menuitem', { name: 'Upload' }).click()
+    await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content) })
+    await expect(refusal).toContainText(`“${name}” `)
+    await expect(refusal).toContainText(words)
+  }
+  expect(uploads).toEqual([])
+})
