@@ -11,6 +11,7 @@ export default {
         'sandbox/{site-server,studio-server}/main.ts',
         'sandbox/start/{start,dev,reset}.ts',
         'seed/import.ts',
+        'migrations/run.ts',
         // Read by seed/seed-documents.ts, all that are there.
         'seed/documents/*.ts',
         // Run as the stack serves, when content is published.

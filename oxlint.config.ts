@@ -14,6 +14,7 @@ const ROOMS = [
   ['src/entry'],
   ['src/preview'],
   ['builder', 'studio', 'seed'],
+  ['migrations'],
   ['sandbox'],
 ]
 

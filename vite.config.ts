@@ -83,7 +83,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           test: {
             name: 'unit',
             include: [
-              '{builder,src,schemas,seed,studio,sandbox,tests/{bench,gallery,property}}/**/*.test.{ts,tsx}',
+              '{builder,src,schemas,seed,migrations,studio,sandbox,tests/{bench,gallery,property}}/**/*.test.{ts,tsx}',
             ],
             exclude: [DOM_TESTS],
           },

@@ -1,0 +1,9 @@
+import linksReferToPages from './links-refer-to-pages/index.ts'
+import type { DocumentMigration } from './migrate.ts'
+import oneTruth from './one-truth/index.ts'
+
+/** Every migration by its name, the oldest first. */
+export const migrations: Readonly<Record<string, DocumentMigration>> = {
+  'one-truth': oneTruth,
+  'links-refer-to-pages': linksReferToPages,
+}
