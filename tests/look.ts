@@ -19,7 +19,13 @@ const update = process.argv.includes('--update')
 const { status } = spawnSync(
   'npm',
   [
-    ...['run', '--silent', 'test:e2e', '--', '--project=nightly', '--no-deps', 'look.spec.ts'],
+    'run',
+    '--silent',
+    'test:e2e',
+    '--',
+    '--project=nightly',
+    '--no-deps',
+    'look.spec.ts',
     ...(update ? ['--update-snapshots=all'] : []),
   ],
   { stdio: 'inherit', env: { ...process.env, NIGHTLY: '1' } },

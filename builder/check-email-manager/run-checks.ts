@@ -9,8 +9,8 @@ export async function runChecks(
   checks: readonly Check[],
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = []
-  for (const { name, run } of checks)
-    results.push({ name, problem: await run(service).catch(reasonOf) })
+  for (const check of checks)
+    results.push({ name: check.name, problem: await check.run(service).catch(reasonOf) })
   return results
 }
 
