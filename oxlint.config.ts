@@ -7,7 +7,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 const ROOMS = [
   ['src/text', 'src/configuration', 'src/routes.ts'],
   ['src/ui', 'src/analytics.ts', 'schemas'],
-  ['src/content', 'src/email-manager'],
+  ['src/content', 'src/email-manager', 'src/reporting'],
   ['src/sections'],
   ['src/features'],
   ['src/pages', 'src/layout'],

@@ -6,6 +6,7 @@ import { serveLand } from './builder/vite/serve-land.ts'
 import { servePreview } from './builder/vite/serve-preview.ts'
 import { parseConfiguration } from './builder/configuration/parse-configuration.ts'
 import { readEnvironment } from './builder/configuration/read-environment.ts'
+import { reportScript } from './builder/vite/report-script.ts'
 import { iconSprite } from './builder/vite/icon-sprite.ts'
 import { pageStyles } from './builder/vite/page-styles.ts'
 import { subsetFonts } from './builder/vite/subset-fonts.ts'
@@ -33,14 +34,15 @@ const BUILD_TIMEOUT = 120_000
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
-  const { studioUrl, ...configuration } = parseConfiguration(environment)
+  const { studioUrl, outside, ...configuration } = parseConfiguration(environment)
   return {
     plugins: [
       react(),
       subsetFonts(),
       pageStyles(),
       iconSprite(),
-      inlineBoot(),
+      inlineBoot(outside.reportUrl),
+      (outside.reportUrl !== null || outside.analytics !== null) && reportScript(),
       serveLand(),
       studioUrl !== null && servePreview(),
     ],
@@ -48,6 +50,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
       __STUDIO_URL__: JSON.stringify(studioUrl),
+      __REPORT_URL__: JSON.stringify(outside.reportUrl),
+      __OUTSIDE__: JSON.stringify(outside),
     },
     build: {
       emptyOutDir: true,

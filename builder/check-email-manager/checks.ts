@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { call, readableProblem, refusalProblem, type Service } from './service.ts'
 
 /** A check: the text says what is wrong, null that nothing is. */
-export type Check = { name: string; run(service: Service): Promise<string | null> }
+export type Check = { name: string; run(this: void, service: Service): Promise<string | null> }
 
 /** An address that belongs to nobody (RFC 2606), and another one each time. */
 const nobody = () => `check-${randomUUID()}@example.com`

@@ -11,6 +11,7 @@ describe('parseConfiguration', () => {
       siteUrl: 'http://localhost:5173',
       firebase: null,
       studioUrl: null,
+      outside: { reportUrl: null, analytics: null, botCheckOrigin: null },
     })
   })
 
@@ -26,6 +27,10 @@ describe('parseConfiguration', () => {
         VITE_FIREBASE_API_KEY: 'key',
         VITE_FIREBASE_PROJECT_ID: 'project',
         VITE_STUDIO_URL: 'https://studio.example.com/desk/',
+        VITE_REPORT_URL: 'https://reports.example.com/browser',
+        VITE_ANALYTICS_ORIGIN: 'https://tags.example.com/x https://hits.example.com',
+        VITE_ANALYTICS_ID: 'G-1',
+        VITE_BOT_CHECK_ORIGIN: 'https://bots.example.com',
       }),
     ).toEqual({
       sanity: { projectId: 'abcd1234', dataset: 'staging', apiHost: 'http://localhost:3900' },
@@ -33,6 +38,15 @@ describe('parseConfiguration', () => {
       siteUrl: 'https://www.example.com',
       firebase: { apiKey: 'key', projectId: 'project' },
       studioUrl: 'https://studio.example.com',
+      outside: {
+        reportUrl: 'https://reports.example.com/browser',
+        analytics: {
+          origin: 'https://tags.example.com',
+          id: 'G-1',
+          sendsTo: ['https://tags.example.com', 'https://hits.example.com'],
+        },
+        botCheckOrigin: 'https://bots.example.com',
+      },
     })
   })
 

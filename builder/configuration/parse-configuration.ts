@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { Outside } from '../../src/configuration/outside.ts'
 import { linesToType } from '../../src/configuration/lines-to-type.ts'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 
-const origin = (example: string) =>
+const address = (example: string) =>
   v.pipe(
     v.string(),
     v.url(`expected an address such as ${example}`),
@@ -25,8 +26,8 @@ const environmentSchema = v.object({
     ),
     'production',
   ),
-  VITE_SANITY_API_HOST: v.optional(origin('http://localhost:3900')),
-  VITE_EMAIL_MANAGER_URL: v.optional(origin('http://localhost:3910'), 'http://localhost:3910'),
+  VITE_SANITY_API_HOST: v.optional(address('http://localhost:3900')),
+  VITE_EMAIL_MANAGER_URL: v.optional(address('http://localhost:3910'), 'http://localhost:3910'),
   VITE_BUSINESS_ID: v.optional(
     v.pipe(
       v.string(),
@@ -34,10 +35,32 @@ const environmentSchema = v.object({
     ),
     'global-salvage',
   ),
-  VITE_SITE_URL: v.optional(origin('https://www.example.com'), 'http://localhost:5173'),
+  VITE_SITE_URL: v.optional(address('https://www.example.com'), 'http://localhost:5173'),
   VITE_STUDIO_URL: v.optional(
     v.pipe(
-      origin('https://studio.example.com'),
+      address('https://studio.example.com'),
+      v.transform((value) => new URL(value).origin),
+    ),
+  ),
+  VITE_REPORT_URL: v.optional(address('https://reports.example.com/browser')),
+  VITE_ANALYTICS_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.trim().split(/\s+/)),
+      v.array(
+        v.pipe(
+          address('https://www.googletagmanager.com'),
+          v.transform((value) => new URL(value).origin),
+        ),
+      ),
+    ),
+  ),
+  VITE_ANALYTICS_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'expected an id such as G-ABC123')),
+  ),
+  VITE_BOT_CHECK_ORIGIN: v.optional(
+    v.pipe(
+      address('https://challenges.example.com'),
       v.transform((value) => new URL(value).origin),
     ),
   ),
@@ -49,6 +72,7 @@ const environmentSchema = v.object({
 type BuildConfiguration = Configuration & {
   /** Origin of the Studio that may show the site's preview; null: there is no preview. */
   studioUrl: string | null
+  outside: Outside
 }
 
 /** An environment that nothing can be built with; the message says what to change. */
@@ -82,6 +106,17 @@ export function parseConfiguration(
     siteUrl: values.VITE_SITE_URL,
     firebase: apiKey && projectId ? { apiKey, projectId } : null,
     studioUrl: values.VITE_STUDIO_URL ?? null,
+    outside: outsideOf(values),
+  }
+}
+
+function outsideOf(values: v.InferOutput<typeof environmentSchema>): Outside {
+  const { VITE_ANALYTICS_ORIGIN: sendsTo = [], VITE_ANALYTICS_ID: id } = values
+  const [origin] = sendsTo
+  return {
+    reportUrl: values.VITE_REPORT_URL ?? null,
+    analytics: origin !== undefined && id !== undefined ? { origin, id, sendsTo } : null,
+    botCheckOrigin: values.VITE_BOT_CHECK_ORIGIN ?? null,
   }
 }
 

@@ -53,7 +53,7 @@ export async function prerender({
   maxBytesAtBest: number
 }): Promise<{ changes: Changes; notices: BuildNotice[] }> {
   const renderer = await loadRenderer()
-  const { configuration, studioUrl } = renderer
+  const { configuration, outside, studioUrl } = renderer
   const { siteUrl } = configuration
   const site = await startNextSite(outDir, maxBytesAtBest)
   const record = await readSiteRecord(outDir)
@@ -122,7 +122,7 @@ export async function prerender({
   await site.keep(STATUS_FILE)
 
   const inline = bothHashes(templates.hashes, pages.inline)
-  const headers = headerRules(configuration, inline, pdfs, studioUrl)
+  const headers = headerRules(configuration, inline, pdfs, studioUrl, outside)
   await site.putBeside('headers.json', JSON.stringify(headers, null, 2))
   const redirects = await renderer.readRedirects(paths)
   await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
@@ -144,7 +144,10 @@ export async function prerender({
     media: pages.media,
     generations,
   }
-  await site.putBeside(BUILT_WITH_FILE, JSON.stringify({ ...configuration, studioUrl }, null, 2))
+  await site.putBeside(
+    BUILT_WITH_FILE,
+    JSON.stringify({ ...configuration, studioUrl, outside }, null, 2),
+  )
   await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
   return { changes: await site.takePlace(), notices }
 }

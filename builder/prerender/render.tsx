@@ -2,6 +2,7 @@
 import type { Graph } from 'schema-dts'
 import * as v from 'valibot'
 import { configuration } from '../../src/configuration/configuration.ts'
+import { outside } from '../../src/configuration/outside.ts'
 import { studioUrl } from '../../src/configuration/studio-url.ts'
 import { buildClient } from '../../src/content/build-client.ts'
 import { frameQuery } from '../../src/content/frame-query.ts'
@@ -33,7 +34,7 @@ import { bootNotices, pageMarkup } from './markup.tsx'
 import { type Redirect, redirectsGroq, redirectsIn } from '../site-files/redirects.ts'
 import { withoutImages } from './without-images.ts'
 
-export { configuration, studioUrl }
+export { configuration, outside, studioUrl }
 export { registerContentTime, registerFacts } from './answer.ts'
 export { pdfs, registerPdfs } from '../../src/sections/download/pdf-link.ts'
 export {

@@ -12,6 +12,7 @@ export type Renderer = Pick<
   | 'documentAnswer'
   | 'documentNames'
   | 'lastChange'
+  | 'outside'
   | 'pdfs'
   | 'readAnswers'
   | 'readDocuments'

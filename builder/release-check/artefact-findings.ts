@@ -65,7 +65,7 @@ function otherConfiguration(
 }
 
 function settingsOf(configuration: BuildConfiguration): Record<string, string | null | undefined> {
-  const { sanity, emailManager, siteUrl, studioUrl, firebase } = configuration
+  const { sanity, emailManager, siteUrl, studioUrl, firebase, outside } = configuration
   return {
     VITE_SANITY_PROJECT_ID: sanity.projectId,
     VITE_SANITY_DATASET: sanity.dataset,
@@ -76,6 +76,11 @@ function settingsOf(configuration: BuildConfiguration): Record<string, string | 
     VITE_STUDIO_URL: studioUrl,
     VITE_FIREBASE_PROJECT_ID: firebase?.projectId,
     VITE_FIREBASE_API_KEY: firebase?.apiKey,
+    // Not in records of earlier releases.
+    VITE_REPORT_URL: outside?.reportUrl,
+    VITE_ANALYTICS_ORIGIN: outside?.analytics?.sendsTo.join(' '),
+    VITE_ANALYTICS_ID: outside?.analytics?.id,
+    VITE_BOT_CHECK_ORIGIN: outside?.botCheckOrigin,
   }
 }
 

@@ -41,6 +41,42 @@ test('robots.txt keeps search engines from the preview, if there is one', () => 
   expect(robots('https://site.test', true)).toContain('\nDisallow: /preview\n')
 })
 
+describe('services outside the product', () => {
+  const outside = {
+    reportUrl: 'https://reports.test/browser',
+    analytics: {
+      origin: 'https://tags.test',
+      id: 'G-1',
+      sendsTo: ['https://tags.test', 'https://hits.test'],
+    },
+    botCheckOrigin: 'https://bots.test',
+  }
+  const directives = new Map(
+    policyOf(headerRules(hosted, nothingInline, {}, null, outside))
+      .split('; ')
+      .map((directive) => [directive.split(' ', 1)[0], directive]),
+  )
+
+  test.each([
+    ['script-src', ['https://tags.test', 'https://bots.test'], ['https://hits.test']],
+    ['img-src', ['https://tags.test', 'https://hits.test'], ['https://bots.test']],
+    [
+      'connect-src',
+      ['https://reports.test', 'https://tags.test', 'https://hits.test', 'https://bots.test'],
+      [],
+    ],
+    ['frame-src', ['https://bots.test'], ['https://tags.test']],
+  ])('%s has those that are configured', (name, those, others) => {
+    for (const origin of those) expect(directives.get(name)).toContain(origin)
+    for (const origin of others) expect(directives.get(name)).not.toContain(origin)
+  })
+
+  test('are none where none is configured', () => {
+    const policy = policyOf(headerRules(hosted, nothingInline, {}, null))
+    expect(policy).not.toMatch(/frame-src|\.test/)
+  })
+})
+
 describe('headers', () => {
   test('allow the lake in use and nothing else from outside', () => {
     const policy = policyOf(

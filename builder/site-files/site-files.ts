@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Outside } from '../../src/configuration/outside.ts'
 import type { Configuration } from '../../src/configuration/configuration.ts'
 import { imageOrigin, lakeOrigin } from '../../src/content/lake-origin.ts'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
@@ -59,24 +60,34 @@ const STATUS_RULE: HeaderRule = {
   },
 }
 
+const NOTHING_OUTSIDE: Outside = { reportUrl: null, analytics: null, botCheckOrigin: null }
+
 /**
  * The response headers that any host of the site must send.
  *
  * @param inline CSP sources of the style sheets and scripts that pages carry inline
  * @param pdfs address of each PDF
  * @param studioUrl the Studio that may show the preview; null: there is none
+ * @param outside services that pages use beside the product's own
  */
 export function headerRules(
   { sanity, emailManager, firebase }: Configuration,
   inline: InlineHashes,
   pdfs: PdfAddresses,
   studioUrl: string | null,
+  { reportUrl, analytics, botCheckOrigin }: Outside = NOTHING_OUTSIDE,
 ): HeaderRule[] {
+  const botCheck = botCheckOrigin === null ? [] : [botCheckOrigin]
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts],
+    'script-src': [
+      "'self'",
+      ...inline.scripts,
+      ...(analytics === null ? [] : [analytics.origin]),
+      ...botCheck,
+    ],
     'style-src': ["'self'", ...inline.styles],
-    'img-src': ["'self'", 'data:', imageOrigin(sanity)],
+    'img-src': ["'self'", 'data:', imageOrigin(sanity), ...(analytics?.sendsTo ?? [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [
@@ -84,7 +95,11 @@ export function headerRules(
       lakeOrigin(sanity),
       new URL(emailManager.url).origin,
       ...signInOrigins(firebase),
+      ...(analytics?.sendsTo ?? []),
+      ...(reportUrl === null ? [] : [new URL(reportUrl).origin]),
+      ...botCheck,
     ],
+    ...(botCheck.length > 0 && { 'frame-src': botCheck }),
     // Without scripts, forms open the mail program (docs/decisions/0016-forms-without-their-script.md).
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],

@@ -19,9 +19,10 @@ const TARGET = 'es2018'
  * Vite plugin: writes the boot script into the built page, so that no failing request can keep a page
  * from telling its visitor what did not load.
  *
+ * @param reportUrl address that is told when the app can't be started
  * @throws when the page has no boot script in the form that is expected
  */
-export function inlineBoot(): Plugin {
+export function inlineBoot(reportUrl: string | null): Plugin {
   let app = ''
   return {
     name: 'inline-boot',
@@ -43,17 +44,18 @@ export function inlineBoot(): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle[PAGE]
       if (page?.type !== 'asset') return
-      const script = `<script data-app="/${this.getFileName(app)}">${await compile()}</script>`
+      const script = `<script data-app="/${this.getFileName(app)}">${await compile(reportUrl)}</script>`
       page.source = String(page.source).replace(PLACE, () => script)
     },
   }
 }
 
 /** @returns the boot script and what it imports, as a script that is no module */
-async function compile(): Promise<string> {
+async function compile(reportUrl: string | null): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    define: { __REPORT_URL__: JSON.stringify(reportUrl) },
     build: {
       write: false,
       target: TARGET,

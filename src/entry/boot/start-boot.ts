@@ -1,4 +1,5 @@
 import { type PageSource } from '../page-source.ts'
+import { report } from '../../reporting/report.ts'
 import { reloadPage } from '../reload-page.ts'
 import { createAppLoader } from './app-loader.ts'
 import { listenToClicks } from './clicks.ts'
@@ -72,6 +73,7 @@ export function startBoot(
 
   function onFailure(error: unknown) {
     console.error('The app could not be started.', error)
+    report('app-failed', String(error))
     isAppHere = false
     restoreDrafts()
     showUnsentLink(canRun ? () => void tryAgain() : null)

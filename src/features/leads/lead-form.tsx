@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import './lead-form.css'
 import { track } from '../../analytics.ts'
+import { report } from '../../reporting/report.ts'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
 import { requestOptions } from '../../email-manager/request-options.ts'
 import { randomUuid } from '../../email-manager/random-uuid.ts'
@@ -140,6 +141,7 @@ export function LeadForm<Fields extends FieldRows>({
       await mutateAsync(typed)
     } catch (cause) {
       console.error(`The ${name} request could not be sent.`, cause)
+      report('lead-failed', `${name}: ${cause instanceof EmailManagerError ? cause.kind : 'error'}`)
       if (cause instanceof EmailManagerError && cause.kind === 'refused') renewIdempotencyKey(name)
       return
     }

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { askConsent } from './consent.ts'
+
+const analytics = { origin: 'https://tags.test', id: 'G-1' }
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = '<div id="root"></div>'
+})
+afterEach(() => {
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+  Reflect.deleteProperty(window, 'gtag')
+  history.replaceState(null, '', '/')
+})
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+function press(label: string) {
+  const found = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === label,
+  )
+  if (!found) throw new Error(`no button ${label}`)
+  found.click()
+}
+
+test('nothing is loaded before the visitor allows it, and it is then', () => {
+  askConsent(analytics)
+  expect(scripts()).toEqual([])
+  expect(window.gtag).toBeUndefined()
+  press('Allow')
+  expect(scripts()).toEqual(['https://tags.test/gtag/js?id=G-1'])
+  expect(document.querySelector('aside')?.textContent).toContain('are counted')
+})
+
+test('an answer is kept, and can be changed', () => {
+  askConsent(analytics)
+  press('Do not allow')
+  document.body.innerHTML = ''
+  askConsent(analytics)
+  expect(scripts()).toEqual([])
+  expect(document.querySelector('aside')?.textContent).toContain('are not counted')
+  press('Allow')
+  document.body.innerHTML = ''
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+  Reflect.deleteProperty(window, 'gtag')
+  askConsent(analytics)
+  expect(scripts()).toHaveLength(1)
+})
+
+test('nobody is asked or counted on a page that a link in a mail leads to', () => {
+  localStorage.setItem('analytics-consent', 'yes')
+  history.replaceState(null, '', '/confirm?token=secret')
+  askConsent(analytics)
+  expect(scripts()).toEqual([])
+  expect(document.querySelector('aside')).toBeNull()
+})

@@ -1,0 +1,96 @@
+/**
+ * Asks a visitor whether visits may be counted, and loads the counting script only then. The question stands below
+ * the page, where it covers neither the telephone number nor anything else, and stays there, so that an
+ * answer can be taken back.
+ */
+import { isCounted } from '../analytics.ts'
+
+/** Where the counting script is loaded from, and the id of the property that counts. */
+export type Analytics = { origin: string; id: string }
+
+const KEY = 'analytics-consent'
+
+type Answer = 'yes' | 'no'
+
+/** Shows the question, and acts on an answer that was given before. */
+export function askConsent(analytics: Analytics): void {
+  if (!isCounted(location.pathname)) return
+  if (storedAnswer() === 'yes') load(analytics)
+  show(analytics)
+}
+
+function show(analytics: Analytics): void {
+  const bar = document.createElement('aside')
+  bar.className = 'container'
+  bar.setAttribute('aria-label', 'Counting of visits')
+  bar.style.paddingBlock = '1rem 5rem'
+  const text = document.createElement('p')
+  text.textContent = sentenceFor(storedAnswer())
+  const choose = (answer: Answer) => () => {
+    const before = storedAnswer()
+    store(answer)
+    text.textContent = sentenceFor(answer)
+    if (answer === 'yes') load(analytics)
+    // A script that runs can't be unloaded.
+    else if (before === 'yes') location.reload()
+  }
+  bar.append(text, button('Allow', choose('yes')), ' ', button('Do not allow', choose('no')))
+  document.body.append(bar)
+}
+
+function sentenceFor(answer: Answer | null): string {
+  if (answer === 'yes')
+    return 'Visits of this browser are counted. You can change this at any time.'
+  if (answer === 'no')
+    return 'Visits of this browser are not counted. You can change this at any time.'
+  return 'May we count your visit, to learn which pages help? Nothing is sent before you allow it.'
+}
+
+function button(label: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.className = 'button button--secondary'
+  // So that the boot script does not load the app for it.
+  element.dataset['do'] = 'choose'
+  element.textContent = label
+  element.addEventListener('click', (event) => {
+    event.stopPropagation()
+    onClick()
+  })
+  return element
+}
+
+function load({ origin, id }: Analytics): void {
+  if (window.gtag) return
+  const queue: unknown[] = []
+  Reflect.set(window, 'dataLayer', queue)
+  // The script reads the arguments themselves, not a copy in an array.
+  const gtag = function collect() {
+    queue.push(arguments)
+  }
+  window.gtag = gtag
+  Reflect.apply(gtag, null, ['js', new Date()])
+  Reflect.apply(gtag, null, ['config', id])
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `${origin}/gtag/js?id=${encodeURIComponent(id)}`
+  document.head.append(script)
+}
+
+function storedAnswer(): Answer | null {
+  try {
+    const answer = localStorage.getItem(KEY)
+    return answer === 'yes' || answer === 'no' ? answer : null
+  } catch {
+    // Storage is blocked: the visitor is asked on each page.
+    return null
+  }
+}
+
+function store(answer: Answer): void {
+  try {
+    localStorage.setItem(KEY, answer)
+  } catch {
+    // Then the answer is for this page only.
+  }
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const beacon = vi.fn<(url: string, body: string) => boolean>(() => true)
+
+beforeEach(() => {
+  beacon.mockClear()
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+  vi.resetModules()
+})
+
+/** The bodies that were sent. */
+const bodies = (): unknown[] => beacon.mock.calls.map(([, body]) => JSON.parse(body))
+
+test('a lead that was not sent is an alarm, without what the address of the page holds', async () => {
+  history.replaceState(null, '', '/confirm?email=a%40b.test&token=secret#x')
+  const { sendReport } = await import('./report.ts')
+  sendReport('https://reports.test/', 'lead-failed', 'fleet-quote: timeout')
+  expect(beacon.mock.calls[0]?.[0]).toBe('https://reports.test/')
+  expect(bodies()).toEqual([
+    { kind: 'lead-failed', isAlarm: true, detail: 'fleet-quote: timeout', page: '/confirm' },
+  ])
+  history.replaceState(null, '', '/')
+})
+
+test('a fault that repeats itself is not told for ever', async () => {
+  const { sendReport } = await import('./report.ts')
+  for (let count = 0; count < 50; count += 1) sendReport('https://reports.test/', 'error', 'again')
+  expect(beacon).toHaveBeenCalledTimes(20)
+})
+
+test('nothing is told without an address', async () => {
+  const { report } = await import('./report.ts')
+  report('error', 'x')
+  expect(beacon).not.toHaveBeenCalled()
+})

@@ -1,0 +1,36 @@
+/**
+ * Tells the address in `VITE_REPORT_URL` what went wrong in a browser. Without one, nothing of this is in the code
+ * that visitors get.
+ */
+import { withoutPersonalData } from './without-personal-data.ts'
+
+/** Written by the build, so that a condition on it is decided there. */
+declare const __REPORT_URL__: string | null
+
+/** A lead that was not sent is an alarm: somebody waits for an answer who may not have called instead. */
+export type ReportKind =
+  'lead-failed' | 'app-failed' | 'chunk-failed' | 'file-failed' | 'error' | 'policy' | 'vitals'
+
+/** Reports of one view of a page: a fault that repeats itself says nothing new. */
+const MAX_REPORTS = 20
+
+let sent = 0
+
+/** @param detail cut and stripped of what may be about a person */
+export function report(kind: ReportKind, detail: string): void {
+  if (__REPORT_URL__ !== null) sendReport(__REPORT_URL__, kind, detail)
+}
+
+/** The same to a given address. */
+export function sendReport(url: string, kind: ReportKind, detail: string): void {
+  if ((sent += 1) > MAX_REPORTS) return
+  const body = JSON.stringify({
+    kind,
+    isAlarm: kind === 'lead-failed',
+    detail: withoutPersonalData(detail),
+    // Without query and hash: links in mails hold an address and a token there.
+    page: location.pathname,
+  })
+  // As text, which needs no preflight. Where beacons are blocked, nothing is lost but the report.
+  navigator.sendBeacon(url, body)
+}
