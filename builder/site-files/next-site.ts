@@ -48,6 +48,8 @@ export async function startNextSite(
   await rm(next, { recursive: true, force: true })
   await takeCopy(present, next)
   await mkdir(next, { recursive: true })
+  // Read once: to look for each of thousands takes twice as long.
+  const there = new Set(filesIn(present))
   const names = new Set<string>()
   const written: string[] = []
   const beside: string[] = []
@@ -57,7 +59,7 @@ export async function startNextSite(
   function keep(name: string): boolean {
     if (names.has(name)) return true
     const files = [name, ...compressedForms(name)]
-    if (!files.every((file) => existsSync(path.join(present, file)))) return false
+    if (!files.every((file) => there.has(file))) return false
     names.add(name)
     makeFolderOf(name)
     for (const file of files)
@@ -119,7 +121,7 @@ export async function startNextSite(
       beside.push(file)
     },
     async takePlace() {
-      const removed = namesIn(present).filter((name) => !names.has(name))
+      const removed = withoutForms(there).filter((name) => !names.has(name))
       for (const name of removed) remove(name)
       removeEmptyFolders(next, removed)
       const changed = [...written, ...removed]
@@ -163,11 +165,10 @@ async function restore(present: string): Promise<void> {
   if (!existsSync(present) && existsSync(previous)) await rename(previous, present)
 }
 
-/** Names of the files in a folder, without the compressed forms. */
-function namesIn(folder: string): string[] {
-  const names = filesIn(folder)
-  const forms = new Set(names.flatMap(compressedForms))
-  return names.filter((name) => !forms.has(name))
+/** Names of files, without those of the compressed forms of others. */
+function withoutForms(names: ReadonlySet<string>): string[] {
+  const forms = new Set([...names].flatMap(compressedForms))
+  return [...names].filter((name) => !forms.has(name))
 }
 
 async function readIfThere(file: string): Promise<Buffer | null> {
