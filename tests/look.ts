@@ -16,20 +16,20 @@ const README = [
 ]
 
 const update = process.argv.includes('--update')
-const { status } = spawnSync(
-  'npm',
-  [
-    'run',
-    '--silent',
-    'test:e2e',
-    '--',
-    '--project=nightly',
-    '--no-deps',
-    'look.spec.ts',
-    ...(update ? ['--update-snapshots=all'] : []),
-  ],
-  { stdio: 'inherit', env: { ...process.env, NIGHTLY: '1' } },
-)
+const command = [
+  'run',
+  '--silent',
+  'test:e2e',
+  '--',
+  '--project=nightly',
+  '--no-deps',
+  'look.spec.ts',
+]
+if (update) command.push('--update-snapshots=all')
+const { status } = spawnSync('npm', command, {
+  stdio: 'inherit',
+  env: { ...process.env, NIGHTLY: '1' },
+})
 if (update) {
   for (const picture of README) await showPart(picture)
   for await (const name of glob(`${FOLDER}/*.png`)) await makeSmall(name)
