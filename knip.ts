@@ -9,7 +9,7 @@ export default {
       entry: [
         // Started by sandbox/start as processes of their own.
         'sandbox/{site-server,studio-server}/main.ts',
-        'sandbox/start/{start,dev,reset}.ts',
+        'sandbox/start/{start,dev,reset,backup}.ts',
         'seed/import.ts',
         'migrations/run.ts',
         // Read by seed/seed-documents.ts, all that are there.
@@ -20,6 +20,8 @@ export default {
         'builder/{build.ts,prerender/render.tsx}',
         // Named in index.html, for the boot script to load.
         'src/entry/browser.tsx',
+        // Added to pages by builder/vite/report-script.ts.
+        'src/reporting/main.ts',
         // Named by preview.html.
         'src/preview/main.tsx',
         // Named by tests/gallery/index.html.

@@ -34,7 +34,8 @@ const BUILD_TIMEOUT = 120_000
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
-  const { studioUrl, outside, ...configuration } = parseConfiguration(environment)
+  // Nothing that visitors' code does depends on what is taken out here.
+  const { studioUrl, outside, isUnlisted: _, ...configuration } = parseConfiguration(environment)
   return {
     plugins: [
       react(),

@@ -12,6 +12,7 @@ describe('parseConfiguration', () => {
       firebase: null,
       studioUrl: null,
       outside: { reportUrl: null, analytics: null, botCheckOrigin: null },
+      isUnlisted: false,
     })
   })
 
@@ -31,6 +32,7 @@ describe('parseConfiguration', () => {
         VITE_ANALYTICS_ORIGIN: 'https://tags.example.com/x https://hits.example.com',
         VITE_ANALYTICS_ID: 'G-1',
         VITE_BOT_CHECK_ORIGIN: 'https://bots.example.com',
+        VITE_NOINDEX: '1',
       }),
     ).toEqual({
       sanity: { projectId: 'abcd1234', dataset: 'staging', apiHost: 'http://localhost:3900' },
@@ -47,6 +49,7 @@ describe('parseConfiguration', () => {
         },
         botCheckOrigin: 'https://bots.example.com',
       },
+      isUnlisted: true,
     })
   })
 

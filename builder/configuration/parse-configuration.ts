@@ -64,6 +64,7 @@ const environmentSchema = v.object({
       v.transform((value) => new URL(value).origin),
     ),
   ),
+  VITE_NOINDEX: v.optional(v.picklist(['1', '0'], 'expected 1 or 0')),
   VITE_FIREBASE_API_KEY: v.optional(v.string()),
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
 })
@@ -73,6 +74,8 @@ type BuildConfiguration = Configuration & {
   /** Origin of the Studio that may show the site's preview; null: there is no preview. */
   studioUrl: string | null
   outside: Outside
+  /** Whether search engines are told to list nothing, as for a preview of a change. */
+  isUnlisted: boolean
 }
 
 /** An environment that nothing can be built with; the message says what to change. */
@@ -107,6 +110,7 @@ export function parseConfiguration(
     firebase: apiKey && projectId ? { apiKey, projectId } : null,
     studioUrl: values.VITE_STUDIO_URL ?? null,
     outside: outsideOf(values),
+    isUnlisted: values.VITE_NOINDEX === '1',
   }
 }
 

@@ -7,6 +7,8 @@ import { BUILT_WITH_FILE, factsInPlace } from '../built-with.ts'
 import { securityText, webManifest } from '../metadata/site-identity.ts'
 import { holdingsInPlace } from './holdings.ts'
 import { NOT_FOUND_PATHS } from '../site-files/inventory.ts'
+import { parseConfiguration } from '../configuration/parse-configuration.ts'
+import { readEnvironment } from '../configuration/read-environment.ts'
 import { contentTime } from './content-time.ts'
 import { refuseLosses } from './content-guard.ts'
 import { keepEarlier } from '../site-files/earlier-files.ts'
@@ -22,7 +24,7 @@ import { putPdfs } from '../pdf/put-pdfs.ts'
 import { putPages } from './put-pages.ts'
 import { loadRenderer, type Renderer, rendererHash } from './renderer.ts'
 import { filesIn } from '../site-files/files-in.ts'
-import { headerRules, robots, sitemap } from '../site-files/site-files.ts'
+import { headerRules, robots, sitemap, unlistedRules } from '../site-files/site-files.ts'
 import { REDIRECTS_FILE } from '../site-files/redirects.ts'
 import { SPECULATION_RULES_FILE, speculationRules } from '../site-files/speculation-rules.ts'
 import { readSiteRecord, RECORD_FILE, type SiteRecord } from '../site-files/site-record.ts'
@@ -54,6 +56,7 @@ export async function prerender({
 }): Promise<{ changes: Changes; notices: BuildNotice[] }> {
   const renderer = await loadRenderer()
   const { configuration, outside, studioUrl } = renderer
+  const { isUnlisted } = parseConfiguration(readEnvironment())
   const { siteUrl } = configuration
   const site = await startNextSite(outDir, maxBytesAtBest)
   const record = await readSiteRecord(outDir)
@@ -117,12 +120,13 @@ export async function prerender({
   await site.put('manifest.json', webManifest(facts))
   const security = securityText(facts, isPlaceholder(settings), siteUrl, documents.now)
   if (security !== null) await site.put('.well-known/security.txt', security)
-  await site.put('robots.txt', robots(siteUrl, studioUrl !== null))
+  await site.put('robots.txt', robots(siteUrl, studioUrl !== null, isUnlisted))
   if (studioUrl !== null) await putPreviews(site, wanted, pdfs)
   await site.keep(STATUS_FILE)
 
   const inline = bothHashes(templates.hashes, pages.inline)
-  const headers = headerRules(configuration, inline, pdfs, studioUrl, outside)
+  const rules = headerRules(configuration, inline, pdfs, studioUrl, outside)
+  const headers = isUnlisted ? unlistedRules(rules) : rules
   await site.putBeside('headers.json', JSON.stringify(headers, null, 2))
   const redirects = await renderer.readRedirects(paths)
   await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
@@ -146,7 +150,7 @@ export async function prerender({
   }
   await site.putBeside(
     BUILT_WITH_FILE,
-    JSON.stringify({ ...configuration, studioUrl, outside }, null, 2),
+    JSON.stringify({ ...configuration, studioUrl, outside, isUnlisted }, null, 2),
   )
   await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
   return { changes: await site.takePlace(), notices }

@@ -65,7 +65,7 @@ function otherConfiguration(
 }
 
 function settingsOf(configuration: BuildConfiguration): Record<string, string | null | undefined> {
-  const { sanity, emailManager, siteUrl, studioUrl, firebase, outside } = configuration
+  const { sanity, emailManager, siteUrl, studioUrl, firebase, outside, isUnlisted } = configuration
   return {
     VITE_SANITY_PROJECT_ID: sanity.projectId,
     VITE_SANITY_DATASET: sanity.dataset,
@@ -76,6 +76,7 @@ function settingsOf(configuration: BuildConfiguration): Record<string, string | 
     VITE_STUDIO_URL: studioUrl,
     VITE_FIREBASE_PROJECT_ID: firebase?.projectId,
     VITE_FIREBASE_API_KEY: firebase?.apiKey,
+    VITE_NOINDEX: isUnlisted ? '1' : undefined,
     // Not in records of earlier releases.
     VITE_REPORT_URL: outside?.reportUrl,
     VITE_ANALYTICS_ORIGIN: outside?.analytics?.sendsTo.join(' '),

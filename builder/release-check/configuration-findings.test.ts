@@ -26,6 +26,10 @@ describe('configurationFindings', () => {
     expect(findings({ VITE_STUDIO_URL: '', VITE_SANITY_API_HOST: '' })).toEqual([])
   })
 
+  test('a site that search engines must not list is none for visitors', () => {
+    expect(findings({ VITE_NOINDEX: '1' })).toEqual([expect.stringContaining('VITE_NOINDEX is 1')])
+  })
+
   test.each([
     ['VITE_SITE_URL', 'http://localhost:5173'],
     ['VITE_SITE_URL', 'http://www.example.com'],

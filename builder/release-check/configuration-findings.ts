@@ -31,6 +31,9 @@ export function configurationFindings({ configuration, environment }: Configured
       studioUrl,
       'only that machine’s Studio could show the preview. Set the Studio’s https address, or leave it unset for no preview.',
     ),
+    ...(configuration.isUnlisted
+      ? ['VITE_NOINDEX is 1: no search engine would list the site. Leave it unset.']
+      : []),
     ...(environment['VITE_BUSINESS_ID']
       ? []
       : [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
-import { headerRules, robots, sitemap } from './site-files.ts'
+import { headerRules, robots, sitemap, unlistedRules } from './site-files.ts'
 
 const hosted: Configuration = {
   sanity: { projectId: 'abcd1234', dataset: 'production', apiHost: null },
@@ -39,6 +39,13 @@ test('robots.txt names the sitemap', () => {
 
 test('robots.txt keeps search engines from the preview, if there is one', () => {
   expect(robots('https://site.test', true)).toContain('\nDisallow: /preview\n')
+})
+
+test('a preview of a change is not for search engines', () => {
+  expect(robots('https://site.test', true, true)).toBe('User-agent: *\nDisallow: /\n')
+  const rules = unlistedRules(headerRules(hosted, nothingInline, {}, null))
+  const pages = rules.find(({ prefix }) => prefix === '/')
+  expect(pages?.headers).toMatchObject({ 'X-Robots-Tag': 'noindex, nofollow' })
 })
 
 describe('services outside the product', () => {

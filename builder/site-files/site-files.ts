@@ -33,8 +33,10 @@ ${urls.join('\n')}
  * https://www.rfc-editor.org/rfc/rfc9309
  *
  * @param hasPreview whether there is a preview for editors, which search engines must not index
+ * @param isUnlisted whether the whole site is not for search engines
  */
-export function robots(siteUrl: string, hasPreview: boolean): string {
+export function robots(siteUrl: string, hasPreview: boolean, isUnlisted = false): string {
+  if (isUnlisted) return 'User-agent: *\nDisallow: /\n'
   const disallowed = hasPreview ? `Disallow: ${PREVIEW_PATH}\n` : ''
   return `User-agent: *\nAllow: /\n${disallowed}\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
@@ -133,6 +135,14 @@ export function headerRules(
     })),
     ...(studioUrl === null ? [] : previewRules(sanity, studioUrl)),
   ]
+}
+
+/** The rules for a site that no search engine lists, as the preview of a change. */
+export function unlistedRules(rules: readonly HeaderRule[]): HeaderRule[] {
+  return rules.map(({ prefix, headers }) => ({
+    prefix,
+    headers: prefix === '/' ? { ...headers, 'X-Robots-Tag': 'noindex, nofollow' } : headers,
+  }))
 }
 
 function policyText(policy: Record<string, readonly string[]>): string {

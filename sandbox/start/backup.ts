@@ -1,0 +1,120 @@
+/**
+ * `npm run backup FILE`: writes everything in the configured lake, drafts and images included, into a file.
+ * `npm run restore-drill FILE`: restores the file into a new content lake on this machine, counts what came back,
+ * and builds the site of it. Nothing of the configured lake is changed by either.
+ */
+import { createClient, type SanityClient } from '@sanity/client'
+import { exportDataset } from '@sanity/export'
+import { sanityImport } from '@sanity/import'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
+import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
+import { startContentLake } from '../content-lake/server.ts'
+import { root } from './stack-settings.ts'
+
+const COUNTS =
+  '{"documents": count(*[!(_type match "sanity.*")]), "assets": count(*[_type match "sanity.*Asset"])}'
+
+const [command, file] = process.argv.slice(2)
+try {
+  if (file === undefined)
+    throw new Error(`Say which file: npm run ${command ?? 'backup'} backup.tar.gz`)
+  await (command === 'restore-drill' ? drill(file) : backUp(file))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function backUp(outputPath: string): Promise<void> {
+  const envFile = path.join(root, '.env')
+  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  const {
+    VITE_SANITY_PROJECT_ID: projectId,
+    VITE_SANITY_DATASET: dataset = 'production',
+    VITE_SANITY_API_HOST: apiHost,
+    SANITY_AUTH_TOKEN: token,
+  } = process.env
+  if (!projectId || (!apiHost && !token))
+    throw new Error(
+      'Say of which project: VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=… npm run backup backup.tar.gz (a token with the role Viewer is enough)',
+    )
+  const client = clientOf({
+    projectId,
+    dataset,
+    token: token ?? 'any',
+    ...(apiHost && { apiHost }),
+  })
+  try {
+    const { documentCount, assetCount } = await exportDataset({ client, dataset, outputPath })
+    console.log(`${outputPath}: ${documentCount} documents and ${assetCount} images of ${dataset}.`)
+    console.log(`Try it: npm run restore-drill ${outputPath}`)
+  } catch (cause) {
+    throw new UnreadableLakeError({ projectId, dataset, apiHost: apiHost ?? null }, cause)
+  }
+}
+
+async function drill(backup: string): Promise<void> {
+  if (!existsSync(backup)) throw new Error(`There is no file ${backup}`)
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'restore-'))
+  const lake = await startContentLake({
+    port: 0,
+    dataDir: path.join(folder, 'lake'),
+    log: () => {},
+  })
+  try {
+    const client = clientOf({
+      projectId: 'localdev',
+      dataset: 'production',
+      token: 'any',
+      apiHost: lake.url,
+    })
+    await sanityImport(createReadStream(backup), { client, operation: 'create' })
+    const { documents, assets } = await client.fetch<{ documents: number; assets: number }>(COUNTS)
+    console.log(`Restored: ${documents} documents and ${assets} images.`)
+    await buildSite(lake.url, path.join(folder, 'dist'))
+    console.log('The site can be built of the backup.')
+  } finally {
+    await lake.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function buildSite(apiHost: string, outDir: string): Promise<void> {
+  const child = spawn(process.execPath, ['builder/build.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      VITE_SANITY_PROJECT_ID: 'localdev',
+      VITE_SANITY_DATASET: 'production',
+      VITE_SANITY_API_HOST: apiHost,
+      VITE_SITE_URL: 'http://localhost:5173',
+      SITE_OUT_DIR: outDir,
+      // A drill is no alarm.
+      BUILD_ALARM_URL: '',
+    },
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0 && code !== KEPT_BACK)
+    throw new Error('No site can be built of the backup; the lines above say why.')
+}
+
+function clientOf(settings: {
+  projectId: string
+  dataset: string
+  token: string
+  apiHost?: string
+}): SanityClient {
+  return createClient({
+    ...settings,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    perspective: 'raw',
+    ...(settings.apiHost !== undefined && { useProjectHostname: false }),
+  })
+}

@@ -1,0 +1,48 @@
+/** The backup and the drill of its restoration, as they are run. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useLake } from '../conformance/content-lake/helpers/lake.ts'
+import { runScript } from '../conformance/prerender/helpers/run-script.ts'
+
+const lake = useLake()
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const run = (command: string, environment: Record<string, string> = {}) =>
+  runScript(`sandbox/start/backup.ts ${command}`, environment)
+
+test('what is backed up can be restored, and a site be made of it', async () => {
+  const file = path.join(folder, 'backup.tar.gz')
+  const live = { VITE_SANITY_PROJECT_ID: 'localdev', VITE_SANITY_API_HOST: lake.url }
+  await runScript('seed/import.ts', live)
+  const backup = await run(`backup ${file}`, live)
+  expect(backup.errors).toBe('')
+  const [, counts] = /: (\d+ documents and \d+ images)/.exec(backup.output) ?? []
+  const drill = await run(`restore-drill ${file}`)
+  expect(drill.output).toContain(`Restored: ${counts}.`)
+  expect(drill.output).toContain('The site can be built of the backup.')
+  expect(drill.code).toBe(0)
+})
+
+test.each([
+  ['backup', 'Say which file'],
+  ['backup x.tar.gz', 'VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=… npm run backup'],
+  ['restore-drill /nowhere/x.tar.gz', 'There is no file /nowhere/x.tar.gz'],
+])('%s without what it needs says so', async (command, words) => {
+  const { code, errors } = await run(command)
+  expect(code).toBe(1)
+  expect(errors).toContain(words)
+  expect(errors).not.toContain('    at ')
+})
+
+test('a file that is no backup fails the drill', async () => {
+  const file = path.join(folder, 'broken.tar.gz')
+  await writeFile(file, 'no archive')
+  expect((await run(`restore-drill ${file}`)).code).toBe(1)
+})
