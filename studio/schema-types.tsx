@@ -3,6 +3,7 @@ import type { ObjectDefinition, PreviewConfig, PreviewValue, SchemaTypeDefinitio
 import { schemaTypes } from '../schemas/schema-types.ts'
 import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
 import { OnlyOneInput } from './inputs/only-one-input.tsx'
+import { SearchPreviewInput } from './inputs/search-preview.tsx'
 import { singletonTypes } from './desk/outline.ts'
 import { PlaceholderMark } from './desk/placeholder-mark.tsx'
 import { PictureInput } from './uploads/picture-input.tsx'
@@ -24,9 +25,15 @@ function marked(preview: PreviewConfig, icon: ComponentType): PreviewConfig {
 
 type Field = NonNullable<ObjectDefinition['fields']>[number]
 
+/** By the field's type, or by its name. */
+const inputs: Readonly<Record<string, unknown>> = {
+  slug: LockedSlugInput,
+  image: PictureInput,
+  seoDescription: SearchPreviewInput,
+}
+
 function withOwnInput(field: Field): Field {
-  const input =
-    field.type === 'slug' ? LockedSlugInput : field.type === 'image' ? PictureInput : null
+  const input = inputs[field.name === 'seoDescription' ? field.name : field.type]
   return input ? Object.assign({}, field, { components: { input } }) : field
 }
 

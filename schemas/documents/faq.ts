@@ -9,7 +9,7 @@ export const faqType = defineOrdered({
   description: 'A question as a customer would ask it.',
   icon: 'help-circle',
   desk: {
-    line: { title: 'FAQs', holds: 'Questions and answers on Port-call compliance' },
+    line: { title: 'FAQs', holds: 'Questions and answers on Pre-arrival letter' },
     noun: 'FAQ',
   },
   fields: [

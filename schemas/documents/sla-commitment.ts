@@ -9,7 +9,7 @@ export const slaCommitmentType = defineOrdered({
   title: 'SLA commitment, full schedule',
   description: 'A row of the SLA schedule that a retainer customer signs.',
   icon: 'olist',
-  desk: { line: slaLine, title: 'Full schedule', noun: 'row of the full schedule' },
+  desk: { line: slaLine, title: 'Fleet retainer: full schedule', noun: 'row of the full schedule' },
   fields: [
     line('service', 'Service', 'What is promised.', { max: 70, weight: NAME_WEIGHT }),
     line('response', 'Commitment', 'The time, and what it covers.', {

@@ -9,7 +9,7 @@ export const slaRowType = defineOrdered({
   title: 'SLA row, short table',
   description: 'The short table on the home page. The full schedule is kept separately.',
   icon: 'th-list',
-  desk: { line: slaLine, title: 'Short table', noun: 'row of the short table' },
+  desk: { line: slaLine, title: 'Home: short table', noun: 'row of the short table' },
   fields: [
     line('service', 'Service', 'What is promised.', { max: 70, weight: NAME_WEIGHT }),
     line('responseTime', 'Response time', 'The time, and when the clock starts.', {

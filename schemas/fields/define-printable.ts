@@ -9,11 +9,19 @@ import { seoFields } from './seo.ts'
 import { statusFields } from './status.ts'
 import { line, list, NAME_WEIGHT, paragraph } from './text.ts'
 
+type Sheet = {
+  readonly name: string
+  readonly title: string
+  readonly fields: FieldDefinition[]
+}
+
 type Printable = {
   readonly name: string
   readonly title: string
   readonly description: string
   readonly fields: FieldDefinition[]
+  /** Fields of each sheet, under a tab of their own, where there are too many for one. */
+  readonly sheets?: readonly Sheet[]
 }
 
 const identity = [
@@ -46,14 +54,19 @@ const identity = [
 ]
 
 /** A printable document's singleton: identity, its own parts, footer lines, search texts, status. */
-export function definePrintable({ name, title, description, fields }: Printable) {
+export function definePrintable({ name, title, description, fields, sheets = [] }: Printable) {
   return defineType({
     name,
     title,
     description,
     type: 'document',
     options: { icon: 'document-pdf', desk: { kind: 'single', line: printablesLine } },
-    groups: [contentGroup, seoGroup, statusGroup],
+    groups: [
+      contentGroup,
+      ...sheets.map(({ name: id, title: tab }) => ({ name: id, title: tab })),
+      seoGroup,
+      statusGroup,
+    ],
     validation: (rule) => rule.custom(onlyOne(name, title)),
     fields: [
       ...inGroup(contentGroup, [
@@ -61,6 +74,7 @@ export function definePrintable({ name, title, description, fields }: Printable)
         ...fields,
         list('footerLines', 'Footer lines', 'Printed at the foot, in this order.'),
       ]),
+      ...sheets.flatMap((sheet) => inGroup(sheet, sheet.fields)),
       ...seoFields,
       ...statusFields,
     ],

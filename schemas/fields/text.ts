@@ -103,7 +103,9 @@ export function list(
     of: [
       of === 'string'
         ? defineArrayMember({
-            type: 'string',
+            // Of several lines, since many are sentences that a single line would cut off.
+            type: 'text',
+            rows: 2,
             validation: (rule) => [
               rule.required().error('This line is empty: write it or remove it'),
               rule.custom(notBlank),

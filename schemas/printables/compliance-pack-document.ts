@@ -9,39 +9,61 @@ export const compliancePackDocumentType = definePrintable({
   description: 'Sheet 1 is the letter, sheet 2 the verification and the port checklist.',
   fields: [
     line('watermark', 'Watermark', 'Across both sheets until the data are filled in.', { max: 60 }),
-    list('callFields', 'Call: lines to fill in', 'Vessel, IMO, flag and so on.'),
-    plainSection('insurance', 'Insurance', 'Sheet 1.', [
-      list('fields', 'Lines to fill in', 'Insurer, policy, validity, correspondent.'),
-      paragraph('validityNote', 'Validity', 'At least 3 months from entry, or to renewal.'),
-    ]),
-    plainSection('attachments', 'Attachments', 'Sheet 1.', [
-      list('items', 'Attachments', 'Four, in order.', 'card', { exactly: 4 }),
-    ]),
-    plainSection('representations', 'Representations', 'Sheet 1.', [
-      list('items', 'Representations', 'Four, in order.', 'string', { exactly: 4 }),
-    ]),
-    plainSection('signatory', 'Signatory', 'Sheet 1.', [
-      line('role', 'Role', 'The role that signs.', { max: 60 }),
-      list('fields', 'Lines to fill in', 'Name, signature, date and place, stamp.'),
-    ]),
-    section('operationsCentre', 'Operations centre', 'Sheet 1; numbers are in the site settings.'),
-    line('verificationTitle', 'Title of sheet 2', 'Printed at the head of sheet 2.'),
-    section('harbourMaster', 'A. Harbour master instructions', 'Sheet 2.', [
-      list('steps', 'Steps', 'Five, in order.', 'card', { exactly: 5 }),
-      list('recordFields', 'Verification record', 'Lines to fill in.'),
-    ]),
-    section('agentChecklist', 'B. Vessel and agent checklist', 'Sheet 2.', [
-      list('items', 'Lines', 'One thing to tick on each.'),
-    ]),
-    section('portEssentials', 'C. Port-specific essentials', 'Sheet 2; three lines of each port.'),
-    section('coastGuard', 'D. Coast Guard and NOSDCP coordination', 'Sheet 2.', [
-      list('centres', 'Pollution response centres', 'Place and what to know.', 'card'),
-    ]),
-    plainSection('references', 'References', 'Sheet 2.', [
-      list('items', 'References', 'What the pack rests on.', 'linkItem'),
-    ]),
-    plainSection('auditLog', 'Audit log', 'Sheet 2.', [
-      list('columns', 'Columns', 'Headings of the empty table.'),
-    ]),
+  ],
+  sheets: [
+    {
+      name: 'sheet1',
+      title: 'Sheet 1: the letter',
+      fields: [
+        list('callFields', 'Call: lines to fill in', 'Vessel, IMO, flag and so on.'),
+        plainSection('insurance', 'Insurance', 'Sheet 1.', [
+          list('fields', 'Lines to fill in', 'Insurer, policy, validity, correspondent.'),
+          paragraph('validityNote', 'Validity', 'At least 3 months from entry, or to renewal.'),
+        ]),
+        plainSection('attachments', 'Attachments', 'Sheet 1.', [
+          list('items', 'Attachments', 'Four, in order.', 'card', { exactly: 4 }),
+        ]),
+        plainSection('representations', 'Representations', 'Sheet 1.', [
+          list('items', 'Representations', 'Four, in order.', 'string', { exactly: 4 }),
+        ]),
+        plainSection('signatory', 'Signatory', 'Sheet 1.', [
+          line('role', 'Role', 'The role that signs.', { max: 60 }),
+          list('fields', 'Lines to fill in', 'Name, signature, date and place, stamp.'),
+        ]),
+        section(
+          'operationsCentre',
+          'Operations centre',
+          'Sheet 1; numbers are in the site settings.',
+        ),
+      ],
+    },
+    {
+      name: 'sheet2',
+      title: 'Sheet 2: verification',
+      fields: [
+        line('verificationTitle', 'Title of sheet 2', 'Printed at the head of sheet 2.'),
+        section('harbourMaster', 'A. Harbour master instructions', 'Sheet 2.', [
+          list('steps', 'Steps', 'Five, in order.', 'card', { exactly: 5 }),
+          list('recordFields', 'Verification record', 'Lines to fill in.'),
+        ]),
+        section('agentChecklist', 'B. Vessel and agent checklist', 'Sheet 2.', [
+          list('items', 'Lines', 'One thing to tick on each.'),
+        ]),
+        section(
+          'portEssentials',
+          'C. Port-specific essentials',
+          'Sheet 2; three lines of each port.',
+        ),
+        section('coastGuard', 'D. Coast Guard and NOSDCP coordination', 'Sheet 2.', [
+          list('centres', 'Pollution response centres', 'Place and what to know.', 'card'),
+        ]),
+        plainSection('references', 'References', 'Sheet 2.', [
+          list('items', 'References', 'What the pack rests on.', 'linkItem'),
+        ]),
+        plainSection('auditLog', 'Audit log', 'Sheet 2.', [
+          list('columns', 'Columns', 'Headings of the empty table.'),
+        ]),
+      ],
+    },
   ],
 })

@@ -803,6 +803,7 @@ export type CompliancePackDocument = {
   version?: string
   lead?: string
   watermark?: string
+  footerLines?: Array<string>
   callFields?: Array<string>
   insurance?: {
     heading?: string
@@ -871,7 +872,6 @@ export type CompliancePackDocument = {
     heading?: string
     columns?: Array<string>
   }
-  footerLines?: Array<string>
   seoTitle?: string
   seoDescription?: string
   isPlaceholder?: boolean

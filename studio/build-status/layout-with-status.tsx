@@ -9,7 +9,7 @@ const MOST_SHOWN = 3
 /** The Studio's layout, with a message at the top for each thing that did not reach the site. */
 export function layoutWithStatus(statusUrl: string): ComponentType<LayoutProps> {
   return function LayoutWithStatus(props) {
-    const messages = useBuildStatus(statusUrl)
+    const messages = useBuildStatus(statusUrl) ?? []
     const more = messages.length - MOST_SHOWN
     return (
       <Flex direction="column" height="fill">

@@ -4,9 +4,9 @@ import { messagesOf, readStatus } from './read-status.ts'
 /** Milliseconds between polls: a build takes seconds on this machine and minutes on a host. */
 const INTERVAL = 15_000
 
-/** Messages about the site's last build, polled while the Studio is visible. */
-export function useBuildStatus(statusUrl: string): readonly string[] {
-  const [messages, setMessages] = useState<readonly string[]>([])
+/** Messages about the site's last build, polled while the Studio is visible; null until its status is known. */
+export function useBuildStatus(statusUrl: string): readonly string[] | null {
+  const [messages, setMessages] = useState<readonly string[] | null>(null)
   useEffect(() => {
     let isOpen = true
     async function ask() {

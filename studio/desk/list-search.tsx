@@ -1,5 +1,6 @@
 import { Stack } from '@sanity/ui'
 import { useSchema } from 'sanity'
+import { asTypeset } from './as-typeset.ts'
 import { DocumentRow } from './document-row.tsx'
 import { readFound } from './found.ts'
 import { filterOf } from './list-filter.ts'
@@ -23,11 +24,12 @@ export function ListSearch({ list, text }: Search) {
   const conditions = [
     '_type == $type',
     ...(filter ? [filter] : []),
-    '[@, _id] match text::query($text)',
+    '([@, _id] match text::query($text) || [@, _id] match text::query($typeset))',
   ]
+  const words = text.trim()
   const answer = useLiveQuery(
     `*[${conditions.join(' && ')}] | order(orderRank asc) [0...${MOST}] {_id, _type}`,
-    { ...params, type, text: `${text.trim()}*` },
+    { ...params, type, text: `${words}*`, typeset: `${asTypeset(words)}*` },
   )
   if (answer.state === 'loading' || !schemaType) return <Waiting />
 

@@ -62,7 +62,7 @@ function placeOf({ name, title = name, options }: DocumentDefinition): Placed {
 }
 
 /** `Case studies` is `case-studies` in the Studio's addresses. */
-const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 function leavesOf({ type, title, icon, desk }: Placed): Leaf[] {
   const listTitle = ('title' in desk && desk.title) || desk.line.title
@@ -108,6 +108,13 @@ export function outlineOf(types: readonly SchemaTypeDefinition[]): DeskEntry[] {
 
 /** The desk's entries that hold documents, as editors meet them. */
 export const outline: readonly DeskEntry[] = outlineOf(schemaTypes)
+
+/** The first entry of the desk. */
+export const startLine: DeskLine = {
+  title: 'Start',
+  holds:
+    'Whether the site shows all that is published, drafts that wait, what was published lately',
+}
 
 /** The last entry of the desk: the documents of all types that hold placeholder data. */
 export const placeholdersLine: DeskLine = {

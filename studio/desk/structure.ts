@@ -1,4 +1,5 @@
 import { AddIcon } from '@sanity/icons/Add'
+import { DashboardIcon } from '@sanity/icons/Dashboard'
 import { GenerateIcon } from '@sanity/icons/Generate'
 import { SortIcon } from '@sanity/icons/Sort'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
@@ -18,8 +19,10 @@ import {
   placeholdersLine,
   type Single,
   type Sorted,
+  startLine,
 } from './outline.ts'
 import { PlaceholderList } from './placeholder-list.tsx'
+import { StartPage } from './start-page.tsx'
 import { templateIdOf } from './templates.ts'
 import { typeIcon } from './type-icon.tsx'
 
@@ -140,6 +143,23 @@ function placeholderItem(desk: Desk) {
     .child(placeholderList(desk))
 }
 
+function startItem({ S, context }: Desk) {
+  return S.listItem()
+    .id('start')
+    .title(startLine.title)
+    .icon(DashboardIcon)
+    .child(
+      S.component(StartPage)
+        .id('start')
+        .title(startLine.title)
+        .child(async (documentId, { params }) =>
+          S.document()
+            .documentId(documentId)
+            .schemaType(params?.['type'] ?? (await typeOf(context, documentId))),
+        ),
+    )
+}
+
 /** The desk: what an editor sees first. */
 export const structure: StructureResolver = (S, context) => {
   const desk = { S, context }
@@ -149,6 +169,8 @@ export const structure: StructureResolver = (S, context) => {
     .id('content')
     .title('Content')
     .items([
+      startItem(desk),
+      S.divider(),
       ...items.slice(0, firstList),
       S.divider(),
       ...items.slice(firstList),

@@ -6,6 +6,9 @@ import { liveQuery } from '../live-query.ts'
 type Answer =
   { readonly state: 'loading' } | { readonly state: 'answered'; readonly value: unknown }
 
+/** GROQ to fetch, and where that finds no documents itself, a filter of those that it concerns. */
+type Asked = string | { readonly fetch: string; readonly listen: string }
+
 const LOADING: Answer = { state: 'loading' }
 
 /**
@@ -15,7 +18,7 @@ const LOADING: Answer = { state: 'loading' }
  *   see; `raw`: both, under their own ids
  */
 export function useLiveQuery(
-  query: string,
+  query: Asked,
   params: Readonly<Record<string, string>> = {},
   perspective: 'drafts' | 'published' | 'raw' = 'drafts',
 ): Answer {

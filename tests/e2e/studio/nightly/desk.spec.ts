@@ -1,6 +1,6 @@
 /** The desk as editors meet it: what it shows, what it lets be done, and what it stops. */
 import type { Page } from '@playwright/test'
-import { outline, placeholdersLine } from '../../../../studio/desk/outline.ts'
+import { outline, placeholdersLine, startLine } from '../../../../studio/desk/outline.ts'
 import { lakeClient } from '../../../helpers/lake-client.ts'
 import type { Studio } from '../studio.ts'
 import { expect, test } from '../tasks/tasks.ts'
@@ -31,8 +31,33 @@ async function moveDown(page: Page, row: string): Promise<void> {
 test('the desk shows the site’s parts, each with an icon', async ({ studio }) => {
   await studio.open()
   const parts = studio.page.getByTestId('structure-tool-list-pane').getByRole('link')
-  await expect(parts).toHaveText([...outline, placeholdersLine].map(({ title }) => title))
+  await expect(parts).toHaveText(
+    [startLine, ...outline, placeholdersLine].map(({ title }) => title),
+  )
   for (const part of await parts.all()) await expect(part.locator('svg').first()).toBeVisible()
+})
+
+test('the start page names what waits and what was published lately, and says what the site shows', async ({
+  studio,
+  keep,
+}) => {
+  await keep('_id in ["contactPage", "drafts.contactPage"]')
+  const { page } = studio
+  await studio.open('Start')
+  await expect(page.getByText('The site shows all that was published')).toBeVisible()
+  await expect(page.getByText(/^\d+ published documents still hold placeholder data/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Drafts waiting/ })).toBeVisible()
+  const contact = await lakeClient.getDocument('contactPage')
+  if (!contact) throw new Error('the seed has it')
+  const { _updatedAt, ...content } = contact
+  await lakeClient.createOrReplace({ ...content, _id: 'drafts.contactPage', lead: 'Typed' })
+  const waiting = page.getByRole('link', { name: /^Contact .*Edited just now/ })
+  await expect(waiting).toBeVisible()
+  await waiting.click()
+  await expect(studio.field('Lead')).toHaveValue('Typed')
+  await studio.publish()
+  await expect(page.getByRole('link', { name: /^Contact .*Published just now/ })).toBeVisible()
+  await expect(waiting).toBeHidden()
 })
 
 test('previews tell the facts that matter', async ({ studio }) => {
@@ -267,6 +292,12 @@ test('search finds a port by any fact', async ({ studio }) => {
   await studio.open('Ports')
   await page.getByRole('textbox', { name: 'Search in Ports' }).fill('00009')
   await expect(page.getByRole('link', { name: /hours/ })).toHaveText([/^Paradip/])
+  // As a keyboard has them: the site's texts have an en dash and a curly apostrophe.
+  await page.getByRole('textbox', { name: 'Search in Ports' }).fill('2-4 hours')
+  await expect(page.getByRole('link', { name: /^Mumbai/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Mundra/ })).toBeHidden()
+  await page.getByRole('textbox', { name: 'Search in Ports' }).fill("24 hours' notice")
+  await expect(page.getByRole('link', { name: /hours/ })).not.toHaveCount(0)
 })
 
 test('what would break the site is not published, and the reason is told', async ({

@@ -13,7 +13,7 @@ const ROW = {
 test('Add a row to the SLA table', { tag: '@nightly' }, async ({ studio, visitor, keep }) => {
   await keep('_type == "slaRow"')
   const { page } = studio
-  await studio.open('SLA', 'Short table')
+  await studio.open('SLA', 'Home: short table')
   await expect(page.getByRole('link', { name: /^Document pack issuance/ })).toBeVisible()
   const plus = page.getByRole('link', { name: 'New row of the short table' })
   await screenshot(page, 'add-an-sla-row', plus)

@@ -13,7 +13,7 @@ test('Go back to an earlier version', async ({ studio, visitor, keep }) => {
   const row = visitor.getByRole('table', { name: 'SLA schedule' }).getByRole('row', {
     name: /^Emergency callback/,
   })
-  await studio.open('SLA', 'Full schedule', 'Emergency callback')
+  await studio.open('SLA', 'Fleet retainer: full schedule', 'Emergency callback')
   await studio.untilEditable()
   await studio.field('Commitment').fill(WRONG)
   await studio.untilSaved()
@@ -42,7 +42,7 @@ test('Review changes and discard them', { tag: '@nightly' }, async ({ studio, ke
   const id = 'slaCommitment-document-pack'
   await keep(`_id in ["${id}", "drafts.${id}"]`)
   const { page } = studio
-  await studio.open('SLA', 'Full schedule', 'Document pack issuance')
+  await studio.open('SLA', 'Fleet retainer: full schedule', 'Document pack issuance')
   await studio.untilEditable()
   const penalty = studio.field('Penalty')
   const before = await penalty.inputValue()
