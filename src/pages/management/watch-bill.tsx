@@ -20,14 +20,16 @@ export function WatchBill({ steps, phone }: { steps: readonly Step[]; phone: str
         {steps.map(({ _key: key, level, role, when, contact }, index) => (
           <li key={key} className="watch-bill__step">
             <PassageLeg number={index} isLast={index === steps.length - 1} />
-            <p className="watch-bill__level">{level}</p>
+            {level && <p className="watch-bill__level">{level}</p>}
             <div className="watch-bill__called">
               <h3>{role}</h3>
-              <p>{when}</p>
+              {when && <p>{when}</p>}
             </div>
-            <p className="watch-bill__contact">
-              <Phone contact={contact} />
-            </p>
+            {contact && (
+              <p className="watch-bill__contact">
+                <Phone contact={contact} />
+              </p>
+            )}
           </li>
         ))}
       </ol>
@@ -37,7 +39,7 @@ export function WatchBill({ steps, phone }: { steps: readonly Step[]; phone: str
 }
 
 /** A number that can be dialled is a link; anything else stays as it reads. */
-function Phone({ contact }: { contact: string | null }) {
+function Phone({ contact }: { contact: string }) {
   const tel = telHref(contact)
   if (tel === null) return contact
   return (
