@@ -18,7 +18,8 @@ export async function askLake({ endpoint, groq, param }: PageSource): Promise<un
     signal: abortAfter(TIME_LIMIT),
   })
   const { result } = await response.json()
-  if (!response.ok || !(timeOf(result) > 0)) throw new Error(`The lake answered ${response.status}`)
+  // An answer that tells of an error has no result.
+  if (!(timeOf(result) > 0)) throw new Error(`Status ${response.status}`)
   return result
 }
 
