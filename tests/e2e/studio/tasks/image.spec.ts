@@ -66,7 +66,8 @@ test(
       if (!box) throw new Error('The picture takes no space.')
       expect(box.width / box.height).toBeCloseTo(1.5, 1)
       const seen = await image.screenshot({ animations: 'disabled' })
-      expect(await difference(seen, sharp(file).extract(frame))).toBeLessThan(12)
+      // The page draws a chart's edge over the picture's own.
+      expect(await difference(seen, sharp(file).extract(frame))).toBeLessThan(16)
       expect(await difference(seen, sharp(file))).toBeGreaterThan(20)
       await screenshot(visitor, name)
     }

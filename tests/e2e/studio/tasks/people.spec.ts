@@ -22,6 +22,10 @@ test(
       await duplicate.click()
       await expect(studio.publishButton).toBeEnabled()
       await studio.field('Name').fill(NAME)
+      // The page names nobody whose data are placeholders.
+      await page.getByRole('tab', { name: 'Placeholder status' }).click()
+      await page.getByRole('checkbox', { name: 'Holds placeholder data' }).click()
+      await page.getByRole('tab', { name: 'Content' }).click()
       await studio.untilSaved()
       await studio.publish()
       await studio.open('People', 'Advisory board')
