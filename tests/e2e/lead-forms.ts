@@ -12,6 +12,8 @@ export type LeadCase = {
   fields: Record<string, string>
   /** What the desk must read for each field, where it isn't what was typed. */
   read: Record<string, string>
+  /** The same of a message that the visitor sends on their own. */
+  messaged: Record<string, string>
   success: string
   event: { name: string; label: string }
 }
@@ -23,6 +25,7 @@ export const LEAD_CASES: LeadCase[] = [
     template: 'pre_arrival_request',
     fields: PRE_ARRIVAL.typed,
     read: { eta: PRE_ARRIVAL.data.eta },
+    messaged: { eta: '1 Mar 2026, 14:30 IST' },
     success: 'Documents Sent Successfully!',
     event: { name: 'generate_letter_submit', label: PRE_ARRIVAL.typed.port },
   },
@@ -32,6 +35,7 @@ export const LEAD_CASES: LeadCase[] = [
     template: 'fleet_quote_request',
     fields: FLEET_QUOTE.typed,
     read: {},
+    messaged: {},
     success: 'Quote Request Received!',
     event: { name: 'fleet_quote_submit', label: FLEET_QUOTE.typed.fleetSize },
   },
