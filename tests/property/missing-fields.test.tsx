@@ -39,8 +39,8 @@ const CHANGES: Record<string, (holder: object, key: string) => void> = {
   'hostile text': (holder, key) => void Reflect.set(holder, key, '</script><img src=x onerror=y>'),
 }
 
-/** A missing field is null in the lake's answer, and a parser that refuses an object refuses a number. */
-const KINDS = NIGHTLY ? Object.keys(CHANGES) : ['null', 'an object', 'hostile text']
+/** A missing field is null in the lake's answer, and a parser that refuses text refuses what is no text. */
+const KINDS = NIGHTLY ? Object.keys(CHANGES) : ['null', 'hostile text']
 
 /**
  * The roots of an answer are strict: without its frame it is no answer (src/content/page-query.ts). What is

@@ -120,22 +120,26 @@ test('half of the ports deleted', { tags: ['nightly'] }, async () => {
   for (const document of [...ports, ...zones]) await client.createOrReplace(document)
 })
 
-test('without Chromium the last PDFs stay, and the operator is told what to do', async () => {
-  await client.patch('compliancePackDocument').set({ version: '9.9' }).commit()
-  const { code, errors } = await site.rebuild({ CHROME_PATH: '/no/such/chrome' })
-  expect(code).toBe(2)
-  expect(errors).toContain(
-    '/docs/india-compliance-pack.pdf (Compliance pack): The PDF can’t be made',
-  )
-  expect(errors).toContain('Install Chromium')
-  expect(await site.read('docs/india-compliance-pack.pdf')).toMatch(/^%PDF/)
-  expect(await site.read('docs/compliance-pack.html')).toContain('9.9')
+test(
+  'without Chromium the last PDFs stay, and the operator is told what to do',
+  { tags: ['nightly'] },
+  async () => {
+    await client.patch('compliancePackDocument').set({ version: '9.9' }).commit()
+    const { code, errors } = await site.rebuild({ CHROME_PATH: '/no/such/chrome' })
+    expect(code).toBe(2)
+    expect(errors).toContain(
+      '/docs/india-compliance-pack.pdf (Compliance pack): The PDF can’t be made',
+    )
+    expect(errors).toContain('Install Chromium')
+    expect(await site.read('docs/india-compliance-pack.pdf')).toMatch(/^%PDF/)
+    expect(await site.read('docs/compliance-pack.html')).toContain('9.9')
 
-  const { code: next, output } = await site.rebuild()
-  expect(next).toBe(0)
-  expect(output).toContain('PDFs built (1): /docs/india-compliance-pack.pdf')
-  expect(await readStatus()).toMatchObject({ state: 'ok', notices: [] })
-})
+    const { code: next, output } = await site.rebuild()
+    expect(next).toBe(0)
+    expect(output).toContain('PDFs built (1): /docs/india-compliance-pack.pdf')
+    expect(await readStatus()).toMatchObject({ state: 'ok', notices: [] })
+  },
+)
 
 test('settings that are wrong take no contact off the site, and the build says so', async () => {
   const ways = {

@@ -5,7 +5,7 @@ import { expect, test } from './tasks.ts'
 const WRONG = '90 minutes or less, 24/7'
 const RIGHT = '45 minutes or less, 24/7'
 
-test('Go back to an earlier version', async ({ studio, visitor, keep }) => {
+test('Go back to an earlier version', { tag: '@nightly' }, async ({ studio, visitor, keep }) => {
   await keep(
     '_id in ["slaCommitment-emergency-callback", "drafts.slaCommitment-emergency-callback"]',
   )
