@@ -6,7 +6,7 @@ import type { OverlayOptions } from 'sharp'
 import type { LatLng } from '../../src/ui/coordinates.ts'
 import { chartlet } from '../../src/sections/chartlet/frame.ts'
 import { innerHeight, innerWidth } from '../../src/sections/coast-map/chart.ts'
-import { drawLand, readLand } from '../site-files/chartlet-land.ts'
+import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { SIZE } from './picture-size.ts'
 
@@ -103,7 +103,7 @@ async function portChart(position: LatLng): Promise<string> {
   const scale = SIZE.height / chartlet.height
   const middle = (PANEL + SIZE.width) / 2
   const left = middle - (chartlet.width * scale) / 2
-  const land = pathOf(drawLand(await readLand(), position))
+  const land = pathOf(drawChartletLand(await readLand(), position))
   return `<path transform="translate(${left} 0) scale(${scale})" d="${land}"/>
 <circle cx="${middle}" cy="${SIZE.height / 2}" r="12" fill="${COLOURS.pin}" stroke="none"/>`
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ports } from '../../seed/documents/port.ts'
 import { landFile, ringRadius } from '../../src/sections/chartlet/frame.ts'
-import { drawLand, putChartletLand, readLand } from './chartlet-land.ts'
+import { drawChartletLand, putChartletLand, readLand } from './chartlet-land.ts'
 import type { NextSite } from './next-site.ts'
 
 const land = await readLand()
@@ -13,14 +13,14 @@ describe('the land around a port', () => {
     'of %s is there, and small',
     (_, position) => {
       const { lat = 0, lng = 0 } = position ?? {}
-      const svg = drawLand(land, { lat, lng })
+      const svg = drawChartletLand(land, { lat, lng })
       expect(svg).toMatch(/ d="M[^"]{300,}"/)
       expect(brotliCompressSync(svg).length).toBeLessThan(1500)
     },
   )
 
   test('is empty at sea, and no error', () => {
-    expect(drawLand(land, { lat: 12, lng: 66 })).toContain('d=""')
+    expect(drawChartletLand(land, { lat: 12, lng: 66 })).toContain('d=""')
   })
 })
 

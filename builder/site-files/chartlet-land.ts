@@ -42,7 +42,8 @@ export async function putChartletLand(site: NextSite, answer: unknown): Promise<
   if (!parsed.success) return []
   const { coordinates } = parsed.output.port
   const file = landFile(coordinates)
-  if (!(await site.keep(file))) await site.put(file, drawLand(await readLand(), coordinates))
+  if (!(await site.keep(file)))
+    await site.put(file, drawChartletLand(await readLand(), coordinates))
   return [path.basename(file)]
 }
 
@@ -50,7 +51,7 @@ export async function putChartletLand(site: NextSite, answer: unknown): Promise<
 const NEAR = 2
 
 /** The land as an SVG without colours, which are those of the page that uses it; land only, so no borders. */
-export function drawLand(land: readonly Polygon[], { lat, lng }: LatLng): string {
+export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng): string {
   const radians = Math.PI / 180
   const projection = geoMercator()
     .scale(scale)

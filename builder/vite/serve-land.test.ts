@@ -2,7 +2,7 @@ import os from 'node:os'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { landFile } from '../../src/sections/chartlet/frame.ts'
-import { drawLand, readLand } from '../site-files/chartlet-land.ts'
+import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 import { serveLand } from './serve-land.ts'
 
 let server: ViteDevServer
@@ -27,7 +27,7 @@ test.each([
 ])('the land around $lat, $lng is what the build would draw', async (position) => {
   const response = await get(landFile(position))
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
-  expect(await response.text()).toBe(drawLand(await readLand(), position))
+  expect(await response.text()).toBe(drawChartletLand(await readLand(), position))
 })
 
 test('another file is not its affair', async () => {

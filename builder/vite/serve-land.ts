@@ -1,6 +1,6 @@
 /** Draws the land of chartlets while developing, as the build does for a site. */
 import type { Plugin } from 'vite'
-import { drawLand, readLand } from '../site-files/chartlet-land.ts'
+import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 
 /** What `landFile` names (src/sections/chartlet/frame.ts). */
 const LAND = /^\/media\/land-(-?[\d.]+)-(-?[\d.]+)\.svg$/
@@ -17,7 +17,9 @@ export function serveLand(): Plugin {
         const position = { lat: Number(lat), lng: Number(lng) }
         readLand().then(
           (land) =>
-            response.setHeader('Content-Type', 'image/svg+xml').end(drawLand(land, position)),
+            response
+              .setHeader('Content-Type', 'image/svg+xml')
+              .end(drawChartletLand(land, position)),
           next,
         )
       })

@@ -1,4 +1,4 @@
-import type { Section } from './outline.ts'
+import type { DeskSection } from './outline.ts'
 
 /** What a list pane needs of a document. */
 export type Found = {
@@ -27,7 +27,7 @@ export function readFound(answer: unknown): Found[] {
 /** Groups documents by the desk's sections, in the desk's order; drops empty sections. */
 export function bySection(
   found: readonly Found[],
-  sections: readonly Section[],
+  sections: readonly DeskSection[],
 ): { readonly title: string; readonly documents: readonly Found[] }[] {
   return sections
     .map(({ title, types }) => ({

@@ -4,7 +4,7 @@ import { asTypeset } from './as-typeset.ts'
 import { DocumentRow } from './document-row.tsx'
 import { readFound } from './found.ts'
 import { filterOf } from './list-filter.ts'
-import { Notice, Waiting } from './notice.tsx'
+import { ListMessage, Waiting } from './list-message.tsx'
 import type { Ordered } from './outline.ts'
 import { useLiveQuery } from './use-live-query.ts'
 
@@ -34,7 +34,7 @@ export function ListSearch({ list, text }: Search) {
   if (answer.state === 'loading' || !schemaType) return <Waiting />
 
   const found = readFound(answer.value)
-  if (found.length === 0) return <Notice>Nothing here matches.</Notice>
+  if (found.length === 0) return <ListMessage>Nothing here matches.</ListMessage>
   return (
     <Stack gap={1} padding={2}>
       {found.map(({ id }) => (

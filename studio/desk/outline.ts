@@ -147,12 +147,12 @@ export const orderedLists: ReadonlyMap<string, Ordered> = new Map(
 export const deskTypes: readonly string[] = [...new Set(leaves.map(({ type }) => type))]
 
 /** An entry of the desk's first pane, and the types of the documents in it. */
-export type Section = {
+export type DeskSection = {
   readonly title: string
   readonly types: readonly string[]
 }
 
-export const sections: readonly Section[] = outline.map((entry) => ({
+export const sections: readonly DeskSection[] = outline.map((entry) => ({
   title: entry.title,
   types: [...new Set(leavesIn(entry).map(({ type }) => type))],
 }))

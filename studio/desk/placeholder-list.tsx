@@ -2,7 +2,7 @@ import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { DocumentRow } from './document-row.tsx'
 import { bySection, readFound, type Found } from './found.ts'
-import { Notice, Waiting } from './notice.tsx'
+import { ListMessage, Waiting } from './list-message.tsx'
 import { sections } from './outline.ts'
 import { useLiveQuery } from './use-live-query.ts'
 
@@ -15,7 +15,7 @@ export function PlaceholderList() {
   if (answer.state === 'loading') return <Waiting />
 
   const found = readFound(answer.value)
-  if (found.length === 0) return <Notice>Nothing is a placeholder any more.</Notice>
+  if (found.length === 0) return <ListMessage>Nothing is a placeholder any more.</ListMessage>
   return (
     <Stack gap={4} padding={3}>
       <Card tone="caution" padding={3} radius={2} border>

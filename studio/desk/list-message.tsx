@@ -1,7 +1,7 @@
 import { Box, Spinner, Text } from '@sanity/ui'
 
 /** A message in place of a list's rows. */
-export function Notice({ children }: { readonly children: string }) {
+export function ListMessage({ children }: { readonly children: string }) {
   return (
     <Box padding={4}>
       <Text align="center" muted size={1}>
