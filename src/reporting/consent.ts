@@ -49,7 +49,7 @@ function sentenceFor(answer: Answer | null): string {
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
-  element.className = 'button button--secondary'
+  element.className = 'button button--quiet'
   // So that the boot script does not load the app for it.
   element.dataset['do'] = 'choose'
   element.textContent = label
