@@ -99,6 +99,7 @@ test('what there is one of can be edited and nothing else', async ({ studio, kee
     'Coverage zone',
     'FAQ',
     'Port',
+    'Redirect',
     'SLA commitment, full schedule',
     'SLA row, short table',
     'Team member',
@@ -127,7 +128,7 @@ test('a row moved by keyboard moves on the site, a draft of it as well', async (
   await keep('_type == "coverageZone"')
   const { page } = studio
   await studio.openDocument('coverageZone', 'coverageZone-west-coast')
-  await studio.field('Committed response').fill('5–7 hours to site')
+  await studio.field('Response').fill('5–7 hours to site')
   await studio.untilSaved()
 
   await studio.open('Coverage')
@@ -135,7 +136,7 @@ test('a row moved by keyboard moves on the site, a draft of it as well', async (
   await expect(rows).toHaveText([/^West coast5–7/, /^East coast/, /^Pan-India/, /^Global surge/])
   await moveDown(page, 'West coast')
   await expect(rows).toHaveText([/^East coast/, /^West coast5–7/, /^Pan-India/, /^Global surge/])
-  await expect(page.getByText('Moved 1 document down from position 1 to 2')).toBeVisible()
+  await expect(page.getByText('Moved 1 document down from position 2 to 3')).toBeVisible()
   await page.reload()
   await expect(rows).toHaveText([/^East coast/, /^West coast5–7/, /^Pan-India/, /^Global surge/])
 
@@ -144,7 +145,13 @@ test('a row moved by keyboard moves on the site, a draft of it as well', async (
   expect(draft).toBe(published)
   await visitor.goto('/fleet-retainer')
   const zones = visitor.getByRole('table', { name: 'Coverage by zone' }).getByRole('rowheader')
-  await expect(zones).toHaveText(['East coast', 'West coast', 'Pan-India', 'Global surge'])
+  await expect(zones).toHaveText([
+    'Local equipment',
+    'East coast',
+    'West coast',
+    'Pan-India',
+    'Global surge',
+  ])
 })
 
 test('rows can be moved by buttons, and numbered anew without moving', async ({ studio, keep }) => {

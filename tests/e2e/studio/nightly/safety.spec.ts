@@ -13,12 +13,12 @@ test('a preview can’t be shared, since whoever gets it would see what is publi
 })
 
 test('an earlier version comes back to where the row is now', async ({ studio, keep }) => {
-  const ids = ['coverageZone-west-coast', 'drafts.coverageZone-west-coast']
-  await keep('_type == "coverageZone"')
+  const ids = ['slaCommitment-document-pack', 'drafts.slaCommitment-document-pack']
+  await keep(`_id in ${JSON.stringify(ids)}`)
   const { page } = studio
-  await studio.openDocument('coverageZone', ids[0] ?? '')
-  const before = await studio.field('Response').inputValue()
-  await studio.field('Response').fill('9 hours')
+  await studio.openDocument('slaCommitment', ids[0] ?? '')
+  const before = await studio.field('Commitment').inputValue()
+  await studio.field('Commitment').fill('9 hours')
   await studio.untilSaved()
   await studio.publish()
   await lakeClient
@@ -31,7 +31,7 @@ test('an earlier version comes back to where the row is now', async ({ studio, k
   const versions = page.getByRole('listbox', { name: 'Document revisions' }).getByRole('option')
   await expect(versions.first()).toBeVisible()
   await versions.last().getByRole('button').first().click()
-  await expect(studio.field('Response')).toHaveValue(before)
+  await expect(studio.field('Commitment')).toHaveValue(before)
   await page.getByRole('button', { name: 'Revert to revision' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await studio.untilEditable()
@@ -39,7 +39,7 @@ test('an earlier version comes back to where the row is now', async ({ studio, k
   await expect
     .poll(() => lakeClient.fetch(ranks, { ids }, { perspective: 'raw' }))
     .toEqual(['0|zzzzzz:', '0|zzzzzz:'])
-  await expect(studio.field('Response')).toHaveValue(before)
+  await expect(studio.field('Commitment')).toHaveValue(before)
 })
 
 test('the published view, a discarded draft and what was unpublished say where the editor is', async ({
