@@ -26,7 +26,7 @@ const FIRST_BUILD = 'tests/conformance/prerender/helpers/first-build.ts'
 
 const NIGHTLY = 'Takes too long for every change: `npm run test:nightly`.'
 
-/** Tests that need a DOM: jsdom's window stays changed, so that each file has its own. */
+/** Tests that need a DOM. */
 const DOM_TESTS = '**/*.dom.test.{ts,tsx}'
 
 /** Milliseconds for a test that builds the site some times. */
@@ -76,8 +76,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       hookTimeout: 30_000,
       // By itself Vitest leaves one core idle: on a machine of two, half of it.
       maxWorkers: '100%',
-      // Files without a DOM share a worker and its modules, which saves a quarter of their time.
-      isolate: false,
       restoreMocks: true,
       unstubEnvs: true,
       tags: [{ name: 'nightly', description: NIGHTLY }],
@@ -88,7 +86,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           test: {
             name: 'unit',
             include: [
-              '{builder,src,schemas,seed,migrations,studio,sandbox,tests/{bench,gallery,property}}/**/*.test.{ts,tsx}',
+              '{builder,src,schemas,seed,migrations,studio,tests/{bench,gallery,property}}/**/*.test.{ts,tsx}',
             ],
             exclude: [DOM_TESTS],
           },
@@ -99,7 +97,16 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             name: 'dom',
             include: [`{builder,src,studio,sandbox,tests/property}/${DOM_TESTS}`],
             environment: 'jsdom',
-            isolate: true,
+          },
+        },
+        {
+          extends: true,
+          // Nothing here replaces a global for others, so that files share a worker and start sooner.
+          test: {
+            name: 'stand-ins',
+            include: ['sandbox/**/*.test.ts'],
+            exclude: [DOM_TESTS],
+            isolate: false,
           },
         },
         {
@@ -107,6 +114,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           test: {
             name: 'conformance',
             include: ['tests/conformance/**/*.test.ts'],
+            isolate: false,
             exclude: ['tests/conformance/prerender/**'],
           },
         },
