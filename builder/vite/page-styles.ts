@@ -50,7 +50,8 @@ export function pageStyles(): Plugin {
         sheet.source = textOf(parts)
         return
       }
-      const styles = divide(parts, [...this.getModuleIds()], this)
+      // In an order of their own: the bundler's differs from build to build.
+      const styles = divide(parts, [...this.getModuleIds()].toSorted(), this)
       sheet.source = styles.others
       const { common, pages } = styles
       const source = JSON.stringify({ common, pages } satisfies PageStyles)
