@@ -2,7 +2,7 @@
  * Runs a migration on the lake that the environment names (`seed/import/target.ts`), embedded or hosted:
  * `npm run migrate -- <name> [--dry-run]`. Running it again changes nothing. Without a name it lists them.
  */
-import { clientFor } from '../seed/import/target.ts'
+import { clientFor, lakeEnvironment } from '../seed/import/target.ts'
 import { migrations } from './migrations.ts'
 import { migrate } from './migrate.ts'
 
@@ -15,7 +15,7 @@ if (!migration) {
   process.exitCode = 1
 } else {
   const dryRun = process.argv.includes('--dry-run')
-  const changed = await migrate(migration, clientFor(process.env), { dryRun })
+  const changed = await migrate(migration, clientFor(lakeEnvironment()), { dryRun })
   console.log(
     `${migration.title}: ${changed.length} documents ${dryRun ? 'would change' : 'changed'}.`,
   )

@@ -4,19 +4,14 @@
  * The target comes from the environment, see `import/target.ts`. Exits 1, with nothing written,
  * when a document breaks a rule of the content model or the lake cannot be reached.
  */
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { compileSchema } from '../schemas/compile.ts'
 import { importSeed } from './import/import-seed.ts'
 import { report } from './import/report.ts'
-import { clientFor } from './import/target.ts'
+import { clientFor, lakeEnvironment } from './import/target.ts'
 import { seedDocuments } from './seed-documents.ts'
 
-const envFile = path.join(import.meta.dirname, '../.env')
-if (existsSync(envFile)) process.loadEnvFile(envFile)
-
 try {
-  const client = clientFor(process.env)
+  const client = clientFor(lakeEnvironment())
   const steps = await importSeed({
     documents: seedDocuments,
     schema: compileSchema(),

@@ -3,7 +3,6 @@
  * `npm run restore-drill FILE`: restores the file into a new content lake on this machine, counts what came back,
  * and builds the site of it. Nothing of the configured lake is changed by either.
  */
-import { createClient, type SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { spawn } from 'node:child_process'
@@ -13,6 +12,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
+import { clientFor, lakeEnvironment } from '../../seed/import/target.ts'
 import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
 import { startContentLake } from '../content-lake/server.ts'
 import { root } from './stack-settings.ts'
@@ -31,24 +31,18 @@ try {
 }
 
 async function backUp(outputPath: string): Promise<void> {
-  const envFile = path.join(root, '.env')
-  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  const environment = lakeEnvironment()
   const {
     VITE_SANITY_PROJECT_ID: projectId,
-    VITE_SANITY_DATASET: dataset = 'production',
     VITE_SANITY_API_HOST: apiHost,
     SANITY_AUTH_TOKEN: token,
-  } = process.env
+  } = environment
   if (!projectId || (!apiHost && !token))
     throw new Error(
       'Say of which project: VITE_SANITY_PROJECT_ID=abcd1234 SANITY_AUTH_TOKEN=… npm run backup backup.tar.gz (a token with the role Viewer is enough)',
     )
-  const client = clientOf({
-    projectId,
-    dataset,
-    token: token ?? 'any',
-    ...(apiHost && { apiHost }),
-  })
+  const client = clientFor({ ...environment, SANITY_AUTH_TOKEN: token ?? 'any' })
+  const { dataset = 'production' } = client.config()
   try {
     const { documentCount, assetCount } = await exportDataset({ client, dataset, outputPath })
     console.log(`${outputPath}: ${documentCount} documents and ${assetCount} images of ${dataset}.`)
@@ -67,12 +61,7 @@ async function drill(backup: string): Promise<void> {
     log: () => {},
   })
   try {
-    const client = clientOf({
-      projectId: 'localdev',
-      dataset: 'production',
-      token: 'any',
-      apiHost: lake.url,
-    })
+    const client = clientFor({ VITE_SANITY_API_HOST: lake.url, SANITY_AUTH_TOKEN: 'any' })
     await sanityImport(createReadStream(backup), { client, operation: 'create' })
     const { documents, assets } = await client.fetch<{ documents: number; assets: number }>(COUNTS)
     console.log(`Restored: ${documents} documents and ${assets} images.`)
@@ -102,19 +91,4 @@ async function buildSite(apiHost: string, outDir: string): Promise<void> {
   const [code] = await once(child, 'close')
   if (code !== 0 && code !== KEPT_BACK)
     throw new Error('No site can be built of the backup; the lines above say why.')
-}
-
-function clientOf(settings: {
-  projectId: string
-  dataset: string
-  token: string
-  apiHost?: string
-}): SanityClient {
-  return createClient({
-    ...settings,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    perspective: 'raw',
-    ...(settings.apiHost !== undefined && { useProjectHostname: false }),
-  })
 }

@@ -1,8 +1,18 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { linesToType } from '../../src/configuration/lines-to-type.ts'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 
 type Environment = Readonly<Partial<Record<string, string>>>
+
+const ENV_FILE = path.resolve(import.meta.dirname, '../../.env')
+
+/** The environment of this process, and of the file `.env` what it lacks. */
+export function lakeEnvironment(): Environment {
+  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
+  return process.env
+}
 
 /**
  * The client for the lake that the environment names: `VITE_SANITY_PROJECT_ID` (default
