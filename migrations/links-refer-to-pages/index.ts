@@ -2,9 +2,11 @@
  * Content from before links and zones referred to documents: an address of a page becomes a reference to it, and a
  * port's name in a zone one to the port. What leads nowhere stays as it was written.
  */
-import { at, defineMigration, set } from 'sanity/migrate'
+import { at, defineMigration, type MigrationContext, set } from 'sanity/migrate'
 import * as v from 'valibot'
 import { editedRoutes } from '../../src/routes.ts'
+
+type Client = MigrationContext['client']
 
 type Port = { readonly _id: string; readonly name: string | null; readonly slug: string | null }
 
@@ -13,6 +15,19 @@ const portsSchema = v.array(
 )
 
 const PORTS = '*[_type == "port" && !(_id in path("drafts.**"))]{_id, name, "slug": slug.current}'
+
+const portsIn = new WeakMap<object, Promise<Port[]>>()
+
+/** The published ports of a lake, read once a run. */
+function portsOf(client: Client): Promise<Port[]> {
+  const read = portsIn.get(client) ?? readPorts(client)
+  portsIn.set(client, read)
+  return read
+}
+
+async function readPorts(client: Client): Promise<Port[]> {
+  return v.parse(portsSchema, await client.fetch<unknown>(PORTS))
+}
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id })
 
@@ -62,7 +77,7 @@ export default defineMigration({
   title: 'Links and coverage zones refer to pages and ports',
   migrate: {
     document: async (document, { client }) => {
-      const ports = v.parse(portsSchema, await client.fetch<unknown>(PORTS))
+      const ports = await portsOf(client)
       if (document._type === 'coverageZone') {
         const names: unknown = document['ports']
         const isOld = Array.isArray(names) && names.some((name) => typeof name === 'string')
