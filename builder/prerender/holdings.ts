@@ -2,18 +2,19 @@
 import path from 'node:path'
 import { type BuildConfiguration, isOfLake } from '../built-with.ts'
 import { filesIn } from '../site-files/files-in.ts'
-import { readSiteRecord } from '../site-files/site-record.ts'
+import type { SiteRecord } from '../site-files/site-record.ts'
 import type { Holdings } from './content-guard.ts'
 
 /**
  * @param outDir what `npm run build` wrote
+ * @param madeOf of the record of the site in place
  * @param sanity the lake that is built from: of a site of another lake only the pages count
  */
 export async function holdingsInPlace(
   outDir: string,
+  { madeOf }: Pick<SiteRecord, 'madeOf'>,
   sanity: BuildConfiguration['sanity'],
 ): Promise<Holdings> {
-  const { madeOf } = await readSiteRecord(outDir)
   return {
     pages: pagesIn(path.join(outDir, 'site')),
     documents: (await isOfLake(outDir, sanity)) ? Object.keys(madeOf.revisions) : [],

@@ -64,7 +64,7 @@ export async function prerender({
   const documents = await renderer.readDocuments()
   const { missing, paths, notices } = await renderer.readInventory()
   const wanted = [...paths, ...NOT_FOUND_PATHS]
-  const present = await holdingsInPlace(outDir, configuration.sanity)
+  const present = await holdingsInPlace(outDir, record, configuration.sanity)
   const next = { pages: wanted, documents: Object.keys(documents.revisions) }
   if (!acceptMissing) refuseLosses(missing, present, next)
   const isGone = present.documents.some((id) => !(id in documents.revisions))

@@ -13,6 +13,7 @@ import { artefactFindings } from './artefact-findings.ts'
 import { configurationFindings } from './configuration-findings.ts'
 import { brokenRules, placeholders } from './content-findings.ts'
 import { holdingsInPlace } from '../prerender/holdings.ts'
+import { readSiteRecord } from '../site-files/site-record.ts'
 import { lossFindings } from './loss-findings.ts'
 import { readPublished } from './published.ts'
 import { readArtefact } from './read-artefact.ts'
@@ -27,7 +28,10 @@ try {
   const facts = usableFacts(settings)
   const { ready, text } = releaseReport({
     configuration: configurationFindings({ configuration, environment }),
-    losses: lossFindings(published, await holdingsInPlace(outDir, configuration.sanity)),
+    losses: lossFindings(
+      published,
+      await holdingsInPlace(outDir, await readSiteRecord(outDir), configuration.sanity),
+    ),
     placeholders: placeholders(published, schema),
     brokenRules: await brokenRules(published, schema),
     artefact: artefactFindings(await readArtefact(outDir), { configuration, facts }),
