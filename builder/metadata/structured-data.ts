@@ -46,6 +46,12 @@ const portSchema = v.object({
   }),
 })
 
+/** The port that a page is about; null for a page of none. */
+export function portIn(content: PageContent): v.InferOutput<typeof portSchema>['port'] | null {
+  const parsed = v.safeParse(portSchema, content)
+  return parsed.success ? parsed.output.port : null
+}
+
 /** @param siteUrl public origin of the site, without a trailing slash */
 export function structuredData(page: ListedPage, siteUrl: string): Graph {
   const { settings } = page.content.frame
@@ -165,9 +171,9 @@ function service({ path, title, description }: ListedPage, siteUrl: string): Ser
 }
 
 function port({ path, content }: ListedPage, siteUrl: string): Place[] {
-  const parsed = v.safeParse(portSchema, content)
-  if (!parsed.success) return []
-  const { name, fullName, locode, coordinates, isPlaceholder } = parsed.output.port
+  const shown = portIn(content)
+  if (shown === null) return []
+  const { name, fullName, locode, coordinates, isPlaceholder } = shown
   const place: Place = {
     '@type': 'Place',
     name: fullName ?? name,

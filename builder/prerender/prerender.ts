@@ -114,9 +114,8 @@ export async function prerender({
   })
 
   await site.put(SPECULATION_RULES_FILE, JSON.stringify(speculationRules))
-  const lastChanges = new Map<string, string | null>()
-  for (const page of pages.paths) lastChanges.set(page, await renderer.lastChange(page, documents))
-  await site.put('sitemap.xml', sitemap(lastChanges, siteUrl))
+  const changes = await renderer.lastChangesOf(pages.paths, documents)
+  await site.put('sitemap.xml', sitemap(changes, siteUrl))
   await site.put('manifest.json', webManifest(facts))
   const security = securityText(facts, isPlaceholder(settings), siteUrl, documents.now)
   if (security !== null) await site.put('.well-known/security.txt', security)

@@ -14,7 +14,7 @@ import { contentText, textHash } from '../../src/content/same-content.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
 import { pdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import type { PageContent } from '../../src/content/page-query.ts'
-import { structuredData } from '../metadata/structured-data.ts'
+import { portIn, structuredData } from '../metadata/structured-data.ts'
 import type { Subject } from '../metadata/share-picture.ts'
 import { isListed } from './page-html.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
@@ -30,6 +30,7 @@ import {
   pagePaths,
   parseInventory,
 } from '../site-files/inventory.ts'
+import { lastChanges } from './last-changes.ts'
 import { bootNotices, pageMarkup } from './markup.tsx'
 import { type Redirect, redirectsGroq, redirectsIn } from '../site-files/redirects.ts'
 import { withoutImages } from './without-images.ts'
@@ -163,41 +164,37 @@ export async function renderPage(
   }
 }
 
-const positionSchema = v.object({
-  port: v.object({ coordinates: v.object({ lat: v.number(), lng: v.number() }) }),
-})
-
 function listedPage(
   path: string,
   title: string,
   description: string | null,
   content: PageContent,
 ): RenderedPage['listed'] {
-  const port = v.safeParse(positionSchema, content)
   return {
     picture: {
       title,
       brand: content.frame.settings.brandName,
-      position: port.success ? port.output.port.coordinates : null,
+      position: portIn(content)?.coordinates ?? null,
     },
     data: structuredData({ path, title, description, content }, configuration.siteUrl),
   }
 }
 
-/**
- * When what a page shows was last changed, its frame aside.
- *
- * @param documents all that is published
- */
-export async function lastChange(path: string, documents: Documents): Promise<string | null> {
-  const types = new Set<string>((await queryOf(path)).shows.map(({ type }) => type))
-  const isPort = path.startsWith('/ports/')
-  const times = documents.changes
-    .filter(({ id, type }) =>
-      isPort && type === 'port' ? documents.ownPages[id] === path : types.has(type),
-    )
-    .map(({ at }) => at)
-  return times.reduce<string | null>((a, b) => (a !== null && a > b ? a : b), null)
+/** By path, when what each page shows was last changed. */
+export async function lastChangesOf(
+  paths: readonly string[],
+  documents: Documents,
+): Promise<Map<string, string | null>> {
+  const typesOf = new Map<string, ReadonlySet<string>>()
+  const pages = new Map<string, ReadonlySet<string>>()
+  for (const path of paths) {
+    const { folder } = matchPage(path)
+    const types =
+      typesOf.get(folder) ?? new Set<string>((await queryOf(path)).shows.map(({ type }) => type))
+    typesOf.set(folder, types)
+    pages.set(path, types)
+  }
+  return lastChanges(pages, documents)
 }
 
 async function queryOf(path: string) {

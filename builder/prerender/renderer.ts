@@ -11,7 +11,7 @@ export type Renderer = Pick<
   | 'configuration'
   | 'documentAnswer'
   | 'documentNames'
-  | 'lastChange'
+  | 'lastChangesOf'
   | 'outside'
   | 'pdfs'
   | 'readAnswers'
