@@ -1,7 +1,7 @@
 /** One script that fails costs no request: it arrives once, or the visitor is told and can send it. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { expect, openHydrated, pointAtBrand, test } from './fixtures.ts'
 import { fill, formOf, LEAD_CASES, submitButton, typed, unique } from './lead-forms.ts'
 import { type Fault, JOURNEYS, SCRIPT_FAILURES, scriptsOf, survive } from './script-faults.ts'
@@ -53,12 +53,6 @@ const [leadCase] = LEAD_CASES
 if (!leadCase) throw new Error('there is a lead case')
 const lead = () => unique(leadCase)
 
-/** What axe has against the message that a request was not sent. */
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('form [role="alert"]').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a visitor who is offline keeps the page, its numbers and what was typed', async ({
@@ -75,7 +69,7 @@ test('a visitor who is offline keeps the page, its numbers and what was typed', 
   await submitButton(page).click()
   const banner = formOf(page).getByRole('alert')
   await expect(banner).toBeFocused()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page, { within: 'form [role="alert"]' })).toEqual([])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(banner).toBeFocused()
   await expect(banner).toContainText('NOT been sent')
@@ -133,7 +127,7 @@ test('a browser that is too old for the app keeps the page, and its form says so
   await form.getByLabel('Email address').fill('master@example.com')
   await form.getByRole('button').click()
   await expect(form.getByRole('alert')).toContainText('too old')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page, { within: 'form [role="alert"]' })).toEqual([])
 })
 
 test('a link to a page whose code is gone leads to the page all the same', async ({

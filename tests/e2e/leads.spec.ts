@@ -1,6 +1,6 @@
 /** No lead is lost: whatever happens, it has reached the desk or still stands in the form. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, TestDetails } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
 import {
   arrivals,
@@ -69,12 +69,9 @@ async function openFilled(page: Page, leadCase: LeadCase): Promise<LeadCase> {
 
 /** What axe has against the page, and how far it can be scrolled sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  const faults = await accessibilityFaults(page, { within: 'main' })
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ...(excess > 0 ? [`${excess} px too wide`] : []),
-  ]
+  return [...faults, ...(excess > 0 ? [`${excess} px too wide`] : [])]
 }
 
 const [preArrival, fleetQuote] = LEAD_CASES

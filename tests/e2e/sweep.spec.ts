@@ -4,9 +4,9 @@
  * on a desk and on a phone.
  */
 import { brotliCompressSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Request } from '@playwright/test'
 import { EMPTY_PATHS, ONE_PORT_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import {
   bringInApp,
   expect,
@@ -16,8 +16,6 @@ import {
   test,
   watchScripts,
 } from './fixtures.ts'
-
-const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Brotli bytes of the scripts of a first view, which its page carries inline: 3 KB. */
 const BOOT_BUDGET = 3 * 1024
@@ -124,8 +122,7 @@ async function expectAccessible(page: Page) {
   for (const width of [1280, 320])
     await test.step(`accessible at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG_TAGS).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await accessibilityFaults(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
 }
