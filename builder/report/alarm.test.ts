@@ -74,12 +74,12 @@ test('sends nothing without an address', async () => {
 })
 
 test.each([
-  ['refuses', 500, 'answered 500'],
-  ['does not answer', null, 'timeout'],
-])('a tool that %s is named in the log, without its address', async (_, status, words) => {
+  ['refuses', 500, undefined, 'answered 500'],
+  ['does not answer', null, 100, 'timeout'],
+])('a tool that %s is named in the log, without its address', async (_, status, limit, words) => {
   const printed = errors()
   const { url } = await startTool(status)
-  await sendAlarm(url, keptBack, 100)
+  await sendAlarm(url, keptBack, limit)
   expect(printed.mock.calls.flat().join()).toContain(words)
   expect(printed.mock.calls.flat().join()).not.toContain('secret')
 })

@@ -1,23 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
+import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { landFile } from '../../src/sections/chartlet/frame.ts'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 import { serveLand } from './serve-land.ts'
 
+let root: string
 let server: ViteDevServer
 
 beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'serve-land-'))
   server = await createServer({
-    root: os.tmpdir(),
+    root,
     configFile: false,
     logLevel: 'silent',
     plugins: [serveLand()],
-    server: { port: 0, host: 'localhost' },
+    server: { port: 0, host: 'localhost', watch: null },
   })
   await server.listen()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await rm(root, { recursive: true })
+})
 
 const get = (pathname: string) => fetch(new URL(pathname, server.resolvedUrls?.local[0]))
 
