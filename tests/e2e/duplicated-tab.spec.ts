@@ -48,25 +48,29 @@ for (const leadCase of LEAD_CASES)
     { tag: leadCase === LEAD_CASES[0] ? [] : '@nightly' },
     () => {
       for (const order of ['the first', 'the duplicate'])
-        test(`sent from ${order} is not sent from the other`, async ({ page }) => {
-          const { lead, tab } = await filledTwice(page, leadCase)
-          const [sender, other] = order === 'the first' ? [page, tab] : [tab, page]
-          await submitButton(sender).click()
-          await expect(success(sender, lead)).toBeVisible()
+        test(
+          `sent from ${order} is not sent from the other`,
+          { tag: order === 'the first' ? [] : '@nightly' },
+          async ({ page }) => {
+            const { lead, tab } = await filledTwice(page, leadCase)
+            const [sender, other] = order === 'the first' ? [page, tab] : [tab, page]
+            await submitButton(sender).click()
+            await expect(success(sender, lead)).toBeVisible()
 
-          await expect(notice(other)).toBeVisible()
-          await formOf(other).evaluate((form) => {
-            if (form instanceof HTMLFormElement) form.requestSubmit()
-          })
-          await expect(success(other, lead)).toHaveCount(0)
-          await other.reload()
-          await expect(notice(other)).toBeVisible()
-          expect(await arrivals(lead)).toHaveLength(1)
+            await expect(notice(other)).toBeVisible()
+            await formOf(other).evaluate((form) => {
+              if (form instanceof HTMLFormElement) form.requestSubmit()
+            })
+            await expect(success(other, lead)).toHaveCount(0)
+            await other.reload()
+            await expect(notice(other)).toBeVisible()
+            expect(await arrivals(lead)).toHaveLength(1)
 
-          await other.getByRole('button', { name: 'Clear the form' }).click()
-          expect(Object.values(await typed(other)).join('')).toBe('')
-          await expect(notice(other)).toHaveCount(0)
-        })
+            await other.getByRole('button', { name: 'Clear the form' }).click()
+            expect(Object.values(await typed(other)).join('')).toBe('')
+            await expect(notice(other)).toHaveCount(0)
+          },
+        )
 
       test('sent from both at once arrives once', async ({ page }) => {
         const { lead, tab } = await filledTwice(page, leadCase)

@@ -6,14 +6,14 @@ import { expect, openHydrated, pointAtBrand, test } from './fixtures.ts'
 import { fill, formOf, LEAD_CASES, submitButton, typed, unique } from './lead-forms.ts'
 import { type Fault, JOURNEYS, SCRIPT_FAILURES, scriptsOf, survive } from './script-faults.ts'
 
-/** Journeys whose page is made of the same parts as another's. */
-const ALIKE = { 'fleet quote request': 'pre-arrival request', confirmation: 'unsubscribe' }
+/** Journeys on every change: the form of a page, and the one at the foot of all pages. */
+const EACH_TIME = new Set(['pre-arrival request', 'newsletter'])
 
 // Each script in each way: `npm run test:nightly`.
 for (const [name, start] of Object.entries(JOURNEYS))
   test(
     `${name}: survives that its first or its last script fails`,
-    { tag: name in ALIKE ? '@nightly' : [] },
+    { tag: EACH_TIME.has(name) ? [] : '@nightly' },
     async ({ page, context }) => {
       const scripts = await scriptsOf(page, new URL((await start()).path, 'http://any').pathname)
       const cases: [script: string | undefined, fault: Fault][] = [

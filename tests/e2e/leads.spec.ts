@@ -103,34 +103,38 @@ for (const leadCase of LEAD_CASES)
       expect((await arrivals(lead))[0]).toMatch(/: None\n/)
     })
 
-    for (const { name, fault, isDelivered, says, tag } of FAULTS)
-      test(`arrives once when the service ${name}`, { tag: tag ?? [] }, async ({ page, watch }) => {
-        watch.allowConsoleErrors(FAILURES)
-        const errors: string[] = []
-        page.on('console', (message) => {
-          if (message.text().includes('could not be sent')) errors.push(message.text())
-        })
-        const lead = await openFilled(page, leadCase)
-        await breakService(fault)
-        await submitButton(page).click()
+    for (const { name, fault, isDelivered, says, ...details } of FAULTS)
+      test(
+        `arrives once when the service ${name}`,
+        { ...further, ...details },
+        async ({ page, watch }) => {
+          watch.allowConsoleErrors(FAILURES)
+          const errors: string[] = []
+          page.on('console', (message) => {
+            if (message.text().includes('could not be sent')) errors.push(message.text())
+          })
+          const lead = await openFilled(page, leadCase)
+          await breakService(fault)
+          await submitButton(page).click()
 
-        const banner = formOf(page).getByRole('alert')
-        await expect(banner).toBeFocused()
-        await expect(banner.locator('p')).toHaveText([
-          'Failed to submit request. Please try again or contact us directly at desk@example.com',
-          ...(says === undefined ? [] : [says]),
-        ])
-        expect(errors).toHaveLength(1)
-        expect(await typed(page)).toEqual(lead.fields)
-        expect(await arrivals(lead)).toHaveLength(isDelivered ? 1 : 0)
+          const banner = formOf(page).getByRole('alert')
+          await expect(banner).toBeFocused()
+          await expect(banner.locator('p')).toHaveText([
+            'Failed to submit request. Please try again or contact us directly at desk@example.com',
+            ...(says === undefined ? [] : [says]),
+          ])
+          expect(errors).toHaveLength(1)
+          expect(await typed(page)).toEqual(lead.fields)
+          expect(await arrivals(lead)).toHaveLength(isDelivered ? 1 : 0)
 
-        await mendService()
-        await submitButton(page).click()
-        await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
-        const [mail, ...more] = await arrivals(lead)
-        for (const value of words(lead)) expect(mail).toContain(value)
-        expect(more).toEqual([])
-      })
+          await mendService()
+          await submitButton(page).click()
+          await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
+          const [mail, ...more] = await arrivals(lead)
+          for (const value of words(lead)) expect(mail).toContain(value)
+          expect(more).toEqual([])
+        },
+      )
 
     test(
       'of which nobody can tell whether it arrived says so, and arrives once',
@@ -304,7 +308,7 @@ for (const leadCase of LEAD_CASES)
     test.describe('on a phone has no accessibility fault', () => {
       test.use({ viewport: { width: 320, height: 640 } })
 
-      test('when something is missing', async ({ page }) => {
+      test('when something is missing', further, async ({ page }) => {
         await openHydrated(page, leadCase.path)
         await submitButton(page).click()
         await expect(formOf(page).locator('[aria-invalid="true"]').first()).toBeFocused()
