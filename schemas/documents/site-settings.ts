@@ -1,5 +1,6 @@
 import { defineField, defineType, type FieldGroupDefinition } from '@sanity/types'
 import { factsOf } from '../fields/facts.ts'
+import { frameLabelFields } from '../fields/frame-labels.ts'
 import { inGroup, statusGroup } from '../fields/groups.ts'
 import { onlyOne } from '../fields/only-one.ts'
 import { phoneField } from '../fields/phone.ts'
@@ -13,6 +14,7 @@ const contactGroup: FieldGroupDefinition = {
   default: true,
 }
 const homeGroup: FieldGroupDefinition = { name: 'home', title: 'Home page figures' }
+const labelsGroup: FieldGroupDefinition = { name: 'labels', title: 'Menu, footer, buttons' }
 const notesGroup: FieldGroupDefinition = { name: 'notes', title: 'Notes' }
 const regulationGroup: FieldGroupDefinition = { name: 'regulation', title: 'Regulation' }
 
@@ -90,13 +92,21 @@ export const siteSettingsType = defineType({
       kind: 'single',
       line: {
         title: 'Site settings',
-        holds: 'Brand, emergency phone, WhatsApp, email, and the notes that every page shares',
+        holds:
+          'Brand, emergency phone, WhatsApp, email, words of menu, footer and buttons, and the notes that every page shares',
       },
     },
   },
-  groups: [contactGroup, homeGroup, notesGroup, regulationGroup, statusGroup],
+  groups: [contactGroup, homeGroup, labelsGroup, notesGroup, regulationGroup, statusGroup],
   validation: (rule) => rule.custom(onlyOne('siteSettings', 'Site settings')),
-  fields: [...contactFields, ...homeFields, ...notesFields, ...regulationFields, ...statusFields],
+  fields: [
+    ...contactFields,
+    ...homeFields,
+    ...inGroup(labelsGroup, frameLabelFields),
+    ...notesFields,
+    ...regulationFields,
+    ...statusFields,
+  ],
   preview: {
     select: { phone: 'emergencyPhone', isPlaceholder: 'isPlaceholder' },
     prepare: ({ phone, isPlaceholder }) => ({

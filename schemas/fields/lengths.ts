@@ -8,6 +8,9 @@ import { charactersIn, type Verdict } from './rules.ts'
 /** A text this many times as long as its place is laid out for moves what is around it to another sheet. */
 const ROOM = 3
 
+/** A label of this many times that length takes a second line, and no button or menu has a third. */
+const LABEL_ROOM = 2
+
 /**
  * An item of a list. Measured on the compliance pack, the fullest of the printed documents: with 300 characters
  * in each of three lines of six ports it still is two sheets, with 1,200 in one line it is three.
@@ -41,12 +44,22 @@ function refusal({ most }: Limits, remedy: string) {
  *
  * @param tooLong what happens above `laidOutFor`
  */
-export function textLength(rule: StringRule, laidOutFor: number, tooLong: string): StringRule[] {
-  const limits = { laidOutFor, most: laidOutFor * ROOM }
+export function textLength(
+  rule: StringRule,
+  laidOutFor: number,
+  tooLong: string,
+  room = ROOM,
+): StringRule[] {
+  const limits = { laidOutFor, most: laidOutFor * room }
   return [
     rule.custom(warning(limits, tooLong)).warning(),
     rule.custom(refusal(limits, 'Shorten it.')),
   ]
+}
+
+/** Rules for the words of a button or link. */
+export function labelLength(rule: StringRule, laidOutFor: number): StringRule[] {
+  return textLength(rule, laidOutFor, 'take a second line', LABEL_ROOM)
 }
 
 /** Rules for an item of a list of lines. */

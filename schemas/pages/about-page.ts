@@ -1,4 +1,6 @@
+import { aboutCallToAction } from '../../src/text/labels/page-labels.ts'
 import { definePage } from '../fields/define-page.ts'
+import { callToActionField } from '../fields/labels.ts'
 import { plainSection, section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
@@ -19,5 +21,9 @@ export const aboutPageType = definePage({
       list('items', 'Values', 'Five, in order.', 'card', { exactly: 5 }),
     ]),
     section('timeline', 'Timeline', 'Over the years.'),
+    callToActionField(
+      aboutCallToAction,
+      'Above the buttons to the pre-arrival letter and to the contacts.',
+    ),
   ],
 })

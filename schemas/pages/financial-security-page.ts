@@ -1,4 +1,6 @@
+import { financialSecurityLabels } from '../../src/text/labels/page-labels.ts'
 import { definePage } from '../fields/define-page.ts'
+import { buttonsField, label } from '../fields/labels.ts'
 import { plainSection, section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
@@ -19,6 +21,10 @@ export const financialSecurityPageType = definePage({
     section('evidencePack', 'Evidence pack', 'Beside the button that downloads the PDF.'),
     section('links', 'Where to verify', 'Links to the public look-ups.', [
       list('items', 'Links', 'The notice, the vessel search, the insurers’ list.', 'linkItem'),
+    ]),
+    buttonsField([
+      label(financialSecurityLabels, 'pack', 'Compliance pack', 'Under the picture of its sheets.'),
+      label(financialSecurityLabels, 'evidence', 'Evidence pack', 'Downloads the PDF.'),
     ]),
   ],
 })

@@ -1,4 +1,6 @@
+import { fleetRetainerLabels } from '../../src/text/labels/page-labels.ts'
 import { definePage } from '../fields/define-page.ts'
+import { buttonsField, label } from '../fields/labels.ts'
 import { section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
@@ -18,5 +20,34 @@ export const fleetRetainerPageType = definePage({
     section('coverageZones', 'Coverage zones', 'Over the coverage table.'),
     section('quote', 'Fleet quote', 'Over the quote form, or the ways to reach the desk.'),
     section('reviewCall', 'Review call', 'Beside the button that books 20 minutes.'),
+    buttonsField([
+      label(fleetRetainerLabels, 'serviceLevels', 'Service levels', 'Under the main heading.', 32),
+      label(fleetRetainerLabels, 'submit', 'Send the request', 'Under the quote form.', 28),
+      label(fleetRetainerLabels, 'clauses', 'Opens the clauses', 'Under “Compliance alignment”.'),
+      label(
+        fleetRetainerLabels,
+        'operationsCentre',
+        'Opens the points',
+        'Under “Operations centre”.',
+      ),
+      label(
+        fleetRetainerLabels,
+        'commitments',
+        'Opens the full schedule',
+        'Under the response times of “Service levels”.',
+      ),
+      label(fleetRetainerLabels, 'schedule', 'SLA schedule', 'Opens the PDF in a tab of its own.'),
+      label(fleetRetainerLabels, 'tender', 'Before the datasheet', 'Says whom it is for.'),
+      label(fleetRetainerLabels, 'datasheet', 'Procurement datasheet', 'Downloads the PDF.'),
+      label(fleetRetainerLabels, 'zones', 'Opens the zones', 'Under “Coverage zones”.'),
+      label(fleetRetainerLabels, 'reviewCall', 'Review call', 'Opens an email to the desk.', 32),
+      label(
+        fleetRetainerLabels,
+        'reviewCallByChat',
+        'Review call by chat',
+        'Opens WhatsApp; beside the button above.',
+        32,
+      ),
+    ]),
   ],
 })

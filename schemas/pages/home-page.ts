@@ -1,6 +1,8 @@
 import { defineField } from '@sanity/types'
 import { coastCardField } from '../fields/coast.ts'
+import { homeLabels } from '../../src/text/labels/page-labels.ts'
 import { definePage } from '../fields/define-page.ts'
+import { buttonsField, label } from '../fields/labels.ts'
 import { missing } from '../fields/rules.ts'
 import { section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
@@ -34,5 +36,20 @@ export const homePageType = definePage({
     section('surge', 'Global surge', 'Contracted or available, subject to position.'),
     section('caseStudies', 'Case studies', 'Over the three case cards.'),
     section('callToAction', 'Call to action', 'Above the button to the pre-arrival letter.'),
+    buttonsField([
+      label(
+        homeLabels,
+        'financialSecurity',
+        'Financial security',
+        'Link under “DGS verification”.',
+      ),
+      label(homeLabels, 'notice', 'Opens the notice', 'Beside “DGS verification”.'),
+      label(homeLabels, 'points', 'Opens the points', 'Under “DGS verification”.'),
+      label(homeLabels, 'summary', 'Compliance summary', 'Downloads the PDF.'),
+      label(homeLabels, 'penalties', 'Opens the short table', 'Under “Service levels”.'),
+      label(homeLabels, 'salvage', 'Salvage response', 'Link under “Global surge”.'),
+      label(homeLabels, 'serviceLevels', 'Service levels', 'Leads to /fleet-retainer#sla.'),
+      label(homeLabels, 'caseStudies', 'Case studies', 'Link under the three cards.'),
+    ]),
   ],
 })

@@ -1,4 +1,6 @@
+import { preArrivalLabels } from '../../src/text/labels/page-labels.ts'
 import { definePage } from '../fields/define-page.ts'
+import { buttonsField, label } from '../fields/labels.ts'
 import { section } from '../fields/section.ts'
 import { list } from '../fields/text.ts'
 
@@ -19,5 +21,9 @@ export const preArrivalPageType = definePage({
     section('packDownload', 'Compliance pack', 'Beside the button that downloads the PDF.'),
     section('faq', 'Questions', 'Over the questions.'),
     section('ports', 'Ports', 'Over the links to the port pages.'),
+    buttonsField([
+      label(preArrivalLabels, 'submit', 'Send the request', 'Under the form.', 28),
+      label(preArrivalLabels, 'pack', 'Compliance pack', 'Downloads the PDF.'),
+    ]),
   ],
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   at,
   flag,
+  labels,
   list,
   object,
   record,
@@ -10,6 +11,7 @@ import {
   requiredText,
   text,
   textList,
+  textOr,
 } from './field.ts'
 
 const ODD_VALUES = [undefined, null, 0, 1.5, Number.NaN, '', '  ', true, [], {}, [null], { a: 1 }]
@@ -59,6 +61,30 @@ describe('record', () => {
 
   test.each(ODD_VALUES)('%j in place of a record has each field empty', (value) => {
     expect(v.parse(contact.parser, value)).toEqual({ heading: null, points: [] })
+  })
+})
+
+describe('labels', () => {
+  const button = labels({ send: 'Send it', call: 'Call' })
+
+  test('an editor’s words come before the default ones', () => {
+    expect(v.parse(button.parser, { send: ' Off it goes ', other: 'x' })).toEqual({
+      send: 'Off it goes',
+      call: 'Call',
+    })
+  })
+
+  test.each([...ODD_VALUES, '\u200B', '\u00AD \uFEFF'])('%j is no label', (value) => {
+    expect(v.parse(textOr('Send it').parser, value)).toBe('Send it')
+    expect(v.parse(button.parser, { send: value })).toEqual({ send: 'Send it', call: 'Call' })
+  })
+
+  test.each(ODD_VALUES)('%j in place of all labels is the default of each', (value) => {
+    expect(v.parse(button.parser, value)).toEqual({ send: 'Send it', call: 'Call' })
+  })
+
+  test('are asked for whole, so that the query does not name each', () => {
+    expect(button.projection).toBe('')
   })
 })
 

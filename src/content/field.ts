@@ -5,8 +5,16 @@
  */
 import * as v from 'valibot'
 import type { PortableTextBlock } from '@portabletext/react'
+import { withoutInvisible } from '../text/invisible.ts'
 import { listOf, nonEmptyText, optional, orEmpty, type Parser } from './parse.ts'
 import { RICH_TEXT, richTextParser } from './rich-text.ts'
+
+/** Words that are shown while a document has none of its own. */
+export type DefaultText = {
+  /** Names of the fields that lead to the text; from where, its holder says. */
+  at: readonly string[]
+  text: string
+}
 
 /**
  * @typeParam Value what a page gets
@@ -18,6 +26,8 @@ export type ContentField<Value, Stored> = {
   parser: Parser<Value>
   /** Where the value is stored, if not under the name that the page knows it by. */
   path?: string
+  /** The texts within it that have default words. */
+  defaults?: readonly DefaultText[]
   /** Never set: a phantom type, by which the compiler rejects a schema field of another type. */
   stored?: (value: Stored) => void
 }
@@ -45,6 +55,20 @@ export const text: ContentField<string | null, string> = kept(nonEmptyText)
 
 /** Text with something in it; a list leaves out an item that lacks it. */
 export const requiredText: ContentField<string, string> = { projection: '', parser: nonEmptyText }
+
+const visibleText = v.pipe(
+  nonEmptyText,
+  v.check((value) => withoutInvisible(value) !== ''),
+)
+
+/** Text that reads `words` while it is missing, without a visible character, or no text. */
+export function textOr(words: string): ContentField<string, string> {
+  return {
+    projection: '',
+    parser: v.optional(v.fallback(visibleText, words), words),
+    defaults: [{ at: [], text: words }],
+  }
+}
 
 /** The key or id of an item, which the lake always sets. */
 export const key: ContentField<string, string> = { projection: '', parser: v.string() }
@@ -100,7 +124,39 @@ export function object<Fields extends ContentFields>(
 export function record<Fields extends ContentFields>(
   fields: Fields,
 ): ContentField<ValuesOf<Fields>, StoredIn<Fields>> {
-  return { projection: projectionOf(fields), parser: orEmpty(parserOf(fields)) }
+  return {
+    projection: projectionOf(fields),
+    parser: orEmpty(parserOf(fields)),
+    defaults: defaultsOf(fields),
+  }
+}
+
+/**
+ * An object of labels with their default words. It is asked for as a whole: every page asks for many of them,
+ * and few are stored.
+ */
+export function labels<Name extends string>(
+  words: Readonly<Record<Name, string>>,
+): ContentField<Record<Name, string>, Record<Name, string>> {
+  const fields = Object.fromEntries(
+    Object.entries<string>(words).map(([name, each]) => [name, textOr(each)]),
+  )
+  return {
+    projection: '',
+    // The compiler can't follow the names through their entries.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    parser: orEmpty(parserOf(fields)) as Parser<Record<Name, string>>,
+    defaults: defaultsOf(fields),
+  }
+}
+
+/** The texts with default words within named parts. */
+export function defaultsOf<Default extends DefaultText>(
+  parts: Record<string, { defaults?: readonly Default[] }>,
+): Default[] {
+  return Object.entries(parts).flatMap(([name, { defaults = [] }]) =>
+    defaults.map((each) => ({ ...each, at: [name, ...each.at] })),
+  )
 }
 
 /**

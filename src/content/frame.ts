@@ -1,7 +1,13 @@
 /** Content of the frame that surrounds every page: header, bars and footer. */
 import * as v from 'valibot'
+import {
+  buttonLabels,
+  footerLabels,
+  navigationLabels,
+  newsletterLabels,
+} from '../text/labels/frame-labels.ts'
 import { type FactName, usableFact } from './essential-facts.ts'
-import { at, flag, kept, requiredText, text } from './field.ts'
+import { at, flag, kept, labels, requiredText, text } from './field.ts'
 import { HAS_PAGE, LISTED } from './listed-ports.ts'
 import { listedPortSlug } from './listed-port-slug.ts'
 import { count, every, singleton, together } from './select.ts'
@@ -29,6 +35,10 @@ export const frame = together({
     officeLocation: fact('officeLocation'),
     notInsurerNotice: text,
     newsletterDataNotice: text,
+    navigation: labels(navigationLabels),
+    footer: labels(footerLabels),
+    newsletter: labels(newsletterLabels),
+    buttons: labels(buttonLabels),
     // For the build, which tells search engines no placeholder.
     isPlaceholder: flag,
   }),

@@ -1,7 +1,7 @@
 /** One GROQ query a page: everything the page shows, joined on the lake (docs/readings.md). */
 import * as v from 'valibot'
 import { frame, type FrameContent } from './frame.ts'
-import { type Selection, type Shown, together } from './select.ts'
+import { type SelectedDefault, type Selection, type Shown, together } from './select.ts'
 
 /** What each page's content has: when the lake answered, and the frame around the page. */
 export type PageContent = { asOf: string; frame: FrameContent }
@@ -12,6 +12,8 @@ export type PageQuery<Content extends PageContent = PageContent> = {
   groq: string
   /** The documents that the page shows beside its frame. */
   shows: readonly Shown[]
+  /** The texts, those of the frame included, that have default words. */
+  defaults: readonly SelectedDefault[]
   params: Record<string, string>
   /** @throws ValiError when the answer is no answer to this query */
   parse: (answer: unknown) => Content
@@ -32,12 +34,13 @@ export function pageQuery<Selections extends Record<string, Selection<unknown>>>
   name: string,
   selections: Selections,
 ) {
-  const { groq, parser } = together({ asOf, frame, ...selections })
+  const { groq, parser, defaults = [] } = together({ asOf, frame, ...selections })
   const { shows } = together(selections)
   return (params: Record<string, string> = {}) => ({
     name,
     groq,
     shows,
+    defaults,
     params,
     parse: (answer: unknown) => v.parse(parser, answer),
   })

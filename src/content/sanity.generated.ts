@@ -445,6 +445,10 @@ export type PortPage = {
     heading?: string
     intro?: string
   }
+  buttons?: {
+    hotline?: string
+    pack?: string
+  }
   seoTitle?: string
   seoDescription?: string
   isPlaceholder?: boolean
@@ -505,6 +509,16 @@ export type HomePage = {
     heading?: string
     intro?: string
   }
+  buttons?: {
+    financialSecurity?: string
+    notice?: string
+    points?: string
+    summary?: string
+    penalties?: string
+    salvage?: string
+    serviceLevels?: string
+    caseStudies?: string
+  }
   seoTitle?: string
   seoDescription?: string
   isPlaceholder?: boolean
@@ -551,6 +565,19 @@ export type FleetRetainerPage = {
     heading?: string
     intro?: string
   }
+  buttons?: {
+    serviceLevels?: string
+    submit?: string
+    clauses?: string
+    operationsCentre?: string
+    commitments?: string
+    schedule?: string
+    tender?: string
+    datasheet?: string
+    zones?: string
+    reviewCall?: string
+    reviewCallByChat?: string
+  }
   seoTitle?: string
   seoDescription?: string
   isPlaceholder?: boolean
@@ -585,6 +612,10 @@ export type AboutPage = {
     >
   }
   timeline?: {
+    heading?: string
+    intro?: string
+  }
+  callToAction?: {
     heading?: string
     intro?: string
   }
@@ -633,6 +664,10 @@ export type FinancialSecurityPage = {
         _key: string
       } & LinkItem
     >
+  }
+  buttons?: {
+    pack?: string
+    evidence?: string
   }
   seoTitle?: string
   seoDescription?: string
@@ -980,6 +1015,10 @@ export type ManagementPage = {
   _rev: string
   heading?: string
   lead?: string
+  watchBill?: {
+    heading?: string
+    intro?: string
+  }
   executive?: {
     heading?: string
     intro?: string
@@ -987,6 +1026,13 @@ export type ManagementPage = {
   advisory?: {
     heading?: string
     intro?: string
+  }
+  callToAction?: {
+    heading?: string
+    intro?: string
+  }
+  buttons?: {
+    escalation?: string
   }
   seoTitle?: string
   seoDescription?: string
@@ -1089,6 +1135,10 @@ export type PreArrivalPage = {
     heading?: string
     intro?: string
   }
+  buttons?: {
+    submit?: string
+    pack?: string
+  }
   seoTitle?: string
   seoDescription?: string
   isPlaceholder?: boolean
@@ -1137,6 +1187,44 @@ export type SiteSettings = {
       _key: string
     } & Metric
   >
+  navigation?: {
+    home?: string
+    preArrival?: string
+    fleetRetainer?: string
+    salvageResponse?: string
+    company?: string
+    about?: string
+    management?: string
+    contact?: string
+    menu?: string
+  }
+  buttons?: {
+    letter?: string
+    quote?: string
+    contact?: string
+    read?: string
+    print?: string
+    downloadPdf?: string
+  }
+  footer?: {
+    office?: string
+    services?: string
+    financialSecurity?: string
+    salvageResponse?: string
+    ports?: string
+    resources?: string
+    caseStudies?: string
+    partnerPortal?: string
+    insurersHub?: string
+    complianceSummary?: string
+    evidencePack?: string
+  }
+  newsletter?: {
+    heading?: string
+    text?: string
+    button?: string
+    success?: string
+  }
   mobilisationNote?: string
   typicalTimesNote?: string
   distressNote?: string

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { at, flag, key, list, object, requiredText, text } from './field.ts'
+import { at, flag, key, list, object, record, requiredText, text, textOr } from './field.ts'
 import { every, first, type Selection, singleton, together } from './select.ts'
 
 const dataset = [
@@ -29,6 +29,21 @@ describe('a singleton', () => {
   test('that is missing has each field empty', async () => {
     expect(await ask(singleton('homePage', { heading: text }))).toEqual({ heading: null })
   })
+})
+
+test('default words say where they are in the answer and where they would be stored', () => {
+  const page = singleton('aboutPage', {
+    heading: text,
+    callToAction: record({ heading: textOr('Call us'), intro: text }),
+  })
+  expect(together({ answer: together({ page }) }).defaults).toEqual([
+    {
+      at: ['answer', 'page', 'callToAction', 'heading'],
+      text: 'Call us',
+      document: 'aboutPage',
+      field: ['callToAction', 'heading'],
+    },
+  ])
 })
 
 describe('the first document', () => {

@@ -13,6 +13,8 @@ import * as v from 'valibot'
 import {
   type ContentField,
   type ContentFields,
+  type DefaultText,
+  defaultsOf,
   parserOf,
   projectionOf,
   type ValuesOf,
@@ -25,6 +27,15 @@ export type Selection<Value> = {
   parser: Parser<Value>
   /** The documents whose fields are selected. */
   shows: readonly Shown[]
+  /** The texts that are shown with default words where a document has none. */
+  defaults?: readonly SelectedDefault[]
+}
+
+/** A text that has default words; `at` leads to it in the answer. */
+export type SelectedDefault = DefaultText & {
+  /** Where it would be stored: the only document of this type, and the names of the fields in it. */
+  document: DocumentType
+  field: readonly string[]
 }
 
 /** Documents of a type; those that `where` finds (GROQ) or, without it, each of them. */
@@ -84,6 +95,7 @@ export function singleton<Type extends DocumentType, Fields extends ContentField
     groq: `*[_id == "${type}"][0]${projectionOf(fields)}`,
     parser: orEmpty(parserOf<Fields>(fields)),
     shows: [{ type }],
+    defaults: defaultsOf(fields).map(({ at, text }) => ({ at, text, document: type, field: at })),
   }
 }
 
@@ -144,5 +156,6 @@ export function together<Parts extends Record<string, Selection<unknown>>>(
     groq: `{${asked.join(', ')}}`,
     parser: parserOf(parts),
     shows: Object.values(parts).flatMap(({ shows }) => shows),
+    defaults: defaultsOf(parts),
   }
 }

@@ -7,7 +7,7 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 import { FooterDownloads } from './footer-downloads.tsx'
 import { Newsletter } from '../features/newsletter/newsletter.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { resourceLinks, serviceLinks, type MenuLink } from './site-map.ts'
+import { footerLinks, type MenuLink } from './site-map.ts'
 
 /**
  * Brand, newsletter, links and legal line below every page.
@@ -22,7 +22,10 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
     officeLocation,
     notInsurerNotice,
     newsletterDataNotice,
+    footer,
+    newsletter,
   } = frame.settings
+  const { services, resources } = footerLinks(frame.settings)
   const ports = frame.ports.map(({ name, slug }): MenuLink => ({
     to: `/ports/${slug}`,
     label: name,
@@ -41,15 +44,23 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
           {tagline && <p>{tagline}</p>}
           {officeLocation && (
             <address>
-              <span className="footer__label">Office</span> {officeLocation}
+              <span className="footer__label">{footer.office}</span> {officeLocation}
             </address>
           )}
-          <Newsletter supportEmail={supportEmail} dataNotice={newsletterDataNotice} />
+          <Newsletter
+            labels={newsletter}
+            supportEmail={supportEmail}
+            dataNotice={newsletterDataNotice}
+          />
         </div>
-        <LinkColumn heading="Services" links={serviceLinks} />
-        <LinkColumn heading="Ports" links={allPorts ? [...ports, allPorts] : ports} />
-        <LinkColumn heading="Resources" links={resourceLinks}>
-          <FooterDownloads />
+        <LinkColumn name="services" heading={footer.services} links={services} />
+        <LinkColumn
+          name="ports"
+          heading={footer.ports}
+          links={allPorts ? [...ports, allPorts] : ports}
+        />
+        <LinkColumn name="resources" heading={footer.resources} links={resources}>
+          <FooterDownloads labels={footer} />
         </LinkColumn>
       </div>
       <div className="footer__legal container">
@@ -68,16 +79,18 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
 }
 
 function LinkColumn({
+  name,
   heading,
   links,
   children,
 }: {
+  name: string
   heading: string
   links: readonly MenuLink[]
   children?: ReactNode
 }) {
   if (links.length === 0) return null
-  const headingId = `footer-${heading.toLowerCase()}`
+  const headingId = `footer-${name}`
   return (
     <nav aria-labelledby={headingId}>
       <h2 id={headingId} className="footer__heading">

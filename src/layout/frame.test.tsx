@@ -7,6 +7,7 @@ import { Frame } from './frame.tsx'
 
 const frame: FrameContent = {
   settings: {
+    ...emptyFrame.settings,
     brandName: 'Example Salvage',
     tagline: 'Fleet-level risk control.',
     emergencyPhone: '+91 00000 00000',
@@ -22,18 +23,6 @@ const frame: FrameContent = {
     { name: 'Mundra', slug: 'mundra' },
   ],
   portCount: 2,
-}
-
-const noSettings = {
-  brandName: null,
-  tagline: null,
-  emergencyPhone: null,
-  whatsappNumber: null,
-  supportEmail: null,
-  officeLocation: null,
-  notInsurerNotice: null,
-  newsletterDataNotice: null,
-  isPlaceholder: false,
 }
 
 describe('landmarks', () => {
@@ -106,7 +95,7 @@ describe('contacts', () => {
   test('what is not set is left out', () => {
     const html = render({
       ...frame,
-      settings: { ...noSettings, emergencyPhone: '+91 00000 00000' },
+      settings: { ...emptyFrame.settings, emergencyPhone: '+91 00000 00000' },
     })
     expect(links(part(html, 'section'))).toHaveLength(1)
     expect(html).not.toContain('wa.me')
@@ -114,7 +103,7 @@ describe('contacts', () => {
   })
 
   test('there is no red bar without a contact', () => {
-    expect(render({ ...frame, settings: noSettings })).not.toContain('Emergency contact')
+    expect(render({ ...frame, settings: emptyFrame.settings })).not.toContain('Emergency contact')
   })
 })
 

@@ -37,7 +37,7 @@ export function Frame({
       <PrintHead settings={frame.settings} />
       <div className="frame__top">
         <EmergencyBar {...frame.settings} />
-        <Header brandName={frame.settings.brandName} />
+        <Header settings={frame.settings} />
       </div>
       <main
         id="main"

@@ -3,23 +3,29 @@ import './mobile-menu.css'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavLink } from 'react-router-dom'
-import { companyLinks, contactLink, mainLinks, quoteLink } from './site-map.ts'
+import type { FrameContent } from '../content/frame.ts'
+import { menuLinks } from './site-map.ts'
 import { useMenuDismissal } from './use-menu-dismissal.ts'
 
 /** The header's links behind a toggle, on screens narrower than 768 px. */
-export function MobileMenu() {
+export function MobileMenu({
+  settings: { navigation, buttons },
+}: {
+  settings: Pick<FrameContent['settings'], 'navigation' | 'buttons'>
+}) {
   const ref = useRef<HTMLDetailsElement>(null)
   useMenuDismissal(ref)
+  const { main, company, contact } = menuLinks({ navigation })
   return (
     <details ref={ref} className="mobile-menu">
       <summary className="mobile-menu__toggle">
         <Icon name="menu-2" />
         <Icon name="x" />
-        Menu
+        {navigation.menu}
       </summary>
       <nav aria-label="Main" className="mobile-menu__panel">
         <ul className="plain-list">
-          {[...mainLinks, ...companyLinks, contactLink].map(({ to, label }) => (
+          {[...main, ...company, contact].map(({ to, label }) => (
             <li key={to}>
               <NavLink to={to} className="mobile-menu__link">
                 {label}
@@ -27,7 +33,7 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <ButtonLink to={quoteLink.to}>{quoteLink.label}</ButtonLink>
+        <ButtonLink to="/fleet-retainer#quote">{buttons.quote}</ButtonLink>
       </nav>
     </details>
   )

@@ -1,4 +1,5 @@
-/** The links of header and footer. */
+/** The links of header and footer; what they read is content. */
+import type { FrameContent } from '../content/frame.ts'
 import type { SiteHref } from '../routes.ts'
 
 /** Pages that the specification's footer links, and its route table lacks. */
@@ -6,33 +7,41 @@ type EmptyPath = '/agents/partner' | '/insurers-hub'
 
 export type MenuLink = { to: SiteHref | EmptyPath; label: string }
 
-export const mainLinks: readonly MenuLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/port-call-compliance', label: 'Port-Call Compliance' },
-  { to: '/fleet-retainer', label: 'Fleet Retainer' },
-  { to: '/response/salvage-osr', label: 'Salvage & OSR' },
-]
+type Labels = Pick<FrameContent['settings'], 'navigation' | 'footer'>
 
-export const companyLinks: readonly MenuLink[] = [
-  { to: '/about', label: 'About Us' },
-  { to: '/management', label: 'Leadership' },
-]
+/** The links of the menu: those before the Company menu, those in it, and the one after it. */
+export function menuLinks({ navigation }: Pick<Labels, 'navigation'>) {
+  return {
+    main: [
+      { to: '/', label: navigation.home },
+      { to: '/port-call-compliance', label: navigation.preArrival },
+      { to: '/fleet-retainer', label: navigation.fleetRetainer },
+      { to: '/response/salvage-osr', label: navigation.salvageResponse },
+    ],
+    company: [
+      { to: '/about', label: navigation.about },
+      { to: '/management', label: navigation.management },
+    ],
+    contact: { to: '/contact', label: navigation.contact },
+  } satisfies Record<string, MenuLink | MenuLink[]>
+}
 
-export const contactLink: MenuLink = { to: '/contact', label: 'Contact' }
-
-export const quoteLink: MenuLink = { to: '/fleet-retainer#quote', label: 'Request Fleet Quote' }
-
-export const serviceLinks: readonly MenuLink[] = [
-  { to: '/port-call-compliance', label: 'Port-Call Compliance' },
-  { to: '/fleet-retainer', label: 'Fleet Retainer' },
-  { to: '/insurance/financial-security', label: 'Financial Security' },
-  { to: '/response/salvage-osr', label: 'Salvage & Oil-Spill Response' },
-]
-
-export const resourceLinks: readonly MenuLink[] = [
-  { to: '/case-studies', label: 'Case Studies' },
-  ...companyLinks,
-  { to: '/agents/partner', label: 'Partner Portal' },
-  { to: '/insurers-hub', label: 'Insurers Hub' },
-  contactLink,
-]
+/** The links of the footer but those to ports. */
+export function footerLinks({ navigation, footer }: Labels) {
+  const { company, contact } = menuLinks({ navigation })
+  return {
+    services: [
+      { to: '/port-call-compliance', label: navigation.preArrival },
+      { to: '/fleet-retainer', label: navigation.fleetRetainer },
+      { to: '/insurance/financial-security', label: footer.financialSecurity },
+      { to: '/response/salvage-osr', label: footer.salvageResponse },
+    ],
+    resources: [
+      { to: '/case-studies', label: footer.caseStudies },
+      ...company,
+      { to: '/agents/partner', label: footer.partnerPortal },
+      { to: '/insurers-hub', label: footer.insurersHub },
+      contact,
+    ],
+  } satisfies Record<string, MenuLink[]>
+}

@@ -28,7 +28,7 @@ export function Drafts({
       if (!isShown) return
       const query = page.query(params)
       stop = channel.ask(query, (answer, sourceMap) =>
-        onDraft(pathname, withKnownFacts(query.parse(markText(answer, sourceMap)))),
+        onDraft(pathname, withKnownFacts(query.parse(markText(answer, sourceMap, query.defaults)))),
       )
     }
     load().then(ask, () => {

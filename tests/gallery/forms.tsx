@@ -6,6 +6,7 @@ import { leadMail } from '../../src/features/leads/form-table.ts'
 import { LeadForm } from '../../src/features/leads/lead-form.tsx'
 import { SentSummary } from '../../src/features/leads/sent-summary.tsx'
 import { Newsletter } from '../../src/features/newsletter/newsletter.tsx'
+import { newsletterLabels } from '../../src/text/labels/frame-labels.ts'
 import { InputField } from '../../src/ui/input-field.tsx'
 import { SelectField } from '../../src/ui/select-field.tsx'
 import { TextareaField } from '../../src/ui/textarea-field.tsx'
@@ -33,7 +34,13 @@ export const FORMS: Exhibits = {
     </form>
   ),
   'Lead form': (
-    <LeadForm table={fleetQuoteForm} desk={DESK} dataNotice={null} onAccepted={ignore} />
+    <LeadForm
+      table={fleetQuoteForm}
+      submitLabel="Request quote"
+      desk={DESK}
+      dataNotice={null}
+      onAccepted={ignore}
+    />
   ),
   'Lead form, already sent': (
     <AlreadySent at={new Date(2026, 1, 1, 12)} ref={{ current: null }} onAnother={ignore} />
@@ -43,5 +50,7 @@ export const FORMS: Exhibits = {
     <FailureBanner error={new EmailManagerError('uncertain', null)} desk={DESK} mail={mail} />
   ),
   'Lead form, sent': <SentSummary mail={mail} settings={DESK} />,
-  Newsletter: <Newsletter supportEmail={DESK.supportEmail} dataNotice={null} />,
+  Newsletter: (
+    <Newsletter labels={newsletterLabels} supportEmail={DESK.supportEmail} dataNotice={null} />
+  ),
 }

@@ -18,7 +18,7 @@ async function answers(path: string) {
     query.groq,
   )
   const { result, map } = tracedAnswer(groq, dataset)
-  return { page, query, plain: result, marked: markText(result, map) }
+  return { page, query, plain: result, marked: markText(result, map, query.defaults) }
 }
 
 test.each(PAGE_PATHS)('%s reads with marks as it does without', async (path) => {

@@ -42,7 +42,8 @@ export type LeadValues<Fields extends FieldRows> = Record<keyof Fields & string,
 export type FormTable<Fields extends FieldRows> = {
   /** Of the form, its draft and its message in the console. */
   name: string
-  submitLabel: string
+  /** Subject of the mail that the form opens in a browser without scripts. */
+  mailSubject: string
   templateId: Lead['templateId']
   /** By the names of specification section 3, in the order in which page, request and mail have them. */
   fields: Fields

@@ -13,7 +13,7 @@ import { eventually } from '../../../tests/helpers/eventually.ts'
 
 const table = formTable({
   name: 'test',
-  submitLabel: 'Send',
+  mailSubject: 'Send',
   templateId: 'pre_arrival_request',
   fields: {
     vessel: { label: 'Vessel', ifEmpty: 'None' },
@@ -81,6 +81,7 @@ const open = (preset?: FormValues) =>
       <QueryClientProvider client={client}>
         <LeadForm
           table={table}
+          submitLabel="Send"
           desk={{
             supportEmail: 'desk@example.com',
             emergencyPhone: '+91 00000 00000',

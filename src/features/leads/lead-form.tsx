@@ -49,6 +49,7 @@ const DATA_NOTICE = 'What you enter is sent to our duty desk, to answer this req
  */
 export function LeadForm<Fields extends FieldRows>({
   table,
+  submitLabel,
   desk,
   dataNotice,
   choices,
@@ -57,6 +58,7 @@ export function LeadForm<Fields extends FieldRows>({
   onAccepted,
 }: {
   table: FormTable<Fields>
+  submitLabel: string
   desk: ReachableDesk
   /** What happens to what is typed; null for the usual words. */
   dataNotice: string | null
@@ -67,7 +69,7 @@ export function LeadForm<Fields extends FieldRows>({
   focusFirst?: boolean
   onAccepted: (values: LeadValues<Fields>) => void
 }) {
-  const { name, submitLabel } = table
+  const { name } = table
   const { supportEmail } = desk
   const form = useRef<HTMLFormElement>(null)
   const alreadySent = useRef<HTMLDivElement>(null)
@@ -158,7 +160,7 @@ export function LeadForm<Fields extends FieldRows>({
       className="lead-form"
       name={name}
       data-draft={name}
-      {...mailAction(supportEmail, submitLabel)}
+      {...mailAction(supportEmail, table.mailSubject)}
       aria-busy={isPending}
       onInput={(event) => keep(event.currentTarget)}
       onSubmit={submit}

@@ -5,8 +5,6 @@ import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 /** Milliseconds after which a message goes away and the form is idle again. */
 export const MESSAGE_TIME = 5000
 
-export const SIGNED_UP = 'Success! Please check your email to confirm your subscription.'
-
 export function signupFailure(error: Error): string {
   return failureText(error, {
     answered: 'Failed to subscribe. Please try again.',

@@ -6,6 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { holdSubmits } from '../../entry/boot/held-submits.ts'
+import { newsletterLabels } from '../../text/labels/frame-labels.ts'
 import { Newsletter } from './newsletter.tsx'
 import { eventually } from '../../../tests/helpers/eventually.ts'
 
@@ -35,11 +36,11 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-function form() {
+function form(labels = newsletterLabels) {
   return (
     <StrictMode>
       <QueryClientProvider client={new QueryClient()}>
-        <Newsletter supportEmail="desk@example.com" dataNotice={null} />
+        <Newsletter labels={labels} supportEmail="desk@example.com" dataNotice={null} />
       </QueryClientProvider>
     </StrictMode>
   )
@@ -67,9 +68,9 @@ const button = () => element('button', HTMLButtonElement)
 const messages = () =>
   [...document.querySelectorAll('[role=alert], output')].map((message) => message.textContent)
 
-const hydrate = () =>
+const hydrate = (labels = newsletterLabels) =>
   act(() => {
-    root = hydrateRoot(element('#root', HTMLElement), form())
+    root = hydrateRoot(element('#root', HTMLElement), form(labels))
   })
 
 const submit = () => act(() => button().click())
@@ -97,6 +98,16 @@ test('an address is sent once; the field is empty and enabled again', async () =
   expect(field().value).toBe('')
   expect(field().disabled).toBe(false)
   expect(button().textContent).toBe('Subscribe')
+})
+
+test('an editor’s words stand on the button and in the note of success', async () => {
+  const labels = { ...newsletterLabels, button: 'Sign up', success: 'Sent. Look into your mail.' }
+  document.body.innerHTML = `<div id="root">${renderToString(form(labels))}</div>`
+  hydrate(labels)
+  expect(button().textContent).toBe('Sign up')
+  field().value = 'master@example.com'
+  submit()
+  await act(() => settled('Sent. Look into your mail.'))
 })
 
 test('a failure keeps the address, and says what the service says', async () => {

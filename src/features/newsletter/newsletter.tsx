@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import './newsletter.css'
+import type { FrameContent } from '../../content/frame.ts'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
 import { randomUuid } from '../../email-manager/random-uuid.ts'
 import { signUpOptions } from '../../email-manager/sign-up.ts'
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../text/contact-links.ts'
 import { mailAction } from '../../ui/mail-action.ts'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
-import { addressFault, MESSAGE_TIME, SIGNED_UP, signupFailure } from './newsletter-messages.ts'
+import { addressFault, MESSAGE_TIME, signupFailure } from './newsletter-messages.ts'
 
 /** Used while the site's settings have no words of their own. */
 const DATA_NOTICE = 'Your address is used for these updates alone.'
@@ -17,13 +18,16 @@ const DATA_NOTICE = 'Your address is used for these updates alone.'
 /**
  * The newsletter signup of the footer (specification section 4).
  *
+ * @param labels its words, but for those of faults and of sending
  * @param supportEmail where to write to instead, for a visitor without scripts, and to have an address deleted
  * @param dataNotice what happens to an address; null for the usual words
  */
 export function Newsletter({
+  labels,
   supportEmail,
   dataNotice,
 }: {
+  labels: FrameContent['settings']['newsletter']
   supportEmail: string | null
   dataNotice: string | null
 }) {
@@ -84,10 +88,10 @@ export function Newsletter({
       aria-labelledby={`${id}-heading`}
     >
       <h2 id={`${id}-heading`} className="newsletter__heading">
-        Newsletter
+        {labels.heading}
       </h2>
       <p id={`${id}-hint`} className="newsletter__hint">
-        Port-call updates by email. Unsubscribe at any time.
+        {labels.text}
       </p>
       <label htmlFor={`${id}-email`}>Email address</label>
       <div className="newsletter__row">
@@ -107,7 +111,7 @@ export function Newsletter({
           aria-describedby={message !== null ? `${id}-error` : `${id}-hint`}
         />
         <Button ref={button} type="submit" disabled={isPending}>
-          {isPending ? 'Subscribing...' : 'Subscribe'}
+          {isPending ? 'Subscribing...' : labels.button}
         </Button>
       </div>
       <DataNotice text={dataNotice ?? DATA_NOTICE} supportEmail={supportEmail} />
@@ -117,7 +121,7 @@ export function Newsletter({
         </p>
       )}
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
-      <output className="newsletter__message">{isSuccess ? SIGNED_UP : null}</output>
+      <output className="newsletter__message">{isSuccess ? labels.success : null}</output>
       <noscript>
         <WithoutScripts supportEmail={supportEmail} />
       </noscript>

@@ -43,12 +43,12 @@ export const page: Page<AboutContent> = {
           <Timeline entries={years} />
         </Section>
       )}
-      <CallToAction block={{ heading: 'Where do you call next?', intro: null }}>
+      <CallToAction block={about.callToAction}>
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
-          Generate Pre-Arrival Letter
+          {frame.settings.buttons.letter}
         </ButtonLink>
         <ButtonLink to="/contact" variant="quiet">
-          Contact the desk
+          {frame.settings.buttons.contact}
         </ButtonLink>
       </CallToAction>
     </>

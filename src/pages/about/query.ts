@@ -6,8 +6,10 @@ import {
   requiredInteger,
   requiredText,
   text,
+  textOr,
   type ValuesOf,
 } from '../../content/field.ts'
+import { aboutCallToAction } from '../../text/labels/page-labels.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 
@@ -28,6 +30,7 @@ export const aboutQuery = pageQuery('about', {
     vision: proseBlock,
     values: record({ ...blockFields, items: cards }),
     timeline: block,
+    callToAction: record({ heading: textOr(aboutCallToAction.heading), intro: text }),
   }),
   years: every('timelineEntry', { order: 'year asc, title asc' }, timelineEntry),
 })

@@ -14,7 +14,7 @@ export const page: Page<CaseStudiesContent> = {
     title: seoTitle,
     description: seoDescription,
   }),
-  Component: ({ content: { page: copy, studies } }) => (
+  Component: ({ content: { page: copy, studies, frame } }) => (
     <>
       <PageHero heading={copy.heading ?? 'Case studies'} lead={copy.lead} />
       {studies.length > 0 && (
@@ -32,9 +32,9 @@ export const page: Page<CaseStudiesContent> = {
         </Section>
       )}
       <CallToAction block={copy.callToAction}>
-        <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
+        <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
         <ButtonLink to="/contact" variant="quiet">
-          Contact the desk
+          {frame.settings.buttons.contact}
         </ButtonLink>
       </CallToAction>
     </>

@@ -11,7 +11,7 @@ export const page: Page<FinancialSecurityEvidenceContent> = {
   query: financialSecurityEvidenceQuery,
   head: documentHead,
   Component: ({ content }) => (
-    <Printable document="financialSecurityEvidence">
+    <Printable document="financialSecurityEvidence" labels={content.frame.settings.buttons}>
       <FinancialSecurityEvidence content={content} />
     </Printable>
   ),

@@ -6,7 +6,7 @@ import type { FinancialSecurityContent } from './query.ts'
 type Pack = FinancialSecurityContent['pack']
 
 /** The compliance pack's two sheets in miniature, with the headings of their parts; they lead to the pack. */
-export function PackMiniature({ pack }: { pack: Pack }) {
+export function PackMiniature({ pack, label }: { pack: Pack; label: string }) {
   const { insurance, attachments, representations, signatory } = pack
   const { harbourMaster, agentChecklist, portEssentials, coastGuard } = pack
   const sheets = [
@@ -44,7 +44,7 @@ export function PackMiniature({ pack }: { pack: Pack }) {
         ))}
       </div>
       <figcaption className="pack-miniature__caption">
-        <Link to="/docs/compliance-pack">Read the pack on its two sheets</Link>
+        <Link to="/docs/compliance-pack">{label}</Link>
       </figcaption>
     </figure>
   )

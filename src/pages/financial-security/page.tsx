@@ -16,15 +16,15 @@ export const page: Page<FinancialSecurityContent> = {
     title: seoTitle,
     description: seoDescription,
   }),
-  Component: ({ content: { page: copy, clauses, settings, pack } }) => (
+  Component: ({ content: { page: copy, clauses, settings, pack, frame } }) => (
     <>
       <PageHero
         heading={copy.heading ?? 'Financial security'}
         lead={copy.lead}
-        aside={<PackMiniature pack={pack} />}
+        aside={<PackMiniature pack={pack} label={copy.buttons.pack} />}
       >
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
-          Generate Pre-Arrival Letter
+          {frame.settings.buttons.letter}
         </ButtonLink>
       </PageHero>
       <Issued block={copy.issued} />
@@ -40,7 +40,8 @@ export const page: Page<FinancialSecurityContent> = {
       <Download
         block={copy.evidencePack}
         document="financialSecurityEvidence"
-        label="Download the evidence pack (PDF)"
+        label={copy.buttons.evidence}
+        readLabel={frame.settings.buttons.read}
       />
       <References block={copy.links} />
     </>

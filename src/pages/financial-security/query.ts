@@ -6,9 +6,10 @@ import {
   proseBlock,
   references,
 } from '../../content/blocks.ts'
-import { record, text } from '../../content/field.ts'
+import { labels, record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
+import { financialSecurityLabels } from '../../text/labels/page-labels.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { regulationField } from '../../sections/regulation/regulation.ts'
 
@@ -39,6 +40,7 @@ export const financialSecurityQuery = pageQuery('financial-security', {
     clauseMapping: block,
     evidencePack: block,
     links: record({ ...blockFields, items: references }),
+    buttons: labels(financialSecurityLabels),
   }),
 })
 

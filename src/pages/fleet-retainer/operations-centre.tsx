@@ -8,8 +8,11 @@ import type { FleetRetainerContent } from './query.ts'
 /** The 24/7 operations centre: how it works, and what a fleet gets from it. */
 export function OperationsCentre({
   operationsCentre: { heading, intro, body, points },
+  label,
 }: {
   operationsCentre: FleetRetainerContent['page']['operationsCentre']
+  /** Opens the points. */
+  label: string
 }) {
   if (!intro && body.length === 0 && points.length === 0) return null
   return (
@@ -17,7 +20,7 @@ export function OperationsCentre({
       <div className="operations-centre">
         <RichText value={body} />
         {points.length > 0 && (
-          <Fold summary="What a fleet gets from it">
+          <Fold summary={label}>
             <RuledCards cards={points} />
           </Fold>
         )}

@@ -25,7 +25,7 @@ export const page: Page<FleetRetainerContent> = {
         <div className="fleet-hero">
           <PageHero heading={copy.heading ?? 'Fleet retainer'} lead={copy.lead}>
             <ButtonLink to="/fleet-retainer#sla" variant="quiet">
-              Service levels
+              {copy.buttons.serviceLevels}
             </ButtonLink>
           </PageHero>
           <QuoteSection content={content} />
@@ -35,15 +35,18 @@ export const page: Page<FleetRetainerContent> = {
             heading={copy.alignment.heading ?? 'Compliance alignment'}
             intro={copy.alignment.intro}
           >
-            <Fold summary="The three clauses">
+            <Fold summary={copy.buttons.clauses}>
               <ClauseTable caption="Retainer clauses" clauses={clauses} />
             </Fold>
           </Section>
         )}
-        <OperationsCentre operationsCentre={copy.operationsCentre} />
+        <OperationsCentre
+          operationsCentre={copy.operationsCentre}
+          label={copy.buttons.operationsCentre}
+        />
         <ServiceLevelSchedule content={content} />
         <ZoneCoverage content={content} />
-        <ReviewCall block={copy.reviewCall} settings={frame.settings} />
+        <ReviewCall block={copy.reviewCall} labels={copy.buttons} settings={frame.settings} />
       </>
     )
   },

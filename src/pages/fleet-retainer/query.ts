@@ -1,7 +1,8 @@
 import { block, blockFields, cards, pageFields } from '../../content/blocks.ts'
-import { record, richText, text } from '../../content/field.ts'
+import { labels, record, richText, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
+import { fleetRetainerLabels } from '../../text/labels/page-labels.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
@@ -17,6 +18,7 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
     coverageZones: block,
     quote: block,
     reviewCall: block,
+    buttons: labels(fleetRetainerLabels),
   }),
   clauses: clausesOf('retainer'),
   slaRows: everySlaRow,

@@ -51,6 +51,7 @@ export function QuoteSection({
         <>
           <LeadForm
             table={fleetQuoteForm}
+            submitLabel={page.buttons.submit}
             desk={{ ...frame.settings, supportEmail }}
             dataNotice={settings.leadDataNotice}
             onAccepted={(values) => setSent(leadMail(fleetQuoteForm, values))}

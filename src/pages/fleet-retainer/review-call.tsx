@@ -4,6 +4,7 @@ import { requestMail } from '../../features/leads/request-mail.ts'
 import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import { Section } from '../../ui/section.tsx'
+import type { FleetRetainerContent } from './query.ts'
 
 /** What the desk must know to make an appointment. */
 const QUESTIONS = [
@@ -21,9 +22,11 @@ const mail = requestMail('Book a 20-minute review call', QUESTIONS)
  */
 export function ReviewCall({
   block: { heading, intro },
+  labels: { reviewCall, reviewCallByChat },
   settings: { supportEmail, whatsappNumber },
 }: {
   block: Block
+  labels: FleetRetainerContent['page']['buttons']
   settings: Pick<FrameContent['settings'], 'supportEmail' | 'whatsappNumber'>
 }) {
   const mailTo = mailHref(supportEmail, mail)
@@ -34,7 +37,7 @@ export function ReviewCall({
       <ButtonRow>
         {mailTo && (
           <ButtonAnchor icon="mail" href={mailTo}>
-            Book 20-Minute Review Call
+            {reviewCall}
           </ButtonAnchor>
         )}
         {whatsapp && (
@@ -43,7 +46,7 @@ export function ReviewCall({
             icon="brand-whatsapp"
             href={whatsapp}
           >
-            {mailTo === null ? 'Book 20-Minute Review Call' : 'Book it on WhatsApp'}
+            {mailTo === null ? reviewCall : reviewCallByChat}
           </ButtonAnchor>
         )}
       </ButtonRow>

@@ -9,27 +9,27 @@ import type { FleetRetainerContent } from './query.ts'
 
 /** All response times on one axis, the full schedule under it (specification section 9), and its PDFs. */
 export function ServiceLevelSchedule({
-  content: { page, slaRows, zones, commitments, settings },
+  content: { page, slaRows, zones, commitments, settings, frame },
 }: {
   content: FleetRetainerContent
 }) {
   return (
     <Section id="sla" heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro}>
       <ResponseAxis rows={slaRows} zones={zones} />
-      <Fold summary="Measuring points, penalties, escalation">
+      <Fold summary={page.buttons.commitments}>
         <SlaCommitmentTable rows={commitments} />
       </Fold>
       <Footnote text={settings.mobilisationNote} />
       <ButtonRow>
         <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
-          Full SLA schedule (PDF)
+          {page.buttons.schedule}
         </ButtonAnchor>
         <ButtonLink to="/docs/sla-schedule" variant="quiet">
-          Read or print it here
+          {frame.settings.buttons.read}
         </ButtonLink>
       </ButtonRow>
       <p>
-        For a tender file: <a {...pdfLink('fleetDatasheet')}>Procurement datasheet (PDF)</a>
+        {page.buttons.tender} <a {...pdfLink('fleetDatasheet')}>{page.buttons.datasheet}</a>
       </p>
     </Section>
   )

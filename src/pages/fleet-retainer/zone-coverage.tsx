@@ -12,7 +12,7 @@ export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetai
       intro={page.coverageZones.intro}
       tone="paper"
     >
-      <Fold summary="Ports and who responds, by zone">
+      <Fold summary={page.buttons.zones}>
         <CoverageTable zones={zones} />
       </Fold>
     </Section>

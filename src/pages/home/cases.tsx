@@ -8,9 +8,12 @@ import './cases.css'
 /** The first three cases, in brief. */
 export function Cases({
   block: { heading, intro },
+  label,
   cases,
 }: {
   block: Block
+  /** Of the link to all of them. */
+  label: string
   cases: readonly CaseStudy[]
 }) {
   if (cases.length === 0) return null
@@ -24,7 +27,7 @@ export function Cases({
         ))}
       </ul>
       <p>
-        <Link to="/case-studies">Read the case studies</Link>
+        <Link to="/case-studies">{label}</Link>
       </p>
     </Section>
   )

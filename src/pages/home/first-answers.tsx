@@ -30,7 +30,7 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
       )}
       <ButtonLink to="/port-call-compliance" icon="file-certificate">
         <span>
-          Generate Pre-Arrival Letter
+          {frame.settings.buttons.letter}
           <span className="first-answers__limit">{shortTime(page.documentTime)}</span>
         </span>
       </ButtonLink>

@@ -18,18 +18,27 @@ export const page: Page<HomeContent> = {
   Component: ({ content }) => (
     <>
       <HomeHero content={content} />
-      <Verification block={content.page.verification} regulation={content.settings.regulation} />
+      <Verification
+        block={content.page.verification}
+        labels={content.page.buttons}
+        regulation={content.settings.regulation}
+      />
       <Download
         block={content.page.summaryDownload}
         document="complianceSummary"
-        label="Download the compliance summary (PDF)"
+        label={content.page.buttons.summary}
+        readLabel={content.frame.settings.buttons.read}
       />
       <ServiceLevels content={content} />
       <PortCoverage content={content} />
-      <Cases block={content.page.caseStudies} cases={content.cases} />
+      <Cases
+        block={content.page.caseStudies}
+        label={content.page.buttons.caseStudies}
+        cases={content.cases}
+      />
       <CallToAction block={content.page.callToAction}>
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
-          Generate Pre-Arrival Letter
+          {content.frame.settings.buttons.letter}
         </ButtonLink>
       </CallToAction>
     </>

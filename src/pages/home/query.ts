@@ -1,7 +1,8 @@
 import { block, blockFields, cards, coastCard, pageFields } from '../../content/blocks.ts'
-import { at, list, object, record, richText, text } from '../../content/field.ts'
+import { at, labels, list, object, record, richText, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
+import { homeLabels } from '../../text/labels/page-labels.ts'
 import { publishedAt } from '../../features/documents/identity.ts'
 import { everyCaseStudy } from '../../sections/case-study-card/case-study.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
@@ -33,6 +34,7 @@ export const homeQuery = pageQuery('home', {
     surge: block,
     caseStudies: block,
     callToAction: block,
+    buttons: labels(homeLabels),
   }),
 })
 

@@ -10,7 +10,7 @@ import type { HomeContent } from './query.ts'
 
 /** All response times on one axis, the short table with its penalties, and what stands behind both coasts. */
 export function ServiceLevels({
-  content: { page, slaRows, zones, settings },
+  content: { page, slaRows, zones, settings, frame },
 }: {
   content: HomeContent
 }) {
@@ -20,7 +20,7 @@ export function ServiceLevels({
     <Section heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro} tone="paper">
       <ResponseAxis rows={slaRows} zones={zones} />
       <Footnote text={settings.mobilisationNote} />
-      <Fold summary="What a missed time costs us">
+      <Fold summary={page.buttons.penalties}>
         <SlaTable rows={slaRows} />
       </Fold>
       {intro && (
@@ -28,14 +28,14 @@ export function ServiceLevels({
           <h3>{heading ?? 'Global surge assets'}</h3>
           <p>{intro}</p>
           <p>
-            <Link to="/response/salvage-osr">Salvage and oil-spill response</Link>
+            <Link to="/response/salvage-osr">{page.buttons.salvage}</Link>
           </p>
         </div>
       )}
       <ButtonRow>
-        <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
+        <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
         <ButtonLink to="/fleet-retainer#sla" variant="quiet">
-          Full service levels
+          {page.buttons.serviceLevels}
         </ButtonLink>
       </ButtonRow>
     </Section>

@@ -12,12 +12,14 @@ import type { HomeContent } from './query.ts'
 /** What the notice requires, what the desk prepares for it, and the notice's particulars. */
 export function Verification({
   block: { heading, intro, body, points },
+  labels,
   regulation,
 }: {
   block: Block & {
     body: HomeContent['page']['verification']['body']
     points: readonly CardContent[]
   }
+  labels: HomeContent['page']['buttons']
   regulation: Regulation
 }) {
   if (intro === null && body.length === 0 && points.length === 0) return null
@@ -26,14 +28,14 @@ export function Verification({
       <div className="verification">
         <div className="verification__text">
           <RichText value={body} />
-          <Link to="/insurance/financial-security">Financial security, clause by clause</Link>
+          <Link to="/insurance/financial-security">{labels.financialSecurity}</Link>
         </div>
-        <Fold summary="The notice and what it rests on">
+        <Fold summary={labels.notice}>
           <RegulationParticulars regulation={regulation} />
         </Fold>
       </div>
       {points.length > 0 && (
-        <Fold summary="What our desk does about it">
+        <Fold summary={labels.points}>
           <RuledCards cards={points} />
         </Fold>
       )}

@@ -16,12 +16,16 @@ export const page: Page<ManagementContent> = {
   Component: ({ content: { page: management, executives, advisers, watch, frame } }) => (
     <>
       <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead}>
-        <ButtonLink to="/contact">Contact the desk</ButtonLink>
+        <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
         <ButtonLink to="/docs/sla-schedule" variant="quiet">
-          Escalation in the SLA schedule
+          {management.buttons.escalation}
         </ButtonLink>
       </PageHero>
-      <WatchBill steps={watch.steps} phone={frame.settings.emergencyPhone} />
+      <WatchBill
+        block={management.watchBill}
+        steps={watch.steps}
+        phone={frame.settings.emergencyPhone}
+      />
       {executives.length > 0 && (
         <Section
           heading={management.executive.heading ?? 'Executive leadership'}
@@ -39,8 +43,8 @@ export const page: Page<ManagementContent> = {
           <Roster members={advisers} />
         </Section>
       )}
-      <CallToAction block={{ heading: 'Agree who is called before you call', intro: null }}>
-        <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
+      <CallToAction block={management.callToAction}>
+        <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
       </CallToAction>
     </>
   ),

@@ -3,13 +3,21 @@ import {
   at,
   flag,
   key,
+  labels,
   list,
   object,
+  record,
   requiredText,
   text,
   textList,
+  textOr,
   type ValuesOf,
 } from '../../content/field.ts'
+import {
+  managementCallToAction,
+  managementLabels,
+  watchBillLabels,
+} from '../../text/labels/page-labels.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 
@@ -28,7 +36,14 @@ const membersOf = (group: 'executive' | 'advisory') =>
   every('teamMember', { where: `group == "${group}"`, order: 'orderRank asc' }, teamMember)
 
 export const managementQuery = pageQuery('management', {
-  page: singleton('managementPage', { ...pageFields, executive: block, advisory: block }),
+  page: singleton('managementPage', {
+    ...pageFields,
+    watchBill: labels(watchBillLabels),
+    executive: block,
+    advisory: block,
+    callToAction: record({ heading: textOr(managementCallToAction.heading), intro: text }),
+    buttons: labels(managementLabels),
+  }),
   watch: singleton('slaScheduleDocument', {
     steps: at(
       'escalation.steps',

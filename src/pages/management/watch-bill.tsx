@@ -8,14 +8,18 @@ import type { ManagementContent } from './query.ts'
 type Step = ManagementContent['watch']['steps'][number]
 
 /** The watch bill: who is called for what, along the track of the escalation directory of the SLA schedule. */
-export function WatchBill({ steps, phone }: { steps: readonly Step[]; phone: string | null }) {
+export function WatchBill({
+  block: { heading, intro },
+  steps,
+  phone,
+}: {
+  block: ManagementContent['page']['watchBill']
+  steps: readonly Step[]
+  phone: string | null
+}) {
   if (steps.length === 0) return null
   return (
-    <Section
-      heading="Watch bill"
-      intro="One call reaches the duty manager. The others are called when a clock runs out."
-      tone="paper"
-    >
+    <Section heading={heading} intro={intro} tone="paper">
       <ol className="watch-bill plain-list">
         {steps.map(({ _key: key, level, role, when, contact }, index) => (
           <li key={key} className="watch-bill__step">

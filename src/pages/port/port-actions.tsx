@@ -1,19 +1,22 @@
 import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { firstMessage, telHref, whatsappHref } from '../../text/contact-links.ts'
-import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
+import type { FrameContent } from '../../content/frame.ts'
 import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
 import type { ArrivalState } from '../pre-arrival/arrival.ts'
+import type { KnownPortContent } from './query.ts'
 
 /** The port page's buttons (specification section 2). */
 export function PortActions({
   slug,
   name,
-  settings: { emergencyPhone, whatsappNumber },
+  labels,
+  settings: { emergencyPhone, whatsappNumber, buttons },
 }: {
   slug: string | null
   name: string | null
-  settings: Pick<DeskContacts, 'emergencyPhone' | 'whatsappNumber'>
+  labels: KnownPortContent['page']['buttons']
+  settings: FrameContent['settings']
 }) {
   const tel = telHref(emergencyPhone)
   const whatsapp = whatsappHref(whatsappNumber, firstMessage(name))
@@ -22,11 +25,11 @@ export function PortActions({
     <>
       {tel && (
         <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-          Call 24/7 Hotline {emergencyPhone}
+          {labels.hotline} {emergencyPhone}
         </ButtonAnchor>
       )}
       <ButtonLink to="/port-call-compliance" state={arrival} icon="file-certificate">
-        Generate Pre-Arrival Letter
+        {buttons.letter}
       </ButtonLink>
       {whatsapp && (
         <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
@@ -34,7 +37,7 @@ export function PortActions({
         </ButtonAnchor>
       )}
       <ButtonAnchor {...pdfLink('compliancePack')} variant="quiet" icon="file-download">
-        Download Compliance Pack
+        {labels.pack}
       </ButtonAnchor>
       {tel && <FirstWords />}
     </>

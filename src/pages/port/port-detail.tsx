@@ -21,7 +21,12 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
         heading={port.fullName ?? port.name ?? 'Port'}
         lead={port.summary ?? page.lead}
       >
-        <PortActions slug={port.slug} name={port.name} settings={frame.settings} />
+        <PortActions
+          slug={port.slug}
+          name={port.name}
+          labels={page.buttons}
+          settings={frame.settings}
+        />
         {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       </PageHero>
       <Particulars content={content} />

@@ -1,7 +1,8 @@
 import { block, pageFields } from '../../content/blocks.ts'
-import { at, choice, flag, key, list, object, text, textList } from '../../content/field.ts'
+import { at, choice, flag, key, labels, list, object, text, textList } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, first, singleton } from '../../content/select.ts'
+import { portLabels } from '../../text/labels/page-labels.ts'
 import { coordinates, firstPorts } from '../../sections/port-links/ports.ts'
 
 const coast = choice(['west', 'east'])
@@ -49,6 +50,7 @@ export const portQuery = pageQuery('port', {
     partners: block,
     emergencyContacts: block,
     otherPorts: block,
+    buttons: labels(portLabels),
   }),
 })
 

@@ -28,7 +28,8 @@ export const page: Page<PreArrivalContent> = {
         <Download
           block={copy.packDownload}
           document="compliancePack"
-          label="Download the compliance pack (PDF)"
+          label={copy.buttons.pack}
+          readLabel={frame.settings.buttons.read}
           tone="paper"
         />
         <Faqs block={copy.faq} faqs={faqs} />

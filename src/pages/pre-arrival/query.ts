@@ -1,6 +1,7 @@
 import { block, cards, pageFields } from '../../content/blocks.ts'
 import {
   key,
+  labels,
   nonEmpty,
   requiredText,
   richText,
@@ -10,6 +11,7 @@ import {
 } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
+import { preArrivalLabels } from '../../text/labels/page-labels.ts'
 import { firstPorts, portChoices } from '../../sections/port-links/ports.ts'
 
 /** A question without an answer is left out. */
@@ -27,6 +29,7 @@ export const preArrivalQuery = pageQuery('pre-arrival', {
     otherPorts: textList,
     faq: block,
     ports: block,
+    buttons: labels(preArrivalLabels),
   }),
   faqs: every('faq', { order: 'orderRank asc' }, faq),
   ports: firstPorts,

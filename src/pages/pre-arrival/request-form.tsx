@@ -8,6 +8,7 @@ import type { PreArrivalContent } from './query.ts'
 
 /** The pre-arrival form with its choice of ports; the port whose page the visitor has come from is preselected. */
 export function RequestForm({
+  submitLabel,
   desk,
   dataNotice,
   ports,
@@ -15,6 +16,7 @@ export function RequestForm({
   onAccepted,
   isAnother,
 }: {
+  submitLabel: string
   desk: ReachableDesk
   dataNotice: string | null
   ports: PreArrivalContent['choices']
@@ -36,6 +38,7 @@ export function RequestForm({
   return (
     <LeadForm
       table={preArrivalForm}
+      submitLabel={submitLabel}
       desk={desk}
       dataNotice={dataNotice}
       choices={{ port: [...choices] }}

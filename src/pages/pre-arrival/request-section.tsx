@@ -39,6 +39,7 @@ export function RequestSection({
         ) : (
           <>
             <RequestForm
+              submitLabel={page.buttons.submit}
               desk={{ ...frame.settings, supportEmail }}
               dataNotice={settings.leadDataNotice}
               ports={choices}

@@ -54,7 +54,7 @@ export const page: Page<SalvageResponseContent> = {
         <Nosdcp block={copy.nosdcp} />
         <CoastCoverage content={content} />
         <CallToAction block={copy.callToAction}>
-          <ButtonLink to="/fleet-retainer#quote">Request Fleet Quote</ButtonLink>
+          <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
         </CallToAction>
       </>
     )

@@ -8,12 +8,15 @@ export function Download({
   block: { heading, intro },
   document,
   label,
+  readLabel,
   tone,
 }: {
   block: Block
   document: DocumentName
   /** Says on the button what is downloaded. */
   label: string
+  /** On the link to its page. */
+  readLabel: string
   tone?: 'white' | 'paper'
 }) {
   return (
@@ -23,7 +26,7 @@ export function Download({
           {label}
         </ButtonAnchor>
         <ButtonLink to={pdfs[document].page} variant="quiet">
-          Read or print it here
+          {readLabel}
         </ButtonLink>
       </ButtonRow>
     </Section>

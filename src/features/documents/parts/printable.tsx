@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
 import './printable.css'
+import type { FrameContent } from '../../../content/frame.ts'
 import { Button, ButtonAnchor, ButtonRow } from '../../../ui/button.tsx'
 import { type DocumentName, pdfLink } from '../../../sections/download/pdf-link.ts'
 
 /** The page of a document: buttons to print and download it, and its sheets, the only part that is printed. */
-export function Printable({ document, children }: { document: DocumentName; children: ReactNode }) {
+export function Printable({
+  document,
+  labels,
+  children,
+}: {
+  document: DocumentName
+  labels: FrameContent['settings']['buttons']
+  children: ReactNode
+}) {
   return (
     <div className="printable">
       <div className="printable__bar container">
@@ -12,11 +21,11 @@ export function Printable({ document, children }: { document: DocumentName; chil
           <span className="printable__print">
             {/* Acted upon by src/entry/boot/clicks.ts. */}
             <Button icon="printer" data-do="print">
-              Print
+              {labels.print}
             </Button>
           </span>
           <ButtonAnchor {...pdfLink(document)} variant="quiet" icon="file-download">
-            Download PDF
+            {labels.downloadPdf}
           </ButtonAnchor>
         </ButtonRow>
       </div>

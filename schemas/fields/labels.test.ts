@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { navigationLabels } from '../../src/text/labels/frame-labels.ts'
+import { menuFits } from './menu-fits.ts'
+
+describe('the menu', () => {
+  test.each([undefined, {}, { home: ' ' }, { home: 7 }, { menu: 'x'.repeat(100) }])(
+    'of %j fits its line',
+    (navigation) => expect(menuFits(navigation)).toBe(true),
+  )
+
+  test('that breaks its line is refused, with how long it is', () => {
+    const long = {
+      ...navigationLabels,
+      home: 'Home of the salvage desk',
+      contact: 'Contact the desk',
+    }
+    expect(menuFits(long)).toMatch(/room for \d+ characters; .* have \d+: shorten one/)
+  })
+})

@@ -1,0 +1,61 @@
+import { resolveMapping } from '@sanity/client/csm'
+import { expect, test } from 'vitest'
+import { withDefaultTexts } from './default-texts.ts'
+
+const home = {
+  at: ['frame', 'settings', 'navigation', 'home'],
+  text: 'Home',
+  document: 'siteSettings',
+  field: ['navigation', 'home'],
+} as const
+
+const sourceMap = {
+  documents: [{ _id: 'siteSettings', _type: 'siteSettings' }],
+  paths: ["$['navigation']"],
+  mappings: {
+    "$['frame']['settings']['navigation']": {
+      type: 'value',
+      source: { type: 'documentValue', document: 0, path: 0 },
+    },
+  },
+} as const
+
+const answerWith = (settings: unknown) => ({ frame: { settings } })
+
+function filled(answer: unknown) {
+  const { documents, paths, mappings } = sourceMap
+  return withDefaultTexts(
+    { answer, sourceMap: { documents: [...documents], paths: [...paths], mappings } },
+    [home],
+  )
+}
+
+test.each([
+  { navigation: null },
+  {},
+  { navigation: { menu: 'Menu' } },
+  { navigation: { home: ' ' } },
+])('the default words stand in for %j, and lead to their field', (settings) => {
+  const { answer, sourceMap: map } = filled(answerWith(settings))
+  expect(answer).toMatchObject(answerWith({ navigation: { home: 'Home' } }))
+  const { source } = resolveMapping(home.at.slice(), map)?.mapping ?? {}
+  if (source?.type !== 'documentValue') throw new Error('The words are not mapped to a field')
+  expect(map.documents[source.document]).toMatchObject({ _id: 'siteSettings' })
+  expect(map.paths[source.path]).toBe("$['navigation']['home']")
+})
+
+test('an editor’s words stay', () => {
+  const own = answerWith({ navigation: { home: 'Start' } })
+  expect(filled(own).answer).toEqual(own)
+  expect(filled(own).sourceMap).toEqual(sourceMap)
+})
+
+test.each([null, 7])('where the settings are %j there is no field to lead to', (settings) => {
+  expect(filled(answerWith(settings)).answer).toEqual(answerWith(settings))
+})
+
+test('the answer that came is left as it is', () => {
+  const came = answerWith({ navigation: null })
+  filled(came)
+  expect(came).toEqual(answerWith({ navigation: null }))
+})

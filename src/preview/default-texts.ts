@@ -1,0 +1,62 @@
+import type { ContentSourceMap } from '@sanity/client'
+import { jsonPath } from '@sanity/client/csm'
+import type { PageQuery } from '../content/page-query.ts'
+
+/** What the Studio answers to a query. */
+type Answer = { answer: unknown; sourceMap: ContentSourceMap }
+
+/**
+ * Puts the default words of a page into an answer where its documents have none, and maps them to the fields that would
+ * hold others, so that a click on them opens the field. Words of a document that is missing stay out.
+ */
+export function withDefaultTexts(
+  { answer, sourceMap }: Answer,
+  defaults: PageQuery['defaults'],
+): Answer {
+  const filled: unknown = structuredClone(answer)
+  const documents = [...sourceMap.documents]
+  const paths = [...sourceMap.paths]
+  const mappings = { ...sourceMap.mappings }
+  for (const { at, text, document, field } of defaults) {
+    const name = at.at(-1)
+    const holder = holderOf(filled, at.slice(0, -1), field.length - 1)
+    if (name === undefined || holder === null || isText(Reflect.get(holder, name))) continue
+    Reflect.set(holder, name, text)
+    mappings[jsonPath([...at])] = {
+      type: 'value',
+      source: {
+        type: 'documentValue',
+        document: documents.push({ _id: document, _type: document }) - 1,
+        path: paths.push(jsonPath([...field])) - 1,
+      },
+    }
+  }
+  return { answer: filled, sourceMap: { documents, paths, mappings } }
+}
+
+/**
+ * The object at a path, of which the last `inDocument` names are of objects within a document: these are made where they
+ * are missing. Null where there is something else, or no document.
+ */
+function holderOf(value: unknown, path: readonly string[], inDocument: number): object | null {
+  let holder = asObject(value)
+  for (const [index, name] of path.entries()) {
+    if (holder === null) return null
+    if (index >= path.length - inDocument && isMissing(Reflect.get(holder, name)))
+      Reflect.set(holder, name, {})
+    holder = asObject(Reflect.get(holder, name))
+  }
+  return holder
+}
+
+function asObject(value: unknown): object | null {
+  return typeof value === 'object' ? value : null
+}
+
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
