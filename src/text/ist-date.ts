@@ -12,7 +12,9 @@ const UTC_OFFSET = 5.5 * 60 * 60 * 1000
  * @example istDate(new Date('2026-11-20T20:00:00Z')) // 21 November 2026
  */
 export function istDate(moment: Date): string {
-  dateFormat ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+  // Not `??=`, which is longer once it is compiled for the browsers of the boot script.
+  dateFormat =
+    dateFormat || new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
   return dateFormat.format(moment)
 }
 

@@ -67,6 +67,19 @@ test('the palette that was chosen is there before anything can be painted', asyn
   expect(await page.evaluate(() => Reflect.get(window, 'schemeAtBody'))).toBe('dark')
 })
 
+test('the palette changes in one frame, and nothing but what is pointed at fades', async ({
+  page,
+}) => {
+  await openSettled(page, '/contact')
+  await page.locator('[data-do="switch-theme"]').click()
+  const fading = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.className),
+  )
+  expect([...new Set(fading)].filter((name) => name !== 'theme-switch')).toEqual([])
+})
+
 test('a page with newer content in the lake shows it, and asks once', async ({ page }) => {
   await answerWith(page, 'Published just now')
   const queries = countQueries(page)

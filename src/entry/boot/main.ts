@@ -13,9 +13,14 @@ type AppModule = { startApp: (hooks: AppHooks) => Promise<void> }
 /** Has the address of the app's entry module, written by the build. */
 const script = document.querySelector('[data-app]')
 
-startBoot(supportsApp(), readPageSource(), async (hooks, attempt) => {
-  const address = script && script.getAttribute('data-app')
-  // Some browsers cache the failure of a module by its address.
-  const app: AppModule = await import(/* @vite-ignore */ address + (attempt ? `?${attempt}` : ''))
-  await app.startApp(hooks)
-})
+function start() {
+  startBoot(supportsApp(), readPageSource(), async (hooks, attempt) => {
+    const address = script && script.getAttribute('data-app')
+    // Some browsers cache the failure of a module by its address.
+    const app: AppModule = await import(/* @vite-ignore */ address + (attempt ? `?${attempt}` : ''))
+    await app.startApp(hooks)
+  })
+}
+
+// After the first paint, which it would delay: before it there is nothing that a visitor could act on.
+requestAnimationFrame(() => setTimeout(start))

@@ -79,6 +79,7 @@ function theForm(): HTMLFormElement {
 }
 
 function startBoot(...options: Parameters<typeof startBootScript>) {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   startBootScript(...options)
   window.dispatchEvent(new Event('load'))
 }
@@ -341,6 +342,13 @@ describe('the lake', () => {
       perspective: 'published',
       $portSlug: '"new port"',
     })
+  })
+
+  test('is asked also when the script starts after the page has loaded', async () => {
+    startBootScript(true, source, startApp)
+    await settle()
+    expect(document.readyState).toBe('complete')
+    expect(lake).toHaveBeenCalledTimes(1)
   })
 
   test('is asked again when the page is looked at again, but not within ten seconds', async () => {

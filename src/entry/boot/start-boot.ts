@@ -61,7 +61,6 @@ export function startBoot(
 
   function start(attempt: number) {
     isAppWanted = true
-    for (const type of ACTIONS) removeEventListener(type, act)
     return startApp({ onStart, onCrash, news }, attempt)
   }
 
@@ -73,7 +72,7 @@ export function startBoot(
 
   function onFailure(error: unknown) {
     console.error('The app could not be started.', error)
-    report('app-failed', String(error))
+    report('app-failed', /* #__PURE__ */ String(error))
     isAppHere = false
     restoreDrafts()
     showUnsentLink(canRun ? () => void tryAgain() : null)
@@ -93,7 +92,7 @@ export function startBoot(
   const load = () => void loader.load()
 
   function act({ target }: Event) {
-    if (target instanceof Element && target.closest(NEEDS_APP)) load()
+    if (!isAppWanted && target instanceof Element && target.closest(NEEDS_APP)) load()
   }
 
   /** Looks for news while the app, which does so itself, is not here. */
@@ -146,7 +145,9 @@ export function startBoot(
   for (const type of ACTIONS) addEventListener(type, act, { passive: true })
   // A page that acts on a link from a mail.
   if (document.querySelector('[data-unsent]')) load()
-  addEventListener('load', () => whenIdle(begin, { timeout: IDLE_TIMEOUT }))
+  const beginWhenIdle = () => whenIdle(begin, { timeout: IDLE_TIMEOUT })
+  if (document.readyState === 'complete') beginWhenIdle()
+  else addEventListener('load', beginWhenIdle)
 }
 
 /** Opens what the address leads to: browsers open only what is around it. */
