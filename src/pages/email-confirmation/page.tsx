@@ -59,6 +59,7 @@ export const page: Page = {
   Component: ({ content }) => (
     <LinkRequest
       title={TITLE}
+      signal={{ flag: 'yes', words: 'Flag C: affirmative' }}
       request={confirmSubscriptionOptions}
       texts={texts}
       notDoneYet={notDoneYet}

@@ -80,6 +80,7 @@ export const page: Page = {
   Component: ({ content: { frame } }) => (
     <LinkRequest
       title={TITLE}
+      signal={{ flag: 'no', words: 'Flag N: negative' }}
       request={unsubscribeOptions}
       texts={texts}
       notDoneYet={notDoneYet}

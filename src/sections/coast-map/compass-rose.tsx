@@ -1,3 +1,5 @@
+import './compass-rose.css'
+
 /** A compass rose at a point of a chart. */
 export function CompassRose({ x, y }: { x: number; y: number }) {
   return (
