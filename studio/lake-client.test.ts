@@ -24,7 +24,8 @@ test('a lake at an address of its own is asked there, without a project in the n
   )
 })
 
-test('signing out leads back to the Studio', () => {
+test('signing out leads to the choice of who one is', () => {
   const { auth } = lakeSettings('http://localhost:3900')
-  expect(auth).toMatchObject({ loginMethod: 'cookie', providers: [{ title: 'Continue' }] })
+  const provider = { title: 'Choose who you are', url: 'http://localhost:3900/who' }
+  expect(auth).toMatchObject({ loginMethod: 'cookie', providers: [provider] })
 })

@@ -11,8 +11,12 @@ type LakeSettings = {
   unstable_clientFactory: (options: ClientConfig) => SanityClient
 }
 
+/** The page of the lake at `apiHost` on which editors choose who they are. */
+export const whoUrl = (apiHost: string): string => `${apiHost}/who`
+
 /**
- * Workspace settings for the lake at `apiHost`, which signs in whoever can reach it. With either lake, failed
+ * Workspace settings for the lake at `apiHost`, which signs in whoever can reach it, under the name
+ * chosen at `whoUrl`. With either lake, failed
  * saves are retried.
  *
  * @param apiHost origin of the lake; empty or undefined for the hosted service
@@ -25,8 +29,8 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
     apiHost,
     auth: {
       loginMethod: 'cookie',
-      // Where "Sign out" leads: back to the Studio, which is signed in again.
-      providers: [{ name: 'lake', title: 'Continue', url: ownAddress() }],
+      // Where "Sign out" leads: to the choice of who one is, and from there back to the Studio.
+      providers: [{ name: 'lake', title: 'Choose who you are', url: whoUrl(apiHost) }],
       redirectOnSingle: false,
     },
     unstable_clientFactory: (options) =>
@@ -52,9 +56,6 @@ function retryingSaves(options: ClientConfig): ClientConfig {
       : retrying,
   }
 }
-
-/** Origin of the Studio; empty outside a browser, as in its build. */
-const ownAddress = () => (typeof window === 'undefined' ? '' : window.location.origin)
 
 const tab = Math.random().toString(36).slice(2, 8)
 let listeners = 0

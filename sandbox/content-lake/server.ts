@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { rebaseAssetUrls } from './assets/rebase-urls.ts'
 import { createApp } from './http/app.ts'
 import { drainable } from './http/drain.ts'
-import { LOCAL_USER } from './http/user.ts'
+import { PROGRAM } from './http/user.ts'
 import { EventStreams } from './listen/stream.ts'
 import { servePresence } from './presence/socket.ts'
 import { Lake } from './store/lake.ts'
@@ -68,7 +68,7 @@ export async function startContentLake({
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
   for (const { name } of lake.list()) {
-    const target = { projectId, baseUrl: url, author: LOCAL_USER.id }
+    const target = { projectId, baseUrl: url, author: PROGRAM.id }
     rebaseAssetUrls(lake.dataset(name), target)
   }
   const assetsDirectory = join(dataDir, 'assets')

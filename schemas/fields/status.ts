@@ -13,7 +13,7 @@ export const statusFields = inGroup(statusGroup, [
   defineField({
     name: 'placeholderNote',
     title: 'What is missing',
-    description: 'Which fields are placeholders, and who can supply the real ones.',
+    description: 'Which fields are placeholders, and what has to be asked.',
     type: 'text',
     rows: 2,
     hidden: ({ parent }) => parent?.isPlaceholder !== true,
@@ -23,6 +23,14 @@ export const statusFields = inGroup(statusGroup, [
           ? 'Say what is still a placeholder'
           : true,
       ),
+  }),
+  defineField({
+    name: 'placeholderOwner',
+    title: 'Who supplies it',
+    description: 'The person or role that is asked. “Still placeholder” can be narrowed to theirs.',
+    type: 'string',
+    hidden: ({ parent }) => parent?.isPlaceholder !== true,
+    validation: (rule) => rule.max(60).error('Write at most 60 characters'),
   }),
   defineField({
     name: 'lastVerified',

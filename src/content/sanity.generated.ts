@@ -275,6 +275,7 @@ export type CoverageZone = {
   orderRank?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -290,6 +291,7 @@ export type TimelineEntry = {
   description?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -308,6 +310,7 @@ export type TeamMember = {
   orderRank?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -323,6 +326,7 @@ export type Faq = {
   orderRank?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -341,6 +345,7 @@ export type Clause = {
   orderRank?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -359,6 +364,7 @@ export type SlaCommitment = {
   orderRank?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -396,6 +402,7 @@ export type CaseStudy = {
   orderRank?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -453,6 +460,7 @@ export type PortPage = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -523,6 +531,7 @@ export type HomePage = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -582,6 +591,7 @@ export type FleetRetainerPage = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -623,6 +633,7 @@ export type AboutPage = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -673,6 +684,7 @@ export type FinancialSecurityPage = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -725,6 +737,7 @@ export type SalvageResponsePage = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -767,6 +780,7 @@ export type FinancialSecurityEvidenceDocument = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -823,6 +837,7 @@ export type SlaScheduleDocument = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -911,6 +926,7 @@ export type CompliancePackDocument = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -955,6 +971,7 @@ export type ComplianceSummaryDocument = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -990,6 +1007,7 @@ export type Port = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -1038,6 +1056,7 @@ export type ManagementPage = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -1080,6 +1099,7 @@ export type ContactPage = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -1101,6 +1121,7 @@ export type CaseStudiesPage = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -1143,6 +1164,7 @@ export type PreArrivalPage = {
   seoDescription?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -1160,6 +1182,7 @@ export type SlaRow = {
   orderRank?: string
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }
@@ -1234,6 +1257,7 @@ export type SiteSettings = {
   regulation?: Regulation
   isPlaceholder?: boolean
   placeholderNote?: string
+  placeholderOwner?: string
   lastVerified?: string
   source?: string
 }

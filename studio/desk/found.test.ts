@@ -1,27 +1,21 @@
-import { describe, expect, test } from 'vitest'
-import { bySection, readFound } from './found.ts'
+import { expect, test } from 'vitest'
+import { bySection, readFound, readRows, textOf } from './found.ts'
 
-function row(id: string, type: string, placeholderNote?: unknown) {
-  return {
-    _id: id,
-    _type: type,
-    placeholderNote,
-  }
-}
+const row = (id: string, type: string) => ({ _id: id, _type: type })
 
-describe('readFound', () => {
-  test('reads documents and what is missing in them', () => {
-    expect(readFound([row('a', 'port', ' Phones. '), row('b', 'faq')])).toEqual([
-      { id: 'a', type: 'port', note: 'Phones.' },
-      { id: 'b', type: 'faq', note: '' },
-    ])
-  })
-  test('leaves out what is no document', () => {
-    expect(readFound([null, 'x', {}, row('', 'port'), { _id: 'a' }, row('b', 'faq', 7)])).toEqual([
-      { id: 'b', type: 'faq', note: '' },
-    ])
-    expect(readFound(null)).toEqual([])
-  })
+test('rows are read with what else was asked for', () => {
+  const rows = [{ ...row('a', 'port'), note: ' Phones. ' }, row('b', 'faq')]
+  expect(readRows(rows, (each) => ({ note: textOf(each, 'note') }))).toEqual([
+    { id: 'a', type: 'port', note: 'Phones.' },
+    { id: 'b', type: 'faq', note: '' },
+  ])
+})
+
+test('what is no document is left out', () => {
+  expect(readFound([null, 'x', {}, row('', 'port'), { _id: 'a' }, row('b', 'faq')])).toEqual([
+    { id: 'b', type: 'faq' },
+  ])
+  expect(readFound(null)).toEqual([])
 })
 
 test('documents stand under the part of the desk they are in, in its order', () => {

@@ -113,7 +113,7 @@ export const outline: readonly DeskEntry[] = outlineOf(schemaTypes)
 export const startLine: DeskLine = {
   title: 'Start',
   holds:
-    'Whether the site shows all that is published, drafts that wait, what was published lately',
+    'Whether the site shows all that is published, what you edited, drafts that wait, what was published lately and by whom',
 }
 
 /** The last entry of the desk: the documents of all types that hold placeholder data. */

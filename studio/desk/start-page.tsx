@@ -1,56 +1,80 @@
-import { Box, Card, Stack, Text } from '@sanity/ui'
-import { useSchema } from 'sanity'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { UserAvatar, useCurrentUser } from 'sanity'
+import { StateLink } from 'sanity/router'
 import { useBuildStatus } from '../build-status/use-build-status.ts'
 import { statusUrlOf } from '../build-status/read-status.ts'
-import { DocumentRow } from './document-row.tsx'
-import { readFound } from './found.ts'
-import { deskTypes } from './outline.ts'
-import { ago } from './ago.ts'
+import { whoUrl } from '../lake-client.ts'
+import { CHANGE, lastOfEach, readChanges } from './changes.ts'
+import { ChangeList } from './change-list.tsx'
+import { deskTypes, placeholdersLine } from './outline.ts'
+import { ownersOf, readPlaceholders } from './placeholders.ts'
+import { keyOf, useAuthorship } from './use-authorship.ts'
 import { useLiveQuery } from './use-live-query.ts'
 
 /** How many documents each list shows. */
 const MOST = 8
+/** Among how many documents, those that changed last, are the editor's own. */
+const AMONG = 20
 
 const types = JSON.stringify(deskTypes)
+const DRAFTS = `_type in ${types} && _id in path("drafts.**")`
+const PUBLISHED = `_type in ${types} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 
 const QUERY = {
   listen: `*[_type in ${types}]`,
   fetch: `{
-  "drafts": *[_id in path("drafts.**") && _type in ${types}] | order(_updatedAt desc)[0...${MOST}]{
-    "_id": string::split(_id, "drafts.")[1], _type, "placeholderNote": _updatedAt
-  },
-  "draftCount": count(*[_id in path("drafts.**") && _type in ${types}]),
-  "published": *[!(_id in path("drafts.**")) && _type in ${types}] | order(_updatedAt desc)[0...${MOST}]{
-    _id, _type, "placeholderNote": _updatedAt
-  },
-  "placeholders": count(*[!(_id in path("drafts.**")) && isPlaceholder == true])
+  "drafts": *[${DRAFTS}] | order(_updatedAt desc)[0...${AMONG}]${CHANGE},
+  "draftCount": count(*[${DRAFTS}]),
+  "published": *[${PUBLISHED}] | order(_updatedAt desc)[0...${AMONG}]${CHANGE},
+  "placeholders": *[${PUBLISHED} && isPlaceholder == true]{_id, _type, placeholderOwner}
 }`,
 }
 
-/** What waits, what was published lately, what is still placeholder, and whether the site shows it all. */
+/**
+ * What the editor edited, what waits, what was published lately and by whom, what is still placeholder, and
+ * whether the site shows it all.
+ */
 export function StartPage() {
   const answer = useLiveQuery(QUERY, {}, 'raw')
   const value = Object(answer.state === 'answered' ? answer.value : null)
+  const drafts = readChanges(Reflect.get(value, 'drafts'))
+  const published = readChanges(Reflect.get(value, 'published'))
+  const latest = lastOfEach([...drafts, ...published]).slice(0, AMONG)
+  const shown = [...drafts.slice(0, MOST), ...published.slice(0, MOST)]
+  const authorship = useAuthorship([...shown, ...latest])
+  const mine = latest
+    .flatMap((each) => {
+      const time = authorship.get(keyOf(each))?.mine
+      return time ? [{ ...each, time }] : []
+    })
+    .toSorted((a, b) => (a.time > b.time ? -1 : 1))
+  const byOf = (each: Parameters<typeof keyOf>[0]) => authorship.get(keyOf(each))?.by
   return (
     <Box height="fill" overflow="auto" padding={3}>
       <Stack gap={5}>
         <SiteState />
-        <Lately
+        <You />
+        <ChangeList
+          title="You edited"
+          none="Nothing of what changed lately: what you edit stands here."
+          changes={mine.slice(0, MOST)}
+          what={({ version }) => (version.startsWith('drafts.') ? 'Draft, edited' : 'Edited')}
+        />
+        <ChangeList
           title={`Drafts waiting (${countIn(value, 'draftCount')})`}
           none="Nothing waits: all that was typed is published."
-          rows={Reflect.get(value, 'drafts')}
-          what="Edited"
+          changes={drafts.slice(0, MOST)}
+          what={() => 'Edited'}
+          byOf={byOf}
         />
-        <Lately
+        <ChangeList
           title="Published lately"
           none="Nothing is published yet."
-          rows={Reflect.get(value, 'published')}
-          what="Published"
+          changes={published.slice(0, MOST)}
+          what={() => 'Published'}
+          byOf={byOf}
         />
-        <Text size={1} muted>
-          {countIn(value, 'placeholders')} published documents still hold placeholder data: see
-          Still placeholder.
-        </Text>
+        {answer.state === 'answered' && <Placeholders rows={Reflect.get(value, 'placeholders')} />}
       </Stack>
     </Box>
   )
@@ -61,38 +85,43 @@ function countIn(value: object, name: string): string {
   return typeof count === 'number' ? String(count) : '…'
 }
 
-type LatelyProps = {
-  readonly title: string
-  readonly none: string
-  readonly rows: unknown
-  readonly what: string
+const lakeUrl = process.env['SANITY_STUDIO_API_HOST']
+
+/** Who the editor is; where nobody signs in, with the way to say who one is. */
+function You() {
+  const user = useCurrentUser()
+  if (!lakeUrl || !user) return null
+  const { href } = window.location
+  return (
+    <Flex align="center" gap={3} paddingX={2}>
+      <UserAvatar size={1} user={user.id} />
+      <Text size={1}>
+        You are {user.name}.{' '}
+        <a href={`${whoUrl(lakeUrl)}?origin=${encodeURIComponent(href)}`}>Choose who you are</a>
+      </Text>
+    </Flex>
+  )
 }
 
-function Lately({ title, none, rows, what }: LatelyProps) {
-  const schema = useSchema()
-  const found = readFound(rows)
+/** How many placeholders there are, and whose. */
+function Placeholders({ rows }: { readonly rows: unknown }) {
+  const found = readPlaceholders(rows)
+  const owners = ownersOf(found).map(({ name, count }) => `${name || 'nobody yet'} ${count}`)
   return (
-    <Stack as="section" gap={2}>
-      <Box padding={2}>
-        <Text as="h2" size={1} weight="semibold">
-          {title}
-        </Text>
-      </Box>
-      {found.length === 0 && (
-        <Box paddingX={2}>
-          <Text muted size={1}>
-            {none}
-          </Text>
-        </Box>
-      )}
-      {found.map(({ id, type, note: time }) => {
-        const schemaType = schema.get(type)
-        return schemaType ? (
-          <DocumentRow key={id} id={id} type={schemaType}>
-            {`${what} ${ago(time)}`}
-          </DocumentRow>
-        ) : null
-      })}
+    <Stack as="section" aria-label={placeholdersLine.title} gap={3} paddingX={2}>
+      <Text as="h2" size={1} weight="semibold">
+        {placeholdersLine.title} ({found.length})
+      </Text>
+      <Text size={1} muted>
+        {found.length === 0 ? (
+          'Nothing is a placeholder any more.'
+        ) : (
+          <>
+            Who supplies them: {owners.join(', ')}.{' '}
+            <StateLink state={{ panes: [[{ id: 'placeholders' }]] }}>See what is missing</StateLink>
+          </>
+        )}
+      </Text>
     </Stack>
   )
 }

@@ -13,5 +13,5 @@ export function useReferrers(id: string): Found[] | null {
   const answer = useLiveQuery(REFERRERS, { id }, 'raw')
   if (answer.state === 'loading') return null
   const types = new Map(readFound(answer.value).map((each) => [getPublishedId(each.id), each.type]))
-  return Array.from(types, ([referrer, type]) => ({ id: referrer, type, note: '' }))
+  return Array.from(types, ([referrer, type]) => ({ id: referrer, type }))
 }

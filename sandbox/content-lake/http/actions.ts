@@ -4,7 +4,7 @@ import { badRequest } from '../errors.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readTransactionId } from './transaction-id.ts'
-import { LOCAL_USER } from './user.ts'
+import { userOfRequest } from './user.ts'
 
 /** `POST /data/actions/:dataset`: editors' actions, as one transaction. */
 export function addActionRoutes(app: Hono, { lake }: LakeEnvironment): void {
@@ -20,7 +20,7 @@ export function addActionRoutes(app: Hono, { lake }: LakeEnvironment): void {
       act(lake.projectId, dataset, {
         actions,
         transactionId: readTransactionId(body['transactionId']),
-        author: LOCAL_USER.id,
+        author: userOfRequest(lake, context).id,
         dryRun,
       }),
     )

@@ -28,6 +28,7 @@ import { addQueryRoutes } from './query.ts'
 import { addReferenceRoutes } from './references.ts'
 import { addStudioRoutes } from './studio.ts'
 import { addUserRoutes } from './users.ts'
+import { addWhoRoutes } from './who.ts'
 
 /** The lake's HTTP interface. */
 export function createApp(environment: LakeEnvironment): Hono {
@@ -69,7 +70,8 @@ export function createApp(environment: LakeEnvironment): Hono {
   addExportRoutes(app, environment)
   addReferenceRoutes(app, environment)
   addProjectRoutes(app, environment)
-  addUserRoutes(app)
+  addUserRoutes(app, environment)
+  addWhoRoutes(app, environment)
   addKeyValueRoutes(app, environment)
   addStudioRoutes(app, environment)
   addDatasetRoutes(app, environment, files)

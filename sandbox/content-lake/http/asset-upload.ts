@@ -7,7 +7,7 @@ import { apiError, badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readSearch } from './parameters.ts'
-import { LOCAL_USER } from './user.ts'
+import { userOfRequest } from './user.ts'
 
 const UPLOAD_LIMIT = 100 * 1024 * 1024
 
@@ -39,7 +39,13 @@ export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, fi
         contentType,
         attributes: readAttributes(search),
       },
-      { projectId: lake.projectId, dataset, files, baseUrl, author: LOCAL_USER.id },
+      {
+        projectId: lake.projectId,
+        dataset,
+        files,
+        baseUrl,
+        author: userOfRequest(lake, context).id,
+      },
     )
     return context.json({ document })
   }

@@ -7,21 +7,21 @@ const DEFAULT_LIMIT = 100
 /** Which transactions a request asks for, and which parts of them. Both ends are included. */
 interface TransactionQuery {
   range: LogRange
-  authors: readonly string[] | null
   options: Omit<TransactionOptions, 'documentIds'>
 }
 
 /** @throws LakeError 400 for a parameter that is malformed */
 export function readTransactionQuery(log: TransactionLog, search: URLSearchParams) {
   const { from, to } = readRange(log, search)
+  const authors = search.get('authors')?.split(',')
   return {
     range: {
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
+      ...(authors && { authors }),
       reverse: readFlag(search, 'reverse') ?? false,
       limit: readCount(search, 'limit', DEFAULT_LIMIT),
     },
-    authors: search.get('authors')?.split(',') ?? null,
     options: {
       excludeContent:
         (readFlag(search, 'excludeContent') ?? false) ||

@@ -5,7 +5,7 @@ import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readFlag, readSearch } from './parameters.ts'
 import { readTransactionId } from './transaction-id.ts'
-import { LOCAL_USER } from './user.ts'
+import { userOfRequest } from './user.ts'
 
 const VISIBILITIES = ['sync', 'async', 'deferred']
 
@@ -37,7 +37,7 @@ export function addMutateRoutes(app: Hono, { lake }: LakeEnvironment): void {
       transact(lake.projectId, dataset, {
         mutations,
         transactionId,
-        author: LOCAL_USER.id,
+        author: userOfRequest(lake, context).id,
         dryRun,
         autoGenerateArrayKeys,
       }),

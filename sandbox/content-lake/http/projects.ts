@@ -1,7 +1,7 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { apiError } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
-import { LOCAL_USER } from './user.ts'
+import { userOfRequest, type User, usersOf } from './user.ts'
 
 /** The lake's one project, and `/ping`. */
 export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
@@ -15,26 +15,25 @@ export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
     isDisabledByUser: false,
     metadata: {},
     features: [],
-    members: [
-      {
-        id: LOCAL_USER.id,
-        role: LOCAL_USER.role,
-        isRobot: false,
-        isCurrentUser: true,
-        roles: LOCAL_USER.roles,
-      },
-    ],
+  }
+  const projectFor = (context: Context) => {
+    const me = userOfRequest(lake, context)
+    return { ...project, members: usersOf(lake).map((user) => memberOf(user, me)) }
   }
 
-  app.get('/:version{v[^/]+}/projects', (context) => context.json([project]))
+  app.get('/:version{v[^/]+}/projects', (context) => context.json([projectFor(context)]))
   app.get('/:version{v[^/]+}/projects/:project', (context) => {
     checkProject(lake.projectId, context.req.param('project'))
-    return context.json(project)
+    return context.json(projectFor(context))
   })
   // Without `Timing-Allow-Origin`, because with it the Studio detects HTTP/1.1 and warns of it.
   for (const path of ['ping', 'data/ping', 'data/ping/:dataset']) {
     app.get(`/:version{v[^/]+}/${path}`, (context) => context.json({ pong: true }))
   }
+}
+
+function memberOf({ id, role, roles }: User, me: User) {
+  return { id, role, isRobot: false, isCurrentUser: id === me.id, roles }
 }
 
 /** @throws LakeError 404 for any other project */

@@ -1,7 +1,30 @@
+import type { Context } from 'hono'
+import { parse } from 'hono/utils/cookie'
+import type { Editor } from '../store/editors.ts'
+import type { Lake } from '../store/lake.ts'
+import { avatar } from './avatar.ts'
+
 const ROLE = { name: 'administrator', title: 'Administrator', description: '' }
 
-/** The one user: the lake has no authentication, which is why it listens on loopback only. */
-export const LOCAL_USER = {
+/** A user as the API describes one. */
+export interface User {
+  id: string
+  projectUserId: string
+  sanityUserId: string
+  name: string
+  displayName: string
+  email: string
+  profileImage: string | null
+  imageUrl: string | null
+  provider: string
+  role: string
+  roles: readonly (typeof ROLE)[]
+}
+
+/**
+ * Who has not said who they are. The lake has no authentication, which is why it listens on loopback only.
+ */
+export const LOCAL_USER: User = {
   id: 'pLocalEditor',
   projectUserId: 'pLocalEditor',
   sanityUserId: 'gLocalEditor',
@@ -13,4 +36,70 @@ export const LOCAL_USER = {
   provider: 'sanity',
   role: ROLE.name,
   roles: [ROLE],
+}
+
+/** Whoever calls from outside a browser, as the import of the seed and migrations do. */
+export const PROGRAM: User = {
+  ...LOCAL_USER,
+  id: 'pLocalProgram',
+  projectUserId: 'pLocalProgram',
+  sanityUserId: 'gLocalProgram',
+  name: 'A program',
+  displayName: 'A program',
+  email: 'program@localhost',
+}
+
+/** The cookie that holds the id of the editor who a browser has said to be. */
+export const EDITOR_COOKIE = 'lakeEditor'
+
+type Known = Pick<Lake, 'editors'>
+
+/** What of a request tells who it is from. */
+export interface Headers {
+  cookie?: string | undefined
+  origin?: string | undefined
+}
+
+/** The editor named by a Cookie header, if there is one whom the lake knows. */
+export function chosenEditor(lake: Known, cookie = ''): User | undefined {
+  const id = parse(cookie, EDITOR_COOKIE)[EDITOR_COOKIE]
+  const editor = id === undefined ? undefined : lake.editors.get(id)
+  return editor && userOf(editor)
+}
+
+/** Who a request is from: the editor chosen in its browser, else the local user, or a program. */
+export function askingUser(lake: Known, { cookie, origin }: Headers): User {
+  return chosenEditor(lake, cookie) ?? (origin === undefined ? PROGRAM : LOCAL_USER)
+}
+
+/** As `askingUser`, of a request to the HTTP interface. */
+export function userOfRequest(lake: Known, { req }: Context): User {
+  return askingUser(lake, { cookie: req.header('cookie'), origin: req.header('origin') })
+}
+
+/** The user with this id. Unknown ids get one too, since documents of elsewhere may bear them. */
+export function userById(lake: Known, id: string): User {
+  if (id === PROGRAM.id) return PROGRAM
+  const editor = lake.editors.get(id)
+  return editor ? userOf(editor) : { ...LOCAL_USER, id }
+}
+
+/** Everybody who edits, the local user first. */
+export function usersOf(lake: Known): User[] {
+  return [LOCAL_USER, ...lake.editors.list().map(userOf)]
+}
+
+function userOf({ id, name, colour }: Editor): User {
+  const image = avatar(name, colour)
+  return {
+    ...LOCAL_USER,
+    id,
+    projectUserId: id,
+    sanityUserId: id.replace(/^p/, 'g'),
+    name,
+    displayName: name,
+    email: `${id}@localhost`,
+    profileImage: image,
+    imageUrl: image,
+  }
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { isToken } from '../http/access.ts'
 import { isLoopbackHost, isLoopbackOrigin } from '../http/loopback.ts'
-import { LOCAL_USER } from '../http/user.ts'
+import { askingUser } from '../http/user.ts'
 import type { Lake } from '../store/lake.ts'
 import { PresenceRoom } from './room.ts'
 
@@ -33,7 +33,10 @@ export function servePresence(server: Server, lake: Lake, token?: string): () =>
     else {
       const room = rooms.get(dataset) ?? new PresenceRoom()
       rooms.set(dataset, room)
-      sockets.handleUpgrade(request, socket, head, (connection) => enter(room, connection, token))
+      const { id } = askingUser(lake, request.headers)
+      sockets.handleUpgrade(request, socket, head, (connection) =>
+        enter({ room, userId: id, token }, connection),
+      )
     }
   })
   return () => {
@@ -52,16 +55,19 @@ function end(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-function enter(room: PresenceRoom, connection: WebSocket, token: string | undefined): void {
+interface Entry {
+  room: PresenceRoom
+  userId: string
+  /** What clients must send to be admitted; undefined: nothing. */
+  token: string | undefined
+}
+
+function enter({ room, userId, token }: Entry, connection: WebSocket): void {
   const send = (text: string) => {
     if (connection.bufferedAmount > MAX_BEHIND) connection.terminate()
     else connection.send(text)
   }
-  const member = room.join(
-    LOCAL_USER.id,
-    send,
-    (bearer) => token === undefined || isToken(bearer, token),
-  )
+  const member = room.join(userId, send, (bearer) => token === undefined || isToken(bearer, token))
   const heartbeat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
   // `ws` closes the connection itself after a protocol error.
   connection.on('error', () => connection.terminate())

@@ -31,8 +31,20 @@ const KEY_VALUES = `
 CREATE TABLE key_value(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `
 
+// Settings were those of the only user there was.
+const EDITORS = `
+CREATE TABLE editor(
+  id TEXT PRIMARY KEY, name TEXT NOT NULL COLLATE NOCASE UNIQUE, colour TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE user_setting(
+  user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY(user, key)
+) STRICT, WITHOUT ROWID;
+INSERT INTO user_setting SELECT 'pLocalEditor', key, value FROM key_value;
+DROP TABLE key_value;
+`
+
 /** Migrations from each version of the schema to the next. Never change one; add another. */
-const MIGRATIONS = [DATASETS, KEY_VALUES]
+const MIGRATIONS = [DATASETS, KEY_VALUES, EDITORS]
 
 /**
  * Opens the lake's database under `directory`, making it at first start. A commit is on disk when it

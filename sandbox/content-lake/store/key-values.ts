@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** The user's own settings, such as how the Studio's lists are sorted: JSON values by key. */
+/** Users' own settings, such as how the Studio's lists are sorted: JSON values by user and key. */
 export class KeyValues {
   readonly #database: DatabaseSync
 
@@ -9,14 +9,16 @@ export class KeyValues {
   }
 
   /** The value of a key, `undefined` when it has none. */
-  get(key: string): unknown {
-    const row = this.#database.prepare('SELECT value FROM key_value WHERE key = ?').get(key)
+  get(user: string, key: string): unknown {
+    const row = this.#database
+      .prepare('SELECT value FROM user_setting WHERE user = ? AND key = ?')
+      .get(user, key)
     return row && JSON.parse(String(row['value']))
   }
 
-  set(key: string, value: unknown): void {
+  set(user: string, key: string, value: unknown): void {
     this.#database
-      .prepare('INSERT OR REPLACE INTO key_value VALUES(?, ?)')
-      .run(key, JSON.stringify(value))
+      .prepare('INSERT OR REPLACE INTO user_setting VALUES(?, ?, ?)')
+      .run(user, key, JSON.stringify(value))
   }
 }

@@ -169,18 +169,28 @@ test('data of a newer version is left alone', () => {
 test('data of the first version is migrated completely', () => {
   commit('t1', [{ after: of('a', 't1') }])
   tamper((database) => {
-    database.exec('DROP TABLE key_value; PRAGMA user_version = 1')
+    database.exec('DROP TABLE editor; DROP TABLE user_setting; PRAGMA user_version = 1')
   })
   lake = new Lake('p', directory)
   expect(lake.dataset('d').get('a')).toEqual(of('a', 't1'))
-  lake.keyValues.set('key', { sort: 'name' })
+  lake.keyValues.set('user', 'key', { sort: 'name' })
   reopen()
-  expect(lake.keyValues.get('key')).toEqual({ sort: 'name' })
+  expect(lake.keyValues.get('user', 'key')).toEqual({ sort: 'name' })
+})
+
+test('settings of the second version are those of the user there was', () => {
+  tamper((database) => {
+    database.exec(`DROP TABLE editor; DROP TABLE user_setting;
+      CREATE TABLE key_value(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+      INSERT INTO key_value VALUES('sort', '"size"'); PRAGMA user_version = 2`)
+  })
+  lake = new Lake('p', directory)
+  expect(lake.keyValues.get('pLocalEditor', 'sort')).toBe('size')
 })
 
 test('a key has its last value, or undefined', () => {
-  expect(lake.keyValues.get('key')).toBeUndefined()
-  lake.keyValues.set('key', 1)
-  lake.keyValues.set('key', null)
-  expect(lake.keyValues.get('key')).toBeNull()
+  expect(lake.keyValues.get('user', 'key')).toBeUndefined()
+  lake.keyValues.set('user', 'key', 1)
+  lake.keyValues.set('user', 'key', null)
+  expect(lake.keyValues.get('user', 'key')).toBeNull()
 })

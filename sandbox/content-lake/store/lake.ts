@@ -3,6 +3,7 @@ import { apiError, badRequest } from '../errors.ts'
 import { Clock } from './clock.ts'
 import { damaged, openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
+import { Editors } from './editors.ts'
 import { KeyValues } from './key-values.ts'
 import { Writer } from './writer.ts'
 
@@ -23,6 +24,7 @@ const ACL_MODES = new Set(['public', 'private', 'custom'])
 export class Lake {
   readonly projectId: string
   readonly keyValues: KeyValues
+  readonly editors: Editors
   readonly #database: DatabaseSync
   readonly #writer: Writer
   readonly #clock: Clock
@@ -38,6 +40,7 @@ export class Lake {
     this.#writer = new Writer(this.#database)
     this.#clock = new Clock(lastTime(this.#database), machine)
     this.keyValues = new KeyValues(this.#database)
+    this.editors = new Editors(this.#database)
     try {
       for (const { name } of this.list()) this.#datasets.set(name, this.#open(name))
     } catch (error) {

@@ -8,6 +8,8 @@ import type { Transaction } from './transaction.ts'
 export interface LogRange {
   /** Only those that touched one of these documents. */
   documentIds?: readonly string[]
+  /** Only those by one of these users. */
+  authors?: readonly string[]
   /** Sequence numbers, both included. */
   from?: number
   to?: number
@@ -104,15 +106,23 @@ export class TransactionLog {
   }
 
   /** Transactions with what they did to each document, oldest first unless reversed. */
-  *read({ documentIds, from = 0, to, reverse, limit }: LogRange): Generator<LoggedTransaction> {
+  *read({
+    documentIds,
+    authors,
+    from = 0,
+    to,
+    reverse,
+    limit,
+  }: LogRange): Generator<LoggedTransaction> {
     const touching =
       documentIds &&
       `AND sequence IN (SELECT sequence FROM transaction_document WHERE document_id IN
        (SELECT value FROM json_each(:ids)))`
+    const by = authors && 'AND author IN (SELECT value FROM json_each(:authors))'
     const rows = this.#database
       .prepare(
         `SELECT * FROM transaction_log WHERE dataset = :dataset
-         AND sequence BETWEEN :from AND :to ${touching ?? ''}
+         AND sequence BETWEEN :from AND :to ${touching ?? ''} ${by ?? ''}
          ORDER BY sequence ${reverse === true ? 'DESC' : 'ASC'} LIMIT :limit`,
       )
       .all({
@@ -121,6 +131,7 @@ export class TransactionLog {
         to: to ?? Number.MAX_SAFE_INTEGER,
         limit: limit ?? -1,
         ...(documentIds && { ids: JSON.stringify(documentIds) }),
+        ...(authors && { authors: JSON.stringify(authors) }),
       })
     for (const row of rows) yield this.#describe(row)
   }

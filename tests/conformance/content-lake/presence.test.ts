@@ -12,8 +12,10 @@ interface Message {
 }
 
 /** A Studio's connection, as `@sanity/bifur-client` has one. */
-async function join(dataset = 'production') {
-  const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v2022-06-30/socket/${dataset}`)
+async function join(dataset = 'production', cookie = '') {
+  const url = `${lake.url.replace('http', 'ws')}/v2022-06-30/socket/${dataset}`
+  // Node's takes headers, as no browser's does.
+  const socket: WebSocket = Reflect.construct(WebSocket, [url, { headers: { cookie } }])
   const queue: Message[] = []
   let wake = () => {}
   socket.addEventListener('message', ({ data }) => {
@@ -60,6 +62,19 @@ describe('presence', () => {
         result: { type: 'state', i: expect.any(String), m: announcement.data },
       },
     })
+  })
+
+  test('tells who it is that is there', async () => {
+    const body = new URLSearchParams({ name: 'Asha Rao', colour: '#0f766e' })
+    const chosen = await lake.request('/who', { method: 'POST', body, redirect: 'manual' })
+    const cookie = chosen.headers.get('set-cookie')?.split(';')[0]
+    using one = await join()
+    using other = await join('production', cookie)
+    await one.subscribe()
+    other.call('presence_announce', announcement)
+    const { i: id } = Object((await one.next()).params?.result)
+    const user = await (await lake.request(`/v2021-06-07/users/${id}`)).json()
+    expect(user).toMatchObject({ displayName: 'Asha Rao' })
   })
 
   test('forwards roll calls and departures', async () => {

@@ -168,6 +168,15 @@ export class Studio {
         .click()
   }
 
+  /** Says who the editor at this browser is, before the Studio is opened. */
+  async chooseName(name: string, colour: string): Promise<void> {
+    await this.page.goto(`${stack.lakeUrl}/who`)
+    await this.page.getByRole('textbox', { name: 'Your name' }).fill(name)
+    await this.page.getByRole('radio', { name: colour }).check()
+    await this.page.getByRole('button', { name: 'Continue' }).click()
+    await expect(this.page.getByRole('button', { name: `${name} You, at present` })).toBeVisible()
+  }
+
   /** Opens a document at its address in the Studio and waits until it can be edited. */
   async openDocument(type: string, id: string): Promise<void> {
     await this.page.goto(`${this.url}/intent/edit/id=${id};type=${type}/`)

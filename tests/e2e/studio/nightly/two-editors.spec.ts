@@ -1,6 +1,6 @@
 /** Two people in one document, each in a browser of their own: each sees the other, and nothing is lost. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
-import { expect, test } from '../studio.ts'
+import { expect, type Studio, test } from '../studio.ts'
 
 const ID = 'port-vadinar'
 
@@ -9,18 +9,40 @@ test.afterEach(async () => {
   await lakeClient.delete(`drafts.${ID}`)
 })
 
-test('each sees that the other is there', async ({ studio, openAsAnother }) => {
+/** The others who have the same document open, at the head of its form. */
+const othersIn = ({ page }: Studio, name: string) =>
+  page.getByTestId('document-level-presence').getByLabel(name, { exact: true })
+
+test('each sees that the other is there, by name', async ({ studio, openAsAnother }) => {
+  await studio.chooseName('Asha Rao', 'Teal')
   await studio.openDocument('port', ID)
-  // Others with the same document open, at the head of its form.
-  const others = studio.page
-    .getByTestId('document-level-presence')
-    .getByLabel('Local editor', { exact: true })
-  await expect(others).toHaveCount(0)
+  await expect(othersIn(studio, 'Ben Cole')).toHaveCount(0)
   const another = await openAsAnother()
+  await another.chooseName('Ben Cole', 'Red')
   await another.openDocument('port', ID)
-  await expect(others).toHaveCount(1)
+  await expect(othersIn(studio, 'Ben Cole')).toHaveCount(1)
+  await expect(othersIn(another, 'Asha Rao')).toHaveCount(1)
   await another.page.close()
-  await expect(others).toHaveCount(0)
+  await expect(othersIn(studio, 'Ben Cole')).toHaveCount(0)
+})
+
+test('history says who changed what', async ({ studio, openAsAnother }) => {
+  await studio.chooseName('Asha Rao', 'Teal')
+  await studio.openDocument('port', ID)
+  await studio.field('Typical response').fill('4 to 5 hours')
+  await studio.untilSaved()
+  const another = await openAsAnother()
+  await another.chooseName('Ben Cole', 'Red')
+  await another.openDocument('port', ID)
+  await another.field('Port authority').fill('The authority of the port')
+  await another.untilSaved()
+
+  const { page } = studio
+  await page.getByRole('button', { name: 'Review changes' }).first().click()
+  await page.getByRole('tab', { name: 'History' }).click()
+  const versions = page.getByRole('listbox', { name: 'Document revisions' }).getByRole('option')
+  const newest = versions.first().getByRole('button', { name: /Edited/ })
+  await expect(newest).toHaveAccessibleName(/^(?=.*Ben Cole)(?=.*Asha Rao)/)
 })
 
 test('what both type into different fields is all there', async ({ studio, openAsAnother }) => {

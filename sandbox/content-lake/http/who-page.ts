@@ -1,0 +1,96 @@
+import { html, raw } from 'hono/html'
+import { avatar, COLOURS } from './avatar.ts'
+import type { User } from './user.ts'
+
+interface Who {
+  users: readonly User[]
+  /** Id of the present user. */
+  me: string
+  /** Id of the user who nobody in particular is. */
+  local: string
+  /** Where the choice leads; empty for nowhere. */
+  origin: string
+  maxName: number
+  /** What the form is filled in with. */
+  typed: string
+  colour: string
+  /** Why the form was not taken. */
+  problem?: string
+}
+
+const STYLES = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 28rem; margin: 3rem auto; padding: 0 1rem }
+h1 { font-size: 1.5rem } h2 { font-size: 1.125rem; margin-top: 2rem }
+button, input { font: inherit; color: inherit }
+button { min-height: 44px; padding: .5rem 1rem; border: 1px solid #8888; border-radius: 6px; background: #8882; cursor: pointer }
+.person { display: flex; gap: .75rem; align-items: center; width: 100%; margin-bottom: .5rem; text-align: start }
+.person img { width: 28px; height: 28px; border-radius: 50% }
+.person small { margin-inline-start: auto }
+label { display: block; margin-bottom: .25rem }
+#name { box-sizing: border-box; width: 100%; min-height: 44px; padding: .5rem .75rem; border: 1px solid #888; border-radius: 6px; background: Field }
+fieldset { margin: 1rem 0; padding: 0; border: 0; display: grid; grid-template-columns: repeat(4, 1fr) }
+fieldset label { display: flex; gap: .5rem; align-items: center; min-height: 44px }
+i { width: 1em; height: 1em; border-radius: 50% }
+.problem { color: #b3261e; color: light-dark(#b3261e, #ffb4ab) }
+`
+
+/** The page "Who are you?". It works without scripts. */
+export function whoPage(who: Who) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Who are you?</title>
+        <style>
+          ${raw(STYLES)}
+        </style>
+      </head>
+      <body>
+        <h1>Who are you?</h1>
+        <p>
+          Your name stands beside what you edit, in the history, and where others see that you are
+          in a document. There is no password: it is for this browser, until you choose again.
+        </p>
+        <form method="post" action="/who">
+          <input type="hidden" name="origin" value="${who.origin}" />
+          ${who.users.map((user) => person(user, who))}
+        </form>
+        <h2>Somebody new</h2>
+        <form method="post" action="/who" novalidate>
+          <input type="hidden" name="origin" value="${who.origin}" />
+          <label for="name">Your name</label>
+          <input
+            id="name"
+            name="name"
+            maxlength="${who.maxName}"
+            autocomplete="name"
+            value="${who.typed}"
+            ${who.problem === undefined ? '' : raw('aria-invalid="true" aria-describedby="problem" autofocus')}
+          />
+          ${who.problem === undefined ? '' : html`<p class="problem" id="problem">${who.problem}</p>`}
+          <fieldset>
+            <legend>Your colour</legend>
+            ${Object.entries(COLOURS).map(([name, colour]) => choice(name, colour, who.colour))}
+          </fieldset>
+          <button>Continue</button>
+        </form>
+      </body>
+    </html>`
+}
+
+function person({ id, name, profileImage }: User, { me, local }: Who) {
+  const picture = profileImage ?? avatar(name, '#475569')
+  const remark = id === me ? 'You, at present' : id === local ? 'Nobody in particular' : ''
+  return html`<button class="person" name="id" value="${id}">
+    <img src="${picture}" alt="" />${name} <small>${remark}</small>
+  </button>`
+}
+
+function choice(name: string, colour: string, chosen: string) {
+  return html`<label>
+    <input type="radio" name="colour" value="${colour}" ${colour === chosen ? 'checked' : ''} />
+    <i style="background:${colour}"></i>${name}
+  </label>`
+}

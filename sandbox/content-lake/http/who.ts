@@ -1,0 +1,92 @@
+import type { Context, Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { badRequest } from '../errors.ts'
+import type { Lake } from '../store/lake.ts'
+import { COLOURS } from './avatar.ts'
+import { limitJson } from './body.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { isLoopbackOrigin } from './loopback.ts'
+import { chosenEditor, EDITOR_COOKIE, LOCAL_USER, type User, usersOf } from './user.ts'
+import { whoPage } from './who-page.ts'
+
+const YEAR_SECONDS = 31_536_000
+const MAX_NAME = 60
+
+/**
+ * `/who`: the page on which the person at a browser says who they are, with no password, so that the Studio
+ * tells editors apart. `origin` is where it leads back to, as at the hosted service's sign-in.
+ */
+export function addWhoRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  app.get('/who', (context) => context.html(pageFor(lake, context, context.req.query('origin'))))
+
+  app.post('/who', limitJson, async (context) => {
+    const form = await context.req.formData()
+    const origin = textOf(form, 'origin')
+    const problem = form.has('id') ? null : problemOf(textOf(form, 'name'))
+    if (problem !== null) {
+      return context.html(pageFor(lake, context, origin, { problem, form }), 422)
+    }
+    const { id } = chosenUser(lake, form)
+    // Readable by the lake alone. Cookies know no ports, so the name says whose it is.
+    setCookie(context, EDITOR_COOKIE, id, { httpOnly: true, sameSite: 'Lax', maxAge: YEAR_SECONDS })
+    return context.redirect(isOurs(origin) ? origin : '/who', 303)
+  })
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function problemOf(name: string): string | null {
+  if (!/[\p{L}\p{N}]/u.test(name)) return 'Write your name: at least one letter.'
+  return name.length > MAX_NAME ? `Write a shorter name: ${MAX_NAME} characters at most.` : null
+}
+
+/** @throws LakeError 400 for an id or a colour that the page does not offer */
+function chosenUser(lake: Lake, form: FormData): { id: string } {
+  if (!form.has('id')) {
+    const colour = textOf(form, 'colour')
+    if (!Object.values(COLOURS).includes(colour)) throw badRequest('No such colour')
+    return lake.editors.put(textOf(form, 'name').replaceAll(/\s+/g, ' '), colour)
+  }
+  const user = usersOf(lake).find(({ id }) => id === textOf(form, 'id'))
+  if (!user) throw badRequest('No such editor')
+  return user
+}
+
+/** True for an address on this machine: the page leads nobody off it. */
+function isOurs(address: string | undefined): address is string {
+  return address !== undefined && URL.canParse(address) && isLoopbackOrigin(new URL(address).origin)
+}
+
+interface Refused {
+  problem: string
+  form: FormData
+}
+
+function pageFor(lake: Lake, context: Context, origin: string | undefined, refused?: Refused) {
+  context.header('Content-Security-Policy', POLICY)
+  const me = chosenEditor(lake, context.req.header('cookie')) ?? LOCAL_USER
+  const users: User[] = usersOf(lake)
+  return whoPage({
+    users,
+    me: me.id,
+    local: LOCAL_USER.id,
+    origin: isOurs(origin) ? origin : '',
+    maxName: MAX_NAME,
+    typed: refused ? textOf(refused.form, 'name') : '',
+    colour: refused ? textOf(refused.form, 'colour') : freeColour(lake),
+    ...(refused && { problem: refused.problem }),
+  })
+}
+
+/** The first colour that nobody has, so that two editors differ without a thought. */
+function freeColour(lake: Lake): string {
+  const taken = new Set(lake.editors.list().map(({ colour }) => colour))
+  const [first = ''] = Object.values(COLOURS)
+  return Object.values(COLOURS).find((colour) => !taken.has(colour)) ?? first
+}
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'"

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+
+/** What every request of a Studio has. */
+const BROWSER = { origin: 'http://localhost:3333' }
+
+/** What a browser sends for a choice on the page. */
+async function choose(fields: Record<string, string>, cookie = ''): Promise<Response> {
+  return lake.request('/who', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { cookie },
+    redirect: 'manual',
+  })
+}
+
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+/** Says to be somebody new, and gives the cookie that a browser keeps of it. */
+const become = async (name: string, colour = '#0f766e') =>
+  cookieOf(await choose({ name, colour, origin: 'http://localhost:3333/structure' }))
+
+async function asked<T>(path: string, cookie: string): Promise<T> {
+  const response = await lake.request(`/v2021-06-07${path}`, { headers: { ...BROWSER, cookie } })
+  return response.json()
+}
+
+type User = { id: string; name: string; profileImage: string | null }
+
+const me = async (cookie: string) => asked<User>('/users/me', cookie)
+
+describe('an editor who says who they are', () => {
+  test('is led back to the Studio, and is that user from then on, with a picture', async () => {
+    const response = await choose({
+      name: ' Asha  Rao ',
+      colour: '#0f766e',
+      origin: 'http://localhost:3333/structure;x?y=1',
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('http://localhost:3333/structure;x?y=1')
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+    const asha = await me(cookieOf(response))
+    expect(asha.name).toBe('Asha Rao')
+    expect(decodeURIComponent(asha.profileImage ?? '')).toMatch(/#0f766e.*>AR</)
+    expect(await asked('/auth/id', cookieOf(response))).toMatchObject({ id: asha.id })
+    const ids = `${asha.id},pLocalEditor,unknown`
+    expect(await asked(`/users/${ids}`, '')).toMatchObject([
+      { id: asha.id, name: 'Asha Rao' },
+      { id: 'pLocalEditor', name: 'Local editor', profileImage: null },
+      { id: 'unknown', name: 'Local editor' },
+    ])
+  })
+
+  test('is not the other who is there in another browser', async () => {
+    const [one, other] = [await become('One'), await become('Another')]
+    expect((await me(one)).name).toBe('One')
+    expect((await me(other)).name).toBe('Another')
+    const { members } = await asked<{ members: { id: string; isCurrentUser: boolean }[] }>(
+      '/projects/localdev',
+      one,
+    )
+    const { id } = await me(one)
+    expect(members.filter(({ isCurrentUser }) => isCurrentUser)).toMatchObject([{ id }])
+    expect(members.map((member) => member.id)).toContain((await me(other)).id)
+  })
+
+  test('can choose a name that is there, and nobody in particular', async () => {
+    const { id } = await me(await become('Chosen before'))
+    const again = cookieOf(await choose({ id, origin: 'http://localhost:3333' }))
+    expect((await me(again)).id).toBe(id)
+    const nobody = cookieOf(await choose({ id: 'pLocalEditor' }, again))
+    expect((await me(nobody)).name).toBe('Local editor')
+  })
+
+  test('is named by what they write, publish and upload', async () => {
+    const client = await lake.freshClient()
+    const { dataset = '' } = client.config()
+    const cookie = await become('Author')
+    const { id } = await me(cookie)
+    const post = async (path: string, body: string | Uint8Array<ArrayBuffer>) =>
+      lake.request(`/v2025-02-19/${path}/${dataset}`, { method: 'POST', body, headers: { cookie } })
+    await post('data/mutate', JSON.stringify({ mutations: [{ create: { _id: 'a', _type: 'x' } }] }))
+    const publish = { actionType: 'sanity.action.document.publish', publishedId: 'b' }
+    const draft = { _id: 'drafts.b', _type: 'x' }
+    await post('data/mutate', JSON.stringify({ mutations: [{ create: draft }] }))
+    await post('data/actions', JSON.stringify({ actions: [{ ...publish, draftId: 'drafts.b' }] }))
+    await post('assets/files', new TextEncoder().encode('text'))
+    await client.create({ _id: 'z', _type: 'x' })
+    const transactions = async (search: string): Promise<unknown[]> => {
+      const path = `/v2025-02-19/data/history/${dataset}/transactions?excludeContent=true`
+      const text = await (await lake.request(path + search)).text()
+      return text
+        .split('\n')
+        .filter(Boolean)
+        .map((line): unknown => JSON.parse(line))
+    }
+    expect(await transactions('')).toMatchObject([
+      { author: id },
+      { author: id },
+      { author: id },
+      { author: id },
+      { author: 'pLocalProgram' },
+    ])
+    expect(await asked('/users/pLocalProgram', '')).toMatchObject({ name: 'A program' })
+    // The limit counts what is by the author.
+    const last = `&authors=${id}&reverse=true&limit=1`
+    expect(await transactions(last)).toMatchObject([{ author: id }])
+  })
+
+  test('has settings of their own', async () => {
+    const cookie = await become('Sorts by size')
+    await lake.request('/v2021-06-07/users/me/keyvalue', {
+      method: 'PUT',
+      body: JSON.stringify([{ key: 'sort', value: 'size' }]),
+      headers: { cookie },
+    })
+    expect(await asked('/users/me/keyvalue/sort', cookie)).toEqual([{ key: 'sort', value: 'size' }])
+    expect(await asked('/users/me/keyvalue/sort', await become('Sorts by name'))).toEqual([])
+    expect(await asked('/users/me/keyvalue/sort', '')).toEqual([])
+  })
+
+  test('is forgotten by the browser when they sign out', async () => {
+    const response = await lake.request('/v2021-06-07/auth/logout', {
+      method: 'POST',
+      headers: { cookie: await become('Leaves') },
+    })
+    expect(response.headers.get('set-cookie')).toMatch(/^lakeEditor=; Max-Age=0/)
+  })
+
+  test('whom the lake no longer knows is nobody in particular', async () => {
+    expect((await me('lakeEditor=pGone')).name).toBe('Local editor')
+  })
+})
+
+describe('the page', () => {
+  test('has a button for each name, and a colour that nobody has', async () => {
+    const cookie = await become('<b>Bold</b>', '#1d5fbf')
+    const response = await lake.request('/who?origin=http://localhost:3333/', {
+      headers: { cookie },
+    })
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const page = await response.text()
+    expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt;')
+    expect(page).not.toContain('<b>Bold')
+    expect(page).toContain('You, at present')
+    expect(page).toContain('name="origin" value="http://localhost:3333/"')
+    expect(page).toMatch(/value="#2e7d32"\s+checked/)
+  })
+
+  test('says what is wrong with a name, and keeps what was typed', async () => {
+    const response = await choose({ name: '…', colour: '#b3261e', origin: 'http://localhost:1/' })
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain('Write your name: at least one letter.')
+    expect(page).toContain('value="…"')
+    expect(page).toMatch(/value="#b3261e"\s+checked/)
+    expect(page).toContain('value="http://localhost:1/"')
+    expect((await choose({ name: 'x'.repeat(61) })).status).toBe(422)
+  })
+
+  test.each([{ id: 'pNobody' }, { name: 'A', colour: 'url(x)' }])(
+    'takes no choice that it does not offer: %j',
+    async (fields) => {
+      expect((await choose(fields)).status).toBe(400)
+    },
+  )
+
+  test.each(['https://example.com/', 'javascript:alert(1)', '//example.com', ''])(
+    'leads nobody to %j',
+    async (origin) => {
+      const response = await choose({ id: 'pLocalEditor', origin })
+      expect(response.headers.get('location')).toBe('/who')
+    },
+  )
+
+  test('is for pages of this machine alone', async () => {
+    const response = await lake.request('/who', {
+      method: 'POST',
+      body: new URLSearchParams({ id: 'pLocalEditor' }),
+      headers: { origin: 'https://example.com' },
+    })
+    expect(response.status).toBe(403)
+  })
+})
