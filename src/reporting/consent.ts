@@ -4,6 +4,7 @@
  * answer can be taken back.
  */
 import { isCounted } from '../analytics.ts'
+import { tryStorage } from '../ui/try-storage.ts'
 
 /** Where the counting script is loaded from, and the id of the property that counts. */
 export type Analytics = { origin: string; id: string }
@@ -77,20 +78,12 @@ function load({ origin, id }: Analytics): void {
   document.head.append(script)
 }
 
+/** Where storage is blocked an answer is for its page only, and the visitor is asked on the next one. */
 function storedAnswer(): Answer | null {
-  try {
-    const answer = localStorage.getItem(KEY)
-    return answer === 'yes' || answer === 'no' ? answer : null
-  } catch {
-    // Storage is blocked: the visitor is asked on each page.
-    return null
-  }
+  const answer = tryStorage(() => localStorage.getItem(KEY))
+  return answer === 'yes' || answer === 'no' ? answer : null
 }
 
 function store(answer: Answer): void {
-  try {
-    localStorage.setItem(KEY, answer)
-  } catch {
-    // Then the answer is for this page only.
-  }
+  tryStorage(() => localStorage.setItem(KEY, answer))
 }

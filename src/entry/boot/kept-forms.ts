@@ -3,7 +3,7 @@
  * (`src/features/leads/draft.ts`), and as a submit that is repeated after a reload.
  */
 import { fillEmptyFields } from '../../ui/form-fields.ts'
-import { attempt } from './attempt.ts'
+import { tryStorage } from '../../ui/try-storage.ts'
 import { formNamed, nameOf, typedValues } from './form-fields.ts'
 
 const SUBMIT_KEY = 'submit-after-reload'
@@ -36,7 +36,7 @@ export function submitAfterReload(form: HTMLFormElement): void {
 /** @returns the form to submit after a reload, filled; undefined without one, and at every later call */
 export function formToSubmit(): HTMLFormElement | undefined {
   const { form: name, values } = readRecord(SUBMIT_KEY)
-  attempt(() => sessionStorage.removeItem(SUBMIT_KEY))
+  tryStorage(() => sessionStorage.removeItem(SUBMIT_KEY))
   const form = formNamed(name)
   if (form) fillEmptyFields(form, Object.assign({}, values))
   return form
@@ -51,10 +51,10 @@ function draftKey(form: HTMLFormElement): string {
 }
 
 function readRecord(key: string): Record<string, unknown> {
-  const record = attempt(() => JSON.parse(sessionStorage.getItem(key) || '{}'))
+  const record = tryStorage(() => JSON.parse(sessionStorage.getItem(key) || '{}'))
   return Object.assign({}, record)
 }
 
 function write(key: string, record: object): void {
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(record)))
+  tryStorage(() => sessionStorage.setItem(key, JSON.stringify(record)))
 }

@@ -2,7 +2,7 @@
  * The day or night palette that a visitor chooses with the switch in the footer (src/ui/tokens.css). `index.html`
  * restores it in the head of a page, before anything is painted.
  */
-import { attempt } from './attempt.ts'
+import { tryStorage } from '../../ui/try-storage.ts'
 
 const root = document.documentElement
 
@@ -10,5 +10,5 @@ const root = document.documentElement
 export function switchTheme(): void {
   const theme = getComputedStyle(root).colorScheme === 'dark' ? 'day' : 'night'
   root.dataset['theme'] = theme
-  attempt(() => (localStorage['theme'] = theme))
+  tryStorage(() => (localStorage['theme'] = theme))
 }

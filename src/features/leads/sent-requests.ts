@@ -4,6 +4,8 @@
  * local storage is blocked, other tabs aren't notified, and the service's check of the idempotency key has
  * to do.
  */
+import { tryStorage } from '../../ui/try-storage.ts'
+
 const PREFIX = 'sent:'
 
 /** Milliseconds after which a mark is evicted. */
@@ -13,18 +15,18 @@ const listeners = new Set<() => void>()
 
 /** Marks a request as sent now, and notifies the listeners of this tab and others. */
 export function markSent(mark: string): void {
-  tryStorage((storage) => {
-    for (const key of Object.keys(storage))
-      if (key.startsWith(PREFIX) && isExpired(storage.getItem(key))) storage.removeItem(key)
-    storage.setItem(PREFIX + mark, new Date().toISOString())
-    return null
+  tryStorage(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX) && isExpired(localStorage.getItem(key)))
+        localStorage.removeItem(key)
+    localStorage.setItem(PREFIX + mark, new Date().toISOString())
   })
   for (const listener of listeners) listener()
 }
 
 /** When a request was marked; null if it never was. */
 export function sentAt(mark: string): Date | null {
-  const time = Date.parse(tryStorage((storage) => storage.getItem(PREFIX + mark)) ?? '')
+  const time = Date.parse(tryStorage(() => localStorage.getItem(PREFIX + mark)) ?? '')
   return Number.isNaN(time) ? null : new Date(time)
 }
 
@@ -43,13 +45,4 @@ export function onSent(listener: () => void): () => void {
 
 function isExpired(time: string | null): boolean {
   return !(Date.parse(time ?? '') > Date.now() - MARK_LIFETIME)
-}
-
-/** Null where storage fails: reading `localStorage` throws where it is blocked, writing where it is full. */
-function tryStorage(use: (storage: Storage) => string | null): string | null {
-  try {
-    return use(localStorage)
-  } catch {
-    return null
-  }
 }

@@ -2,11 +2,13 @@
  * Text in the session storage of this tab: it survives a reload and a crash of the tab. Where session
  * storage is blocked or full, it is kept in memory, as long as the page lives.
  */
+import { tryStorage } from '../../ui/try-storage.ts'
+
 const cache = new Map<string, string | null>()
 
 export function readText(key: string): string | null {
   const own = cache.get(key)
-  return own === undefined ? tryStorage(() => sessionStorage.getItem(key)) : own
+  return own === undefined ? (tryStorage(() => sessionStorage.getItem(key)) ?? null) : own
 }
 
 /** @param text null removes it */
@@ -15,7 +17,6 @@ export function writeText(key: string, text: string | null): void {
   tryStorage(() => {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
-    return null
   })
 }
 
@@ -29,13 +30,4 @@ export function isTabStorageAvailable(): boolean {
       return probe
     }) === probe
   )
-}
-
-/** Null where storage fails: reading `sessionStorage` throws where it is blocked; a form works without. */
-function tryStorage(use: () => string | null): string | null {
-  try {
-    return use()
-  } catch {
-    return null
-  }
 }
