@@ -44,18 +44,18 @@ const navigation: FieldDefinition = {
     menuLink('about'),
     menuLink('management'),
     menuLink('contact'),
-    label(navigationLabels, 'menu', 'Menu', 'On a phone: opens the menu.', 12),
+    label(navigationLabels, 'menu', 'Menu', 'On a phone: opens the menu.', 10),
   ]),
   validation: (rule) => rule.custom(menuFits),
 }
 
 const footer = labelsField('footer', 'Footer', 'Headings and links of the footer.', [
   label(footerLabels, 'office', 'Office', 'Before the office’s address.', 20),
-  label(footerLabels, 'services', 'Heading: services', 'Over the first column of links.', 20),
+  label(footerLabels, 'services', 'Heading: services', 'Over the first column of links.', 16),
   footerLink('financialSecurity'),
   footerLink('salvageResponse'),
-  label(footerLabels, 'ports', 'Heading: ports', 'Over the ports.', 20),
-  label(footerLabels, 'resources', 'Heading: resources', 'Over the last column of links.', 20),
+  label(footerLabels, 'ports', 'Heading: ports', 'Over the ports.', 16),
+  label(footerLabels, 'resources', 'Heading: resources', 'Over the last column of links.', 16),
   footerLink('caseStudies'),
   label(footerLabels, 'partnerPortal', 'Partner portal', 'Leads to /agents/partner.', COLUMN),
   label(footerLabels, 'insurersHub', 'Insurers hub', 'Leads to /insurers-hub.', COLUMN),
@@ -104,7 +104,7 @@ const buttons = labelsField(
       'quote',
       'Fleet quote',
       'In the header, and on Home, Case studies, Leadership and Salvage. Leads to the quote form.',
-      24,
+      20,
     ),
     label(
       buttonLabels,

@@ -8,8 +8,8 @@ import { charactersIn, type Verdict } from './rules.ts'
 /** A text this many times as long as its place is laid out for moves what is around it to another sheet. */
 const ROOM = 3
 
-/** A label of this many times that length takes a second line, and no button or menu has a third. */
-const LABEL_ROOM = 2
+/** A label of this many times that length takes a second line, and no button or menu has room for a third. */
+const LABEL_ROOM = 1.5
 
 /**
  * An item of a list. Measured on the compliance pack, the fullest of the printed documents: with 300 characters
@@ -59,7 +59,7 @@ export function textLength(
 
 /** Rules for the words of a button or link. */
 export function labelLength(rule: StringRule, laidOutFor: number): StringRule[] {
-  return textLength(rule, laidOutFor, 'take a second line', LABEL_ROOM)
+  return textLength(rule, laidOutFor, 'takes a second line', LABEL_ROOM)
 }
 
 /** Rules for an item of a list of lines. */

@@ -20,6 +20,37 @@ test('an edit shows on a page reached by a link', async ({ page }) => {
   })
 })
 
+test('editors write the words of buttons, menu and footer; without theirs the default ones show', async ({
+  page,
+}) => {
+  const wordsOf = async (heading: string, quote: string, leadership: string) => {
+    const band = page.getByRole('heading', { name: heading }).locator('xpath=ancestor::section')
+    await expect(band.getByRole('link')).toHaveText(quote)
+    await expect(page.getByRole('banner').getByRole('link', { name: quote })).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: leadership }),
+    ).toBeVisible()
+  }
+  const words = { buttons: { quote: 'Ask for a quote' }, navigation: { management: 'Who answers' } }
+  const edits = lakeClient
+    .transaction()
+    .patch('siteSettings', { set: words })
+    .patch('managementPage', { set: { callToAction: { heading: 'Meet us first' } } })
+  await edits.commit()
+  try {
+    await page.goto('/management')
+    await wordsOf('Meet us first', 'Ask for a quote', 'Who answers')
+  } finally {
+    await lakeClient
+      .transaction()
+      .patch('siteSettings', { unset: Object.keys(words) })
+      .patch('managementPage', { unset: ['callToAction'] })
+      .commit()
+  }
+  await page.reload()
+  await wordsOf('Agree who is called before you call', 'Request Fleet Quote', 'Leadership')
+})
+
 test('an edit shows on an open page when its tab is looked at again', async ({ page }) => {
   await openHydrated(page, '/management')
   await withEdit('managementPage', 'heading', 'The people on the desk', async () => {

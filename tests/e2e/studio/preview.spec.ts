@@ -56,6 +56,30 @@ test(
 )
 
 test(
+  'a click on words that nobody has changed opens the field that would change them',
+  { tag: '@nightly' },
+  async ({ studio }) => {
+    const shown = await openPreview(
+      studio,
+      'managementPage',
+      'managementPage',
+      '/preview/management',
+    )
+    await untilMarked(studio)
+    await shown.getByRole('heading', { name: 'Agree who is called before you call' }).click()
+    const heading = studio.page.getByTestId('field-callToAction.heading').getByRole('textbox')
+    await expect(heading).toBeFocused()
+    await expect(heading).toHaveAttribute('placeholder', 'Agree who is called before you call')
+    await heading.fill('Meet us first')
+    await expect(shown.getByRole('heading', { name: 'Meet us first' })).toBeVisible()
+
+    await shown.getByRole('banner').getByRole('link', { name: 'Request Fleet Quote' }).click()
+    await expect(studio.field('Fleet quote')).toBeFocused()
+    await lakeClient.delete('drafts.managementPage')
+  },
+)
+
+test(
   'form and address follow the page, and the page follows the address',
   { tag: '@nightly' },
   async ({ studio }) => {
