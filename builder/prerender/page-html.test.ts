@@ -58,6 +58,7 @@ describe('pageDocument', () => {
     )
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
     expect(html).toContain(String.raw`"name":"\u003c/script>"`)
+    expect(html.indexOf('ld+json')).toBeGreaterThan(html.indexOf('id="root"'))
     expect(document({ path: '/confirm' })).not.toMatch(/og:|ld\+json/)
   })
 

@@ -29,7 +29,7 @@ export function pageDocument(
     .replaceAll(ICON, (drawing, id: string) => (shown.has(id) ? drawing : ''))
     .replace('<!--head-->', () => headElements(page, siteUrl, picture))
     .replace('<!--page-->', () => page.markup)
-    .replace('<!--state-->', () => page.state)
+    .replace('<!--state-->', () => page.state + dataElement(page))
 }
 
 function namedIcons(html: string): Set<string> {
@@ -61,8 +61,12 @@ function headElements(
     ...meta.flatMap(([attribute, key, value]) =>
       value === null ? [] : [`<meta ${attribute}="${key}" content="${escapeHtml(value)}">`],
     ),
-    ...(listed === null ? [] : [structuredDataElement(listed.data)]),
   ].join('\n    ')
+}
+
+/** At the end of the page, whose first paint it would delay in the head. */
+function dataElement({ path, listed }: RenderedPage): string {
+  return isListed(path) && listed !== null ? structuredDataElement(listed.data) : ''
 }
 
 type Meta = [attribute: 'name' | 'property', key: string, value: string | null]
