@@ -23,6 +23,8 @@ test('a figure is kept up to its limit', () => {
 test('a line says what was measured, against what, and whether it is kept', () => {
   const line = describeFigure({ name: 'a query', value: 12.34, unit: 'ms', limit: { most: 50 } })
   expect(line).toMatch(/^ok {3}a query +12\.3 ms +\(at most 50 ms\)$/)
+  const ratio = { name: 'LCP', value: 1.034, unit: 'times', limit: { most: 1.03 } } as const
+  expect(describeFigure(ratio)).toMatch(/^MISS LCP +1\.03 times +\(at most 1\.03 times\)$/)
   const missed = describeFigure({
     name: 'writes',
     value: 812.6,

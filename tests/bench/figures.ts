@@ -22,7 +22,8 @@ export function quantile(samples: readonly number[], share: number): number {
 export function describeFigure(figure: Figure): string {
   const { name, value, unit, limit, note = '' } = figure
   const bound = 'most' in limit ? `at most ${limit.most}` : `at least ${limit.least}`
-  const shown = `${value >= 100 ? Math.round(value) : Number(value.toFixed(1))} ${unit}`
+  const digits = unit === 'times' ? 2 : value >= 100 ? 0 : 1
+  const shown = `${Number(value.toFixed(digits))} ${unit}`
   const verdict = isKept(figure) ? 'ok  ' : 'MISS'
   return `${verdict} ${name.padEnd(52)} ${shown.padStart(11)}   (${bound} ${unit}) ${note}`.trimEnd()
 }
