@@ -79,7 +79,7 @@ export async function prerender({
   const lastGood = await factsInPlace(outDir, configuration.sanity)
   const settings = await renderer.readSettings()
   const { facts, notices: keptFacts } = factsToShow(settings, lastGood)
-  renderer.registerFacts(facts)
+  renderer.registerFacts(facts, keptFacts.length > 0 ? { settings } : null)
   notices.push(...keptFacts)
 
   const templates = await readTemplates(templateFolder)
@@ -93,7 +93,11 @@ export async function prerender({
   })
   renderer.registerPdfs(pdfs)
 
-  const code = await rendererHash(...templates.pages.values(), JSON.stringify(pdfs), siteUrl)
+  const code = await rendererHash(
+    ...templates.pages.values(),
+    JSON.stringify([pdfs, keptFacts]),
+    siteUrl,
+  )
   const stale = new Set(record.stale)
   const isCurrent = (page: string) => record.madeBy === code && !stale.has(page)
   const shared = hashShared(await readShared(renderer, documents))

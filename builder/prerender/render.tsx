@@ -20,7 +20,7 @@ import { isListed } from './page-html.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { pageSourceElement } from '../../src/entry/page-source.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
-import { answerTo } from './answer.ts'
+import { answerTo, asPublished } from './answer.ts'
 import { answersTo, sharedAnswer } from './batch-answers.ts'
 import { type Documents, documentsGroq, parseDocuments } from './documents.ts'
 import {
@@ -148,7 +148,7 @@ export async function renderPage(
     groq,
     param,
     asOf: content.asOf,
-    content: textHash(contentText(shown)),
+    content: textHash(contentText(asPublished(shown))),
     snapshot: textHash(snapshotText),
   }
   return {

@@ -11,9 +11,8 @@ const framedSchema = v.looseObject({
  * @param facts what pages show where the answer has nothing that can be used
  */
 export function withFacts(answer: unknown, facts: Facts): unknown {
-  const framed = v.safeParse(framedSchema, answer)
-  if (!framed.success) return answer
-  const { frame } = framed.output
+  if (!v.is(framedSchema, answer)) return answer
+  const { frame } = answer
   const missing = essentialFacts.flatMap((name) =>
     usableFact(name, frame.settings?.[name]) === null && facts[name] !== undefined
       ? [[name, facts[name]]]
@@ -21,5 +20,15 @@ export function withFacts(answer: unknown, facts: Facts): unknown {
   )
   if (missing.length === 0) return answer
   const settings = { ...frame.settings, ...Object.fromEntries(missing) }
-  return { ...framed.output, frame: { ...frame, settings } }
+  return { ...answer, frame: { ...frame, settings } }
+}
+
+/**
+ * An answer as the lake gave it, of which `withFacts` made this one: the reverse.
+ *
+ * @param settings as the lake has them; null when there are none
+ */
+export function withSettings(answer: unknown, settings: unknown): unknown {
+  if (!v.is(framedSchema, answer)) return answer
+  return { ...answer, frame: { ...answer.frame, settings } }
 }

@@ -26,6 +26,7 @@ const redirectSchema = v.object({
  * @param pages paths of the site's pages
  */
 export function redirectsIn(answer: unknown, pages: readonly string[]): Redirect[] {
+  const present = new Set(pages)
   const taken = new Set(pages)
   return (Array.isArray(answer) ? answer : [])
     .flatMap((entry: unknown): Redirect[] => {
@@ -33,7 +34,7 @@ export function redirectsIn(answer: unknown, pages: readonly string[]): Redirect
       if (!parsed.success) return []
       const { from, page } = parsed.output
       const to = pathTo(page)
-      if (to === null || !pages.includes(to) || taken.has(from)) return []
+      if (to === null || !present.has(to) || taken.has(from)) return []
       taken.add(from)
       return [{ from, to }]
     })
