@@ -38,3 +38,12 @@ export function imageFiles(content: ContentImage): ImageFile[] {
     }
   })
 }
+
+/** What stands in for an image until it has come; null where editors show another part than its middle. */
+export function previewOf(content: ContentImage): string | null {
+  const shown = visibleArea(content)
+  const middle = visibleArea({ ...content, crop: null, hotspot: null })
+  const isMiddle =
+    shown.left === middle.left && shown.top === middle.top && shown.width === middle.width
+  return isMiddle ? content.preview : null
+}

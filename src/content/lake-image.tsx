@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { ContentImage } from './image-field.ts'
-import { type ImageFile, imageFiles } from './image.ts'
+import { type ImageFile, imageFiles, previewOf } from './image.ts'
+import './lake-image.css'
 import { copiedMediaUrl, mediaUrl } from './media.ts'
 
 /**
- * An image of the content lake, with its size so that the layout does not shift. When the lake does not deliver
+ * An image of the content lake, with its size so that the layout does not shift, and above a blurred preview, if the
+ * lake has one; its container is positioned. When the lake does not deliver
  * it, the site's own copy is tried: a page whose content came from the lake does not know whether there is one.
  *
  * @param sizes the width it takes on the page, as in the HTML `sizes` attribute
@@ -15,17 +17,22 @@ export function LakeImage({ image, sizes }: { image: ContentImage; sizes: string
   const files = imageFiles(image)
   const largest = files.at(-1)
   if (!largest) return null
+  const preview = previewOf(image)
   return (
-    <img
-      src={urlOf(largest)}
-      srcSet={files.map((file) => `${urlOf(file)} ${file.width}w`).join(', ')}
-      sizes={sizes}
-      width={largest.width}
-      height={largest.height}
-      alt={image.alt}
-      loading="lazy"
-      decoding="async"
-      onError={() => setLakeOut(true)}
-    />
+    <>
+      {preview !== null && <img className="lake-image__preview" src={preview} alt="" />}
+      <img
+        className="lake-image"
+        src={urlOf(largest)}
+        srcSet={files.map((file) => `${urlOf(file)} ${file.width}w`).join(', ')}
+        sizes={sizes}
+        width={largest.width}
+        height={largest.height}
+        alt={image.alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setLakeOut(true)}
+      />
+    </>
   )
 }

@@ -20,7 +20,10 @@ export function CaseStudyCard({
       <div className="case-study-card__layout">
         {image && (
           <div className="case-study-card__image">
-            <LakeImage image={image} sizes="(min-width: 1000px) 376px, 100vw" />
+            <LakeImage
+              image={image}
+              sizes="(min-width: 1000px) 376px, (min-width: 632px) 40vw, (min-width: 600px) 100vw, 320px"
+            />
           </div>
         )}
         <div className="case-study-card__text">
