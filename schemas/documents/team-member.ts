@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types'
+import { photographField } from '../fields/drawing.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf } from '../fields/facts.ts'
 import { FACT_WEIGHT, line, list, NAME_WEIGHT } from '../fields/text.ts'
@@ -24,6 +25,7 @@ export const teamMemberType = defineOrdered({
     line('title', 'Job title', 'As printed on documents.', { max: 80, weight: FACT_WEIGHT }),
     list('bio', 'About', 'Two or three short paragraphs.'),
     line('focus', 'Focus', 'What this person answers for, in a few words.', { max: 140 }),
+    photographField('Beside the name, once the person is named.'),
     defineField({
       name: 'group',
       title: 'Group',

@@ -27,25 +27,44 @@ export const drawingField = defineField({
   description: 'A drawing in the site’s chart style, three to two.',
   type: 'image',
   options: { hotspot: true },
-  fields: [
-    defineField({
-      name: 'alt',
-      title: 'Alternative text',
-      description: 'What the drawing shows, for those who cannot see it.',
-      type: 'string',
-      validation: (rule) => [
-        rule
-          .required()
-          .error('Say what the drawing shows: without these words the site leaves it out'),
-        rule.custom(notBlank),
-        rule.custom(tellsWhatIsShown).warning(),
-        rule.max(180).warning('Screen readers read this in one go: keep it short'),
-      ],
-    }),
-  ],
+  fields: [altField('drawing')],
   validation: (rule) => [
     rule.required().error(missing('Drawing')),
     rule.assetRequired().error('Upload or choose a picture'),
     rule.custom(sharpEnough).warning(),
   ],
 })
+
+/**
+ * A photograph that takes the place of what the site draws.
+ *
+ * @param description where it is shown, and what the site shows without it
+ */
+export function photographField(description: string) {
+  return defineField({
+    name: 'image',
+    title: 'Photograph',
+    description: `${description} Your own, shown three to two around its focal point.`,
+    type: 'image',
+    options: { hotspot: true },
+    fields: [altField('photograph')],
+    validation: (rule) => rule.custom(sharpEnough).warning(),
+  })
+}
+
+function altField(noun: string) {
+  return defineField({
+    name: 'alt',
+    title: 'Alternative text',
+    description: `What the ${noun} shows, for those who cannot see it.`,
+    type: 'string',
+    validation: (rule) => [
+      rule
+        .required()
+        .error(`Say what the ${noun} shows: without these words the site leaves it out`),
+      rule.custom(notBlank),
+      rule.custom(tellsWhatIsShown).warning(),
+      rule.max(180).warning('Screen readers read this in one go: keep it short'),
+    ],
+  })
+}

@@ -1,4 +1,5 @@
 import { defineType } from '@sanity/types'
+import { photographField } from '../fields/drawing.ts'
 import { line } from '../fields/text.ts'
 
 /** A vessel, team or piece of equipment: what it is, where it is kept, what it can do. */
@@ -13,6 +14,7 @@ export const namedAssetType = defineType({
       max: 80,
     }),
     line('spec', 'Specification', 'The figures a superintendent asks for.', { max: 180 }),
+    photographField('Over the table; the first one takes the place of the drawn tug.'),
   ],
   preview: { select: { title: 'name', subtitle: 'base' } },
 })

@@ -1,3 +1,4 @@
+import { defineField } from '@sanity/types'
 import { definePage } from '../fields/define-page.ts'
 import { plainSection, section } from '../fields/section.ts'
 import { line, list, paragraph } from '../fields/text.ts'
@@ -16,6 +17,14 @@ export const contactPageType = definePage({
   icon: 'envelope',
   fields: [
     channel('hotline', 'Hotline'),
+    defineField({
+      name: 'chartPort',
+      title: 'Chart',
+      description: 'The port whose waters are drawn beside the hotline, best that of the office.',
+      type: 'reference',
+      to: [{ type: 'port' }],
+      options: { disableNew: true },
+    }),
     channel('whatsapp', 'WhatsApp'),
     channel('email', 'Email'),
     channel('office', 'Office'),

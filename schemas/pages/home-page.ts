@@ -2,6 +2,7 @@ import { defineField } from '@sanity/types'
 import { coastCardField } from '../fields/coast.ts'
 import { homeLabels } from '../../src/text/labels/page-labels.ts'
 import { definePage } from '../fields/define-page.ts'
+import { photographField } from '../fields/drawing.ts'
 import { buttonsField, label } from '../fields/labels.ts'
 import { missing } from '../fields/rules.ts'
 import { section } from '../fields/section.ts'
@@ -14,6 +15,7 @@ export const homePageType = definePage({
   description: 'Badges and metrics are in the site settings; the SLA rows are documents.',
   icon: 'home',
   fields: [
+    photographField('At the top of the page, in place of the chart of the coasts.'),
     defineField({
       name: 'documentPackRow',
       title: 'Promise of the document pack',

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { key, kept, list, object, record, requiredText, richText, text } from './field.ts'
 import type { ValuesOf } from './field.ts'
+import { image } from './image-field.ts'
 
 /** Heading and intro of a page's block; spread into a `record` of a block that has more. */
 export const blockFields = { heading: text, intro: text }
@@ -16,7 +17,7 @@ export const cards = list(object(card))
 
 export type CardContent = ValuesOf<typeof card>
 
-const namedAsset = { _key: key, name: requiredText, base: text, spec: text }
+const namedAsset = { _key: key, name: requiredText, base: text, spec: text, image }
 
 export const namedAssets = list(object(namedAsset))
 

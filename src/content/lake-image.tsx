@@ -10,8 +10,17 @@ import { copiedMediaUrl, mediaUrl } from './media.ts'
  * it, the site's own copy is tried: a page whose content came from the lake does not know whether there is one.
  *
  * @param sizes the width it takes on the page, as in the HTML `sizes` attribute
+ * @param isFirst whether it is at the top of the page, and so is loaded before all else
  */
-export function LakeImage({ image, sizes }: { image: ContentImage; sizes: string }) {
+export function LakeImage({
+  image,
+  sizes,
+  isFirst = false,
+}: {
+  image: ContentImage
+  sizes: string
+  isFirst?: boolean
+}) {
   const [isLakeOut, setLakeOut] = useState(false)
   const urlOf = (file: ImageFile) => (isLakeOut ? copiedMediaUrl(file.name) : mediaUrl(file))
   const files = imageFiles(image)
@@ -29,7 +38,8 @@ export function LakeImage({ image, sizes }: { image: ContentImage; sizes: string
         width={largest.width}
         height={largest.height}
         alt={image.alt}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         onError={() => setLakeOut(true)}
       />

@@ -77,11 +77,26 @@ export type ZonePlace = {
   name?: string
 }
 
+export type SanityImageAssetReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
+}
+
 export type NamedAsset = {
   _type: 'namedAsset'
   name?: string
   base?: string
   spec?: string
+  image?: {
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
 }
 
 export type LogEntry = {
@@ -306,6 +321,14 @@ export type TeamMember = {
   title?: string
   bio?: Array<string>
   focus?: string
+  image?: {
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
   group?: 'executive' | 'advisory'
   orderRank?: string
   isPlaceholder?: boolean
@@ -313,6 +336,22 @@ export type TeamMember = {
   placeholderOwner?: string
   lastVerified?: string
   source?: string
+}
+
+export type SanityImageCrop = {
+  _type: 'sanity.imageCrop'
+  top?: number
+  bottom?: number
+  left?: number
+  right?: number
+}
+
+export type SanityImageHotspot = {
+  _type: 'sanity.imageHotspot'
+  x?: number
+  y?: number
+  height?: number
+  width?: number
 }
 
 export type Faq = {
@@ -369,13 +408,6 @@ export type SlaCommitment = {
   source?: string
 }
 
-export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
-}
-
 export type CaseStudy = {
   _id: string
   _type: 'caseStudy'
@@ -405,22 +437,6 @@ export type CaseStudy = {
   placeholderOwner?: string
   lastVerified?: string
   source?: string
-}
-
-export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top?: number
-  bottom?: number
-  left?: number
-  right?: number
-}
-
-export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x?: number
-  y?: number
-  height?: number
-  width?: number
 }
 
 export type PortPage = {
@@ -480,6 +496,14 @@ export type HomePage = {
   _rev: string
   heading?: string
   lead?: string
+  image?: {
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
   documentPackRow?: SlaRowReference
   verification?: {
     heading?: string
@@ -976,55 +1000,6 @@ export type ComplianceSummaryDocument = {
   source?: string
 }
 
-export type Port = {
-  _id: string
-  _type: 'port'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  slug?: Slug
-  fullName?: string
-  summary?: string
-  coordinates?: Geopoint
-  coast?: 'west' | 'east'
-  responseTime?: string
-  baseAssets?: Array<string>
-  localNuances?: Array<string>
-  emergencyContacts?: Array<
-    {
-      _key: string
-    } & EmergencyContact
-  >
-  equipment?: Array<string>
-  partners?: Array<string>
-  leadTime?: string
-  vhf?: string
-  authority?: string
-  locode?: string
-  orderRank?: string
-  seoTitle?: string
-  seoDescription?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  placeholderOwner?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
-}
-
-export type Slug = {
-  _type: 'slug'
-  current?: string
-  source?: string
-}
-
 export type ManagementPage = {
   _id: string
   _type: 'managementPage'
@@ -1073,6 +1048,7 @@ export type ContactPage = {
     heading?: string
     body?: string
   }
+  chartPort?: PortReference
   whatsapp?: {
     heading?: string
     body?: string
@@ -1101,6 +1077,55 @@ export type ContactPage = {
   placeholderNote?: string
   placeholderOwner?: string
   lastVerified?: string
+  source?: string
+}
+
+export type Port = {
+  _id: string
+  _type: 'port'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: string
+  slug?: Slug
+  fullName?: string
+  summary?: string
+  coordinates?: Geopoint
+  coast?: 'west' | 'east'
+  responseTime?: string
+  baseAssets?: Array<string>
+  localNuances?: Array<string>
+  emergencyContacts?: Array<
+    {
+      _key: string
+    } & EmergencyContact
+  >
+  equipment?: Array<string>
+  partners?: Array<string>
+  leadTime?: string
+  vhf?: string
+  authority?: string
+  locode?: string
+  orderRank?: string
+  seoTitle?: string
+  seoDescription?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  placeholderOwner?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type Geopoint = {
+  _type: 'geopoint'
+  lat?: number
+  lng?: number
+  alt?: number
+}
+
+export type Slug = {
+  _type: 'slug'
+  current?: string
   source?: string
 }
 
@@ -1362,6 +1387,7 @@ export type AllSanitySchemaTypes =
   | Badge
   | CoastCard
   | ZonePlace
+  | SanityImageAssetReference
   | NamedAsset
   | LogEntry
   | Card
@@ -1384,13 +1410,12 @@ export type AllSanitySchemaTypes =
   | CoverageZone
   | TimelineEntry
   | TeamMember
+  | SanityImageCrop
+  | SanityImageHotspot
   | Faq
   | Clause
   | SlaCommitment
-  | SanityImageAssetReference
   | CaseStudy
-  | SanityImageCrop
-  | SanityImageHotspot
   | PortPage
   | SlaRowReference
   | HomePage
@@ -1402,11 +1427,11 @@ export type AllSanitySchemaTypes =
   | SlaScheduleDocument
   | CompliancePackDocument
   | ComplianceSummaryDocument
+  | ManagementPage
+  | ContactPage
   | Port
   | Geopoint
   | Slug
-  | ManagementPage
-  | ContactPage
   | CaseStudiesPage
   | PreArrivalPage
   | SlaRow

@@ -1,4 +1,5 @@
 import './bullet-list.css'
+import { Words } from './words.tsx'
 
 /** What has to be kept in mind, one line each. */
 export function BulletList({ items }: { items: readonly string[] }) {
@@ -6,7 +7,9 @@ export function BulletList({ items }: { items: readonly string[] }) {
   return (
     <ul className="bullet-list">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Words text={item} />
+        </li>
       ))}
     </ul>
   )

@@ -12,7 +12,7 @@ export function FlagHoist({ name }: { name: SignalName }) {
           className="flag-hoist__swell"
           d="M18 126q6-4 12 0t12 0M88 132q6-4 12 0t12 0M150 125q6-4 12 0t12 0"
         />
-        <path className="flag-hoist__mast" d="M36 128V12M30 100H12M36 20l-24 80" />
+        <path className="flag-hoist__mast" d="M36 128V12M36 16h6M36 112h6" />
         <circle className="flag-hoist__truck" cx="36" cy="9" r="3.5" />
         <g className="flag-hoist__flag" transform="translate(40 17) scale(5.4)">
           <Bunting name={name} />

@@ -1,4 +1,5 @@
 import './numbered-list.css'
+import { Words } from './words.tsx'
 
 /** Numbered titles, each with its text. */
 export function NumberedList({
@@ -12,7 +13,11 @@ export function NumberedList({
       {items.map(({ _key: key, title, body }) => (
         <li key={key} className="numbered-list__item">
           <p className="numbered-list__title">{title}</p>
-          {body && <p className="numbered-list__body">{body}</p>}
+          {body && (
+            <p className="numbered-list__body">
+              <Words text={body} />
+            </p>
+          )}
         </li>
       ))}
     </ol>

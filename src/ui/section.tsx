@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import './section.css'
+import { Words } from './words.tsx'
 
 /**
  * A full-width band of a page: heading, lead paragraph and content. `id` makes it the target of an anchor and, with
@@ -35,8 +36,16 @@ export function Section({
         {(heading ?? intro) && (
           <div className="section__head">
             {eyebrow && <p className="section__eyebrow">{eyebrow}</p>}
-            {heading !== null && <h2 id={headingId}>{heading}</h2>}
-            {intro && <p className="section__intro">{intro}</p>}
+            {heading !== null && (
+              <h2 id={headingId}>
+                <Words text={heading} />
+              </h2>
+            )}
+            {intro && (
+              <p className="section__intro">
+                <Words text={intro} />
+              </p>
+            )}
           </div>
         )}
         <div className="section__body">{children}</div>

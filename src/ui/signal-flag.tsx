@@ -70,7 +70,7 @@ export function Bunting({ name }: { name: SignalName }) {
   return (
     <>
       {FLAGS[name]}
-      <path className="signal-flag__edge" d="M.5 .5h23v17H.5z" />
+      <path className="signal-flag__edge" d="M0 0h24v18H0z" />
     </>
   )
 }

@@ -55,6 +55,7 @@ export function LeadForm<Fields extends FieldRows>({
   choices,
   preset,
   focusFirst = false,
+  onValues,
   onAccepted,
 }: {
   table: FormTable<Fields>
@@ -67,6 +68,8 @@ export function LeadForm<Fields extends FieldRows>({
   preset?: () => FormValues
   /** Whether the form replaces something that had the focus. */
   focusFirst?: boolean
+  /** Called with what the form holds: from the draft, and whenever it changes. */
+  onValues?: (values: LeadValues<Fields>) => void
   onAccepted: (values: LeadValues<Fields>) => void
 }) {
   const { name } = table
@@ -96,7 +99,7 @@ export function LeadForm<Fields extends FieldRows>({
     fillEmptyFields(form.current, { ...draftValues(name), ...preset?.() })
     const filled = read(form.current)
     saveDraft(name, filled)
-    setValues(filled)
+    show(filled)
     checkValues(form.current)
     if (focusFirst) form.current.querySelector('input')?.focus()
     return onSent(() => {
@@ -109,15 +112,21 @@ export function LeadForm<Fields extends FieldRows>({
 
   const read = (element: HTMLFormElement) => leadValues(table, readValues(element))
 
+  function show(typed: LeadValues<Fields>) {
+    setValues(typed)
+    onValues?.(typed)
+  }
+
   function keep(element: HTMLFormElement) {
     const typed = read(element)
     saveDraft(name, typed)
     setSentAt(draftSentAt(name, typed))
-    setValues(typed)
+    show(typed)
   }
 
   function clear() {
     if (form.current) clearFields(form.current)
+    show(leadValues(table, {}))
     discardDraft(name)
     setSentAt(null)
     reset()

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Purpose } from './purpose.tsx'
 import { type AboutContent, aboutQuery } from './query.ts'
+import { RosePlate } from './rose-plate.tsx'
 import { Timeline } from './timeline.tsx'
 
 export const page: Page<AboutContent> = {
@@ -21,6 +22,7 @@ export const page: Page<AboutContent> = {
         eyebrow={frame.settings.officeLocation}
         heading={about.heading ?? 'About us'}
         lead={about.lead}
+        aside={<RosePlate />}
       />
       <Purpose mission={about.mission} vision={about.vision} />
       {about.values.items.length > 0 && (

@@ -1,4 +1,5 @@
 import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
+import { Words } from '../../ui/words.tsx'
 import './timeline.css'
 import type { TimelineEntry } from './query.ts'
 import { scaleYears } from './years.ts'
@@ -24,7 +25,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <PassageLeg number={index} isLast={index === entries.length - 1} />
           <div className="timeline__event">
             <h3>{title}</h3>
-            {description && <p>{description}</p>}
+            {description && (
+              <p>
+                <Words text={description} />
+              </p>
+            )}
           </div>
         </li>
       ))}

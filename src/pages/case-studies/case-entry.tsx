@@ -1,6 +1,7 @@
 import './case-entry.css'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Words } from '../../ui/words.tsx'
 import { DeckLog } from './deck-log.tsx'
 import type { CaseInFull } from './query.ts'
 
@@ -28,7 +29,11 @@ export function CaseEntry({
         )}
         <h2 className="case-entry__title">{title}</h2>
         {metric && <p className="case-entry__metric">{metric}</p>}
-        {description && <p>{description}</p>}
+        {description && (
+          <p>
+            <Words text={description} />
+          </p>
+        )}
       </div>
       <DeckLog entries={log} />
     </article>

@@ -2,6 +2,7 @@ import './channels.css'
 import type { ReactNode } from 'react'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
+import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ContactContent } from './query.ts'
 
@@ -40,8 +41,6 @@ export function Channels({ content: { frame, page, settings } }: { content: Cont
             </ButtonAnchor>
           )}
         </Channel>
-      </div>
-      <div className="channels__office">
         <Channel heading={page.office.heading ?? 'India office'} body={page.office.body}>
           {(officeLocation ?? page.officeHours) && (
             <address className="channels__address">
@@ -51,6 +50,26 @@ export function Channels({ content: { frame, page, settings } }: { content: Cont
           )}
         </Channel>
       </div>
+      <HarbourChart page={page} />
+    </div>
+  )
+}
+
+/** The harbour that editors chose, and on which channels its port control works. */
+function HarbourChart({
+  page: { chartName, chartPosition, chartVhf },
+}: {
+  page: ContactContent['page']
+}) {
+  if (chartPosition === null) return null
+  return (
+    <div className="channels__chart">
+      <Chartlet name={chartName ?? 'the office'} position={chartPosition} />
+      {chartVhf && (
+        <p className="channels__vhf">
+          <strong>Port control on VHF</strong> {chartVhf} (confirm in ALRS volume 6)
+        </p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { cards, pageFields } from '../../content/blocks.ts'
-import { record, text } from '../../content/field.ts'
+import { at, record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
+import { coordinates } from '../../sections/port-links/ports.ts'
 
 const channel = record({ heading: text, body: text })
 
@@ -14,6 +15,9 @@ export const contactQuery = pageQuery('contact', {
     email: channel,
     office: channel,
     officeHours: text,
+    chartName: at('chartPort->name', text),
+    chartPosition: at('chartPort->coordinates', coordinates),
+    chartVhf: at('chartPort->vhf', text),
     firstReport: record({ heading: text, intro: text, items: cards }),
   }),
 })

@@ -2,10 +2,19 @@
 import type { Page } from '../page.ts'
 import { Link } from 'react-router-dom'
 import { frameQuery } from '../../content/frame-query.ts'
+import type { SiteHref } from '../../routes.ts'
 import { telHref } from '../../text/contact-links.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import { BlankChart } from './blank-chart.tsx'
 import './empty.css'
+
+const WAYS: { to: SiteHref; name: string }[] = [
+  { to: '/', name: 'Home' },
+  { to: '/port-call-compliance', name: 'Pre-arrival letter' },
+  { to: '/fleet-retainer', name: 'Fleet retainer' },
+  { to: '/response/salvage-osr', name: 'Salvage' },
+  { to: '/contact', name: 'Contact' },
+]
 
 export const page: Page = {
   query: frameQuery,
@@ -22,14 +31,16 @@ export const page: Page = {
               <h1>No page at this address</h1>
               <p>
                 {tel && (
-                  <>
+                  <span className="empty-page__way">
                     <a href={tel}>Call 24/7 {emergencyPhone}</a> ·{' '}
-                  </>
+                  </span>
                 )}
-                <Link to="/">Home</Link> ·{' '}
-                <Link to="/port-call-compliance">Pre-arrival letter</Link> ·{' '}
-                <Link to="/fleet-retainer">Fleet retainer</Link> ·{' '}
-                <Link to="/response/salvage-osr">Salvage</Link> · <Link to="/contact">Contact</Link>
+                {WAYS.map(({ to, name }, index) => (
+                  <span key={to} className="empty-page__way">
+                    <Link to={to}>{name}</Link>
+                    {index < WAYS.length - 1 && ' · '}
+                  </span>
+                ))}
               </p>
             </div>
           </Neatline>

@@ -1,9 +1,12 @@
 import './fleet-hero.css'
 import type { Page } from '../page.ts'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
+import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
+import { Neatline } from '../../ui/neatline.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ZoneCoverage } from './zone-coverage.tsx'
 import { OperationsCentre } from './operations-centre.tsx'
@@ -19,7 +22,8 @@ export const page: Page<FleetRetainerContent> = {
     description: seoDescription,
   }),
   Component: ({ content }) => {
-    const { page: copy, clauses, frame } = content
+    const { page: copy, clauses, frame, ports } = content
+    const charted = chartedPorts(ports)
     return (
       <>
         <div className="fleet-hero">
@@ -27,6 +31,11 @@ export const page: Page<FleetRetainerContent> = {
             <ButtonLink to="/fleet-retainer#sla" variant="quiet">
               {copy.buttons.serviceLevels}
             </ButtonLink>
+            {charted.length > 0 && (
+              <Neatline className="fleet-hero__chart">
+                <CoastMap ports={charted} isSmall />
+              </Neatline>
+            )}
           </PageHero>
           <QuoteSection content={content} />
         </div>

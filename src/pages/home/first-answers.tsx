@@ -6,6 +6,7 @@ import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { allPortsLink } from '../../sections/port-links/all-ports.ts'
 import { portsOfCoast } from '../../sections/port-links/ports.ts'
 import { Link } from 'react-router-dom'
+import { Words } from '../../ui/words.tsx'
 import './first-answers.css'
 import type { HomeContent } from './query.ts'
 
@@ -88,7 +89,9 @@ function Coast({
         <ul className="first-answers__ports plain-list">
           {ports.map((port) => (
             <li key={port.slug}>
-              <Link to={`/ports/${port.slug}`}>{port.name}</Link>{' '}
+              <Link to={`/ports/${port.slug}`}>
+                <Words text={port.name} />
+              </Link>{' '}
               {port.responseTime && (
                 <span className="first-answers__time">{inHours(port.responseTime)}</span>
               )}

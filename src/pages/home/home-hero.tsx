@@ -1,23 +1,25 @@
+import { LakeImage } from '../../content/lake-image.tsx'
 import { istDate } from '../../text/ist-date.ts'
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { BadgeList } from '../../ui/badge.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { StatList } from '../../ui/stat.tsx'
+import { Words } from '../../ui/words.tsx'
 import { FirstAnswers } from './first-answers.tsx'
 import './home-hero.css'
 import type { HomeContent } from './query.ts'
 
 /**
  * The head of the home page: a chart of both coasts with its title block. On a phone the four first answers
- * are above the fold (docs/readings.md).
+ * are above the fold (docs/readings.md). Where editors have a photograph, it takes the place of the chart.
  */
 export function HomeHero({ content }: { content: HomeContent }) {
   const { page, settings, ports, correctedAt } = content
   const charted = chartedPorts(ports)
   return (
     <>
-      <div className="home-hero">
+      <div className={page.image ? 'home-hero home-hero--photograph' : 'home-hero'}>
         <div className="container home-hero__layout">
           <Neatline className="home-hero__block">
             <div className="home-hero__title">
@@ -31,22 +33,37 @@ export function HomeHero({ content }: { content: HomeContent }) {
                 )}
               </p>
               <h1>
-                {page.heading ?? 'India port-call documents, fleet retainers and salvage response'}
+                <Words
+                  text={
+                    page.heading ??
+                    'India port-call documents, fleet retainers and salvage response'
+                  }
+                />
               </h1>
               <FirstAnswers content={content} />
             </div>
           </Neatline>
         </div>
-        {charted.length > 0 && (
-          <div className="home-hero__chart">
-            <CoastMap ports={charted} />
+        {page.image ? (
+          <div className="home-hero__photograph">
+            <LakeImage image={page.image} sizes="(min-width: 1250px) 960px, 100vw" isFirst />
           </div>
+        ) : (
+          charted.length > 0 && (
+            <div className="home-hero__chart">
+              <CoastMap ports={charted} />
+            </div>
+          )
         )}
       </div>
       {(page.lead ?? settings.badges.length + settings.metrics.length > 0) && (
         <div className="home-promise">
           <div className="container home-promise__layout">
-            {page.lead && <p className="home-promise__lead">{page.lead}</p>}
+            {page.lead && (
+              <p className="home-promise__lead">
+                <Words text={page.lead} />
+              </p>
+            )}
             {settings.badges.length > 0 && <BadgeList badges={settings.badges} />}
             {settings.metrics.length > 0 && <StatList stats={settings.metrics} />}
           </div>

@@ -1,5 +1,6 @@
 import { block, blockFields, cards, coastCard, pageFields } from '../../content/blocks.ts'
 import { at, labels, list, object, record, richText, text } from '../../content/field.ts'
+import { image } from '../../content/image-field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import { homeLabels } from '../../text/labels/page-labels.ts'
@@ -26,6 +27,7 @@ export const homeQuery = pageQuery('home', {
   cases: everyCaseStudy,
   page: singleton('homePage', {
     ...pageFields,
+    image,
     documentTime: at('documentPackRow->responseTime', text),
     verification: record({ ...blockFields, body: richText, points: cards }),
     summaryDownload: block,

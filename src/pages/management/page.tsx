@@ -4,6 +4,7 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type ManagementContent, managementQuery } from './query.ts'
+import { WatchClock } from './watch-clock.tsx'
 import { WatchBill } from './watch-bill.tsx'
 import { Roster } from './roster.tsx'
 
@@ -15,7 +16,11 @@ export const page: Page<ManagementContent> = {
   }),
   Component: ({ content: { page: management, executives, advisers, watch, frame } }) => (
     <>
-      <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead}>
+      <PageHero
+        heading={management.heading ?? 'Leadership'}
+        lead={management.lead}
+        aside={<WatchClock steps={watch.steps} />}
+      >
         <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
         <ButtonLink to="/docs/sla-schedule" variant="quiet">
           {management.buttons.escalation}

@@ -18,6 +18,7 @@ import {
   managementLabels,
   watchBillLabels,
 } from '../../text/labels/page-labels.ts'
+import { image } from '../../content/image-field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 
@@ -27,6 +28,7 @@ const teamMember = {
   title: text,
   focus: text,
   bio: textList,
+  image,
   isPlaceholder: flag,
 }
 

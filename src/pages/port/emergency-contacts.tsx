@@ -9,7 +9,7 @@ type Contact = KnownPortContent['port']['emergencyContacts'][number]
 
 const columns: Column<Contact>[] = [
   { header: 'Role', cell: ({ role }) => role },
-  { header: 'Phone', cell: ({ contact }) => <Phone contact={contact} />, data: true },
+  { header: 'Phone', cell: ({ contact }) => <Phone contact={contact} /> },
 ]
 
 /** Whom of the desk to call at a port. */

@@ -1,4 +1,3 @@
-import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import { formatCoordinates } from '../../ui/coordinates.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
@@ -10,7 +9,7 @@ import type { KnownPortContent } from './query.ts'
 import { SeasonStrip } from './season-strip.tsx'
 
 /**
- * The port's chartlet and beside it its pilot card. A port's own time is typical, its coast's is committed
+ * The port's pilot card. A port's own time is typical, its coast's is committed
  * (docs/domain.md).
  */
 export function Particulars({ content }: { content: KnownPortContent }) {
@@ -19,24 +18,21 @@ export function Particulars({ content }: { content: KnownPortContent }) {
   return (
     <Section heading="Position and response">
       <div className="particulars">
-        {port.coordinates && (
-          <Chartlet name={port.name ?? 'the port'} position={port.coordinates} />
-        )}
-        <div className="particulars__data">
-          <DefinitionList
-            entries={{
-              'Typical response': port.responseTime && (
-                <span className="particulars__time">{port.responseTime}</span>
-              ),
-              Committed: committed,
-              Coverage: page.coverageLine ?? '24/7 Full Service',
-              'Lead time': port.leadTime && `${port.leadTime}’ notice to our desk`,
-              Position: port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>,
-              'UN/LOCODE': port.locode && <Mono>{port.locode}</Mono>,
-              VHF: port.vhf && `${port.vhf} (confirm in ALRS volume 6)`,
-              'Port authority': port.authority,
-            }}
-          />
+        <DefinitionList
+          entries={{
+            'Typical response': port.responseTime && (
+              <span className="particulars__time">{port.responseTime}</span>
+            ),
+            Committed: committed,
+            Coverage: page.coverageLine ?? '24/7 Full Service',
+            'Lead time': port.leadTime && `${port.leadTime}’ notice to our desk`,
+            Position: port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>,
+            'UN/LOCODE': port.locode && <Mono>{port.locode}</Mono>,
+            VHF: port.vhf && `${port.vhf} (confirm in ALRS volume 6)`,
+            'Port authority': port.authority,
+          }}
+        />
+        <div className="particulars__seasons">
           <SeasonStrip coast={port.coast} />
           <Footnote text={footnote(settings, committed)} />
         </div>

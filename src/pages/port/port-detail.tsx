@@ -1,3 +1,4 @@
+import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,6 +21,11 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
         eyebrow={eyebrow(content)}
         heading={port.fullName ?? port.name ?? 'Port'}
         lead={port.summary ?? page.lead}
+        aside={
+          port.coordinates && (
+            <Chartlet name={port.name ?? 'the port'} position={port.coordinates} />
+          )
+        }
       >
         <PortActions
           slug={port.slug}

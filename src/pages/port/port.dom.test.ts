@@ -100,7 +100,7 @@ describe('an address that no port has', async () => {
   })
 
   test('links to the ports that exist', () => {
-    expect(main.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
+    expect(main.querySelectorAll('.port-links a[href^="/ports/"]')).toHaveLength(6)
   })
 
   test('is titled so', async () => {

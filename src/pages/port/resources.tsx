@@ -1,4 +1,5 @@
 import { Section } from '../../ui/section.tsx'
+import { Words } from '../../ui/words.tsx'
 import './resources.css'
 import type { KnownPortContent } from './query.ts'
 
@@ -38,7 +39,9 @@ function RuledLines({ items }: { items: readonly string[] }) {
   return (
     <ul className="resources__list plain-list">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Words text={item} />
+        </li>
       ))}
     </ul>
   )

@@ -12,7 +12,8 @@ import {
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 import { preArrivalLabels } from '../../text/labels/page-labels.ts'
-import { firstPorts, portChoices } from '../../sections/port-links/ports.ts'
+import { LISTED } from '../../content/listed-ports.ts'
+import { LISTED_PORTS, portChoices, portFields } from '../../sections/port-links/ports.ts'
 
 /** A question without an answer is left out. */
 const faq = { _id: key, question: requiredText, answer: nonEmpty(richText) }
@@ -32,7 +33,7 @@ export const preArrivalQuery = pageQuery('pre-arrival', {
     buttons: labels(preArrivalLabels),
   }),
   faqs: every('faq', { order: 'orderRank asc' }, faq),
-  ports: firstPorts,
+  ports: every('port', { ...LISTED, limit: LISTED_PORTS }, { ...portFields, leadTime: text }),
   /** Every port, for the form. */
   choices: portChoices,
 })

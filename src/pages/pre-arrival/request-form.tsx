@@ -13,6 +13,7 @@ export function RequestForm({
   dataNotice,
   ports,
   otherPorts,
+  onValues,
   onAccepted,
   isAnother,
 }: {
@@ -22,6 +23,7 @@ export function RequestForm({
   ports: PreArrivalContent['choices']
   /** Choices after the ports that have a page. */
   otherPorts: readonly string[]
+  onValues: (values: PreArrivalValues) => void
   onAccepted: (values: PreArrivalValues) => void
   /** Whether a request has been sent before it. */
   isAnother: boolean
@@ -44,6 +46,7 @@ export function RequestForm({
       choices={{ port: [...choices] }}
       preset={arrivalPort}
       focusFirst={isAnother}
+      onValues={onValues}
       onAccepted={onAccepted}
     />
   )

@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { AssetPictures } from '../../sections/asset-table/asset-pictures.tsx'
 import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
@@ -9,6 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
+import { AssetPlate } from './asset-plate.tsx'
 import { CoastCoverage } from './coast-coverage.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
@@ -28,6 +30,7 @@ export const page: Page<SalvageResponseContent> = {
           eyebrow="Flag V: I require assistance"
           heading={copy.heading ?? 'Salvage and oil-spill response'}
           lead={copy.lead}
+          aside={<AssetPlate assets={copy.assets.items} />}
         >
           <ContactActions settings={frame.settings} />
           {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
@@ -43,6 +46,7 @@ export const page: Page<SalvageResponseContent> = {
         )}
         {copy.assets.items.length > 0 && (
           <Section heading={copy.assets.heading ?? 'Assets'} intro={copy.assets.intro} tone="paper">
+            <AssetPictures assets={copy.assets.items} />
             <AssetTable caption="Vessels, teams and equipment" assets={copy.assets.items} />
           </Section>
         )}

@@ -1,10 +1,11 @@
 import type { NamedAsset } from '../../content/blocks.ts'
+import { Words } from '../../ui/words.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 
 const columns: Column<NamedAsset>[] = [
   { header: 'Asset', cell: ({ name }) => name },
   { header: 'Base', cell: ({ base }) => base },
-  { header: 'Specification', cell: ({ spec }) => spec },
+  { header: 'Specification', cell: ({ spec }) => spec && <Words text={spec} /> },
 ]
 
 /** Vessels and equipment: what, where it is kept, the figures a superintendent asks for. */

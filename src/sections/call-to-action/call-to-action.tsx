@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../content/blocks.ts'
 import { ButtonRow } from '../../ui/button.tsx'
+import { Words } from '../../ui/words.tsx'
 import './call-to-action.css'
 
 /** The dark band that ends a page: what to do next, with its buttons as children. */
@@ -16,7 +17,11 @@ export function CallToAction({
       <div className="container call-to-action__layout">
         <div className="call-to-action__text">
           {heading && <h2>{heading}</h2>}
-          {intro && <p className="section__intro">{intro}</p>}
+          {intro && (
+            <p className="section__intro">
+              <Words text={intro} />
+            </p>
+          )}
         </div>
         <ButtonRow>{children}</ButtonRow>
       </div>

@@ -2,8 +2,7 @@ import './coast-map.css'
 import { band, innerHeight, innerWidth } from './chart.ts'
 import { CompassRose } from './compass-rose.tsx'
 import { clusterPorts } from './cluster-ports.ts'
-import { Graticule } from './graticule.tsx'
-import landUrl from './land.svg?no-inline'
+import { CoastLayers } from './coast-layers.tsx'
 import { type ChartedPort, MarkLink } from './mark-link.tsx'
 import { placeLabels } from './place-labels.ts'
 import { isOnChart, project } from './projection.ts'
@@ -17,21 +16,23 @@ const seas = [
  * Chart of India's coast with the ports as links. Where there are too many, neighbours share a
  * mark, which links to the list of all. Ports outside the chart are only in the lists beside it.
  */
-export function CoastMap({ ports }: { ports: readonly ChartedPort[] }) {
+export function CoastMap({
+  ports,
+  isSmall = false,
+}: {
+  ports: readonly ChartedPort[]
+  /** Whether it is a plate beside a text, on which there is room for the names alone. */
+  isSmall?: boolean
+}) {
   return (
-    <figure className="coast-map">
+    <figure className={isSmall ? 'coast-map coast-map--small' : 'coast-map'}>
       <svg
         className="coast-map__chart"
         viewBox={`${band} ${band} ${innerWidth} ${innerHeight}`}
         width={innerWidth}
         height={innerHeight}
       >
-        {['coast-map__shoal', 'coast-map__shoal coast-map__shoal--near', 'coast-map__land'].map(
-          (name) => (
-            <use key={name} className={name} href={`${landUrl}#land`} x={band} y={band} />
-          ),
-        )}
-        <Graticule />
+        <CoastLayers />
         <CompassRose {...project({ lat: 9.6, lng: 87 })} />
         {seas.map(({ name, at }) => (
           <text key={name.join()} className="coast-map__sea" aria-hidden="true" {...at}>
@@ -47,7 +48,7 @@ export function CoastMap({ ports }: { ports: readonly ChartedPort[] }) {
         ))}
       </svg>
       <figcaption className="coast-map__caption">
-        Typical times by port. Mercator. Not for navigation.
+        {isSmall ? 'Our ports.' : 'Typical times by port.'} Mercator. Not for navigation.
       </figcaption>
     </figure>
   )

@@ -8,6 +8,9 @@ const meridians = [60, 65, 70, 75, 80, 85, 90].map((lng) => ({
 }))
 const parallels = [10, 15, 20].map((lat) => ({ lat, y: project({ lat, lng: extent.west }).y }))
 
+/** Where the degrees of the parallels stand: at sea, off the west coast, whose ports have their labels inland. */
+const OFF_COAST = project({ lat: 0, lng: 65 }).x + 1.5
+
 /** Units by which the parallels go on to the west, for a sheet that is wider than the chart. */
 const BEYOND = 900
 
@@ -23,12 +26,12 @@ export function Graticule() {
         ].join('')}
       />
       {meridians.map(({ lng, x }) => (
-        <text key={lng} className="graticule__degrees" x={x + 1.5} y={height - 22}>
+        <text key={lng} className="graticule__degrees" x={x + 1.5} y={height - 27}>
           {formatDegrees(lng, 'E', 'W')}
         </text>
       ))}
       {parallels.map(({ lat, y }) => (
-        <text key={lat} className="graticule__degrees" x={332} y={y - 1.5}>
+        <text key={lat} className="graticule__degrees" x={OFF_COAST} y={y - 1.5}>
           {formatDegrees(lat, 'N', 'S')}
         </text>
       ))}

@@ -46,7 +46,7 @@ export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<Char
           {name}
         </tspan>{' '}
         {time !== null && (
-          <tspan className="coast-map__time" x={label.x + 2} dy="1.1em">
+          <tspan className="coast-map__time" x={label.x + 2} dy="1.2em">
             {fitted(time, hitWidth / LETTER_WIDTH.time)}
           </tspan>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SignalFlag, type SignalName } from '../../ui/signal-flag.tsx'
+import { Words } from '../../ui/words.tsx'
 import './page-hero.css'
 
 /** The head of a page: its only h1, a lead paragraph and what the visitor is to do first. */
@@ -30,8 +31,14 @@ export function PageHero({
             {eyebrow}
           </p>
         )}
-        <h1>{heading}</h1>
-        {lead && <p className="page-hero__lead">{lead}</p>}
+        <h1>
+          <Words text={heading} />
+        </h1>
+        {lead && (
+          <p className="page-hero__lead">
+            <Words text={lead} />
+          </p>
+        )}
         {children && <div className="page-hero__actions">{children}</div>}
         {aside && <div className="page-hero__aside">{aside}</div>}
       </div>

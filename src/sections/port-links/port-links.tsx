@@ -1,5 +1,6 @@
 import { Footnote } from '../../ui/footnote.tsx'
 import { Link } from 'react-router-dom'
+import { Words } from '../../ui/words.tsx'
 import { AllPortsLink } from './all-ports-link.tsx'
 import './port-links.css'
 import { LISTED_PORTS, type Port } from './ports.ts'
@@ -26,7 +27,9 @@ export function PortLinks({
         {ports.slice(0, LISTED_PORTS).map(({ name, slug, responseTime }) => (
           <li key={slug}>
             <Link to={`/ports/${slug}`} className="port-links__link">
-              <span className="port-links__name">{name}</span>
+              <span className="port-links__name">
+                <Words text={name} />
+              </span>
               {responseTime && <span className="port-links__time">{responseTime}</span>}
             </Link>
           </li>

@@ -10,13 +10,13 @@ const AXIS = { from: 0.25, to: 48 }
 /** Units of the drawings, which are stretched to the width of their column. */
 const WIDTH = 1000
 
-/** The hours that are named; on a phone not those for which there is no room. */
-const TICKS: { hours: number; label: string; isCrowded?: true }[] = [
+/** The hours that are named; on a phone one has no room, and one is moved to the left. */
+const TICKS: { hours: number; label: string; on?: 'wide' | 'left' }[] = [
   { hours: 0.75, label: '45 min' },
   { hours: 2, label: '2 h' },
   { hours: 6, label: '6 h' },
-  { hours: 12, label: '12 h', isCrowded: true },
-  { hours: 24, label: '24 h' },
+  { hours: 12, label: '12 h', on: 'wide' },
+  { hours: 24, label: '24 h', on: 'left' },
   { hours: 48, label: '48 h' },
 ]
 
@@ -44,10 +44,10 @@ export function ResponseAxis({
   return (
     <figure className="response-axis">
       <svg className="response-axis__scale" aria-hidden="true">
-        {TICKS.map(({ hours, label, isCrowded = false }) => (
+        {TICKS.map(({ hours, label, on }) => (
           <text
             key={label}
-            className={isCrowded ? 'response-axis__hour--crowded' : undefined}
+            className={on && `response-axis__hour--${on}`}
             x={`${(100 * position(hours)) / WIDTH}%`}
             y="1.1em"
             textAnchor={hours === AXIS.to ? 'end' : 'middle'}

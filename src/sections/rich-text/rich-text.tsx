@@ -3,11 +3,15 @@ import {
   type PortableTextBlock,
   type PortableTextComponents,
 } from '@portabletext/react'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
+import { Words } from '../../ui/words.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Link } from 'react-router-dom'
 
 const components: PortableTextComponents = {
+  block: {
+    normal: ({ children }) => <p>{set(children)}</p>,
+  },
   marks: {
     link: ({ value, children }) =>
       typeof value?.href === 'string' ? (
@@ -16,6 +20,13 @@ const components: PortableTextComponents = {
         <>{children}</>
       ),
   },
+}
+
+/** What stands in no mark is set as text is elsewhere. */
+function set(children: ReactNode): ReactNode {
+  return Children.map(children, (child) =>
+    typeof child === 'string' ? <Words text={child} /> : child,
+  )
 }
 
 /** Prose from the content lake. */

@@ -1,4 +1,5 @@
 import type { CardContent } from '../../content/blocks.ts'
+import { Words } from '../../ui/words.tsx'
 import './ruled-cards.css'
 
 /** Titles with a few sentences each, as ruled rows: lighter than cards where there are many. */
@@ -9,7 +10,11 @@ export function RuledCards({ cards }: { cards: readonly CardContent[] }) {
       {cards.map(({ _key, title, body }) => (
         <div key={_key} className="ruled-cards__row">
           <dt className="ruled-cards__title">{title}</dt>
-          {body && <dd>{body}</dd>}
+          {body && (
+            <dd>
+              <Words text={body} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

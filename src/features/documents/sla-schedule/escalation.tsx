@@ -1,12 +1,13 @@
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
+import './escalation.css'
 import type { EscalationStep, SlaScheduleContent } from './query.ts'
 
 const columns: Column<EscalationStep>[] = [
   { header: 'Role', cell: ({ role }) => role },
   { header: 'Level', cell: ({ level }) => level },
   { header: 'Called for', cell: ({ when }) => when },
-  { header: 'Phone', cell: ({ contact }) => contact, data: true },
+  { header: 'Phone', cell: ({ contact }) => <span className="escalation__phone">{contact}</span> },
 ]
 
 /** Who is called, first to last. */

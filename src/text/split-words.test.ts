@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { splitWords } from './split-words.ts'
+
+const kinds = (text: string) =>
+  splitWords(text).flatMap((piece) => (piece.is === 'text' ? [] : [`${piece.is}: ${piece.text}`]))
+
+test.each([
+  ['Salvage and oil-spill response', ['unbroken: oil-spill']],
+  ['A port-call desk for non-IG cover', ['unbroken: port-call', 'unbroken: non-IG']],
+  ['in 24–48 hours', ['unbroken: 24–48']],
+  ['first-response team', []],
+  ['GSI-FINANCIAL-SECURITY-EVIDENCE', []],
+  ['Mumbai / JNPT', ['abbreviation: JNPT']],
+  ['Lloyd’s Open Form (LOF) with SCOPIC', ['abbreviation: LOF', 'abbreviation: SCOPIC']],
+  ['ALOFT, SPMs, constructor', []],
+])('of %j it finds what needs care', (text, found) => {
+  expect(kinds(text)).toEqual(found)
+})
+
+test.each(['', '–', 'a-b', ' JNPT ', 'tel +91 00000 00000 \u200B\u200D', 'LOF-SCOPIC (JNPT)'])(
+  'the pieces of %j are the text',
+  (text) => {
+    expect(
+      splitWords(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text)
+  },
+)
+
+test('neighbouring words are one piece, so that a page has no more nodes than it needs', () => {
+  expect(splitWords('A tug at sea')).toEqual([{ is: 'text', text: 'A tug at sea' }])
+})

@@ -1,0 +1,42 @@
+/** Abbreviations of the trade that a reader may not know, with what they stand for: the one list of them. */
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ['JNPT', 'Jawaharlal Nehru Port'],
+  ['LOF', 'Lloyd’s Open Form'],
+  ['SCOPIC', 'Special Compensation P&I Clause'],
+  ['SPM', 'Single point mooring'],
+])
+
+/** A piece of a text: as it is, an abbreviation, or a word whose hyphen must not end a line. */
+export type Piece =
+  | { is: 'text'; text: string }
+  | { is: 'unbroken'; text: string }
+  | { is: 'abbreviation'; text: string; title: string }
+
+/** A part of a compound as short as this looks lost alone at the end or the beginning of a line: oil-spill. */
+const SHORT = 4
+
+/** Compounds longer than this may break: a phone's line has to hold them. */
+const LONGEST = 18
+
+const WORD = /([\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u
+
+/** The pieces of a text, in order; together they are the text, letter by letter. */
+export function splitWords(text: string): Piece[] {
+  const pieces: Piece[] = []
+  for (const part of text.split(WORD)) {
+    const last = pieces.at(-1)
+    const piece = pieceOf(part)
+    if (piece.is === 'text' && last?.is === 'text') last.text += part
+    else if (part !== '') pieces.push(piece)
+  }
+  return pieces
+}
+
+function pieceOf(text: string): Piece {
+  const title = ABBREVIATIONS.get(text)
+  if (title !== undefined) return { is: 'abbreviation', text, title }
+  const parts = text.split(/[-–]/)
+  const holdsTogether =
+    parts.length > 1 && text.length <= LONGEST && parts.some(({ length }) => length <= SHORT)
+  return holdsTogether ? { is: 'unbroken', text } : { is: 'text', text }
+}
