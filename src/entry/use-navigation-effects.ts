@@ -43,7 +43,9 @@ export function useNavigationEffects(
     }
   }, [key])
 
-  useEffect(takeOverScrollRestoration, [])
+  useEffect(handBackScrollRestoration, [])
+  // At each navigation: a link to a telephone number hands it back, and leaves nothing.
+  useEffect(takeOverScrollRestoration, [key])
 }
 
 /** Screen readers read on from the page's heading; while there is none yet, from its main part. */
@@ -61,19 +63,28 @@ function restorePosition(key: string) {
   window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
 }
 
-/** Within the site the browser would restore before the page is rendered; on a reload it must restore. */
-function takeOverScrollRestoration() {
-  const hand = (to: ScrollRestoration) => () => {
-    history.scrollRestoration = to
+/**
+ * Within the site the browser would restore before the page is rendered; on a reload, and on a return from
+ * another site, it must restore.
+ */
+function handBackScrollRestoration() {
+  const handBack = () => {
+    history.scrollRestoration = 'auto'
   }
-  const handBack = hand('auto')
-  const takeOver = hand('manual')
-  takeOver()
-  window.addEventListener('pagehide', handBack)
-  window.addEventListener('pageshow', takeOver)
+  // Safari restores the position after this event.
+  const takeOverLater = () => void setTimeout(takeOverScrollRestoration)
+  // Safari on a Mac keeps what was set before `pagehide`; the one of an iPhone has no `beforeunload`.
+  for (const type of LEAVING) window.addEventListener(type, handBack)
+  window.addEventListener('pageshow', takeOverLater)
   return () => {
-    window.removeEventListener('pagehide', handBack)
-    window.removeEventListener('pageshow', takeOver)
+    for (const type of LEAVING) window.removeEventListener(type, handBack)
+    window.removeEventListener('pageshow', takeOverLater)
     handBack()
   }
+}
+
+const LEAVING = ['beforeunload', 'pagehide'] as const
+
+function takeOverScrollRestoration() {
+  history.scrollRestoration = 'manual'
 }

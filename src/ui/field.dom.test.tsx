@@ -7,7 +7,15 @@ import { TextareaField } from './textarea-field.tsx'
 
 let root: Root
 
+/** Brings an element into view: jsdom has no layout. */
+const intoView = vi.fn<(this: Element) => void>()
+
 beforeEach(() => {
+  intoView.mockReset()
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    value: intoView,
+  })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = '<form></form>'
   const form = document.querySelector('form')
@@ -84,6 +92,20 @@ describe('a field', () => {
     expect(invalid.defaultPrevented).toBe(true)
     expect(document.activeElement?.getAttribute('name')).toBe('one')
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2)
+  })
+
+  test('that is refused first is brought into view whole, with its label and error', async () => {
+    await show(
+      <>
+        <InputField name="one" label="One" missing="Enter one" />
+        <InputField name="two" label="Two" />
+      </>,
+    )
+    await settle(() => document.querySelector('form')?.checkValidity())
+    await vi.waitUntil(() => intoView.mock.contexts.length > 0)
+    expect(intoView.mock.contexts.map((element) => element.textContent)).toEqual([
+      'OneError: Enter one',
+    ])
   })
 
   test('an address that is none has words of its own', async () => {

@@ -56,13 +56,17 @@ export function Field({
     .filter(Boolean)
     .join(' ')
 
-  const takeRefusal = (event: SyntheticEvent) => {
-    const { target } = event
+  const takeRefusal = (event: SyntheticEvent<HTMLDivElement>) => {
+    const { target, currentTarget } = event
     if (!isControl(target)) return
     // In place of the browser's bubble, and of the focus that goes with it.
     event.preventDefault()
     setRefusal(refusalOf(target, missing))
-    if (target === firstInvalid(target.form)) target.focus()
+    if (target !== firstInvalid(target.form)) return
+    target.focus()
+    // Safari scrolls only the control into view, and leaves its label and error under the header. They are
+    // rendered by the next frame.
+    requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
   }
   const check = ({ target }: SyntheticEvent) => {
     if (!isControl(target)) return
