@@ -1,17 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import './form-banner.css'
 import { Notice } from './notice.tsx'
 
 /**
- * Error message above a form's button. It takes the focus when it appears: the button loses it when it is
+ * Message above a form's button. It takes the focus when it appears: the button loses it when it is
  * disabled while sending, and JAWS and NVDA would then read on from the top of the page.
  */
-export function FormBanner({ children }: { children: ReactNode }) {
+export function FormBanner({
+  tone = 'error',
+  children,
+}: Pick<ComponentProps<typeof Notice>, 'tone' | 'children'>) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => banner.current?.focus(), [])
   return (
     <div ref={banner} className="form-banner" role="alert" tabIndex={-1}>
-      <Notice tone="error">{children}</Notice>
+      <Notice tone={tone}>{children}</Notice>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { FLEET_QUOTE, PRE_ARRIVAL } from '../helpers/lead-samples.ts'
 import { stack } from '../helpers/stack.ts'
+import { stayAWhile } from './stay-a-while.ts'
 
 export type LeadCase = {
   name: string
@@ -61,6 +62,7 @@ export async function fill(page: Page, { fields }: LeadCase): Promise<void> {
       await control.selectOption(value)
     else await control.fill(value)
   }
+  await stayAWhile(page)
 }
 
 export function submitButton(page: Page): Locator {

@@ -94,6 +94,26 @@ for (const leadCase of LEAD_CASES)
       )
     })
 
+    test(
+      'that seems to be sent by a program is sent by a second press',
+      further,
+      async ({ page }) => {
+        const lead = await openFilled(page, leadCase)
+        await formOf(page)
+          .locator('[data-trap]')
+          .evaluate((trap) => Reflect.set(trap, 'value', 'filled in by a program'))
+        await submitButton(page).click()
+        const question = formOf(page).getByRole('alert')
+        await expect(question).toBeFocused()
+        await expect(question).toContainText('It has not been sent yet.')
+        await expect(question.getByRole('link')).toHaveText([/^Call /, /WhatsApp/, /email/])
+        expect(await arrivals(lead)).toEqual([])
+        await submitButton(page).click()
+        await expect(page.getByRole('heading', { name: lead.success })).toBeFocused()
+        expect(await arrivals(lead)).toHaveLength(1)
+      },
+    )
+
     test('without its optional fields says so', async ({ page }) => {
       const lead = await openFilled(page, leadCase)
       const optional = formOf(page).locator('input:not([required]), textarea')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailsTo, newAddress, subscriber, WEB_PAGE, withFault } from './email-manager.ts'
 import { expect, openHydrated, test } from './fixtures.ts'
+import { stayAWhile } from './stay-a-while.ts'
 
 // The faults of the signup are for whoever signs up next.
 test.describe.configure({ mode: 'default' })
@@ -10,6 +11,12 @@ const SUCCESS = 'Success! Please check your email to confirm your subscription.'
 const form = (page: Page) => page.getByRole('form', { name: 'Newsletter' })
 const field = (page: Page) => form(page).getByLabel('Email address')
 const button = (page: Page) => form(page).getByRole('button')
+
+/** Types an address, and takes as long for it as a person at the least. */
+async function enter(page: Page, address: string) {
+  await field(page).fill(address)
+  await stayAWhile(page)
+}
 
 /** Each signup that leaves the page. */
 function signups(page: Page): unknown[] {
@@ -26,7 +33,7 @@ test('from the footer to the end of a subscription, by the links in the mails', 
 }) => {
   const address = newAddress()
   await openHydrated(page, '/about')
-  await field(page).fill(address)
+  await enter(page, address)
   await field(page).press('Enter')
   await expect(form(page).getByRole('status')).toHaveText(SUCCESS)
   await expect(field(page)).toHaveValue('')
@@ -53,7 +60,7 @@ test('while it is on its way nothing can be typed or sent again', async ({ page 
   const sent = signups(page)
   await openHydrated(page, '/')
   await withFault('signup', { latencyMs: 500 }, async () => {
-    await field(page).fill(newAddress())
+    await enter(page, newAddress())
     await button(page).dblclick()
     await expect(button(page)).toHaveText('Subscribing...')
     await expect(button(page)).toBeDisabled()
@@ -125,7 +132,7 @@ for (const [name, fault, message] of FAILURES)
       const address = newAddress()
       await openHydrated(page, '/')
       await withFault('signup', fault, async () => {
-        await field(page).fill(address)
+        await enter(page, address)
         await button(page).click()
         await expect(form(page).getByRole('alert')).toHaveText(message)
       })
@@ -143,7 +150,7 @@ for (const body of ['', '<p>Thank you</p>', '{"status"'])
     async ({ page }) => {
       await openHydrated(page, '/')
       await withFault('signup', { status: 200, body }, async () => {
-        await field(page).fill(newAddress())
+        await enter(page, newAddress())
         await button(page).click()
         await expect(form(page).getByRole('status')).toHaveText(SUCCESS)
       })
@@ -159,7 +166,7 @@ test('what is submitted before the page has its code is sent once it has', async
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  await field(page).fill(address)
+  await enter(page, address)
   await button(page).click()
   await button(page).click()
   expect(sent).toEqual([])

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { expectApp, watchScripts } from './fixtures.ts'
 import { linkIn, mailsTo, newAddress, signedUp, subscribed, subscriber } from './email-manager.ts'
 import { arrivals, fill, formOf, LEAD_CASES, submitButton, unique, words } from './lead-forms.ts'
+import { stayAWhile } from './stay-a-while.ts'
 
 export const FAULTS = ['aborted', '404', '503', '6 s late'] as const
 export type Fault = (typeof FAULTS)[number]
@@ -53,6 +54,7 @@ export const JOURNEYS: Record<string, () => Promise<Journey>> = {
       path: '/',
       act: async (page) => {
         await form(page).getByLabel('Email address').fill(address)
+        await stayAWhile(page)
         await form(page).getByRole('button', { name: 'Subscribe' }).click()
       },
       success: (page) => form(page).getByText('Success!'),

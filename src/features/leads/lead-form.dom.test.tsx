@@ -259,6 +259,38 @@ describe('a request', () => {
     expect(links()).toEqual(addresses('Two'))
   })
 
+  test('that seems to be sent by a program is sent by a second press, and lost by nothing', async () => {
+    await open()
+    await type('vessel', 'MV One')
+    element('[data-trap]', HTMLInputElement).value = 'filled in by a program'
+    await press()
+    expect(attempts()).toBe(0)
+    expect(document.activeElement).toBe(banner())
+    expect(banner().textContent).toContain('Press “Send” again to confirm')
+    expect(banner().textContent).toContain('It has not been sent yet.')
+    const links = [...banner().querySelectorAll('a')].map((link) => link.href.split(':')[0])
+    expect(links).toEqual(['tel', 'https', 'mailto'])
+    expect(field('vessel').value).toBe('MV One')
+    expect(draftValues('test')).toEqual({ vessel: 'MV One', port: '' })
+
+    await submit()
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    expect(JSON.stringify(calls[0]?.data)).not.toContain('program')
+    await accept(0)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('that failed after the second press needs no third', async () => {
+    await open()
+    element('[data-trap]', HTMLInputElement).value = 'x'
+    await press()
+    await submit()
+    await fail(0, HttpResponse.error())
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
+    await submit()
+    expect(calls).toHaveLength(2)
+  })
+
   test('that is pending when the form is closed is still accepted', async () => {
     await open()
     await type('vessel', 'MV One')

@@ -12,7 +12,9 @@ import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fillEmptyFields } from '../../ui/form-fields.ts'
 import { mailAction } from '../../ui/mail-action.ts'
+import { seemsAutomatic } from '../../ui/seems-automatic.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { TrapField } from '../../ui/trap-field.tsx'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { AlreadySent } from './already-sent.tsx'
 import {
@@ -36,6 +38,7 @@ import {
 } from './form-table.ts'
 import { checkValues, clearFields, type FormValues, readValues } from './form-values.ts'
 import { type LeadChoices, LeadFields } from './lead-fields.tsx'
+import { SecondPress } from './second-press.tsx'
 import { onSent } from './sent-requests.ts'
 import { FormWithoutScripts } from './form-without-scripts.tsx'
 
@@ -79,6 +82,8 @@ export function LeadForm<Fields extends FieldRows>({
   const [values, setValues] = useState(() => leadValues(table, {}))
   /** When these values were accepted, from another tab or on an earlier visit; null if they were not. */
   const [sentAt, setSentAt] = useState<Date | null>(null)
+  /** Whether the visitor was asked for a second press, which is then sent whatever it seems to be. */
+  const [isAsked, setAsked] = useState(false)
   const client = useQueryClient()
   // Unique to this mount: a form that is opened again may send while an earlier request is pending.
   const [mutationKey] = useState(() => [name, randomUuid()])
@@ -139,11 +144,11 @@ export function LeadForm<Fields extends FieldRows>({
     if (client.isMutating({ mutationKey }) > 0) return
     const typed = read(event.currentTarget)
     const sentBefore = sentAt ?? draftSentAt(name, typed)
-    if (sentBefore === null) void send(typed)
-    else {
+    if (sentBefore !== null) {
       flushSync(() => setSentAt(sentBefore))
       alreadySent.current?.focus()
-    }
+    } else if (!isAsked && seemsAutomatic(event.currentTarget)) setAsked(true)
+    else void send(typed)
   }
 
   /** Goes on after the form was unmounted: the visitor may have left the page meanwhile. */
@@ -177,9 +182,13 @@ export function LeadForm<Fields extends FieldRows>({
       {/* Inert while pending, so that what is shown is what was sent. */}
       <div className="lead-form__fields" inert={isPending}>
         <LeadFields table={table} values={values} choices={choices} />
+        <TrapField />
       </div>
       {sentAt !== null && !isPending && (
         <AlreadySent at={sentAt} ref={alreadySent} onAnother={clear} />
+      )}
+      {isAsked && sentAt === null && error === null && !isPending && (
+        <SecondPress submitLabel={submitLabel} desk={desk} mail={leadMail(table, values)} />
       )}
       {sentAt === null && error !== null && (
         // A new element for each attempt, so that each failure takes the focus and is read out.

@@ -5,6 +5,14 @@ import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 /** Milliseconds after which a message goes away and the form is idle again. */
 export const MESSAGE_TIME = 5000
 
+/**
+ * Asked where a signup seems to be sent by a program. Telephone, WhatsApp and email stand in the bar above.
+ *
+ * @param button its label
+ */
+export const secondPress = (button: string) =>
+  `Press ${button} again to confirm that you want this. Nothing has been sent yet.`
+
 export function signupFailure(error: Error): string {
   return failureText(error, {
     answered: 'Failed to subscribe. Please try again.',

@@ -179,6 +179,21 @@ test.each([
   expect(description?.textContent).toBe(message)
 })
 
+test('a signup that seems to be sent by a program is sent by a second press', async () => {
+  hydrate()
+  field().value = 'master@example.com'
+  element('[data-trap]', HTMLInputElement).value = 'filled in by a program'
+  submit()
+  const question = 'Press Subscribe again to confirm that you want this. Nothing has been sent yet.'
+  expect(messages()).toEqual([question, ''])
+  expect(field().getAttribute('aria-invalid')).toBe('false')
+  expect(asked).not.toHaveBeenCalled()
+
+  submit()
+  await act(() => settled('Success! Please check your email to confirm your subscription.'))
+  expect(asked.mock.calls).toEqual([['master@example.com']])
+})
+
 test('a message goes away after five seconds', () => {
   vi.useFakeTimers()
   hydrate()

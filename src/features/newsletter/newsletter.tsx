@@ -9,8 +9,10 @@ import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../text/contact-links.ts'
 import { mailAction } from '../../ui/mail-action.ts'
+import { seemsAutomatic } from '../../ui/seems-automatic.ts'
+import { TrapField } from '../../ui/trap-field.tsx'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
-import { addressFault, MESSAGE_TIME, signupFailure } from './newsletter-messages.ts'
+import { addressFault, MESSAGE_TIME, secondPress, signupFailure } from './newsletter-messages.ts'
 
 /** Used while the site's settings have no words of their own. */
 const DATA_NOTICE = 'Your address is used for these updates alone.'
@@ -37,7 +39,9 @@ export function Newsletter({
   const button = useRef<HTMLButtonElement>(null)
   const signup = useRef<{ email: string; idempotencyKey: string } | null>(null)
   // An object, so that the same fault again is shown for its whole time again.
-  const [fault, setFault] = useState<{ message: string } | null>(null)
+  const [fault, setFault] = useState<{ message: string; isOfAddress: boolean } | null>(null)
+  /** Whether the visitor was asked for a second press, which is then sent whatever it seems to be. */
+  const isAsked = useRef(false)
   const { mutate, reset, isPending, isSuccess, error, submittedAt } = useMutation(signUpOptions)
   const client = useQueryClient()
   useEarlySubmit(form)
@@ -55,15 +59,19 @@ export function Newsletter({
     return () => clearTimeout(timer)
   }, [shown, reset])
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // Read from the cache: a second submit can come before React has rendered the pending state.
     if (client.isMutating({ mutationKey: signUpOptions.mutationKey }) > 0) return
     const email = field.current?.value.trim() ?? ''
     const found = addressFault(email)
     reset()
-    setFault(found === null ? null : { message: found })
+    setFault(found === null ? null : { message: found, isOfAddress: true })
     if (found !== null) return field.current?.focus()
+    if (!isAsked.current && seemsAutomatic(event.currentTarget)) {
+      isAsked.current = true
+      return setFault({ message: secondPress(labels.button), isOfAddress: false })
+    }
     // A retry of the same address keeps its key, unless the service refused it: the key may be the reason.
     if (signup.current?.email !== email) signup.current = { email, idempotencyKey: randomUuid() }
     mutate(signup.current, {
@@ -107,13 +115,14 @@ export function Newsletter({
           autoCapitalize="none"
           disabled={isPending}
           aria-required
-          aria-invalid={message === null ? undefined : fault !== null}
+          aria-invalid={message === null ? undefined : (fault?.isOfAddress ?? false)}
           aria-describedby={message !== null ? `${id}-error` : `${id}-hint`}
         />
         <Button ref={button} type="submit" disabled={isPending}>
           {isPending ? 'Subscribing...' : labels.button}
         </Button>
       </div>
+      <TrapField />
       <DataNotice text={dataNotice ?? DATA_NOTICE} supportEmail={supportEmail} />
       {message !== null && (
         <p id={`${id}-error`} className="newsletter__message" role="alert">

@@ -12,6 +12,7 @@ import { CHROMIUM_ARGUMENTS } from '../../../builder/pdf/find-chromium.ts'
 import { PAGE_PATHS } from '../../helpers/paths.ts'
 import { stack } from '../../helpers/stack.ts'
 import { arrivals, LEAD_CASES, unique } from '../lead-forms.ts'
+import { stayAWhile } from '../stay-a-while.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -84,6 +85,7 @@ for (const name of ['chromium-103', 'chromium-119'])
         })
         const page = await browser.newPage({ viewport: PHONE })
         await page.goto(stack.siteUrl + lead.path)
+        await stayAWhile(page)
         await page.evaluate(fillAndSubmit, lead.fields)
         await expect
           .poll(() => page.evaluate(() => document.body.innerText))

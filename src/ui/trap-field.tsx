@@ -1,0 +1,15 @@
+import { useId } from 'react'
+
+/**
+ * A field that no person sees, reaches by key or hears of: a form in which it is filled was filled in by a
+ * program. It has no name, so that it is in no draft, no request and no mail.
+ */
+export function TrapField() {
+  const id = useId()
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} type="text" data-trap tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
