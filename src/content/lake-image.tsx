@@ -5,9 +5,9 @@ import './lake-image.css'
 import { copiedMediaUrl, mediaUrl } from './media.ts'
 
 /**
- * An image of the content lake, with its size so that the layout does not shift, and above a blurred preview, if the
- * lake has one; its container is positioned. When the lake does not deliver
- * it, the site's own copy is tried: a page whose content came from the lake does not know whether there is one.
+ * An image of the content lake, with its size so that the layout does not shift, above a blurred preview, if the lake
+ * has one. When the lake does not deliver it, the site's own copy is tried: a page whose content came from the lake
+ * does not know whether there is one.
  *
  * @param sizes the width it takes on the page, as in the HTML `sizes` attribute
  * @param isFirst whether it is at the top of the page, and so is loaded before all else
@@ -28,10 +28,10 @@ export function LakeImage({
   if (!largest) return null
   const preview = previewOf(image)
   return (
-    <>
+    <span className="lake-image">
       {preview !== null && <img className="lake-image__preview" src={preview} alt="" />}
       <img
-        className="lake-image"
+        className="lake-image__picture"
         src={urlOf(largest)}
         srcSet={files.map((file) => `${urlOf(file)} ${file.width}w`).join(', ')}
         sizes={sizes}
@@ -43,6 +43,6 @@ export function LakeImage({
         decoding="async"
         onError={() => setLakeOut(true)}
       />
-    </>
+    </span>
   )
 }
