@@ -1,0 +1,41 @@
+/** Words of buttons, menu, footer and newsletter: the default ones until an editor writes others. */
+import { screenshot } from './screenshot.ts'
+import { expect, test } from './tasks.ts'
+
+test(
+  'Change the words of a button or the menu',
+  { tag: '@nightly' },
+  async ({ studio, visitor, keep }) => {
+    await keep('_id in ["siteSettings", "drafts.siteSettings"]')
+    const { page } = studio
+    await studio.open('Site settings')
+    await studio.untilEditable()
+    const tab = page.getByRole('tab', { name: 'Menu, footer, buttons' })
+    await tab.click()
+    const buttons = page.getByRole('button', { name: 'Buttons of several pages' })
+    await buttons.click()
+    const letter = studio.field('Pre-arrival letter')
+    await expect(letter).toHaveAttribute('placeholder', 'Generate Pre-Arrival Letter')
+    await letter.fill('Ask for the letter')
+    await studio.untilSaved()
+    await screenshot(page, 'change-a-button', tab, buttons, letter)
+    await studio.publish()
+    await visitor.goto('/about')
+    const main = visitor.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Ask for the letter' })).toBeVisible()
+
+    await letter.fill('')
+    await studio.untilSaved()
+    await studio.publish()
+    await visitor.reload()
+    await expect(main.getByRole('link', { name: 'Generate Pre-Arrival Letter' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await letter.first().fill('Port-call compliance for every ship')
+    await page.getByRole('button', { name: 'Validation' }).click()
+    await expect(
+      page.getByText(/^The menu has one line, with room for 76 char/).last(),
+    ).toBeVisible()
+    await expect(studio.publishButton).toBeDisabled()
+  },
+)
