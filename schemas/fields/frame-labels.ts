@@ -67,6 +67,8 @@ const footer = labelsField('footer', 'Footer', 'Headings and links of the footer
     60,
   ),
   label(footerLabels, 'evidencePack', 'Evidence pack', 'Downloads the evidence pack.', 60),
+  label(footerLabels, 'nightPalette', 'To the night palette', 'Shown by day.', 24),
+  label(footerLabels, 'dayPalette', 'To the day palette', 'Shown by night.', 24),
 ])
 
 const newsletter = labelsField(
@@ -92,6 +94,13 @@ const buttons = labelsField(
   'Buttons of several pages',
   'One change here changes the button on every page that has it.',
   [
+    label(
+      buttonLabels,
+      'call',
+      'Emergency phone',
+      'Home, Salvage and the bar at the foot of a phone. Calls the emergency phone, whose number follows.',
+      12,
+    ),
     label(
       buttonLabels,
       'letter',

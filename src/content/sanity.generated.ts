@@ -1247,6 +1247,7 @@ export type SiteSettings = {
     menu?: string
   }
   buttons?: {
+    call?: string
     letter?: string
     quote?: string
     contact?: string
@@ -1266,6 +1267,8 @@ export type SiteSettings = {
     insurersHub?: string
     complianceSummary?: string
     evidencePack?: string
+    nightPalette?: string
+    dayPalette?: string
   }
   newsletter?: {
     heading?: string

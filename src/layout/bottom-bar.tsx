@@ -1,14 +1,18 @@
 import './bottom-bar.css'
-import type { DeskContacts } from '../sections/contact-actions/desk-contacts.ts'
+import type { FrameContent } from '../content/frame.ts'
 import { mailHref, telHref, whatsappHref } from '../text/contact-links.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 
 /** The bar at the foot of a phone's screen: call, WhatsApp, email. */
-export function BottomBar({ emergencyPhone, whatsappNumber, supportEmail }: DeskContacts) {
+export function BottomBar({
+  settings: { emergencyPhone, whatsappNumber, supportEmail, buttons },
+}: {
+  settings: FrameContent['settings']
+}) {
   return (
     <nav aria-label="Quick contact" className="bottom-bar">
-      <BarLink kind="call" href={telHref(emergencyPhone)} icon="phone-call" label="Call 24/7" />
+      <BarLink kind="call" href={telHref(emergencyPhone)} icon="phone-call" label={buttons.call} />
       <BarLink
         kind="whatsapp"
         href={whatsappHref(whatsappNumber)}

@@ -71,7 +71,7 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
           </p>
         )}
         <div>
-          <ThemeSwitch />
+          <ThemeSwitch labels={footer} />
         </div>
       </div>
     </footer>

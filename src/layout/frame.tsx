@@ -48,7 +48,7 @@ export function Frame({
         {children}
       </main>
       <Footer frame={frame} year={year} />
-      <BottomBar {...frame.settings} />
+      <BottomBar settings={frame.settings} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { ThemeSwitch } from '../../src/layout/theme-switch.tsx'
+import { footerLabels } from '../../src/text/labels/frame-labels.ts'
 import { Section } from '../../src/ui/section.tsx'
 import { FORMS } from './forms.tsx'
 import { PRIMITIVES } from './primitives.tsx'
@@ -23,7 +24,7 @@ export function Gallery() {
         <main>
           <Section heading={null}>
             <h1>Gallery</h1>
-            <ThemeSwitch />
+            <ThemeSwitch labels={footerLabels} />
           </Section>
           {Object.entries({ ...PRIMITIVES, ...FORMS, ...SECTIONS }).map(([name, shown]) => (
             <Section key={name} heading={name}>

@@ -1,6 +1,7 @@
 /** What any unknown path shows: the frame around next to nothing (specification section 2, route table). */
 import type { Page } from '../page.ts'
 import { Link } from 'react-router-dom'
+import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 import type { SiteHref } from '../../routes.ts'
 import { telHref } from '../../text/contact-links.ts'
@@ -8,19 +9,19 @@ import { Neatline } from '../../ui/neatline.tsx'
 import { BlankChart } from './blank-chart.tsx'
 import './empty.css'
 
-const WAYS: { to: SiteHref; name: string }[] = [
-  { to: '/', name: 'Home' },
-  { to: '/port-call-compliance', name: 'Pre-arrival letter' },
-  { to: '/fleet-retainer', name: 'Fleet retainer' },
-  { to: '/response/salvage-osr', name: 'Salvage' },
-  { to: '/contact', name: 'Contact' },
+const WAYS: { to: SiteHref; label: keyof FrameContent['settings']['navigation'] }[] = [
+  { to: '/', label: 'home' },
+  { to: '/port-call-compliance', label: 'preArrival' },
+  { to: '/fleet-retainer', label: 'fleetRetainer' },
+  { to: '/response/salvage-osr', label: 'salvageResponse' },
+  { to: '/contact', label: 'contact' },
 ]
 
 export const page: Page = {
   query: frameQuery,
   head: () => ({ title: null, description: null }),
   Component: ({ content: { frame } }) => {
-    const { emergencyPhone } = frame.settings
+    const { emergencyPhone, navigation, buttons } = frame.settings
     const tel = telHref(emergencyPhone)
     return (
       <div className="empty-page">
@@ -32,12 +33,15 @@ export const page: Page = {
               <p>
                 {tel && (
                   <span className="empty-page__way">
-                    <a href={tel}>Call 24/7 {emergencyPhone}</a> ·{' '}
+                    <a href={tel}>
+                      {buttons.call} {emergencyPhone}
+                    </a>{' '}
+                    ·{' '}
                   </span>
                 )}
-                {WAYS.map(({ to, name }, index) => (
+                {WAYS.map(({ to, label }, index) => (
                   <span key={to} className="empty-page__way">
-                    <Link to={to}>{name}</Link>
+                    <Link to={to}>{navigation[label]}</Link>
                     {index < WAYS.length - 1 && ' · '}
                   </span>
                 ))}

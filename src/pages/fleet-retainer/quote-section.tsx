@@ -46,7 +46,11 @@ export function QuoteSection({
     >
       {/* Without the desk's address there is nowhere to send a request to. */}
       {supportEmail === null ? (
-        <ContactActions settings={frame.settings} message={QUOTE_MESSAGE} />
+        <ContactActions
+          settings={frame.settings}
+          callLabel={frame.settings.buttons.call}
+          message={QUOTE_MESSAGE}
+        />
       ) : (
         <>
           <LeadForm

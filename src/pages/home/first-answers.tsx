@@ -22,7 +22,7 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
         <div className="first-answers__call">
           <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
             <span>
-              Call 24/7{' '}
+              {frame.settings.buttons.call}{' '}
               <span className="first-answers__number">{frame.settings.emergencyPhone}</span>
             </span>
           </ButtonAnchor>

@@ -42,7 +42,7 @@ export function RequestSection({
         <h2 className="visually-hidden">{page.request.heading ?? 'Request the letter'}</h2>
         {/* Without the desk's address there is nowhere to send a request to. */}
         {supportEmail === null ? (
-          <ContactActions settings={frame.settings} />
+          <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
         ) : (
           <div className="request-section__layout">
             <div className="request-section__form">

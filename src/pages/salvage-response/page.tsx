@@ -32,7 +32,7 @@ export const page: Page<SalvageResponseContent> = {
           lead={copy.lead}
           aside={<AssetPlate assets={copy.assets.items} />}
         >
-          <ContactActions settings={frame.settings} />
+          <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
           {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
         </PageHero>
         {slaRows.length + zones.length > 0 && (

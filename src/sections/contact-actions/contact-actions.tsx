@@ -5,10 +5,13 @@ import type { DeskContacts } from './desk-contacts.ts'
 /** The three ways to reach the desk as buttons; one without a working address is left out. */
 export function ContactActions({
   settings: { emergencyPhone, whatsappNumber, supportEmail },
+  callLabel = 'Call',
   message,
   mail,
 }: {
   settings: DeskContacts
+  /** Before the number of the emergency phone. */
+  callLabel?: string
   /** Prefilled text of a WhatsApp chat, if not the default one. */
   message?: string
   /** A request that the mail is prefilled with, as the chat is with `message`: the buttons then say so. */
@@ -22,8 +25,7 @@ export function ContactActions({
     <ButtonRow>
       {tel && (
         <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-          {mail ? 'Call ' : 'Call 24/7 '}
-          {emergencyPhone}
+          {callLabel} {emergencyPhone}
         </ButtonAnchor>
       )}
       {whatsapp && (

@@ -29,6 +29,8 @@ export const footerLabels = {
   insurersHub: 'Insurers Hub',
   complianceSummary: 'DGS compliance summary (PDF)',
   evidencePack: 'Financial security evidence pack (PDF)',
+  nightPalette: 'Night palette',
+  dayPalette: 'Day palette',
 }
 
 /** Of the newsletter's form (specification sections 4 and 8); what it says of faults is not editable. */
@@ -41,6 +43,7 @@ export const newsletterLabels = {
 
 /** Of buttons that several pages have. */
 export const buttonLabels = {
+  call: 'Call 24/7',
   letter: 'Generate Pre-Arrival Letter',
   quote: 'Request Fleet Quote',
   contact: 'Contact the desk',
