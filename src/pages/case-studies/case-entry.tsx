@@ -17,7 +17,7 @@ export function CaseEntry({
         <div className="case-entry__drawing">
           <LakeImage
             image={image}
-            sizes="(min-width: 1200px) 556px, (min-width: 1000px) 50vw, (min-width: 768px) 60vw, 100vw"
+            sizes="(min-width: 1200px) 556px, (min-width: 1000px) 50vw, (min-width: 768px) 40vw, 100vw"
           />
         </div>
       )}
