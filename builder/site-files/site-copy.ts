@@ -14,11 +14,17 @@ const RECORD = 'site.previous.json'
 /** Inodes of the two folders, to tell that they are still those of which one is a copy of the other. */
 const recordSchema = v.object({ present: v.number(), copy: v.number() })
 
-/** Moves the copy to `next`, where there is nothing; does nothing when there is none that is known to fit. */
-export async function takeCopy(present: string, next: string): Promise<void> {
+/**
+ * Moves the copy to `next`, where there is nothing.
+ *
+ * @returns false, with nothing moved, when there is none that is known to fit
+ */
+export async function takeCopy(present: string, next: string): Promise<boolean> {
   const copy = path.join(path.dirname(present), FOLDER)
-  if (isCopy(copy, present)) await rename(copy, next)
+  const isThere = isCopy(copy, present)
+  if (isThere) await rename(copy, next)
   else rmSync(copy, { recursive: true, force: true })
+  return isThere
 }
 
 /**
