@@ -244,21 +244,21 @@ describe('validate', () => {
       markDefs: [{ _key: 'l1', _type: 'link', ...link }],
     },
   ]
-  const contact = { page: { _type: 'reference', _ref: 'contactPage' } }
+  const about = { page: { _type: 'reference', _ref: 'aboutPage' } }
 
   test('takes a link to a page, and refuses one to a page that is not published', async () => {
     const validateWith = (answer: unknown) =>
       validate({
-        documents: [Object.assign({}, find('faq-premium-unpaid'), { answer }), find('contactPage')],
+        documents: [Object.assign({}, find('faq-premium-unpaid'), { answer }), find('aboutPage')],
         schema,
         assetIds,
       })
-    expect(await validateWith(linkTo(contact))).toEqual([])
+    expect(await validateWith(linkTo(about))).toEqual([])
     const goa = { page: { _type: 'reference', _ref: 'port-goa' } }
     expect(await validateWith(linkTo(goa))).toEqual([
       expect.objectContaining({ rule: 'Referenced document must be published', level: 'error' }),
     ])
-    expect(await validateWith(linkTo({ ...contact, href: 'https://example.com' }))).toEqual([
+    expect(await validateWith(linkTo({ ...about, href: 'https://example.com' }))).toEqual([
       expect.objectContaining({ rule: expect.stringContaining('a page and an address') }),
     ])
     expect(await validateWith(linkTo({ href: '/contact' }))).toEqual([
