@@ -57,7 +57,13 @@ export function RequestPlate({
 /** The notice that the desk asks for at the port, and until when that is for the ship's ETA. */
 function Notice({ leadTime, eta }: { leadTime: string; eta: string }) {
   const hours = hoursIn(leadTime)
-  const latest = hours && istTimeBefore(eta, hours.to)
+  if (hours === null)
+    return (
+      <p className="request-plate__notice">
+        <strong>Notice to our desk</strong> {leadTime}
+      </p>
+    )
+  const latest = istTimeBefore(eta, hours.to)
   return (
     <p className="request-plate__notice">
       <strong>{leadTime}’ notice</strong> to our desk{latest && `: by ${latest}`}

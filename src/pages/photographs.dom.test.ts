@@ -1,0 +1,71 @@
+/** Where the site draws, editors may have a photograph instead: it is shown around its focal point. */
+import { expect, test } from 'vitest'
+import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { seedAnswer } from '../../tests/helpers/seed-answers.ts'
+import { textsOf } from '../../tests/helpers/seed-page.ts'
+
+const photograph = {
+  alt: 'A tug at her berth',
+  path: 'images/localdev/production/89abcdef0123456789abcdef0123456789abcdef-2000x2000.jpg',
+  width: 2000,
+  height: 2000,
+  crop: null,
+  hotspot: { x: 0.5, y: 0.2 },
+}
+
+/** The page rendered from the seed's answer with what `change` does to it. */
+async function pageWith(path: string, change: (answer: object) => void): Promise<Document> {
+  const { query, answer } = await seedAnswer(path)
+  const changed = structuredClone(Object(answer))
+  change(changed)
+  const markup = await pageMarkup(path, query.parse(changed))
+  return new DOMParser().parseFromString(markup, 'text/html')
+}
+
+/** What is at a path of names and numbers in an answer. */
+function within(answer: object, ...names: (string | number)[]): object {
+  return names.reduce<object>((value, name) => Object(Reflect.get(value, name)), answer)
+}
+
+const shown = (page: Document) => [...page.querySelectorAll(`img[alt="${photograph.alt}"]`)]
+
+test('home shows it in place of the chart, whose ports are then listed', async () => {
+  const page = await pageWith('/', (answer) =>
+    Object.assign(within(answer, 'page'), { image: photograph }),
+  )
+  const [image] = shown(page)
+  expect(image?.getAttribute('src')).toContain('rect=0,0,2000,1333')
+  // The first thing that is seen, and its room is kept.
+  expect(image?.getAttribute('loading')).toBe('eager')
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1600', '1067'])
+  expect(page.querySelector('.coast-map')).toBeNull()
+  expect(page.querySelector('.home-hero--photograph .first-answers__ports')).not.toBeNull()
+})
+
+test('leadership shows that of a person who is named, and of no other', async () => {
+  const page = await pageWith('/management', (answer) => {
+    Object.assign(within(answer, 'executives', 0), {
+      name: 'A. Person',
+      isPlaceholder: false,
+      image: photograph,
+    })
+    Object.assign(within(answer, 'executives', 1), { isPlaceholder: true, image: photograph })
+  })
+  expect(shown(page)).toHaveLength(1)
+  expect(shown(page)[0]?.closest('li')?.querySelector('h3')?.textContent).toBe('A. Person')
+})
+
+test('salvage shows those of the equipment over its table, and the first in place of the drawn tug', async () => {
+  const drawn = await pageWith('/response/salvage-osr', () => undefined)
+  expect(drawn.querySelector('.asset-plate .tug')).not.toBeNull()
+
+  const page = await pageWith('/response/salvage-osr', (answer) =>
+    Object.assign(within(answer, 'page', 'assets', 'items', 1), { image: photograph }),
+  )
+  expect(page.querySelector('.tug')).toBeNull()
+  expect(shown(page).map((image) => image.closest('figure')?.className)).toEqual([
+    'asset-plate',
+    'asset-pictures__asset',
+  ])
+  expect(textsOf(page, '.asset-pictures strong')).toEqual(['First-response teams, 2'])
+})

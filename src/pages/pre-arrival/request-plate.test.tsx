@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { leadValues } from '../../features/leads/form-table.ts'
+import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
+import { RequestPlate } from './request-plate.tsx'
+
+const mundra = {
+  name: 'Mundra',
+  slug: 'mundra',
+  coast: 'west' as const,
+  responseTime: '6–8 hours',
+  leadTime: '48 hours',
+  coordinates: { lat: 22.7333, lng: 69.7 },
+}
+
+const plate = (typed: Record<string, string>, port: typeof mundra | object = mundra) =>
+  renderToStaticMarkup(
+    <RequestPlate ports={[{ ...mundra, ...port }]} values={leadValues(preArrivalForm, typed)} />,
+  )
+
+test('shows the coasts until a port is chosen, and then the port’s own chart', () => {
+  expect(plate({})).toContain('Choose a port')
+  const chosen = plate({ port: 'Mundra' })
+  expect(chosen).toContain('The waters around Mundra, 22°44′00″N 69°42′00″E')
+  expect(chosen).not.toContain('Choose a port')
+})
+
+test('a port without a position or a chart of its own leaves the coasts', () => {
+  expect(plate({ port: 'Mundra' }, { coordinates: null })).toContain('Choose a port')
+  expect(plate({ port: 'Chennai' })).toContain('Choose a port')
+})
+
+test('says until when the desk asks for notice, once the ETA is known', () => {
+  expect(plate({ port: 'Mundra' })).toContain('<strong>48 hours’ notice</strong> to our desk</p>')
+  expect(plate({ port: 'Mundra', eta: '2026-12-01T06:00' })).toContain(
+    ' to our desk: by 29 Nov 2026, 06:00 IST',
+  )
+  expect(plate({ port: 'Mundra' }, { leadTime: null })).not.toContain('notice')
+  expect(plate({ port: 'Mundra', eta: '2026-12-01T06:00' }, { leadTime: 'on request' })).toContain(
+    '<strong>Notice to our desk</strong> on request</p>',
+  )
+})
+
+test('repeats what goes on the pack as it is typed, a dash where nothing is', () => {
+  const typed = plate({ vesselName: 'MV Example', eta: '2026-12-01T06:00' })
+  expect(typed).toContain('<dt>Vessel name</dt><dd>MV Example</dd>')
+  expect(typed).toContain('<dt>ETA</dt><dd>1 Dec 2026, 06:00 IST</dd>')
+  expect(typed).toContain('<dt>Agent</dt><dd>—</dd>')
+  expect(typed).not.toContain('Notes')
+})
