@@ -4,6 +4,7 @@ import type { AuthConfig } from 'sanity'
 import { tellingOfOrder } from './desk/order-saved.ts'
 import { saveHandler } from './saving/save-handler.ts'
 import { saves } from './saving/saves.ts'
+import { findingTypeset } from './search/typeset-search.ts'
 
 type LakeSettings = {
   apiHost?: string
@@ -48,7 +49,7 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
 /** Adds a request handler that retries failed saves before the Studio's own handler sees the failure. */
 function retryingSaves(options: ClientConfig): ClientConfig {
   const { requestHandler: studios } = options
-  const retrying = tellingOfOrder(saveHandler(saves))
+  const retrying = findingTypeset(tellingOfOrder(saveHandler(saves)))
   return {
     ...options,
     requestHandler: studios

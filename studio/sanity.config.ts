@@ -1,4 +1,6 @@
+import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
+import { media } from 'sanity-plugin-media'
 import { structureTool } from 'sanity/structure'
 import { buildStatus } from './build-status/build-status.ts'
 import { statusUrlOf } from './build-status/read-status.ts'
@@ -13,6 +15,9 @@ import { saving } from './saving/saving.ts'
 import { studioTypes } from './schema-types.tsx'
 import { checkedUploads } from './uploads/checked-uploads.ts'
 import { whereabouts } from './whereabouts/whereabouts.tsx'
+import { workingTogether } from './working-together.ts'
+
+const { comments, ...together } = workingTogether(process.env['SANITY_STUDIO_API_HOST'])
 
 /** The Studio's workspace; with no API host it works on the hosted service. */
 export default defineConfig({
@@ -25,6 +30,11 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Content', structure }),
     ...presentation(process.env['SANITY_STUDIO_SITE_URL']),
+    media({
+      creditLine: { enabled: false },
+      // Pictures are uploaded where they are used: there each file is checked first.
+      directUploads: false,
+    }),
     saving(),
     whereabouts(),
     ...buildStatus(
@@ -33,14 +43,13 @@ export default defineConfig({
         process.env['SANITY_STUDIO_BUILD_STATUS_URL'],
       ),
     ),
+    // For developers, in `npm run dev`; a build drops it.
+    ...(process.env['NODE_ENV'] === 'development' ? [visionTool()] : []),
   ],
   form: { image: { assetSources: checkedUploads } },
   schema: { types: studioTypes, templates },
-  document: { ...documentOptions, comments: { enabled: false } },
-  releases: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  tasks: { enabled: false },
+  document: { ...documentOptions, comments },
+  ...together,
   announcements: { enabled: false },
   apps: { canvas: { enabled: false } },
   i18n: { bundles: localeBundles },

@@ -3,6 +3,7 @@ import type { ObjectDefinition, PreviewConfig, PreviewValue, SchemaTypeDefinitio
 import { schemaTypes } from '../schemas/schema-types.ts'
 import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
 import { OnlyOneInput } from './inputs/only-one-input.tsx'
+import { hasOtherTable, OtherTableInput } from './inputs/other-table-input.tsx'
 import { SearchPreviewInput } from './inputs/search-preview.tsx'
 import { singletonTypes } from './desk/outline.ts'
 import { PlaceholderMark } from './desk/placeholder-mark.tsx'
@@ -38,6 +39,7 @@ function withOwnInput(field: Field): Field {
 }
 
 function inputOf(name: string) {
+  if (hasOtherTable(name)) return { components: { input: OtherTableInput } }
   return singletonTypes.has(name) ? { components: { input: OnlyOneInput } } : {}
 }
 

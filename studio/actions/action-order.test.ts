@@ -40,4 +40,15 @@ describe('orderedActions', () => {
       expect(new Set(namesOf(actions))).toEqual(new Set(['publish', 'discardChanges', 'restore']))
     },
   )
+
+  test('let a document of which there is one be scheduled, and be in a release', () => {
+    const hosted = [...studioOrder, { action: 'schedule' }]
+    const scheduled = { isSingleton: true, isPublishedShown: false }
+    expect(namesOf(orderedActions(hosted, scheduled))).toContain('schedule')
+    const ofRelease = [undefined, 'discardVersion', 'unpublishVersion'].map((action) => ({
+      action,
+    }))
+    const actions = orderedActions(ofRelease, { ...scheduled, isOfRelease: true })
+    expect(new Set(namesOf(actions))).toEqual(new Set([undefined, 'discardVersion']))
+  })
 })

@@ -21,6 +21,7 @@ export const documentOptions: DocumentPluginOptions = {
     orderedActions(previous, {
       isSingleton: singletonTypes.has(schemaType),
       isPublishedShown: versionType === 'published',
+      isOfRelease: versionType === 'version' || versionType === 'scheduled-draft',
     }).map(asWeNeedIt),
 
   badges: (previous) => [...previous, placeholderBadge],

@@ -4,6 +4,7 @@ import { GenerateIcon } from '@sanity/icons/Generate'
 import { SortIcon } from '@sanity/icons/Sort'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type {
+  DocumentBuilder,
   StructureBuilder,
   StructureResolver,
   StructureResolverContext,
@@ -44,6 +45,14 @@ function newItem({ S }: Desk, entry: Ordered) {
     .intent({ type: 'create', params: { type: entry.type, template: templateIdOf(entry) } })
 }
 
+/** A document of a list; a link in its form may open another beside it. */
+function rowOf(desk: Desk, id: string, type: string): DocumentBuilder {
+  return desk.S.document()
+    .documentId(id)
+    .schemaType(type)
+    .child((otherId, { params }) => rowOf(desk, otherId, params?.['type'] ?? type))
+}
+
 function orderedList(desk: Desk, entry: Ordered) {
   const { S } = desk
   const { id, title, type, where } = entry
@@ -55,7 +64,7 @@ function orderedList(desk: Desk, entry: Ordered) {
       S.menuItem().title('Show buttons that move rows').icon(SortIcon).action('showIncrements'),
       S.menuItem().title('Reset order').icon(GenerateIcon).action('resetOrder'),
     ])
-    .child((documentId) => S.document().documentId(documentId).schemaType(type))
+    .child((documentId) => rowOf(desk, documentId, type))
   // An id does not tell which part of a type a document is in, so the group around the parts opens those.
   return list.canHandleIntent((intent, params) =>
     where

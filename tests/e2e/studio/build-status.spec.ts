@@ -1,5 +1,6 @@
 /** Editors are told when the site's last build kept something of what they published back. */
 import type { Page } from '@playwright/test'
+import { lakeClient } from '../../helpers/lake-client.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from './studio.ts'
 
@@ -46,5 +47,26 @@ test(
     expect((await answer).headers()['cache-control']).toBe('no-store')
     expect(await (await answer).json()).toMatchObject({ state: 'ok' })
     await expect(page.getByText('not all of it is on the site')).toBeHidden()
+  },
+)
+
+test(
+  'what the site can’t show is told while the stack runs, and no more once it is mended',
+  { tag: '@nightly' },
+  async ({ studio }) => {
+    const { page } = studio
+    const message = page.getByRole('status').filter({ hasText: 'not all of it is on the site' })
+    const mundra = await lakeClient.getDocument('port-mundra')
+    if (!mundra) throw new Error('the seed has Mundra')
+    const bad = { _id: 'port-bad', name: 'Bad', slug: { _type: 'slug', current: 'a'.repeat(300) } }
+    await studio.open('FAQs')
+    await expect(page.getByRole('textbox', { name: 'Search in FAQs' })).toBeVisible()
+    await lakeClient.createOrReplace({ ...mundra, ...bad })
+    try {
+      await expect(message).toContainText(/Bad.*field Address of the page/, { timeout: 60_000 })
+    } finally {
+      await lakeClient.delete('port-bad')
+    }
+    await expect(message).toBeHidden({ timeout: 60_000 })
   },
 )

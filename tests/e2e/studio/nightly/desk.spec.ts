@@ -35,6 +35,9 @@ test('the desk shows the site’s parts, each with an icon', async ({ studio }) 
     [startLine, ...outline, placeholdersLine].map(({ title }) => title),
   )
   for (const part of await parts.all()) await expect(part.locator('svg').first()).toBeVisible()
+  // Vision is for developers, in `npm run dev`.
+  await expect(studio.page.getByRole('link', { name: 'Media' })).toBeVisible()
+  await expect(studio.page.getByRole('link', { name: 'Vision' })).toHaveCount(0)
 })
 
 test('the start page names what I edited, what waits, what was published and by whom', async ({
@@ -329,11 +332,16 @@ test('search finds a port by any fact', async ({ studio }) => {
     await page.getByPlaceholder('Search', { exact: true }).fill(fact)
     await expect(found).toHaveText([/^Mumbai \/ JNPT/])
   }
+  // Over all types, what a keyboard has: the site's texts have an en dash and a curly apostrophe.
+  const search = page.getByPlaceholder('Search', { exact: true })
+  await search.fill('2-4 hours')
+  await expect(found.filter({ hasText: 'Mumbai / JNPT' })).toHaveCount(1)
+  await search.fill("insurer's site shows unpaid")
+  await expect(found.filter({ hasText: 'What happens if the insurer’s site' })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await studio.open('Ports')
   await page.getByRole('textbox', { name: 'Search in Ports' }).fill('00009')
   await expect(page.getByRole('link', { name: /hours/ })).toHaveText([/^Paradip/])
-  // As a keyboard has them: the site's texts have an en dash and a curly apostrophe.
   await page.getByRole('textbox', { name: 'Search in Ports' }).fill('2-4 hours')
   await expect(page.getByRole('link', { name: /^Mumbai/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Mundra/ })).toBeHidden()

@@ -108,3 +108,26 @@ test('a file that can’t be a picture is refused in words, before it is uploade
   }
   expect(uploads).toEqual([])
 })
+
+test('a picture that the server does not take is told in words, and what was there stays', async ({
+  studio,
+  keep,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|error toast: The picture was not uploaded|upload/i)
+  const id = 'caseStudy-supramax-tow'
+  await keep(`_id in ["${id}", "drafts.${id}"]`)
+  const { page } = studio
+  await page.route('**/assets/images/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await studio.openDocument('caseStudy', id)
+  await page.getByRole('button', { name: 'Open image options menu' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('menuitem', { name: 'Upload' }).click()
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>'
+  const file = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
+  await (await chooser).setFiles(file)
+  await expect(page.getByText('what was here before stays').first()).toBeVisible()
+  await expect(page.getByText(/See the console/)).toHaveCount(0)
+  const asset = '*[_id == $id][0].image.asset->originalFilename'
+  expect(await lakeClient.fetch(asset, { id }, { perspective: 'drafts' })).toBe('supramax-tow.svg')
+})

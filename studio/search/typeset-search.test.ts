@@ -1,0 +1,56 @@
+import { createClient } from '@sanity/client'
+import { expect, test } from 'vitest'
+import { findingTypeset } from './typeset-search.ts'
+
+/** As the Studio's search asks, shortened. */
+const SEARCH =
+  '*[_type in $__types] | score(([@, _id] match text::query($__query) || references($__rawQuery)))[_score > 0]'
+
+/** What reaches the lake of a query, sent by GET when it is short and by POST when it is long. */
+async function sent(query: string, typed: string) {
+  const requests: { query: string; params: Record<string, unknown> }[] = []
+  const client = createClient({
+    projectId: 'p',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    requestHandler: findingTypeset((request, next) => next(request)),
+    resolveFetch: () => (input, init) => {
+      const { searchParams } = new URL(input)
+      const { query: asked, params } = JSON.parse(
+        typeof init?.body === 'string' ? init.body : 'null',
+      ) ?? {
+        query: searchParams.get('query'),
+        params: Object.fromEntries(
+          Array.from(searchParams, ([name, value]) =>
+            name.startsWith('$') ? [name.slice(1), JSON.parse(value)] : [],
+          ).filter((pair) => pair.length > 0),
+        ),
+      }
+      requests.push({ query: asked, params })
+      return Promise.resolve(Response.json({ result: [] }))
+    },
+  })
+  await client.fetch(query, { __query: typed, __rawQuery: typed, __types: ['faq'] })
+  return requests[0]
+}
+
+test.each([
+  ['short', SEARCH],
+  ['long', `${SEARCH} // ${'x'.repeat(20_000)}`],
+])('a %s search looks for text as typed and as typeset', async (_, search) => {
+  const request = await sent(search, "port's 2-4*")
+  expect(request?.query).toContain(
+    '(([@, _id] match text::query($__query) || [@, _id] match text::query($__typeset)) || references($__rawQuery))',
+  )
+  expect(request?.params).toMatchObject({ __query: "port's 2-4*", __typeset: 'port’s 2–4*' })
+})
+
+test.each([
+  ['typed as the site has it', SEARCH, 'port’s 2–4*'],
+  ['no search', '*[name == $__query]', "port's"],
+])('what is %s is asked as it is', async (_, query, typed) => {
+  const request = await sent(query, typed)
+  expect(request?.query).toBe(query)
+  expect(request?.params).not.toHaveProperty('__typeset')
+})

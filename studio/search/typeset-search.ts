@@ -1,0 +1,47 @@
+/**
+ * Lets every search of the Studio find what a keyboard doesn't type: the site's texts have en dashes and curly
+ * apostrophes, and to the lake these are other letters.
+ */
+import type { RequestHandler } from '@sanity/client'
+import { asTypeset } from '../desk/as-typeset.ts'
+
+type Request = Parameters<RequestHandler>[0]
+
+/** How the Studio's search compares documents with what was typed. */
+const AS_TYPED = '[@, _id] match text::query($__query)'
+const EITHER = `(${AS_TYPED} || [@, _id] match text::query($__typeset))`
+
+/** A request handler that works as another, and whose searches look for text as typed and as typeset. */
+export function findingTypeset(handler: RequestHandler): RequestHandler {
+  return async (request, next) => await handler(withTypeset(request), next)
+}
+
+function withTypeset(request: Request): Request {
+  const { url, body } = request
+  if (!url.includes('/data/query/')) return request
+  if (typeof body === 'object' && body !== null) {
+    const { query, params } = Object(body)
+    const typeset = typesetOf(query, Object(params).__query)
+    if (typeset === null) return request
+    const both = { ...body, query: either(query), params: { ...params, __typeset: typeset } }
+    return { ...request, body: both }
+  }
+  const [path = '', search = ''] = url.split('?')
+  const parameters = new URLSearchParams(search)
+  const query = parameters.get('query') ?? ''
+  const typeset = typesetOf(query, JSON.parse(parameters.get('$__query') ?? 'null'))
+  if (typeset === null) return request
+  parameters.set('query', either(query))
+  parameters.set('$__typeset', JSON.stringify(typeset))
+  return { ...request, url: `${path}?${parameters}` }
+}
+
+const either = (query: string) => query.replaceAll(AS_TYPED, EITHER)
+
+/** What was typed, typeset; null when the query is no search or both are the same. */
+function typesetOf(query: unknown, typed: unknown): string | null {
+  if (typeof query !== 'string' || typeof typed !== 'string' || !query.includes(AS_TYPED))
+    return null
+  const typeset = asTypeset(typed)
+  return typeset === typed ? null : typeset
+}

@@ -1,0 +1,61 @@
+/** Pictures: named, tagged, found by both, used again, and where they are used. */
+import { lakeClient } from '../../../helpers/lake-client.ts'
+import { expect, test } from '../tasks/tasks.ts'
+
+const CASE = 'caseStudy-tanker-spm-boom'
+
+test('a picture gets a name and a tag, is found by both, and says where it is used', async ({
+  studio,
+  keep,
+}) => {
+  await keep('_type in ["sanity.imageAsset", "media.tag"]')
+  const { page } = studio
+  const pictures = page.getByText(/\.svg$/)
+  const details = page.getByRole('dialog', { name: 'Asset details' })
+  await page.goto(`${studio.url}/media`)
+  await expect(pictures).toHaveText([/^port-document/, /^tanker-spm/, /^supramax-tow/])
+  // Pictures are uploaded where they are used, since they are checked there.
+  await expect(page.getByRole('button', { name: /upload/i })).toHaveCount(0)
+
+  await page.locator('img[src*="images/"]').last().click()
+  await details.getByRole('textbox', { name: 'Title' }).fill('Tow in a heavy sea')
+  await details.getByRole('combobox').fill('drawings')
+  await page.getByText('Create "drawings"').click()
+  await expect(details.getByText('drawings', { exact: true })).toBeVisible()
+  await details.getByRole('tab', { name: 'References (1)' }).click()
+  await expect(details.getByRole('button', { name: /^Supramax, machinery/ })).toBeVisible()
+  await details.getByRole('button', { name: 'Save and close' }).click()
+  await expect(details).toBeHidden()
+  await expect
+    .poll(() => lakeClient.fetch('*[opt.media.tags[]->name.current match "drawings"].title', {}))
+    .toEqual(['Tow in a heavy sea'])
+
+  await page.getByRole('textbox', { name: 'Search' }).fill('heavy sea')
+  await expect(pictures).toHaveText([/^supramax-tow/])
+})
+
+test('the picture of a case is chosen among those there are', async ({ studio, keep }) => {
+  await keep(`_id in ["${CASE}", "drafts.${CASE}"]`)
+  const { page } = studio
+  const drawing = async () =>
+    await lakeClient.fetch<string | undefined>(
+      '*[_id == $id][0].image.asset->originalFilename',
+      { id: `drafts.${CASE}` },
+      { perspective: 'raw' },
+    )
+  await studio.openDocument('caseStudy', CASE)
+  await page.getByRole('button', { name: 'Open image options menu' }).click()
+  await page.getByRole('menuitem', { name: 'Media', exact: true }).click()
+  await expect(page.getByText('Insert image')).toBeVisible()
+  await page.locator('img[src*="images/"]').last().click()
+  await expect.poll(drawing).toBe('supramax-tow.svg')
+  await expect(page.getByText('Insert image')).toBeHidden()
+})
+
+test('the dialog of the crop shows what the site cuts out, three to two', async ({ studio }) => {
+  const { page } = studio
+  await studio.openDocument('caseStudy', CASE)
+  await page.getByRole('button', { name: 'Open image edit dialog' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
+  await expect(dialog.getByText('On the site')).toBeVisible()
+})
