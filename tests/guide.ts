@@ -1,7 +1,10 @@
 /** Takes the pictures of docs/editors-guide.md anew: `npm run guide`. */
 import { spawnSync } from 'node:child_process'
 
-const SPECS = ['studio/tasks/', 'studio/nightly/lake-restart']
+const SPECS = [
+  'studio/tasks/',
+  ...['lake-restart', 'media', 'promises', 'start-page'].map((name) => `studio/nightly/${name}`),
+]
 
 const { status } = spawnSync(
   'npm',

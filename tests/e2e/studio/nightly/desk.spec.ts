@@ -40,63 +40,6 @@ test('the desk shows the site’s parts, each with an icon', async ({ studio }) 
   await expect(studio.page.getByRole('link', { name: 'Vision' })).toHaveCount(0)
 })
 
-test('the start page names what I edited, what waits, what was published and by whom', async ({
-  studio,
-  openAsAnother,
-  keep,
-}) => {
-  await keep('_id in ["contactPage", "drafts.contactPage", "aboutPage", "drafts.aboutPage"]')
-  const { page } = studio
-  const part = (name: string | RegExp) => page.getByRole('region', { name })
-  await studio.chooseName('Asha Rao', 'Teal')
-  const colleague = await openAsAnother()
-  await colleague.chooseName('Ben Cole', 'Red')
-  await colleague.openDocument('aboutPage', 'aboutPage')
-  await colleague.field('Heading').first().fill('Typed by Ben')
-  await colleague.untilSaved()
-
-  await studio.open('Start')
-  await expect(page.getByText('The site shows all that was published')).toBeVisible()
-  await expect(page.getByText('You are Asha Rao.')).toBeVisible()
-  const theirs = part(/^Drafts waiting/).getByRole('link', { name: /^About / })
-  await expect(theirs).toContainText(/Edited .* by Ben Cole/)
-  await expect(part('You edited').getByRole('link', { name: /^About / })).toHaveCount(0)
-  await studio.openDocument('contactPage', 'contactPage')
-  await studio.field('Lead').fill('Typed by Asha')
-  await studio.untilSaved()
-
-  await studio.open('Start')
-  const mine = part('You edited').getByRole('link', { name: /^Contact / })
-  await expect(mine).toContainText('Draft, edited just now')
-  await mine.click()
-  await expect(studio.field('Lead')).toHaveValue('Typed by Asha')
-  await studio.publish()
-  const published = part('Published lately').getByRole('link').first()
-  await expect(published).toContainText(/^Contact.*Published just now by Asha Rao/)
-  await expect(mine).toContainText('Edited just now')
-  await expect(part(/^Drafts waiting/).getByRole('link', { name: /^Contact / })).toHaveCount(0)
-})
-
-test('placeholders are counted, by who supplies them, and narrowed to theirs', async ({
-  studio,
-  keep,
-}) => {
-  await keep('_id == "timelineEntry-2015"')
-  await lakeClient.patch('timelineEntry-2015').set({ placeholderOwner: 'Harbour desk' }).commit()
-  const { page } = studio
-  const owner = page.getByRole('combobox', { name: 'Whose' })
-  await studio.open('Start')
-  await expect(page.getByText(/Who supplies them: Harbour desk 1, nobody yet \d+\./)).toBeVisible()
-  await page.getByRole('link', { name: 'See what is missing' }).click()
-  await owner.selectOption('Harbour desk')
-  await expect(page.getByRole('heading', { name: /\(\d+\)$/ })).toHaveText('Timeline (1)')
-  await expect(page.getByRole('link', { name: /\(Harbour desk\)$/ })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Narrow by words' }).fill('no such word')
-  await expect(page.getByText('None of them matches.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Narrow by words' }).fill('timeline')
-  await expect(page.getByRole('link', { name: /\(Harbour desk\)$/ })).toBeVisible()
-})
-
 test('previews tell the facts that matter', async ({ studio }) => {
   const { page } = studio
   const list = async (part: string, ...more: string[]) => {

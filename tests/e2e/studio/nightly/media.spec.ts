@@ -1,5 +1,6 @@
 /** Pictures: named, tagged, found by both, used again, and where they are used. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
+import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
 const CASE = 'caseStudy-tanker-spm-boom'
@@ -24,7 +25,10 @@ test('a picture gets a name and a tag, is found by both, and says where it is us
   await expect(details.getByText('drawings', { exact: true })).toBeVisible()
   await details.getByRole('tab', { name: 'References (1)' }).click()
   await expect(details.getByRole('button', { name: /^Supramax, machinery/ })).toBeVisible()
-  await details.getByRole('button', { name: 'Save and close' }).click()
+  await details.getByRole('tab', { name: 'Details' }).click()
+  const save = details.getByRole('button', { name: 'Save and close' })
+  await screenshot(page, 'name-a-picture', details.getByRole('textbox', { name: 'Title' }), save)
+  await save.click()
   await expect(details).toBeHidden()
   await expect
     .poll(() => lakeClient.fetch('*[opt.media.tags[]->name.current match "drawings"].title', {}))
@@ -47,7 +51,9 @@ test('the picture of a case is chosen among those there are', async ({ studio, k
   await page.getByRole('button', { name: 'Open image options menu' }).click()
   await page.getByRole('menuitem', { name: 'Media', exact: true }).click()
   await expect(page.getByText('Insert image')).toBeVisible()
-  await page.locator('img[src*="images/"]').last().click()
+  const picture = page.locator('img[src*="images/"]').last()
+  await screenshot(page, 'choose-a-picture', picture)
+  await picture.click()
   await expect.poll(drawing).toBe('supramax-tow.svg')
   await expect(page.getByText('Insert image')).toBeHidden()
 })

@@ -1,5 +1,6 @@
 /** What the site promises: one fact in two places, and which row a promise is taken from. */
 import { lakeClient } from '../../../helpers/lake-client.ts'
+import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
 const ROW = 'slaRow-document-pack'
@@ -49,11 +50,14 @@ test('both rows of one service are edited side by side', async ({ studio, keep }
   await keep(`_id in ["${ROW}", "drafts.${ROW}", "${SCHEDULE}", "drafts.${SCHEDULE}"]`)
   const { page } = studio
   const other = page.getByRole('region', { name: 'The same service in the other table' })
+  // Wide enough for two forms.
   await page.setViewportSize({ width: 1900, height: 900 })
   await studio.openDocument('slaRow', ROW)
-  await other.getByRole('link', { name: /^Document pack issuance/ }).click()
+  const inSchedule = other.getByRole('link', { name: /^Document pack issuance/ })
+  await inSchedule.click()
   await expect(studio.field('Commitment')).toBeEditable()
   await studio.field('Response time').fill('3 hours from validated submission')
+  await screenshot(page, 'both-rows', inSchedule.first(), studio.field('Commitment'))
   await studio.field('Commitment').fill('3 hours from a validated submission')
   const drafts = '*[_id in $ids]{"time": coalesce(responseTime, response)}.time'
   const ids = [`drafts.${ROW}`, `drafts.${SCHEDULE}`]
