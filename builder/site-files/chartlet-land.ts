@@ -8,17 +8,10 @@ import * as v from 'valibot'
 import { chartlet, landFile, scale } from '../../src/sections/chartlet/frame.ts'
 import type { LatLng } from '../../src/ui/coordinates.ts'
 import type { NextSite } from './next-site.ts'
-
-type Position = [lng: number, lat: number]
+import { type Box, type Position, thinRing } from './thin-ring.ts'
 
 /** A ring around an island or continent, with lakes, and its extent. */
-type Polygon = {
-  rings: Position[][]
-  west: number
-  east: number
-  south: number
-  north: number
-}
+type Polygon = Box & { rings: Position[][] }
 
 /** Units beyond the edge at which the land is clipped, or the edge would get the coast's strokes. */
 const BEYOND = 24
@@ -47,7 +40,7 @@ export async function putChartletLand(site: NextSite, answer: unknown): Promise<
   return [path.basename(file)]
 }
 
-/** Degrees around a port within which an island or continent is drawn. */
+/** Degrees around a port within which land is drawn: more than the chartlet shows. */
 const NEAR = 2
 
 /** The land as an SVG without colours, which are those of the page that uses it; land only, so no borders. */
@@ -63,11 +56,13 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
       [-BEYOND, -BEYOND],
       [chartlet.width + BEYOND, chartlet.height + BEYOND],
     ])
-  // Only what is near: the ring of Antarctica would enclose every chart.
+  // Only what is near: the ring of Antarctica would enclose every chart, and to project all 80,000 positions
+  // of a continent takes 40 ms.
+  const near = { west: lng - NEAR, east: lng + NEAR, south: lat - NEAR, north: lat + NEAR }
   const coordinates = land
-    .filter(({ west, east }) => west < lng + NEAR && east > lng - NEAR)
-    .filter(({ south, north }) => south < lat + NEAR && north > lat - NEAR)
-    .map(({ rings }) => rings)
+    .filter(({ west, east }) => west < near.east && east > near.west)
+    .filter(({ south, north }) => south < near.north && north > near.south)
+    .map(({ rings }) => rings.map((ring) => thinRing(ring, near)))
   const outline = geoPath(projection).digits(1)({ type: 'MultiPolygon', coordinates }) ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartlet.width} ${chartlet.height}"><path id="land" d="${outline}"/></svg>\n`
 }
