@@ -1,9 +1,7 @@
 import './fleet-hero.css'
 import type { Page } from '../page.ts'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
-import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
-import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
@@ -13,6 +11,7 @@ import { OperationsCentre } from './operations-centre.tsx'
 import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
 import { QuoteSection } from './quote-section.tsx'
 import { ReviewCall } from './review-call.tsx'
+import { Ships } from './ships.tsx'
 import { ServiceLevelSchedule } from './service-level-schedule.tsx'
 
 export const page: Page<FleetRetainerContent> = {
@@ -22,8 +21,7 @@ export const page: Page<FleetRetainerContent> = {
     description: seoDescription,
   }),
   Component: ({ content }) => {
-    const { page: copy, clauses, frame, ports } = content
-    const charted = chartedPorts(ports)
+    const { page: copy, clauses, frame } = content
     return (
       <>
         <div className="fleet-hero">
@@ -31,11 +29,9 @@ export const page: Page<FleetRetainerContent> = {
             <ButtonLink to="/fleet-retainer#sla" variant="quiet">
               {copy.buttons.serviceLevels}
             </ButtonLink>
-            {charted.length > 0 && (
-              <Neatline className="fleet-hero__chart">
-                <CoastMap ports={charted} isSmall />
-              </Neatline>
-            )}
+            <Neatline className="fleet-hero__plate">
+              <Ships />
+            </Neatline>
           </PageHero>
           <QuoteSection content={content} />
         </div>

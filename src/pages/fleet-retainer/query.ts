@@ -5,7 +5,6 @@ import { singleton } from '../../content/select.ts'
 import { fleetRetainerLabels } from '../../text/labels/page-labels.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
-import { firstPorts } from '../../sections/port-links/ports.ts'
 import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
 import { everySlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
 
@@ -21,7 +20,6 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
     reviewCall: block,
     buttons: labels(fleetRetainerLabels),
   }),
-  ports: firstPorts,
   clauses: clausesOf('retainer'),
   slaRows: everySlaRow,
   commitments: everySlaCommitment,
