@@ -1,11 +1,17 @@
 /** Words of any length break within their column: no page scrolls sideways for them. */
 import type { Page, Route } from '@playwright/test'
+import * as frameLabels from '../../src/text/labels/frame-labels.ts'
+import * as pageLabels from '../../src/text/labels/page-labels.ts'
 import { ONE_PORT_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
 /** Names of fields that hold no words to be read, or a fact with rules of its own. */
 const NOT_WORDS =
   /^(_.*|asOf|publishedAt|slug|href|path|icon|coast|style|listItem|emergencyPhone|whatsappNumber)$/
+
+/** Labels of buttons and links, which the seed leaves to their default words. */
+const LABELS = Object.assign({}, ...Object.values({ ...frameLabels, ...pageLabels }))
+const HOLDS_LABELS = /^(navigation|buttons|footer|newsletter|watchBill)$/
 
 const EMAIL_LINK_PATHS = ['/confirm', '/email-preferences', '/unsubscribe']
 
@@ -57,7 +63,10 @@ async function answerInLongWords(route: Route) {
 /** Replaces each text within a value by a word of its own that has 300 letters and no place to break. */
 function inLongWords(value: unknown): unknown {
   let count = 0
-  return JSON.parse(JSON.stringify(value), (key, part: unknown) => {
+  const filled = JSON.stringify(value, (key, part: unknown) =>
+    HOLDS_LABELS.test(key) ? LABELS : part,
+  )
+  return JSON.parse(filled, (key, part: unknown) => {
     if (typeof part !== 'string' || NOT_WORDS.test(key)) return part
     count += 1
     const word = `${count}${'Unbreakable'.repeat(27)}`
