@@ -4,7 +4,7 @@ export type LakeErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501 | 503 | 50
 
 /** A refusal with the status and JSON body that the hosted lake would answer with. */
 export class LakeError extends Error {
-  override readonly name = 'LakeError'
+  override readonly name: string = 'LakeError'
   readonly status: LakeErrorStatus
   readonly body: JsonObject
 
@@ -90,4 +90,13 @@ export function queryParseError(description: string, span: QueryErrorSpan): Lake
 /** A query that parses and cannot be run. */
 export function queryError(description: string): LakeError {
   return new LakeError(400, description, { error: { type: 'queryError', description } })
+}
+
+/** A query that needs more than it may: time, stack, or room for its answer. */
+export class QueryLimitError extends LakeError {
+  override readonly name = 'QueryLimitError'
+
+  constructor(description: string) {
+    super(400, description, { error: { type: 'queryError', description } })
+  }
 }

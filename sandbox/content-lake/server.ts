@@ -8,6 +8,8 @@ import { drainable } from './http/drain.ts'
 import { PROGRAM } from './http/user.ts'
 import { EventStreams } from './listen/stream.ts'
 import { servePresence } from './presence/socket.ts'
+import type { QueryLimits } from './query/aside/query-process.ts'
+import { QueryRunner } from './query/aside/query-runner.ts'
 import { Lake } from './store/lake.ts'
 
 export interface ContentLakeOptions {
@@ -21,9 +23,14 @@ export interface ContentLakeOptions {
   token?: string | undefined
   /** The machine's clock, in milliseconds. */
   clock?: () => number
+  /** What one query may use. */
+  queryLimits?: QueryLimits
   /** Told of faults and unknown routes; standard error when left out. */
   log?: (message: string) => void
 }
+
+/** The hosted lake stops a query after a minute too. */
+const QUERY_LIMITS: QueryLimits = { cpuMilliseconds: 60_000, megabytes: 512 }
 
 /** Clocks are put right by less as a matter of course. */
 const NOTABLE_LEAD_MS = 60_000
@@ -46,6 +53,7 @@ export async function startContentLake({
   datasets = ['production'],
   token,
   clock,
+  queryLimits = QUERY_LIMITS,
   log = (message) => console.error(`content lake: ${message}`),
 }: ContentLakeOptions): Promise<ContentLake> {
   const lake = new Lake(projectId, dataDir, clock)
@@ -73,8 +81,10 @@ export async function startContentLake({
   }
   const assetsDirectory = join(dataDir, 'assets')
   const streams = new EventStreams()
+  const queries = new QueryRunner(queryLimits)
   const app = createApp({
     lake,
+    queries,
     assetsDirectory,
     baseUrl: url,
     token,
@@ -92,6 +102,7 @@ export async function startContentLake({
       endPresence()
       streams.close()
       await drain()
+      await queries.close()
       lake.close()
     },
   }

@@ -1,9 +1,11 @@
 import type { EventStreams } from '../listen/stream.ts'
+import type { QueryRunner } from '../query/aside/query-runner.ts'
 import type { Lake } from '../store/lake.ts'
 
 /** What the routes need to know of the lake they serve. */
 export interface LakeEnvironment {
   lake: Lake
+  queries: QueryRunner
   /** Where assets are kept. */
   assetsDirectory: string
   /** The lake's own address, for absolute asset URLs. */

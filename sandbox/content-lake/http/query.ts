@@ -2,9 +2,6 @@ import type { Context, Hono } from 'hono'
 import { badRequest } from '../errors.ts'
 import type { LaggingReads } from '../faults/lagging-reads.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import { syncTags } from '../live/dependencies.ts'
-import { executeQuery } from '../query/execute.ts'
-import { parseQuery } from '../query/groq.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import type { SourceMapOptions } from '../query/source-map/source-map.ts'
 import { isAnonymous } from './access.ts'
@@ -25,21 +22,29 @@ interface QueryCall {
 
 /** `GET` and `POST /data/query/:dataset` */
 export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: LaggingReads): void {
-  const { lake } = environment
-  const answer = (call: QueryCall) => {
+  const { lake, queries } = environment
+  const answer = async (context: Context, call: QueryCall) => {
     const { dataset: name, apiVersion, search, query, params, anonymous, isVisible } = call
     const dataset = lake.dataset(name)
     if (typeof query !== 'string' || query === '') throw badRequest('Missing required "query"')
     const asked = parsePerspective(search.get('perspective') ?? undefined, apiVersion)
     const perspective = anonymous ? 'published' : asked
-    const start = performance.now()
-    const request = { query, params, perspective, sourceMap: readSourceMap(search) }
-    const documents = visibleDocuments(reads.documentsOf(dataset), isVisible)
-    const answered = executeQuery(lake.projectId, dataset, request, documents)
-    const ms = Math.round(performance.now() - start)
-    const tags = syncTags(parseQuery(query, params).tree, params, name)
-    const rest = { ...answered, ms, syncTags: tags }
-    return readFlag(search, 'returnQuery') === false ? rest : { query, ...rest }
+    const body = await queries.answer(
+      // Callers who see other documents need copies of their own in a thread.
+      `${name} ${isVisible.name}`,
+      {
+        query,
+        params,
+        perspective,
+        sourceMap: readSourceMap(search),
+        returnQuery: readFlag(search, 'returnQuery') !== false,
+        projectId: lake.projectId,
+        dataset: name,
+        now: dataset.now(),
+      },
+      visibleDocuments(reads.documentsOf(dataset), isVisible),
+    )
+    return context.body(body, 200, { 'content-type': 'application/json' })
   }
 
   const callerOf = (context: Context) => ({
@@ -53,7 +58,7 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: L
     const [query, params] = [search.get('query'), readGroqParameters(search)]
     const apiVersion = version.slice(1)
     const call = { dataset, apiVersion, search, query, params, ...callerOf(context) }
-    return context.json(answer(call))
+    return answer(context, call)
   })
 
   app.post('/:version{v[^/]+}/data/query/:dataset', limitJson, async (context) => {
@@ -63,7 +68,7 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: L
     const search = readSearch(context)
     const apiVersion = version.slice(1)
     const call = { dataset, apiVersion, search, query, params, ...callerOf(context) }
-    return context.json(answer(call))
+    return answer(context, call)
   })
 }
 

@@ -8,7 +8,7 @@ import { tagOf, type Dependency } from './tags.ts'
  * A filter by one type or id depends on that alone. Any other access to documents (a reference, a filter
  * by something else, a function over the dataset) depends on everything.
  *
- * @param tree the syntax tree that `groq-js` returns
+ * @param tree the query's tree
  */
 export function syncTags(tree: unknown, params: JsonObject, dataset: string): string[] {
   const dependencies: Dependency[] = []

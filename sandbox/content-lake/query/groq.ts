@@ -1,17 +1,14 @@
-import { GroqSyntaxError } from 'groq-js'
-import { queryError, queryParseError } from '../errors.ts'
+import { LakeError, queryError, QueryLimitError, queryParseError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { compile } from './evaluate/compile.ts'
 import { Scope, type Evaluate } from './evaluate/scope.ts'
 import { timeLimit } from './evaluate/time-limit.ts'
-import { interruptible } from './interruptible.ts'
 import { lazy } from './lazy.ts'
-import { missingParameter } from './parameters.ts'
-import { checkSize } from './size-limit.ts'
+import { ParseError } from './parse/parse-error.ts'
+import { parseGroq } from './parse/parse-groq.ts'
 import type { Traced } from './source-map/origin.ts'
 import { trace } from './source-map/trace.ts'
 import type { Trace } from './source-map/trace-node.ts'
-import { detailOf, parseGroq } from './syntax.ts'
 import type { QueryNode } from './tree.ts'
 import type { View } from './view.ts'
 
@@ -29,13 +26,9 @@ export interface QuerySource {
   identity: string
   /** The time for `now()`, one for the whole query. */
   now: Date
+  /** How much CPU time it may take. */
+  milliseconds: number
 }
-
-// As on the hosted lake. A query blocks every other request, so it needs a limit.
-const MAX_MILLISECONDS = 60_000
-
-// Needed for errors deep in nested brackets, whose parsing time doubles with each level.
-const MAX_PARSE_MILLISECONDS = 1000
 
 const CACHE_LIMIT = 500
 // Longer queries, with thousands of parameters, are not cached: 500 of them would take gigabytes.
@@ -45,8 +38,7 @@ const cache = new Map<string, ParsedQuery>()
 /**
  * Parses and compiles a GROQ query; the most recently used ones are cached.
  *
- * @throws LakeError 400 `queryParseError`, as the hosted lake's, with the span of the error; 400 for a
- * query so large that parsing it would block other requests
+ * @throws LakeError 400 `queryParseError`, as the hosted lake's, with the span of the error
  */
 export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   const key = JSON.stringify([query, params])
@@ -60,22 +52,14 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
 }
 
 function parseAfresh(query: string, params: JsonObject): ParsedQuery {
-  checkSize(query)
-  const missing = missingParameter(query, params)
-  if (missing) {
-    const { name, start, end } = missing
-    throw queryParseError(`param $${name} referenced, but not provided`, { query, start, end })
-  }
   try {
-    return interruptible(MAX_PARSE_MILLISECONDS, () => {
-      const tree = parseGroq(query, params)
-      return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
-    })
+    const tree = parseGroq(query, params)
+    return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
   } catch (error) {
+    if (error instanceof RangeError) throw tooLarge(error)
     if (!(error instanceof Error)) throw error
-    const start = error instanceof GroqSyntaxError ? error.position : 0
-    const end = error instanceof GroqSyntaxError ? start : query.length
-    throw queryParseError(detailOf(error), { query, start, end })
+    const { start, end } = error instanceof ParseError ? error : { start: 0, end: query.length }
+    throw queryParseError(error.message, { query, start, end })
   }
 }
 
@@ -101,10 +85,15 @@ export function traceQuery(parsed: ParsedQuery, source: QuerySource): Traced {
 function run<T>(evaluate: (scope: Scope) => T, source: QuerySource): T {
   try {
     return evaluate(
-      new Scope({ ...source, kept: new Map(), tick: timeLimit(MAX_MILLISECONDS) }, null),
+      new Scope({ ...source, kept: new Map(), tick: timeLimit(source.milliseconds) }, null),
     )
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    throw queryError(error.message)
+    if (!(error instanceof Error) || error instanceof LakeError) throw error
+    throw error instanceof RangeError ? tooLarge(error) : queryError(error.message)
   }
+}
+
+/** The engine's own limits: of the stack, and of the length of a string or list. */
+function tooLarge({ message }: RangeError): QueryLimitError {
+  return new QueryLimitError(`The query is too large: ${message}`)
 }

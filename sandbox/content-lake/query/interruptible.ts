@@ -8,10 +8,10 @@ const script = new Script('work()')
 /**
  * Runs synchronous code that may never end, and interrupts it after a time limit. It blocks the event loop.
  *
- * @returns what `work` returns
- * @throws what `work` throws; Error when it was interrupted
+ * @returns what `work` returns; null when it was interrupted
+ * @throws what `work` throws
  */
-export function interruptible<T>(milliseconds: number, work: () => T): T {
+export function interruptible<T>(milliseconds: number, work: () => T): T | null {
   const outcome: { result?: { value: T } } = {}
   context.work = () => {
     outcome.result = { value: work() }
@@ -20,10 +20,8 @@ export function interruptible<T>(milliseconds: number, work: () => T): T {
     script.runInContext(context, { timeout: milliseconds })
   } catch (error) {
     if (!isTimeout(error)) throw error
-    throw new Error(`stopped after ${milliseconds} ms`, { cause: error })
   }
-  if (!outcome.result) throw new Error('The work was not run')
-  return outcome.result.value
+  return outcome.result?.value ?? null
 }
 
 // It comes from the script's own context, so `instanceof Error` is false.

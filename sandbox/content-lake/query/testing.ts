@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json.ts'
+import { Scope } from './evaluate/scope.ts'
 import { parseQuery, runQuery, traceQuery, type QuerySource } from './groq.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 import { sourceMapOf, type ContentSourceMap } from './source-map/source-map.ts'
@@ -13,6 +14,17 @@ export function answer(
   params: JsonObject = {},
 ): unknown {
   return asJson(runQuery(parseQuery(query, params), sourceOf(documents, 'raw')))
+}
+
+/** How many values a query looks at; for tests. */
+export function stepsOf(query: string, documents: readonly TestDocument[]): number {
+  let steps = 0
+  const tick = () => {
+    steps += 1
+  }
+  const run = { ...sourceOf(documents, 'raw'), kept: new Map(), tick }
+  parseQuery(query, {}).evaluate(new Scope(run, null))
+  return steps
 }
 
 /** The result of a query with its source map; for tests. */
@@ -38,6 +50,7 @@ function sourceOf(documents: readonly TestDocument[], perspective: Perspective):
     sanity: { projectId: 'p', dataset: 'd' },
     identity: 'me',
     now: new Date(),
+    milliseconds: 60_000,
   }
 }
 

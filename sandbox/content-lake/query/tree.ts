@@ -1,7 +1,4 @@
-/**
- * The trees that `groq-js` parses queries to. The package's own declarations point to a file that it
- * doesn't ship, so they are declared here.
- */
+/** The trees that queries are parsed to, in the form of the vendor's `groq-js`. */
 export type QueryNode =
   | { type: 'Everything' | 'This' }
   | { type: 'Value'; value: unknown }
@@ -20,7 +17,6 @@ export type QueryNode =
   | StepNode
   | FunctionNode
   | PipeNode
-  | { type: 'Context'; key: string }
   | SelectorOnlyNode
 
 type UnaryType = 'ArrayCoerce' | 'Asc' | 'Deref' | 'Desc' | 'Group' | 'Neg' | 'Not' | 'Pos'

@@ -2,11 +2,21 @@ import type { LakeDocument } from '../../document.ts'
 import { compareIds } from '../../document.ts'
 import type { View } from '../view.ts'
 import type { QueryNode, OperatorNode } from '../tree.ts'
-import { isIndependentOfItem } from './dependence.ts'
+import { isIndependent, isIndependentOfItem } from './dependence.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { asList } from './values.ts'
 
+const TYPE_COST = 2
+
 type Lookup = (scope: Scope) => readonly LakeDocument[]
+
+interface Candidates {
+  find: Lookup
+  /** They are the same wherever the filter is applied. */
+  isConstant: boolean
+  /** They were looked up by id, so there are few of them. */
+  isById: boolean
+}
 
 /**
  * The documents that a filter of `*` may match, by the id or type index where the filter allows, else all.
@@ -15,13 +25,15 @@ type Lookup = (scope: Scope) => readonly LakeDocument[]
 export function compileCandidates(
   filter: QueryNode,
   compile: (node: QueryNode) => Evaluate,
-): Lookup {
+): Candidates {
   const lookups = conditionsOf(filter).flatMap((condition) => lookupOf(condition, compile) ?? [])
   const [best] = lookups.toSorted((a, b) => a.cost - b.cost)
-  return best?.find ?? ((scope) => scope.run.view.documents)
+  if (best) return { ...best, isById: best.cost < TYPE_COST }
+  return { find: (scope) => scope.run.view.documents, isConstant: true, isById: false }
 }
 
-function conditionsOf(node: QueryNode): QueryNode[] {
+/** What must hold, all of it, for a filter's expression to hold. */
+export function conditionsOf(node: QueryNode): QueryNode[] {
   if (node.type === 'Group') return conditionsOf(node.base)
   return node.type === 'And' ? [...conditionsOf(node.left), ...conditionsOf(node.right)] : [node]
 }
@@ -29,7 +41,7 @@ function conditionsOf(node: QueryNode): QueryNode[] {
 function lookupOf(
   node: QueryNode,
   compile: (node: QueryNode) => Evaluate,
-): { cost: number; find: Lookup } | null {
+): { cost: number; find: Lookup; isConstant: boolean } | null {
   if (node.type !== 'OpCall' || (node.op !== '==' && node.op !== 'in')) return null
   const [attribute, other] = sidesOf(node)
   if (!other || !isIndependentOfItem(other)) return null
@@ -38,7 +50,8 @@ function lookupOf(
   const find = attribute === '_id' ? withIds : ofTypes
   if (attribute !== '_id' && attribute !== '_type') return null
   return {
-    cost: (attribute === '_id' ? 0 : 2) + Number(many),
+    cost: (attribute === '_id' ? 0 : TYPE_COST) + Number(many),
+    isConstant: isIndependent(other),
     find: (scope) => {
       const value = wanted(scope.nested(null))
       const values = many ? asList(value) : [value]

@@ -1,5 +1,6 @@
 import { compileFunction } from '../functions/table.ts'
 import type { QueryNode, PipeNode } from '../tree.ts'
+import { compileAlternatives } from './alternatives.ts'
 import { isIndependent } from './dependence.ts'
 import { compileArray, compileObject, compileSelect } from './literals.ts'
 import { and, inRange, not, or } from './logic.ts'
@@ -66,7 +67,7 @@ function compileNode(node: QueryNode): Evaluate {
     case 'And':
       return and(compile(node.left), compile(node.right))
     case 'Or':
-      return or(compile(node.left), compile(node.right))
+      return compileAlternatives(node, compile) ?? or(compile(node.left), compile(node.right))
     case 'Not':
       return not(compile(node.base))
     case 'Neg':
@@ -106,7 +107,6 @@ function compileNode(node: QueryNode): Evaluate {
     case 'PipeFuncCall':
       return compilePipe(node)
     case 'Asc':
-    case 'Context':
     case 'Desc':
     case 'SelectorFuncCall':
     case 'SelectorNested':

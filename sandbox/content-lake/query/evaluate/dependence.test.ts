@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseGroq } from '../syntax.ts'
+import { parseGroq } from '../parse/parse-groq.ts'
 import { isIndependent, isIndependentOfItem } from './dependence.ts'
 
 test.each([

@@ -27,6 +27,11 @@ export function isIndependentOfItem(node: QueryNode): boolean {
   return !refers(node, OUTERMOST, (level) => level === 0)
 }
 
+/** True when a filter's expression, or part of it, reads the filtered item and nothing around it. */
+export function isOfItem(node: QueryNode): boolean {
+  return !isIndependentOfItem(node) && !refers(node, OUTERMOST, (level) => level > 0)
+}
+
 /**
  * Whether a node refers to a scope that `wanted` accepts: level 0 is the scope it is evaluated in,
  * 1 the one around that, and below 0 are those it opens itself.
@@ -89,7 +94,6 @@ function refers(node: QueryNode, at: Place, wanted: (level: number) => boolean):
     case 'Parameter':
     case 'Value':
       return false
-    case 'Context':
     case 'SelectorFuncCall':
     case 'SelectorNested':
     case 'Tuple':

@@ -11,5 +11,5 @@ test('it throws within some calls after the limit, and not before', () => {
   time = 100
   callOften()
   time = 101
-  expect(callOften).toThrow('The query took longer than 100 ms')
+  expect(callOften).toThrow('The query takes longer than 0.1 seconds')
 })

@@ -1,5 +1,7 @@
 import type { AttributeNode, QueryNode, SliceNode, StepNode } from '../tree.ts'
 import { compileCandidates } from './candidates.ts'
+import { isIndependent } from './dependence.ts'
+import { compileJoin } from './join.ts'
 import type { Evaluate } from './scope.ts'
 import { asList, isObject } from './values.ts'
 
@@ -35,11 +37,21 @@ export function sliceOf<T>(
   return items.slice(Math.max(fromStart(left), 0), Math.max(end, 0))
 }
 
-export function compileFilter({ base, expr }: StepNode, compile: Compile): Evaluate {
-  const list = base.type === 'Everything' ? compileCandidates(expr, compile) : compile(base)
-  const holds = compile(expr)
+export function compileFilter(node: StepNode, compile: Compile): Evaluate {
+  const list = compileFiltered(node, compile)
+  const holds = compile(node.expr)
   return (scope) =>
     asList(list(scope))?.filter((item) => holds(scope.nested(item)) === true) ?? null
+}
+
+/** The items that a filter has to be applied to. */
+function compileFiltered(node: StepNode, compile: Compile): Evaluate {
+  if (node.base.type !== 'Everything') {
+    const all = compile(node.base)
+    return (isIndependent(node.base) ? compileJoin(node, all, compile) : null) ?? all
+  }
+  const { find, isConstant, isById } = compileCandidates(node.expr, compile)
+  return (isConstant && !isById ? compileJoin(node, find, compile) : null) ?? find
 }
 
 /** A projection, or any step, of each item. */

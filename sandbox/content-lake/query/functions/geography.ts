@@ -2,10 +2,8 @@ import { pointAt, toGeography, type Geography } from '../geography/geography.ts'
 import { contains, distance, intersects } from '../geography/relations.ts'
 import { ofValues, type FunctionFamily, type GroqFunction } from './function.ts'
 
-/** `geo(value)`, which is in no namespace. */
-export const geo = withArguments(1, ofValues(toGeography))
-
 export const geographyFunctions: FunctionFamily = {
+  'global::geo': withArguments(1, ofValues(toGeography)),
   'geo::latLng': withArguments(
     2,
     ofValues((lat, lng) =>

@@ -1,5 +1,4 @@
 import type { Evaluate } from '../evaluate/scope.ts'
-import { GEO_CALL } from '../syntax.ts'
 import type { FunctionNode, QueryNode } from '../tree.ts'
 import { arrayFunctions } from './array.ts'
 import { dateTimeFunctions } from './date-time.ts'
@@ -7,7 +6,7 @@ import { diffFunctions } from './diff.ts'
 import { documentFunctions } from './documents.ts'
 import type { FunctionFamily } from './function.ts'
 import { generalFunctions } from './general.ts'
-import { geo, geographyFunctions } from './geography.ts'
+import { geographyFunctions } from './geography.ts'
 import { mathFunctions } from './math.ts'
 import { portableTextFunctions } from './portable-text.ts'
 import { sanityFunctions } from './sanity.ts'
@@ -33,7 +32,6 @@ export function compileFunction(
   { namespace, name, args }: FunctionNode,
   compile: (node: QueryNode) => Evaluate,
 ): Evaluate {
-  if (namespace === GEO_CALL.namespace && name === GEO_CALL.name) return geo(args, compile)
   const called = functions[`${namespace}::${name}`]
   if (!called) throw new Error(`Undefined function: ${namespace}::${name}`)
   return called(args, compile)

@@ -102,7 +102,6 @@ function traceNode(node: QueryNode): Trace {
       break
     case 'And':
     case 'Asc':
-    case 'Context':
     case 'Desc':
     case 'InRange':
     case 'Neg':

@@ -54,7 +54,7 @@ export function traceFilter({ base, expr }: StepNode, trace: TraceNode): Trace {
       items.filter(({ value }) => holds(scope.nested(value)) === true),
     )
   }
-  const candidates = compileCandidates(expr, compile)
+  const { find: candidates } = compileCandidates(expr, compile)
   return (scope) => {
     const found = candidates(scope).filter((document) => holds(scope.nested(document)) === true)
     return listOf(found.map(ofDocument))
