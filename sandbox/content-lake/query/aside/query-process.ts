@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { LakeDocument } from '../../document.ts'
@@ -18,8 +17,6 @@ export interface QueryLimits {
 
 /** Documents to copy at a time, so that other requests are answered in between. */
 const PORTION = 500
-/** Requests that are answered at once come first. */
-const NICENESS = 10
 /** For what takes long within one step of the query, where it does not look at its CPU time. */
 const WALL_TIME_FACTOR = 5
 
@@ -51,7 +48,6 @@ export class QueryProcess {
       // V8 writes pages to stderr when it runs out of memory.
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     })
-    if (this.#child.pid !== undefined) setPriority(this.#child.pid, NICENESS)
     this.#child.on('message', (reply: AsideReply) => this.#waiting?.resolve(reply))
     this.#child.on('error', (error) => this.#ended(error))
     this.#child.on('exit', (code, signal) => this.#ended(reasonOf(code, signal, limits)))

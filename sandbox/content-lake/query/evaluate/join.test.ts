@@ -31,6 +31,8 @@ test('a join of 3,000 with 3,000 takes no 9,000,000 steps', () => {
   const query = 'count(*[count(*[n == ^.of]) == 1])'
   expect(answer(query, list)).toBe(2999)
   expect(stepsOf(query, list)).toBeLessThan(20_000)
+  const ofType = '*{"next": *[_type == "t" && n == ^.of][0].n}'
+  expect(stepsOf(ofType, list)).toBeLessThan(20_000)
 })
 
 test('many alternatives are one look-up', () => {

@@ -21,14 +21,15 @@ export function compileJoin(
   for (const condition of conditionsOf(filter.expr)) {
     if (condition.type !== 'OpCall' || condition.op !== '==') continue
     const { left, right } = condition
-    if (isOfItem(left) && isIndependentOfItem(right)) {
-      return join(list, compile(left), compile(right))
-    }
-    if (isOfItem(right) && isIndependentOfItem(left)) {
-      return join(list, compile(right), compile(left))
-    }
+    if (isOfItem(left) && isOfScope(right)) return join(list, compile(left), compile(right))
+    if (isOfItem(right) && isOfScope(left)) return join(list, compile(right), compile(left))
   }
   return null
+}
+
+/** True for what differs from one run of the filter to the next, and not from item to item. */
+function isOfScope(node: QueryNode): boolean {
+  return isIndependentOfItem(node) && !isIndependent(node)
 }
 
 function join(list: Evaluate, valueOf: Evaluate, wanted: Evaluate): Evaluate {
