@@ -51,7 +51,10 @@ test('the picture of a case is chosen among those there are', async ({ studio, k
   await page.getByRole('button', { name: 'Open image options menu' }).click()
   await page.getByRole('menuitem', { name: 'Media', exact: true }).click()
   await expect(page.getByText('Insert image')).toBeVisible()
-  const picture = page.locator('img[src*="images/"]').last()
+  // The form behind has pictures too.
+  const pictures = page.locator('.media-portal img[src*="images/"]')
+  await expect(pictures).toHaveCount(3)
+  const picture = pictures.last()
   await screenshot(page, 'choose-a-picture', picture)
   await picture.click()
   await expect.poll(drawing).toBe('supramax-tow.svg')

@@ -42,7 +42,8 @@ test('the promise at the top of the home page is that of the row chosen, whateve
   await lakeClient.createOrReplace({ ...without, _id: 'drafts.homePage' })
   await studio.openDocument('homePage', 'homePage')
   await page.getByRole('button', { name: 'Validation' }).click()
-  await expect(page.getByText(/Fill in “Promise of the document pack”/).first()).toBeVisible()
+  const refusal = page.getByText('Fill in “Promise of the document pack”')
+  await expect(refusal.filter({ visible: true })).toHaveCount(1)
   await expect(studio.publishButton).toBeDisabled()
 })
 

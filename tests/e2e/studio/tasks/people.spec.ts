@@ -40,6 +40,8 @@ test(
     await test.step('Take a document off the site', async () => {
       const published = page.getByRole('button', { name: 'Published', exact: true })
       await published.click()
+      // The list is read again, for what visitors see.
+      await expect(page.getByRole('link', { name: NAME })).toContainText('Adviser')
       const unpublish = page.getByRole('button', { name: 'Unpublish', exact: true })
       await screenshot(page, 'unpublish', published, unpublish)
       await unpublish.click()
