@@ -43,7 +43,7 @@ export default defineConfig({
         process.env['SANITY_STUDIO_BUILD_STATUS_URL'],
       ),
     ),
-    // For developers, in `npm run dev`; a build drops it.
+    // For developers, in `npm run dev`. A build's editors are not offered it, and never load it.
     ...(process.env['NODE_ENV'] === 'development' ? [visionTool()] : []),
   ],
   form: { image: { assetSources: checkedUploads } },
