@@ -7,9 +7,9 @@ import { useId } from 'react'
 export function TrapField() {
   const id = useId()
   return (
-    <div className="visually-hidden" aria-hidden="true">
+    <div hidden>
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} type="text" data-trap tabIndex={-1} autoComplete="off" />
+      <input id={id} type="text" data-trap autoComplete="off" />
     </div>
   )
 }

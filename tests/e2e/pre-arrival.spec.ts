@@ -69,7 +69,9 @@ for (const path of ['/port-call-compliance', '/fleet-retainer'])
     test(`controls of ${path} are large enough to touch at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      const controls = formOf(page).locator('input, select, textarea, button')
+      const controls = formOf(page)
+        .locator('input, select, textarea, button')
+        .filter({ visible: true })
       const heights = await controls.evaluateAll((all) =>
         all.map((control) => control.getBoundingClientRect().height),
       )
