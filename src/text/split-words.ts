@@ -16,7 +16,7 @@ export type Piece =
 const SHORT = 4
 
 /** Compounds longer than this may break: a phone's line has to hold them. */
-const LONGEST = 18
+const LONGEST = 14
 
 const WORD = /([\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u
 

@@ -5,6 +5,7 @@ import { Card, CardGrid } from '../../src/ui/card.tsx'
 import { DataTable } from '../../src/ui/data-table.tsx'
 import { DefinitionList } from '../../src/ui/definition-list.tsx'
 import { Disclosure } from '../../src/ui/disclosure.tsx'
+import { FlagHoist } from '../../src/ui/flag-hoist.tsx'
 import { Mono } from '../../src/ui/mono.tsx'
 import { Neatline } from '../../src/ui/neatline.tsx'
 import { Notice } from '../../src/ui/notice.tsx'
@@ -13,6 +14,8 @@ import { SignalFlag } from '../../src/ui/signal-flag.tsx'
 import { Spinner } from '../../src/ui/spinner.tsx'
 import { StatList } from '../../src/ui/stat.tsx'
 import { TickList } from '../../src/ui/tick-list.tsx'
+import { Ships } from '../../src/pages/fleet-retainer/ships.tsx'
+import { Tug } from '../../src/pages/salvage-response/tug.tsx'
 import type { Exhibits } from './gallery.tsx'
 import { LONG, TONES } from './samples.ts'
 
@@ -46,8 +49,16 @@ export const PRIMITIVES: Exhibits = {
     <p>
       <Badge text="Illustrative" /> <Badge icon="clock" text="Docs under 2h" />{' '}
       <SignalFlag name="letter" /> <SignalFlag name="salvage" /> <SignalFlag name="contact" />{' '}
-      <SignalFlag name="port" /> <Mono>18°56′00″N 72°51′00″E</Mono>
+      <SignalFlag name="port" /> <SignalFlag name="yes" /> <SignalFlag name="no" />{' '}
+      <SignalFlag name="change" /> <Mono>18°56′00″N 72°51′00″E</Mono>
     </p>
+  ),
+  'Flag at its halyard': <FlagHoist name="yes" />,
+  'Ships in outline': (
+    <>
+      <Tug />
+      <Ships />
+    </>
   ),
   Lists: (
     <>
