@@ -1,3 +1,4 @@
+import { telHref } from '../../../text/contact-links.ts'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import './escalation.css'
@@ -7,7 +8,7 @@ const columns: Column<EscalationStep>[] = [
   { header: 'Role', cell: ({ role }) => role },
   { header: 'Level', cell: ({ level }) => level },
   { header: 'Called for', cell: ({ when }) => when },
-  { header: 'Phone', cell: ({ contact }) => <span className="escalation__phone">{contact}</span> },
+  { header: 'Phone', cell: ({ contact }) => <Phone contact={contact} /> },
 ]
 
 /** Who is called, first to last. */
@@ -27,4 +28,9 @@ export function Escalation({
       />
     </DocumentPart>
   )
+}
+
+/** A number stays in one line; other words may take more. */
+function Phone({ contact }: { contact: string | null }) {
+  return telHref(contact) === null ? contact : <span className="escalation__phone">{contact}</span>
 }
