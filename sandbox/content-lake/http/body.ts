@@ -3,13 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { apiError, badRequest } from '../errors.ts'
 import { isJsonObject, parseJson, type JsonObject } from '../json.ts'
 
-const JSON_LIMIT = 4 * 1024 * 1024
+const JSON_LIMIT = 4_000_000
 
-/** Refuses a JSON body above 4 MiB, the hosted limit of a transaction, before it is read. */
+/** Refuses a JSON body above 4 MB, the hosted limit, in the hosted words, before it is read. */
 export const limitJson = bodyLimit({
   maxSize: JSON_LIMIT,
   onError: () => {
-    throw apiError(413, 'Payload Too Large', `Request body exceeds ${JSON_LIMIT} bytes`)
+    throw apiError(413, 'Payload Too Large', `Request body exceeds limit of ${JSON_LIMIT} bytes`)
   },
 })
 

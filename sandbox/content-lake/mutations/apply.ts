@@ -6,6 +6,7 @@ import { withArrayKeys } from './array-keys.ts'
 import type { CreateOperation, Mutation, MutationResult, DocumentSelection } from './mutation.ts'
 import { applyPatch } from './patch.ts'
 import { PatchError } from './patch-error.ts'
+import { isNestedTooDeep, MAX_NESTING, MAX_SELECTED } from './limits.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
 export interface ApplyContext {
@@ -32,6 +33,10 @@ export function applyMutation(
 ): MutationResult[] {
   if ('document' in mutation) return [create(copy, mutation, index, context)]
   const ids = select(copy, mutation.selection, context)
+  if (ids.length > MAX_SELECTED) {
+    const description = `A mutation by query can change at most ${MAX_SELECTED} documents, not ${ids.length}`
+    throw mutationError(400, { type: 'invalidMutationError', description }, index)
+  }
   return mutation.type === 'delete'
     ? ids.flatMap((id) => remove(copy, id))
     : ids.map((id) => patch(copy, id, mutation, index, context))
@@ -52,7 +57,7 @@ function create(
   }
   // A document of another type is another document: the one before is deleted (`checkReferences`).
   const replaced = existing?._type === document['_type'] ? existing : null
-  const attributes = finish({ ...document, _id: id }, context)
+  const attributes = finish({ ...document, _id: id }, context, index)
   const after = stamp(attributes, context, timesOf(document, replaced, context))
   if (!after) {
     const description = 'Document system attributes must be strings'
@@ -96,7 +101,7 @@ function patch(
   if (ifRevisionID !== undefined && ifRevisionID !== before['_rev']) {
     throw mutationError(409, revisionMismatch(id, before['_rev'], ifRevisionID), index)
   }
-  const attributes = finish(patchOrRefuse(before, operations, index), context)
+  const attributes = finish(patchOrRefuse(before, operations, index), context, index)
   const patched = stamp(attributes, context, { _updatedAt: context.timestamp })
   if (!patched) throw new Error(`Patching lost a system attribute of "${id}"`)
   copy.put(id, patched, { patch: { ...operations, id } })
@@ -119,7 +124,16 @@ function completeId(id: unknown): string {
   return id.endsWith('.') ? `${id}${generateId()}` : id
 }
 
-function finish(document: JsonObject, { autoGenerateArrayKeys }: ApplyContext): JsonObject {
+function finish(
+  document: JsonObject,
+  { autoGenerateArrayKeys }: ApplyContext,
+  index: number,
+): JsonObject {
+  if (isNestedTooDeep(document)) {
+    const id = String(document['_id'])
+    const description = `Document "${id}" has attributes nested deeper than ${MAX_NESTING} levels`
+    throw mutationError(400, { type: 'invalidMutationError', description, id }, index)
+  }
   const finished = autoGenerateArrayKeys ? withArrayKeys(document) : document
   return isJsonObject(finished) ? finished : document
 }

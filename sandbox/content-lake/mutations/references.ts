@@ -15,11 +15,10 @@ import type { WorkingCopy } from './working-copy.ts'
 export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, number>): void {
   const changes = copy.changes()
   const deleted = changes.filter(isDeletion).map(({ id }) => id)
+  const changedReferrers = referrersAmong(changes)
   for (const id of deleted) {
-    const referencingIDs = copy.untouchedReferrersOf(id).filter((referrer) => referrer !== id)
-    for (const { id: changed, after } of changes) {
-      if (changed !== id && strongReferences(after).has(id)) referencingIDs.push(changed)
-    }
+    const referrers = [...copy.untouchedReferrersOf(id), ...(changedReferrers.get(id) ?? [])]
+    const referencingIDs = referrers.filter((referrer) => referrer !== id)
     if (referencingIDs.length > 0) throw hasReferences(id, referencingIDs, lastMutationOf)
   }
   for (const { id, after } of changes) {
@@ -27,6 +26,19 @@ export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, n
       if (target !== id && !copy.get(target)) throw missing(id, target, lastMutationOf)
     }
   }
+}
+
+/** Ids of the changed documents that refer to an id, by that id. */
+function referrersAmong(changes: readonly DocumentChange[]): Map<string, string[]> {
+  const referrers = new Map<string, string[]>()
+  for (const { id, after } of changes) {
+    for (const target of strongReferences(after)) {
+      const before = referrers.get(target)
+      if (before) before.push(id)
+      else referrers.set(target, [id])
+    }
+  }
+  return referrers
 }
 
 /** A document that gets another type is deleted, and another one created under its id. */

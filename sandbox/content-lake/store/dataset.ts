@@ -8,7 +8,7 @@ import { parseStoredDocument } from './stored-document.ts'
 import type { Transaction } from './transaction.ts'
 import type { Writer } from './writer.ts'
 
-const MAX_DOCUMENT = 32 * 1024 * 1024
+const MAX_DOCUMENT = 32_000_000
 const MAX_BYTES_A_UNIT = 3
 
 export interface DatasetListener {

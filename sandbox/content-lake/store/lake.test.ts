@@ -11,7 +11,7 @@ let lake: Lake
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'lake-store-'))
   lake = new Lake('p', directory)
-  lake.create('d')
+  lake.create('data')
 })
 afterEach(async () => {
   lake.close()
@@ -21,7 +21,7 @@ afterEach(async () => {
 function reopen() {
   lake.close()
   lake = new Lake('p', directory)
-  return lake.dataset('d')
+  return lake.dataset('data')
 }
 
 function look(sql: string): unknown[] {
@@ -46,7 +46,7 @@ function commit(
   id: string,
   changes: { before?: ReturnType<typeof of>; after?: ReturnType<typeof of> }[],
 ) {
-  lake.dataset('d').commit({
+  lake.dataset('data').commit({
     id,
     timestamp: `time of ${id}`,
     author: 'me',
@@ -62,7 +62,7 @@ function commit(
 test('committed documents survive a restart', () => {
   commit('t1', [{ after: of('b', 't1') }, { after: of('a', 't1', { n: 1 }) }])
   const expected = [of('a', 't1', { n: 1 }), of('b', 't1')]
-  expect(lake.dataset('d').all()).toEqual(expected)
+  expect(lake.dataset('data').all()).toEqual(expected)
   expect(reopen().all()).toEqual(expected)
 })
 
@@ -76,7 +76,7 @@ test('the log keeps every version of a document, and its deletion', () => {
   commit('t1', [{ after: one }])
   commit('t2', [{ before: one, after: of('a', 't2', { n: 2 }) }])
   commit('t3', [{ before: of('a', 't2', { n: 2 }) }])
-  expect(lake.dataset('d').get('a')).toBeNull()
+  expect(lake.dataset('data').get('a')).toBeNull()
   const versions = look(
     'SELECT id, content FROM transaction_log JOIN transaction_document USING(sequence) ORDER BY sequence',
   )
@@ -90,31 +90,31 @@ test('the log keeps every version of a document, and its deletion', () => {
 test('a transaction that cannot be written leaves no trace', () => {
   commit('t1', [{ after: of('a', 't1') }])
   const listener = { onTransaction: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
-  lake.dataset('d').subscribe(listener)
+  lake.dataset('data').subscribe(listener)
   expect(() => commit('t1', [{ after: of('b', 't1') }])).toThrow(/UNIQUE/)
   expect(listener.onTransaction).not.toHaveBeenCalled()
-  expect(lake.dataset('d').get('b')).toBeNull()
+  expect(lake.dataset('data').get('b')).toBeNull()
   expect(reopen().all()).toEqual([of('a', 't1')])
 })
 
 test('transaction ids are unique within a dataset', () => {
-  lake.create('e')
+  lake.create('other')
   commit('t1', [{ after: of('a', 't1') }])
-  expect(lake.dataset('d').hasTransaction('t1')).toBe(true)
-  expect(lake.dataset('e').hasTransaction('t1')).toBe(false)
+  expect(lake.dataset('data').hasTransaction('t1')).toBe(true)
+  expect(lake.dataset('other').hasTransaction('t1')).toBe(false)
 })
 
 test('the list of documents is the same array until a commit', () => {
   commit('t1', [{ after: of('a', 't1') }])
-  const before = lake.dataset('d').all()
-  expect(lake.dataset('d').all()).toBe(before)
+  const before = lake.dataset('data').all()
+  expect(lake.dataset('data').all()).toBe(before)
   commit('t2', [{ after: of('b', 't2') }])
-  expect(lake.dataset('d').all()).not.toBe(before)
+  expect(lake.dataset('data').all()).not.toBe(before)
 })
 
 test('a listener gets each transaction until it unsubscribes', () => {
   const listener = { onTransaction: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
-  const leave = lake.dataset('d').subscribe(listener)
+  const leave = lake.dataset('data').subscribe(listener)
   commit('t1', [{ after: of('a', 't1') }])
   leave()
   commit('t2', [{ after: of('b', 't2') }])
@@ -123,9 +123,9 @@ test('a listener gets each transaction until it unsubscribes', () => {
 
 test('deleting a dataset tells its listeners and empties the log', () => {
   const listener = { onTransaction: vi.fn<() => void>(), onDelete: vi.fn<() => void>() }
-  lake.dataset('d').subscribe(listener)
+  lake.dataset('data').subscribe(listener)
   commit('t1', [{ after: of('a', 't1') }])
-  lake.delete('d')
+  lake.delete('data')
   expect(listener.onDelete).toHaveBeenCalledOnce()
   expect(look('SELECT * FROM transaction_document UNION ALL SELECT * FROM document')).toEqual([])
 })
@@ -133,7 +133,7 @@ test('deleting a dataset tells its listeners and empties the log', () => {
 test('a document larger than the hosted lake takes is refused, and changes nothing', () => {
   commit('t1', [{ after: of('a', 't1') }])
   const grown = (size: number) => ({ ...of('a', 't2'), text: 'x'.repeat(size) })
-  const limit = 32 * 1024 * 1024
+  const limit = 32_000_000
   expect(() => commit('t2', [{ after: of('b', 't2') }, { after: grown(limit) }])).toThrow(
     /Document "a" exceeds the maximum size/,
   )
@@ -172,7 +172,7 @@ test('data of the first version is migrated completely', () => {
     database.exec('DROP TABLE editor; DROP TABLE user_setting; PRAGMA user_version = 1')
   })
   lake = new Lake('p', directory)
-  expect(lake.dataset('d').get('a')).toEqual(of('a', 't1'))
+  expect(lake.dataset('data').get('a')).toEqual(of('a', 't1'))
   lake.keyValues.set('user', 'key', { sort: 'name' })
   reopen()
   expect(lake.keyValues.get('user', 'key')).toEqual({ sort: 'name' })

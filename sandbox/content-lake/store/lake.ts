@@ -3,6 +3,7 @@ import { apiError, badRequest } from '../errors.ts'
 import { Clock } from './clock.ts'
 import { damaged, openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
+import { faultInName } from './dataset-name.ts'
 import { Editors } from './editors.ts'
 import { KeyValues } from './key-values.ts'
 import { Writer } from './writer.ts'
@@ -15,8 +16,6 @@ export interface DatasetInfo {
 
 /** SQLite's maximum. A limit below the present size keeps the database from growing. */
 const MAX_PAGES = 4_294_967_294
-
-const DATASET_NAME = /^[a-z0-9][-\w]{0,63}$/
 
 const ACL_MODES = new Set(['public', 'private', 'custom'])
 
@@ -78,11 +77,8 @@ export class Lake {
 
   /** @throws LakeError 400 for a bad name or access mode, 409 when the dataset exists */
   create(name: string, aclMode = 'public'): void {
-    if (!DATASET_NAME.test(name)) {
-      throw badRequest(
-        'Dataset names can only contain lowercase characters, numbers, underscores and dashes, start with a letter or number, and be at most 64 characters',
-      )
-    }
+    const fault = faultInName(name)
+    if (fault !== null) throw badRequest(fault)
     checkAclMode(aclMode)
     if (this.has(name)) throw apiError(409, 'Conflict', `Dataset "${name}" already exists`)
     this.#database
