@@ -49,6 +49,11 @@ describe('the content model', () => {
     },
   )
 
+  test('a page has one name, in the table of routes and in the desk', () => {
+    for (const { document, title } of editedRoutes.filter(({ path }) => !path.includes(':')))
+      expect([document, documentType(document).title]).toEqual([document, title])
+  })
+
   test('every page has texts for search engines', () => {
     for (const { document, words = document } of editedRoutes) {
       for (const name of [document, words]) {

@@ -98,7 +98,7 @@ const buttons = labelsField(
       buttonLabels,
       'call',
       'Emergency phone',
-      'Home, Salvage and the bar at the foot of a phone. Calls the emergency phone, whose number follows.',
+      'On Home, on Salvage and oil-spill response, and in the bar at the foot of a phone. Calls the emergency phone.',
       12,
     ),
     label(
@@ -112,7 +112,7 @@ const buttons = labelsField(
       buttonLabels,
       'quote',
       'Fleet quote',
-      'In the header, and on Home, Case studies, Leadership and Salvage. Leads to the quote form.',
+      'In the header, and on Home, Case studies, Leadership, and Salvage and oil-spill response. Leads to the quote form.',
       20,
     ),
     label(
