@@ -34,6 +34,7 @@ export default {
         'studio/{sanity.config,sanity.cli,typegen}.ts',
         'tests/{run,check,guide,look,nightly}.ts',
         'tests/licences/main.ts',
+        'tests/conformance/content-lake/table/main.ts',
         'tests/bench/{main,site,studio,build,print-resources,content-lake/main}.ts',
         // Run by tests, as commands.
         'tests/conformance/start/helpers/*.ts',
@@ -61,8 +62,8 @@ export default {
       ],
     },
     'sandbox/content-lake': {
-      // Started as a process of its own, which a drawing can exhaust alone.
-      entry: ['assets/draw.ts'],
+      // Started as processes of their own, which a drawing or a query can exhaust alone.
+      entry: ['assets/draw.ts', 'query/aside/main.ts'],
       project: ['**/*.ts'],
     },
     'sandbox/email-manager': {

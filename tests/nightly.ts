@@ -3,6 +3,7 @@ import { runCommand } from './run-command.ts'
 
 const COMMANDS = [
   ['npx', 'vitest', 'run'],
+  ['npm', 'run', '--silent', 'conformance'],
   ['npm', 'run', '--silent', 'test:e2e'],
 ]
 

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { rebaseAssetUrls } from './assets/rebase-urls.ts'
@@ -15,7 +18,8 @@ import { Lake } from './store/lake.ts'
 export interface ContentLakeOptions {
   /** 0 takes any free port. */
   port: number
-  dataDir: string
+  /** Null: in memory, and gone when the lake is closed. */
+  dataDir: string | null
   projectId?: string
   /** Datasets made at first start. */
   datasets?: readonly string[]
@@ -38,6 +42,8 @@ const NOTABLE_LEAD_MS = 60_000
 export interface ContentLake {
   url: string
   port: number
+  /** Takes everything away, and makes the first datasets again, empty. */
+  reset(): Promise<void>
   close(): Promise<void>
 }
 
@@ -63,9 +69,12 @@ export async function startContentLake({
       `this machine's clock is ${minutes} minutes behind the last change. The lake's time goes on from there; check the clock`,
     )
   }
+  const makeDatasets = () => {
+    for (const name of datasets) if (!lake.has(name)) lake.create(name)
+  }
   const server = createServer()
   try {
-    for (const name of datasets) if (!lake.has(name)) lake.create(name)
+    makeDatasets()
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
   } catch (error) {
@@ -79,7 +88,8 @@ export async function startContentLake({
     const target = { projectId, baseUrl: url, author: PROGRAM.id }
     rebaseAssetUrls(lake.dataset(name), target)
   }
-  const assetsDirectory = join(dataDir, 'assets')
+  const temporary = dataDir === null ? mkdtempSync(join(tmpdir(), 'content-lake-')) : null
+  const assetsDirectory = join(dataDir ?? temporary ?? '', 'assets')
   const streams = new EventStreams()
   const queries = new QueryRunner(queryLimits)
   const app = createApp({
@@ -104,6 +114,12 @@ export async function startContentLake({
       await drain()
       await queries.close()
       lake.close()
+      if (temporary !== null) await rm(temporary, { recursive: true, force: true })
+    },
+    async reset() {
+      lake.clear()
+      await rm(assetsDirectory, { recursive: true, force: true })
+      makeDatasets()
     },
   }
 }

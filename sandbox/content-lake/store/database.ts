@@ -46,6 +46,13 @@ DROP TABLE key_value;
 /** Migrations from each version of the schema to the next. Never change one; add another. */
 const MIGRATIONS = [DATASETS, KEY_VALUES, EDITORS]
 
+/** Opens a database that is kept in memory alone. */
+export function openMemory(): DatabaseSync {
+  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
+  prepareSchema(database)
+  return database
+}
+
 /**
  * Opens the lake's database under `directory`, making it at first start. A commit is on disk when it
  * returns (WAL with `synchronous = FULL`), so what was acknowledged survives `kill -9`, and the file is

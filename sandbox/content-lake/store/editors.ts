@@ -22,6 +22,10 @@ export class Editors {
     return this.#database.prepare('SELECT * FROM editor ORDER BY name').all().map(editorOf)
   }
 
+  clear(): void {
+    this.#database.exec('DELETE FROM editor')
+  }
+
   get(id: string): Editor | undefined {
     const row = this.#database.prepare('SELECT * FROM editor WHERE id = ?').get(id)
     return row && editorOf(row)

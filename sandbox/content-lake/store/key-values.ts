@@ -16,6 +16,10 @@ export class KeyValues {
     return row && JSON.parse(String(row['value']))
   }
 
+  clear(): void {
+    this.#database.exec('DELETE FROM user_setting')
+  }
+
   set(user: string, key: string, value: unknown): void {
     this.#database
       .prepare('INSERT OR REPLACE INTO user_setting VALUES(?, ?, ?)')

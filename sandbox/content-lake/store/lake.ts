@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { apiError, badRequest } from '../errors.ts'
 import { Clock } from './clock.ts'
-import { damaged, openDatabase } from './database.ts'
+import { damaged, openDatabase, openMemory } from './database.ts'
 import { Dataset } from './dataset.ts'
 import { faultInName } from './dataset-name.ts'
 import { Editors } from './editors.ts'
@@ -30,12 +30,13 @@ export class Lake {
   readonly #datasets = new Map<string, Dataset>()
 
   /**
+   * @param directory where the data is kept; null: in memory
    * @param machine the machine's clock, in milliseconds
    * @throws as `openDatabase`
    */
-  constructor(projectId: string, directory: string, machine = () => Date.now()) {
+  constructor(projectId: string, directory: string | null, machine = () => Date.now()) {
     this.projectId = projectId
-    this.#database = openDatabase(directory)
+    this.#database = directory === null ? openMemory() : openDatabase(directory)
     this.#writer = new Writer(this.#database)
     this.#clock = new Clock(lastTime(this.#database), machine)
     this.keyValues = new KeyValues(this.#database)
@@ -98,6 +99,13 @@ export class Lake {
   delete(name: string): void {
     this.dataset(name).destroy()
     this.#datasets.delete(name)
+  }
+
+  /** Removes all datasets, and all users with their settings. */
+  clear(): void {
+    for (const { name } of this.list()) this.delete(name)
+    this.keyValues.clear()
+    this.editors.clear()
   }
 
   /** For tests: from now on the database can't grow, or can again. */

@@ -41,7 +41,7 @@ test('a body has 4,000,000 bytes at most, and the refusal is the hosted one', as
   })
 })
 
-test('a mutation by query changes 10,000 documents at most', async () => {
+test('a mutation by query changes 10,000 documents at most', { tags: ['nightly'] }, async () => {
   const client = await lake.freshClient()
   for (let start = 0; start < 10_001; start += 2000) {
     const length = Math.min(2000, 10_001 - start)

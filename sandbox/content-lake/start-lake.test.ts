@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startLake } from './start-lake.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-lake-'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+test('a lake in memory is reset between tests, and leaves nothing behind', async () => {
+  vi.stubEnv('TMPDIR', folder)
+  const lake = await startLake({ datasets: ['production', 'staging'] })
+  const client = createClient(lake.clientConfig())
+  try {
+    await client.create({ _id: 'a', _type: 'port' })
+    await client.withConfig({ dataset: 'staging' }).create({ _id: 'b', _type: 'port' })
+    await client.datasets.create('more')
+    const { url } = await client.assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
+    expect((await fetch(url)).status).toBe(200)
+    await lake.reset()
+    expect((await fetch(url)).status).toBe(404)
+    expect((await client.datasets.list()).map(({ name }) => name)).toEqual([
+      'production',
+      'staging',
+    ])
+    expect(await client.fetch('*')).toEqual([])
+    await client.create({ _id: 'a', _type: 'port' })
+    await client.assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
+    expect(await client.fetch('count(*)')).toBe(2)
+  } finally {
+    await lake.close()
+  }
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a lake with a token and a directory keeps what it has', async () => {
+  const dataDir = join(folder, 'kept')
+  const first = await startLake({ dataDir, token: 'secret' })
+  await createClient(first.clientConfig()).create({ _id: 'a', _type: 'port' })
+  await first.close()
+  const second = await startLake({ dataDir, token: 'secret' })
+  const client = createClient(second.clientConfig())
+  expect(await client.fetch('*[]._id')).toEqual(['a'])
+  await second.reset()
+  expect(await client.fetch('*')).toEqual([])
+  await second.close()
+})
