@@ -29,10 +29,10 @@ button { min-height: 44px; padding: .5rem 1rem; border: 1px solid #8888; border-
 .person small { margin-inline-start: auto }
 label { display: block; margin-bottom: .25rem }
 #name { box-sizing: border-box; width: 100%; min-height: 44px; padding: .5rem .75rem; border: 1px solid #888; border-radius: 6px; background: Field }
-fieldset { min-width: 0; margin: 1rem 0; padding: 0; border: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(6.75rem, 1fr)) }
+fieldset { min-width: 0; margin: 1rem 0; padding: 0; border: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)) }
 legend { padding: 0 }
 fieldset label { display: flex; gap: .5rem; align-items: center; min-height: 44px }
-i { width: 1em; height: 1em; border-radius: 50% }
+i { flex: none; width: 1em; height: 1em; border-radius: 50% }
 .problem { color: #b3261e; color: light-dark(#b3261e, #ffb4ab) }
 `
 
