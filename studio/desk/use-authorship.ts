@@ -10,6 +10,8 @@ type Version = Pick<Change, 'version' | 'revision'>
 
 /** Answers of history, by editor and state of a version: what made a state never changes. */
 const answered = new Map<string, Promise<Authorship>>()
+/** Of which so many are kept: while somebody types, each second brings another. */
+const MOST_KEPT = 500
 
 const NONE: ReadonlyMap<string, Authorship> = new Map()
 
@@ -47,6 +49,7 @@ export const keyOf = ({ version, revision }: Version) => `${version} ${revision}
 
 function authorshipOf(client: SanityClient, me: string, state: Version): Promise<Authorship> {
   const key = `${me} ${keyOf(state)}`
+  if (answered.size >= MOST_KEPT) answered.clear()
   const answer = answered.get(key) ?? ask(client, me, state.version)
   answered.set(key, answer)
   return answer.catch(() => {

@@ -20,6 +20,7 @@ const MEASURED = [
   { name: 'the Studio opens: the desk', most: 5, run: openDesk },
   { name: 'a list in the order of the site shows', most: 1, run: openList('FAQs', /^Question \d/) },
   { name: 'a list by year shows', most: 1, run: openList('Timeline', /\bEvent \d/) },
+  { name: 'a document opens, to be typed in', most: 3, run: openDocument },
   { name: 'the search in a list finds', most: 1, run: searchList },
 ]
 
@@ -71,6 +72,15 @@ function openList(name: string, row: RegExp) {
     await untilShown(page, row)
     return performance.now() - start
   }
+}
+
+async function openDocument(page: Page): Promise<number> {
+  await openList('FAQs', /^Question \d/)(page)
+  const start = performance.now()
+  await page.getByRole('link', { name: /^Question 0:/ }).click()
+  const field = await page.getByRole('textbox', { name: 'Question' }).elementHandle()
+  await field?.waitForElementState('editable')
+  return performance.now() - start
 }
 
 async function searchList(page: Page): Promise<number> {
