@@ -33,6 +33,7 @@ export interface UploadTarget {
 }
 
 const UNKNOWN_TYPE = 'application/octet-stream'
+const UNKNOWN_EXTENSION = 'bin'
 
 /**
  * Stores an asset: its bytes, then its document.
@@ -86,9 +87,15 @@ async function describeImage(sha1: string, { bytes }: Upload): Promise<Descripti
   }
 }
 
-function describeFile(sha1: string, { filename = '', contentType }: Upload): Description {
-  const extension = extensionOf(filename)
+function describeFile(sha1: string, { filename = '', contentType, bytes }: Upload): Description {
+  const named = extensionOf(filename)
+  // A file without a name is still what it begins with.
+  const extension = named === UNKNOWN_EXTENSION && isPdf(bytes) ? 'pdf' : named
   const given = contentType === UNKNOWN_TYPE ? undefined : contentType
   const mimeType = given ?? getMimeType(`_.${extension}`) ?? UNKNOWN_TYPE
   return { name: { kind: 'file', sha1, extension }, fields: { mimeType } }
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'
 }

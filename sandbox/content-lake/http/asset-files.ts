@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { AssetFiles } from '../assets/files.ts'
-import { extensionOf, type AssetKind } from '../assets/name.ts'
+import { extensionOf, sha1Of, type AssetKind } from '../assets/name.ts'
 import { transformDrawing } from '../assets/drawing.ts'
 import { chooseFormat } from '../assets/encode.ts'
 import { transformImage } from '../assets/transform.ts'
@@ -9,15 +9,11 @@ import { parseTransform } from '../assets/transform-parameters.ts'
 import { apiError } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readSearch } from './parameters.ts'
+import { sendFile } from './send-file.ts'
 
 // An uploaded SVG or page, opened directly, would otherwise run scripts in the lake's own origin.
 const CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'; sandbox"
-
-const HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-}
 
 /** `GET` and `HEAD` of `/images/…` (transformed as the query says) and `/files/…`. */
 export function addAssetFileRoutes(app: Hono, { lake }: LakeEnvironment, files: AssetFiles): void {
@@ -29,12 +25,26 @@ export function addAssetFileRoutes(app: Hono, { lake }: LakeEnvironment, files: 
     return { bytes, extension: extensionOf(file) }
   }
 
-  app.get('/images/:project/:dataset/:file', async (context) => {
+  /** `?dl=name`; without a name, the one that it was uploaded under. */
+  const nameDownload = (context: Context) => {
+    const name = readSearch(context).get('dl')
+    if (name === null) return
+    const { dataset = '', file = '' } = context.req.param()
+    const kind = context.req.path.startsWith('/images/') ? 'image' : 'file'
+    const asset = lake.dataset(dataset).get(`${kind}-${file.replace('.', '-')}`)
+    const own = asset?.['originalFilename']
+    const encoded = encodeURIComponent(name || (typeof own === 'string' ? own : file))
+    context.header('Content-Disposition', `attachment; filename*=UTF-8''${encoded}`)
+  }
+
+  // What follows the file is a name for people and search engines.
+  app.get('/images/:project/:dataset/:file/:vanity?', async (context) => {
     const { bytes, extension } = await read(context, 'image')
+    nameDownload(context)
     const transform = parseTransform(readSearch(context))
     context.header('Content-Security-Policy', CONTENT_POLICY)
     if (!transform || (extension === 'svg' && !transform.format)) {
-      return send(context, bytes, typeOf(extension))
+      return sendFile(context, bytes, typeOf(extension), context.req.param('file'))
     }
     if (transform.auto) context.header('Vary', 'Accept', { append: true })
     const format = chooseFormat(transform, extension, context.req.header('accept') ?? '')
@@ -43,29 +53,18 @@ export function addAssetFileRoutes(app: Hono, { lake }: LakeEnvironment, files: 
       extension === 'svg'
         ? await transformDrawing(original, readSearch(context).toString())
         : await transformImage(original, transform, format)
-    return send(context, new Blob([Uint8Array.from(image)]), `image/${format}`)
+    const blob = new Blob([Uint8Array.from(image)])
+    return sendFile(context, blob, `image/${format}`, sha1Of(image))
   })
 
-  app.get('/files/:project/:dataset/:file', async (context) => {
+  app.get('/files/:project/:dataset/:file/:vanity?', async (context) => {
     const { bytes, extension } = await read(context, 'file')
+    nameDownload(context)
     context.header('Content-Security-Policy', CONTENT_POLICY)
-    const download = readSearch(context).get('dl')
-    if (download !== null) {
-      const name = encodeURIComponent(download || context.req.param('file'))
-      context.header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
-    }
-    return send(context, bytes, typeOf(extension))
+    return sendFile(context, bytes, typeOf(extension), context.req.param('file'))
   })
 }
 
 function typeOf(extension: string): string {
   return getMimeType(`_.${extension}`) ?? 'application/octet-stream'
-}
-
-function send(context: Context, bytes: Blob, type: string): Response {
-  return context.body(bytes.stream(), 200, {
-    ...HEADERS,
-    'Content-Type': type,
-    'Content-Length': String(bytes.size),
-  })
 }
