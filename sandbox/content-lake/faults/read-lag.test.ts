@@ -16,8 +16,8 @@ let reader: LaggingReader
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'lake-lag-'))
   lake = new Lake('p', directory)
-  lake.create('d')
-  dataset = lake.dataset('d')
+  lake.create('data')
+  dataset = lake.dataset('data')
   time = 0
   create('before')
   reader = new LaggingReader(dataset, () => time)
