@@ -75,7 +75,7 @@ test.each([
 test('every caller is the local administrator', async () => {
   const client = clientOf(lake.url, 'production')
   expect(await client.users.getById('me')).toMatchObject({
-    name: 'Local editor',
+    name: 'A program',
     role: 'administrator',
   })
 })
