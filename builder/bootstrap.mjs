@@ -14,6 +14,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
+/** Milliseconds between two looks whether npm still runs. */
+const PARENT_CHECK = 250
+
 // `import.meta.dirname` is newer than the oldest Node that must understand this file.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = path.join(root, 'node_modules')
@@ -118,5 +121,23 @@ function run([file = '', ...options]) {
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
+  endWithNpm(() => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+/**
+ * Calls `end` once npm, which runs this command, has ended: it passes a signal on to its shell, and that to nobody. A
+ * process whose parent has ended gets another one.
+ *
+ * @param {() => void} end
+ */
+function endWithNpm(end) {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    end()
+  }, PARENT_CHECK)
+  timer.unref()
 }

@@ -48,3 +48,21 @@ test('a signal ends all that a command has started', async () => {
   await once(child, 'close')
   expect(child.exitCode).toBe(1)
 })
+
+test('a command ends when npm has ended, which passes no signal on', async () => {
+  // As npm runs it: a shell that waits for the command.
+  const sleeper = 'tests/conformance/start/helpers/run-sleeper.ts'
+  const shell = spawn(
+    'sh',
+    ['-c', `"${process.execPath}" builder/bootstrap.mjs ${sleeper}; true`],
+    {
+      cwd: root,
+      env: { ...bareEnvironment, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  )
+  await once(shell.stdout, 'data')
+  shell.kill('SIGTERM')
+  await once(shell.stdout, 'close')
+  expect(shell.signalCode).toBe('SIGTERM')
+})
