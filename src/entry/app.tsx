@@ -1,10 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { type Location, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import type { FrameContent } from '../content/frame.ts'
 import { Frame } from '../layout/frame.tsx'
 import { AuthProvider } from './auth/auth-context.tsx'
 import { connectAuth } from './auth/connect-auth.ts'
+import { FirstView } from './first-view.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { LoadFailureBoundary } from './load-failure-boundary.tsx'
 import { LoadingSign } from './loading-sign.tsx'
@@ -37,6 +38,7 @@ function Site({ routes, frame, isPrerendered }: Omit<AppProps, 'queryClient'>) {
   const location = useLocation()
   // Behind until code and content of the next page are here: till then the page before stays.
   const shownLocation = useDeferredValue(location)
+  const [firstKey] = useState(location.key)
   useNavigationEffects(shownLocation, useNavigationType())
   usePrefetch()
   const failure = (error: unknown, isFirstView: boolean) => {
@@ -51,7 +53,9 @@ function Site({ routes, frame, isPrerendered }: Omit<AppProps, 'queryClient'>) {
   return (
     <>
       <LoadFailureBoundary fallback={failure} location={shownLocation.key}>
-        <PageAt location={shownLocation} routes={routes} />
+        <FirstView value={shownLocation.key === firstKey}>
+          <PageAt location={shownLocation} routes={routes} />
+        </FirstView>
       </LoadFailureBoundary>
       {location !== shownLocation && <LoadingSign />}
     </>

@@ -1,16 +1,24 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, use } from 'react'
 import { useLocation, useOutletContext } from 'react-router-dom'
 import type { PageContent } from '../content/page-query.ts'
 import { DEFAULT_TITLE, type Page } from '../pages/page.ts'
 import { ExplainOnce } from '../ui/words.tsx'
+import { FirstView } from './first-view.ts'
+import { LoadFailure } from './load-failure.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** A page as a route's component, which gets its content from the frame around it (`PageFrame`). */
+/**
+ * A page as a route's component, which gets its content from the frame around it (`PageFrame`). Where a link within the
+ * site leads to no page, the server is asked: it knows the addresses that pages had before. What it answers with is the
+ * first view of a new document, so it is shown and nobody asks again.
+ */
 export function pageComponent(page: Page): ComponentType {
   return function RoutedPage() {
     const content = useOutletContext<PageContent>()
+    const isFirstView = use(FirstView)
     useDocumentTitle(page.head(content).title ?? DEFAULT_TITLE)
     const { pathname } = useLocation()
+    if (!isFirstView && page.isMissing?.(content)) return <LoadFailure reloads />
     return (
       <ExplainOnce path={pathname}>
         <page.Component content={content} />

@@ -34,6 +34,8 @@ export function useNavigationEffects(
   // position must not be saved for the previous page.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
+    // A visitor may have scrolled before the app came.
+    if (!positions.has(key)) remember()
     window.addEventListener('scroll', remember, { passive: true })
     // The scroll event comes a frame late, so the position is also saved on Back, before the router acts.
     window.addEventListener('popstate', remember, { capture: true })

@@ -13,6 +13,8 @@ type PageHead = { title: string | null; description: string | null }
 export type Page<Content extends PageContent = PageContent> = {
   query(params: Record<string, string>): PageQuery<Content>
   head(content: Content): PageHead
+  /** Whether there is no page at this address; left out where there always is one. */
+  isMissing?(content: Content): boolean
   Component(this: void, props: { content: Content }): ReactNode
 }
 

@@ -20,6 +20,7 @@ const WAYS: { to: SiteHref; label: keyof FrameContent['settings']['navigation'] 
 export const page: Page = {
   query: frameQuery,
   head: () => ({ title: null, description: null }),
+  isMissing: () => true,
   Component: ({ content: { frame } }) => {
     const { emergencyPhone, navigation, buttons } = frame.settings
     const tel = telHref(emergencyPhone)

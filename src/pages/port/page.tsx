@@ -9,6 +9,7 @@ export const page: Page<PortContent> = {
     port === null
       ? { title: 'Port Not Found', description: null }
       : { title: port.seoTitle ?? port.fullName ?? port.name, description: port.seoDescription },
+  isMissing: ({ port }) => port === null,
   Component: ({ content }) => {
     const { port } = content
     return port === null ? (

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { outline, placeholdersLine, startLine } from '../../../../studio/desk/outline.ts'
 import { lakeClient } from '../../../helpers/lake-client.ts'
+import { stack } from '../../../helpers/stack.ts'
+import { openHydrated } from '../../fixtures.ts'
 import type { Studio } from '../studio.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
@@ -199,6 +201,7 @@ test('the address of a live page is changed on purpose, leaves a redirect, and i
 }) => {
   await keep('_id in ["port-mundra", "drafts.port-mundra"] || _type == "redirect"')
   const { page } = studio
+  await openHydrated(visitor, `${stack.siteUrl}/about`)
   await studio.openDocument('port', 'port-mundra')
   const address = studio.field('Address of the page')
   await expect(address).toHaveValue('mundra')
@@ -238,6 +241,10 @@ test('the address of a live page is changed on purpose, leaves a redirect, and i
   expect(await raw('*[_type == "redirect"].from')).toEqual(['/ports/mundra'])
   const old = async () => (await visitor.request.get('/ports/mundra')).url()
   await expect.poll(old, { timeout: 30_000 }).toContain('/ports/mundra-port')
+  // A page that was open before links to the old one.
+  await visitor.locator('footer a[href="/ports/mundra"]').click()
+  await expect(visitor).toHaveURL(/ports.mundra-port$/)
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Mundra')
   await studio.open('Redirects', '/ports/mundra')
   await expect(studio.field('Old address')).toHaveValue('/ports/mundra')
 })

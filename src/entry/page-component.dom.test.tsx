@@ -1,0 +1,58 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FirstView } from './first-view.ts'
+import { emptyFrame } from '../content/frame.ts'
+import { frameQuery } from '../content/frame-query.ts'
+import { pageComponent } from './page-component.tsx'
+
+const fetchPage = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
+let unmount = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', fetchPage)
+  fetchPage.mockClear()
+})
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+const Port = pageComponent({
+  query: frameQuery,
+  head: () => ({ title: null, description: null }),
+  isMissing: () => true,
+  Component: () => <h1>Port Not Found</h1>,
+})
+
+async function show(isFirstView: boolean): Promise<string | null> {
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  unmount = () => act(() => root.unmount())
+  await act(async () =>
+    root.render(
+      <FirstView value={isFirstView}>
+        <MemoryRouter>
+          <Routes>
+            <Route element={<Outlet context={{ frame: emptyFrame }} />}>
+              <Route path="/" element={<Port />} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </FirstView>,
+    ),
+  )
+  return container.textContent
+}
+
+test('a link to an address without a page asks the server, which may have a redirect', async () => {
+  expect(await show(false)).not.toContain('Port Not Found')
+  expect(fetchPage).toHaveBeenCalledTimes(1)
+})
+
+test('a document that the server has answered with is shown, and asks nothing', async () => {
+  expect(await show(true)).toBe('Port Not Found')
+  expect(fetchPage).not.toHaveBeenCalled()
+})
