@@ -19,7 +19,7 @@ export type LeadCase = {
   event: { name: string; label: string }
 }
 
-export const LEAD_CASES: LeadCase[] = [
+export const LEAD_CASES: [LeadCase, LeadCase] = [
   {
     name: 'pre-arrival request',
     path: '/port-call-compliance',

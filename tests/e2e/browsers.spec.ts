@@ -1,0 +1,99 @@
+/**
+ * The journey of a visitor in browsers that Playwright does not drive as people have them: Firefox, and WebKit, whose
+ * engine Safari has. Each is tried where it is installed; on Debian: apt-get install firefox-esr
+ * webkit2gtk-driver xvfb.
+ */
+import { expect, test } from '@playwright/test'
+import { PAGE_PATHS } from '../helpers/paths.ts'
+import { readPdf } from '../helpers/read-pdf.ts'
+import { stack } from '../helpers/stack.ts'
+import { findFirefox, startFirefox } from './browsers/firefox.ts'
+import {
+  download,
+  goBack,
+  goWithoutScripts,
+  seePages,
+  sendLead,
+  subscribe,
+  useMenus,
+} from './browsers/journey.ts'
+import type { Driven } from './browsers/tab.ts'
+import { missingForWebKit, startWebKit } from './browsers/webkit.ts'
+import { LEAD_CASES } from './lead-forms.ts'
+
+/** Of each kind of page one. The others are seen by night. */
+const SOME_PATHS = ['/', '/port-call-compliance', '/ports/mumbai', '/docs/sla-schedule']
+
+/** Sheets of paper that each document takes. */
+const SHEETS = { 'compliance-pack': 2, 'financial-security-evidence': 1 }
+
+/** What the console says of a lead that is refused, as it should. */
+const EXPECTED_ERROR = /request could not be sent/
+
+const firefox = findFirefox()
+const missing = missingForWebKit()
+
+type Browser = {
+  name: string
+  start: () => Promise<Driven>
+  /** Whether it can be told to print. */
+  prints: boolean
+  tag: '@nightly' | []
+}
+
+const BROWSERS: Browser[] = []
+if (firefox !== null)
+  BROWSERS.push({
+    name: 'Firefox',
+    start: async () => await startFirefox(firefox),
+    prints: true,
+    tag: [],
+  })
+if (missing.length === 0)
+  BROWSERS.push({ name: 'WebKit', start: startWebKit, prints: false, tag: '@nightly' })
+
+// Once, and not in each worker.
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  if (firefox === null) console.warn('Firefox is not tried: it is not installed here.')
+  if (missing.length > 0) console.warn(`WebKit is not tried: ${missing.join(', ')} is missing.`)
+}
+
+const [letter] = LEAD_CASES
+
+// One after the other: faults of the service are for whoever calls next.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
+
+for (const { name, start, prints, tag } of BROWSERS)
+  test.describe(name, { tag }, () => {
+    let browser: Driven
+
+    test.beforeAll(async () => {
+      browser = await start()
+    })
+    test.afterEach(() => {
+      const errors = browser.tab.errors.splice(0)
+      expect(errors.filter((error) => !EXPECTED_ERROR.test(error))).toEqual([])
+    })
+    test.afterAll(async () => await browser.close())
+
+    test('keeps every page as it was prerendered', async () => {
+      await seePages(browser.tab, process.env['NIGHTLY'] ? PAGE_PATHS : SOME_PATHS)
+    })
+    test('opens and closes the menus', async () => await useMenus(browser.tab))
+    for (const leadCase of process.env['NIGHTLY'] ? LEAD_CASES : [letter])
+      test(`sends a ${leadCase.name}`, async () => await sendLead(browser.tab, leadCase))
+    test('subscribes and unsubscribes', async () => await subscribe(browser.tab))
+    test('downloads a document', async () => await download(browser))
+    if (prints)
+      test('prints documents on their sheets', { tag: '@nightly' }, async () => {
+        for (const [document, sheets] of Object.entries(SHEETS)) {
+          await browser.tab.open(`${stack.siteUrl}/docs/${document}`)
+          expect((await readPdf(await browser.tab.print())).pages, document).toHaveLength(sheets)
+        }
+      })
+    test('shows pages, menus and forms without scripts', async () => {
+      await goWithoutScripts(browser.tab, letter)
+    })
+    // The last: Puppeteer can open nothing in a tab of Firefox that has gone back to another site.
+    test('goes back to where it was', async () => await goBack(browser.tab))
+  })

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { launch, type Page } from 'puppeteer-core'
+import { onPath } from './on-path.ts'
+import type { Driven, Tab } from './tab.ts'
+
+/** @returns the path of the Firefox that is installed here; null without one */
+export function findFirefox(): string | null {
+  return onPath('firefox-esr') ?? onPath('firefox')
+}
+
+/** Starts a Firefox without a window, driven by WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Driven> {
+  const downloads = await mkdtemp(path.join(os.tmpdir(), 'firefox-downloads-'))
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+    },
+  })
+  // Not the tab that the browser opens by itself: keys and focus do nothing there.
+  const page = await browser.newPage()
+  await page.bringToFront()
+  return {
+    tab: tabOf(page),
+    downloads,
+    async close() {
+      await browser.close()
+      await rm(downloads, { recursive: true })
+    },
+  }
+}
+
+function tabOf(page: Page): Tab {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`page error: ${String(error)}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console error: ${message.text()}`)
+  })
+  return {
+    open: async (address) => void (await page.goto(address)),
+    // It tells nothing of loading a page that it has kept.
+    back: async () => void (await page.goBack({ waitUntil: [] })),
+    reload: async () => void (await page.reload()),
+    evaluate: async (expression) => await page.evaluate(expression),
+    click: async (selector) => await page.click(selector),
+    type: async (text) => await page.keyboard.type(text),
+    resize: async (width, height) => await page.setViewport({ width, height }),
+    print: async () => await page.pdf({ preferCSSPageSize: true }),
+    errors,
+  }
+}

@@ -1,0 +1,189 @@
+/** What a visitor does on the site, in a browser that Playwright does not drive. */
+import { expect } from '@playwright/test'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { stack } from '../../helpers/stack.ts'
+import { linkIn, newAddress, subscriber } from '../email-manager.ts'
+import { arrivals, type LeadCase, setFault, unique } from '../lead-forms.ts'
+import { serveWithoutScripts } from './site-without-scripts.ts'
+import type { Driven, Tab } from './tab.ts'
+
+const DESKTOP = [1280, 800] as const
+const PHONE = [390, 844] as const
+
+const HEADING = 'document.querySelector("h1")?.textContent'
+
+/** Polls an expression of the page. */
+const expectOf = (tab: Tab, expression: string) =>
+  expect.poll(async () => await tab.evaluate(expression), expression)
+
+const openPath = async (tab: Tab, address: string) => await tab.open(stack.siteUrl + address)
+
+/** Brings in the app as a visitor does who goes over the page by key. */
+async function bringInApp(tab: Tab) {
+  await tab.evaluate('document.querySelector("footer a[href^=\'/\']").focus()')
+  await expectOf(tab, 'history.scrollRestoration').toBe('manual')
+}
+
+/** Each page keeps the heading that it was prerendered with, and is no wider than the window. */
+export async function seePages(tab: Tab, paths: readonly string[]): Promise<void> {
+  await tab.resize(...PHONE)
+  for (const each of paths) {
+    const html = await (await fetch(stack.siteUrl + each)).text()
+    await openPath(tab, each)
+    const prerendered = await tab.evaluate(
+      `new DOMParser().parseFromString(${JSON.stringify(html)}, "text/html").querySelector("h1").textContent`,
+    )
+    expect(await tab.evaluate(HEADING), each).toBe(prerendered)
+    await bringInApp(tab)
+    expect(await tab.evaluate(HEADING), each).toBe(prerendered)
+    expect(
+      await tab.evaluate('document.documentElement.scrollWidth - innerWidth'),
+      each,
+    ).toBeLessThanOrEqual(0)
+  }
+}
+
+/** Both menus open, lead on without a page load, and close. */
+export async function useMenus(tab: Tab): Promise<void> {
+  await tab.resize(...DESKTOP)
+  await openPath(tab, '/')
+  await bringInApp(tab)
+  await tab.evaluate('window.sameDocument = true')
+  await tab.click('.company-menu summary')
+  await tab.click('.company-menu a[href="/about"]')
+  await expectOf(tab, 'location.pathname').toBe('/about')
+  await expectOf(tab, 'document.activeElement.tagName').toBe('H1')
+  await expectOf(tab, 'document.querySelector(".company-menu").open').toBe(false)
+
+  await tab.resize(...PHONE)
+  await tab.click('.mobile-menu summary')
+  await tab.click('.mobile-menu a[href="/contact"]')
+  await expectOf(tab, 'location.pathname').toBe('/contact')
+  await expectOf(tab, 'document.querySelector(".mobile-menu").open').toBe(false)
+  expect(await tab.evaluate('window.sameDocument')).toBe(true)
+}
+
+/** A request is refused by the form, refused by the service, and arrives once; then nothing of it is left. */
+export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
+  const lead = unique(leadCase)
+  await tab.resize(...DESKTOP)
+  await openPath(tab, lead.path)
+  await bringInApp(tab)
+  await tab.click('main form [type="submit"]')
+  const [first = ''] = Object.keys(lead.fields)
+  await expectOf(tab, 'document.activeElement.name').toBe(first)
+  // Its label too is below the header.
+  await expectOf(
+    tab,
+    `document.activeElement.labels[0].getBoundingClientRect().top >=
+      document.querySelector(".frame__top").getBoundingClientRect().bottom`,
+  ).toBe(true)
+
+  await tab.type(lead.fields[first] ?? '')
+  for (const [name, value] of Object.entries(lead.fields).slice(1))
+    await tab.evaluate(`(() => {
+      const field = document.querySelector('main form [name="${name}"]')
+      field.value = ${JSON.stringify(value)}
+      field.dispatchEvent(new Event("input", { bubbles: true }))
+    })()`)
+  await setFault({ status: 422, body: '{"detail":"Not today"}' }, 1)
+  await tab.click('main form [type="submit"]')
+  await expectOf(tab, 'document.activeElement.textContent').toContain('Not today')
+  expect(await arrivals(lead)).toEqual([])
+
+  await tab.click('main form [type="submit"]')
+  await expectOf(tab, 'document.activeElement.textContent').toBe(lead.success)
+  expect(await arrivals(lead)).toHaveLength(1)
+
+  // Firefox and Safari restore what was in a form.
+  await tab.reload()
+  await bringInApp(tab)
+  expect(
+    await tab.evaluate(
+      '[...document.querySelectorAll("main form [name]")].filter((field) => field.value)',
+    ),
+  ).toEqual([])
+}
+
+/** From the footer to the end of a subscription, by the links in the mails. */
+export async function subscribe(tab: Tab): Promise<void> {
+  const address = newAddress()
+  await tab.resize(...DESKTOP)
+  await openPath(tab, '/about')
+  await tab.click('.newsletter__field')
+  await tab.type(address)
+  await tab.click('.newsletter [type="submit"]')
+  await expectOf(tab, 'document.querySelector(".newsletter output").textContent').toContain(
+    'Success!',
+  )
+  await tab.open(await linkIn(address, '/email-confirmation'))
+  await expectOf(tab, 'document.body.innerText').toContain('Your email has been confirmed!')
+
+  await tab.open(await linkIn(address, '/email-preferences'))
+  await expectOf(tab, 'document.querySelectorAll("[role=switch]").length').toBe(4)
+  await tab.click('main section:last-of-type .button--quiet, main .button--quiet')
+  await expectOf(tab, 'document.querySelector("dialog").open').toBe(true)
+  // As high as its content.
+  expect(
+    await tab.evaluate('document.querySelector("dialog").getBoundingClientRect().height'),
+  ).toBeLessThan(DESKTOP[1] / 2)
+  await tab.click('dialog .button--primary')
+  await expectOf(tab, 'document.body.innerText').toContain('Preferences updated successfully!')
+  const preferences = { compliance: false, emergency: false, newsletter: false }
+  expect(await subscriber(address)).toMatchObject({ preferences })
+
+  await tab.open(await linkIn(address, '/unsubscribe'))
+  await expectOf(tab, 'document.body.innerText').toContain('successfully unsubscribed')
+  expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
+}
+
+/** A document comes as a file. */
+export async function download({ tab, downloads }: Driven): Promise<void> {
+  await openPath(tab, '/insurance/financial-security')
+  await tab.click('main a[download]')
+  await expect
+    .poll(async () => {
+      const name = (await readdir(downloads)).find((file) => file.endsWith('.pdf'))
+      return name ? (await readFile(path.join(downloads, name), 'latin1')).slice(0, 5) : null
+    })
+    .toBe('%PDF-')
+}
+
+/** Back leads to where the page was, from a page of the site and from another site. */
+export async function goBack(tab: Tab): Promise<void> {
+  const top = 'Math.round(scrollY)'
+  await tab.resize(...DESKTOP)
+  await openPath(tab, '/')
+  await bringInApp(tab)
+  await tab.click('footer a[href="/case-studies"]')
+  await expectOf(tab, 'location.pathname').toBe('/case-studies')
+  await expectOf(tab, top).toBe(0)
+  await tab.back()
+  await expectOf(tab, 'location.pathname').toBe('/')
+  await expectOf(tab, top).toBeGreaterThan(500)
+
+  await tab.evaluate('scrollTo(0, 1200)')
+  await expectOf(tab, top).toBe(1200)
+  await tab.open(stack.siteUrl.replace('localhost', '127.0.0.1'))
+  await tab.back()
+  await expectOf(tab, 'location.hostname').toBe('localhost')
+  await expectOf(tab, top).toBe(1200)
+}
+
+/** Without scripts pages are whole, and the form is a mail to the desk, which it says. */
+export async function goWithoutScripts(tab: Tab, { path: letter }: LeadCase): Promise<void> {
+  const { origin, close } = await serveWithoutScripts()
+  await tab.open(origin + letter)
+  expect(await tab.evaluate(HEADING)).not.toBe('')
+  expect(await tab.evaluate('document.querySelector("main form").action')).toMatch(/^mailto:/)
+  expect(await tab.evaluate('document.querySelector("main form").innerText')).toContain(
+    'Without JavaScript this button opens your mail program',
+  )
+  await tab.resize(...PHONE)
+  await tab.click('.mobile-menu summary')
+  await tab.click('.mobile-menu a[href="/contact"]')
+  await expectOf(tab, 'location.pathname').toBe('/contact')
+  expect(await tab.evaluate('document.querySelectorAll("main a[href^=tel]").length')).not.toBe(0)
+  await close()
+}

@@ -1,0 +1,26 @@
+/** A browser with one tab, as the journey needs it, by whichever protocol it is driven. */
+export type Driven = {
+  tab: Tab
+  /** The folder to which it saves downloads. */
+  downloads: string
+  close(): Promise<void>
+}
+
+export type Tab = {
+  /** Opens an address and waits until it is loaded, as `back` and `reload` do. */
+  open(address: string): Promise<void>
+  back(): Promise<void>
+  reload(): Promise<void>
+  /** @returns the value of an expression in the page, as JSON has it */
+  evaluate(expression: string): Promise<unknown>
+  /** Brings the first element that the selector finds into view, and presses on its middle. */
+  click(selector: string): Promise<void>
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>
+  /** Sets the inner size of the window, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>
+  /** @returns the page on paper, as PDF; @throws in a browser that can't be told to print */
+  print(): Promise<Uint8Array>
+  /** Errors in pages and in their consoles, as far as the protocol tells. */
+  errors: string[]
+}

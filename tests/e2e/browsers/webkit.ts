@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import * as v from 'valibot'
+import { onPath } from './on-path.ts'
+import type { Driven, Tab } from './tab.ts'
+import { newSession, type Session } from './webdriver.ts'
+
+const PROGRAMS = ['WebKitWebDriver', 'Xvfb']
+
+/** Milliseconds between two looks at a page that is loading. */
+const PAUSE = 50
+
+/** Lets the window become as narrow as a phone. */
+const NARROW_WINDOWS = '* { min-width: 0; padding: 0; margin: 0 }'
+
+/** @returns the programs that the browser of WebKitGTK needs and that are not installed here */
+export function missingForWebKit(): string[] {
+  return PROGRAMS.filter((name) => onPath(name) === null)
+}
+
+/** Starts WebKitGTK's browser on a display of its own, driven by WebDriver. */
+export async function startWebKit(): Promise<Driven> {
+  const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'))
+  const downloads = path.join(home, 'Downloads')
+  await mkdir(downloads)
+  await mkdir(path.join(home, 'gtk-3.0'))
+  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), NARROW_WINDOWS)
+  await writeFile(path.join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
+
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const displayNumber = await firstLine(display)
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${displayNumber}`,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await untilListening(address)
+  const session = await newSession(address, {
+    // By itself the driver waits for ever when Back leads to another site.
+    pageLoadStrategy: 'none',
+  })
+  return {
+    tab: tabOf(session),
+    downloads,
+    async close() {
+      await session.end()
+      for (const child of [driver, display]) {
+        child.kill()
+        await once(child, 'exit')
+      }
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+const visitSchema = v.object({ address: v.string(), began: v.number(), isLoaded: v.boolean() })
+const sizeSchema = v.tuple([v.number(), v.number()])
+
+function tabOf({ send, find }: Session): Tab {
+  const evaluate = async (expression: string) =>
+    await send('execute/sync', { script: `return (${expression})`, args: [] })
+
+  /** Which page is shown; a page of the same address that is loaded anew began at another time. */
+  const visit = async () =>
+    v.parse(
+      visitSchema,
+      await evaluate(
+        '{ address: location.href, began: performance.timeOrigin, isLoaded: document.readyState === "complete" }',
+      ),
+    )
+
+  async function navigate(command: string, body: object) {
+    const before = await visit()
+    await send(command, body)
+    let now = before
+    while (!now.isLoaded || (now.address === before.address && now.began === before.began)) {
+      await delay(PAUSE)
+      now = await visit()
+    }
+  }
+
+  return {
+    open: async (url) => await navigate('url', { url }),
+    back: async () => await navigate('back', {}),
+    reload: async () => await navigate('refresh', {}),
+    evaluate,
+    async click(selector) {
+      // The driver itself would leave it under a bar at the foot of the window.
+      await evaluate(
+        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center" })`,
+      )
+      await send(`element/${await find(selector)}/click`, {})
+    },
+    type: async (text) => void (await send(`element/${await find(':focus')}/value`, { text })),
+    async resize(width, height) {
+      await send('window/rect', { width, height })
+      const [innerWidth, innerHeight] = v.parse(
+        sizeSchema,
+        await evaluate('[innerWidth, innerHeight]'),
+      )
+      await send('window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight })
+    },
+    print: () => Promise.reject(new Error('WebKitGTK has no command to print')),
+    errors: [],
+  }
+}
+
+/** The number that Xvfb prints once it accepts connections. */
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the output of the program is not read')
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  return String(line)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
+  return address.port
+}
+
+async function untilListening(address: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`${address}/status`)
+      return
+    } catch {
+      // Not listening yet.
+      await delay(PAUSE)
+    }
+  }
+}
