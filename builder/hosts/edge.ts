@@ -53,9 +53,23 @@ function netlifyPaths(prefix: string): string[] {
   return prefix.endsWith('/') ? [`${prefix}*`] : [prefix, `${prefix}/*`]
 }
 
-/** The same file for Cloudflare and Netlify: https://developers.cloudflare.com/workers/static-assets/redirects/ */
+/** Of Cloudflare; Netlify reads the same: https://developers.cloudflare.com/workers/static-assets/redirects/ */
 export function redirectLines(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+}
+
+/**
+ * The same for Netlify, which by itself knows the 404 page of the root alone. A rule with status 404 holds where there
+ * is no file. https://docs.netlify.com/manage/routing/redirects/redirect-options/
+ *
+ * @param notFoundFolders folders with a 404 page of their own
+ */
+export function netlifyRedirects(
+  redirects: readonly Redirect[],
+  notFoundFolders: readonly string[],
+): string {
+  const notFound = notFoundFolders.map((folder) => `${folder}/* ${folder}/404.html 404\n`)
+  return redirectLines(redirects) + notFound.join('')
 }
 
 /** https://vercel.com/docs/project-configuration: of two headers of one name the later one is sent. */

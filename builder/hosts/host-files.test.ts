@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { caddyfile } from './caddy.ts'
-import { cloudflareHeaders, netlifyHeaders, redirectLines, vercelConfiguration } from './edge.ts'
+import {
+  cloudflareHeaders,
+  netlifyHeaders,
+  netlifyRedirects,
+  redirectLines,
+  vercelConfiguration,
+} from './edge.ts'
 import { effectiveHeaders, headersOf } from './effective-headers.ts'
 import { nginxConfiguration } from './nginx.ts'
 
@@ -45,6 +51,13 @@ test('Netlify’s patterns end in a star behind a slash', () => {
     '/preview/*',
     '/preview/assets/*',
   ])
+})
+
+test('Netlify is told of the 404 page of a folder, after the redirects', () => {
+  const redirects = [{ from: '/ports/mundra', to: '/ports/mundra-port' }]
+  expect(netlifyRedirects(redirects, ['/ports'])).toBe(
+    '/ports/mundra /ports/mundra-port 301\n/ports/* /ports/404.html 404\n',
+  )
 })
 
 test('Vercel’s later headers come later', () => {

@@ -7,6 +7,7 @@ import {
   cloudflareConfiguration,
   cloudflareHeaders,
   netlifyHeaders,
+  netlifyRedirects,
   redirectLines,
   vercelConfiguration,
 } from './edge.ts'
@@ -33,7 +34,7 @@ export async function writeHostFiles(outDir: string, root = ROOT): Promise<void>
     'cloudflare/_redirects': redirectLines(redirects),
     'cloudflare/wrangler.json': json(cloudflareConfiguration),
     'netlify/_headers': netlifyHeaders(rules),
-    'netlify/_redirects': redirectLines(redirects),
+    'netlify/_redirects': netlifyRedirects(redirects, folders),
     'vercel/vercel.json': json(vercelConfiguration(rules, redirects)),
     'nginx/site.conf': nginxConfiguration({ rules, redirects, root, notFoundFolders: folders }),
     'caddy/Caddyfile': caddyfile({ rules, redirects, root, notFoundFolders: folders }),
