@@ -19,6 +19,8 @@ export async function startFirefox(executablePath: string): Promise<Driven> {
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
+      // It would show the file in a tab of its own, before the one that is driven.
+      'pdfjs.disabled': true,
     },
   })
   // Not the tab that the browser opens by itself: keys and focus do nothing there.
