@@ -1,21 +1,20 @@
 import type { QueryRequest } from '../answer.ts'
 
-const QUICK_MS = 2
 const REMEMBERED = 500
 /** Longer queries are not remembered: 500 of them would take gigabytes. */
 const MAX_LENGTH = 64 * 1024
 
 /** What is known of how long queries take, by their text. */
 export class Pace {
-  /** With their parameters: how many documents there were when they were quick. */
-  readonly #quick = new Recent<number>()
+  /** With their parameters: what they took, and over how many documents. */
+  readonly #known = new Recent<{ milliseconds: number; documents: number }>()
   /** Without: another search word won't make a slow search quick. */
   readonly #slow = new Recent<true>()
 
-  /** True when it took next to no time over as many documents. */
-  isQuick(request: QueryRequest, documents: number): boolean {
-    const before = this.#quick.get(keyOf(request))
-    return before !== undefined && documents <= before * 2
+  /** CPU time that it took the last time, over nearly as many documents; null when that isn't known. */
+  lastTime(request: QueryRequest, documents: number): number | null {
+    const last = this.#known.get(keyOf(request))
+    return last && documents <= last.documents * 2 ? last.milliseconds : null
   }
 
   isSlow({ query }: QueryRequest): boolean {
@@ -23,8 +22,7 @@ export class Pace {
   }
 
   took(request: QueryRequest, documents: number, milliseconds: number): void {
-    if (milliseconds <= QUICK_MS) this.#quick.set(keyOf(request), documents)
-    else this.#quick.delete(keyOf(request))
+    this.#known.set(keyOf(request), { milliseconds, documents })
   }
 
   wasSlow({ query }: QueryRequest): void {
@@ -52,9 +50,5 @@ class Recent<T> {
     this.#entries.set(key, value)
     const oldest = this.#entries.keys().next()
     if (this.#entries.size > REMEMBERED && oldest.done !== true) this.#entries.delete(oldest.value)
-  }
-
-  delete(key: string): void {
-    this.#entries.delete(key)
   }
 }

@@ -8,6 +8,8 @@ import type { QueryLimits } from './query-process.ts'
 
 /** How long a query may hold up the event loop, in CPU time; then it is answered by another process. */
 const MAX_BLOCKING_MS = 20
+/** A query that takes this long is quick. */
+const QUICK_MS = 2
 /** On a busy machine that much CPU time takes longer. */
 const MAX_BUSY_MS = 100
 /** A long answer takes longer than that. */
@@ -51,9 +53,7 @@ export class QueryRunner {
     const work = () => answerQuery(request, documents, LIMITS)
     const before = process.threadCpuUsage()
     try {
-      const text = this.#pace.isQuick(request, documents.length)
-        ? work()
-        : (interruptible(MAX_BLOCKING_MS, work) ?? again(before, work))
+      const text = limited(this.#pace.lastTime(request, documents.length), before, work)
       if (text === null) this.#pace.wasSlow(request)
       else this.#pace.took(request, documents.length, cpuTime(before))
       return text
@@ -63,6 +63,16 @@ export class QueryRunner {
       return null
     }
   }
+}
+
+/** The guard costs a tenth of a millisecond, so what takes next to no time has none. */
+function limited(
+  lastTime: number | null,
+  before: NodeJS.CpuUsage,
+  work: () => string,
+): string | null {
+  if (lastTime === null) return interruptible(MAX_BLOCKING_MS, work) ?? again(before, work)
+  return lastTime <= QUICK_MS ? work() : interruptible(MAX_BUSY_MS, work)
 }
 
 /** Tries again when it was the machine that took long, and not the query. */
