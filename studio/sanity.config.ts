@@ -44,7 +44,7 @@ export default defineConfig({
       ),
     ),
     // For developers, in `npm run dev`. A build's editors are not offered it, and never load it.
-    ...(process.env['NODE_ENV'] === 'development' ? [visionTool()] : []),
+    ...(process.env['SANITY_STUDIO_VISION'] ? [visionTool()] : []),
   ],
   form: { image: { assetSources: checkedUploads } },
   schema: { types: studioTypes, templates },

@@ -2,6 +2,9 @@
 import { runStack } from './stack.ts'
 import { serveStudioWithHotReload } from './studio.ts'
 
+// A tool of the Studio in which GROQ can be tried.
+process.env['SANITY_STUDIO_VISION'] = 'true'
+
 await runStack({
   async startSite(processes, { ports }) {
     await processes.serve(
