@@ -48,7 +48,7 @@ export default {
       // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
       ignore: ['src/content/sanity.generated.ts'],
       // Programs that a machine may have.
-      ignoreBinaries: ['nginx', 'caddy', 'ldd', 'Xvfb', 'WebKitWebDriver'],
+      ignoreBinaries: ['nginx', 'caddy', 'wrangler', 'ldd', 'Xvfb', 'WebKitWebDriver'],
       ignoreDependencies: [
         // Unpacked by name in tests/e2e/nightly/old-browsers.spec.ts.
         'chromium-103',

@@ -1,7 +1,7 @@
 /** The web servers that are installed here serve a build by the files that it made for them. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,6 +52,28 @@ http {
         stdio: 'ignore',
         env: { ...process.env, XDG_DATA_HOME: outDir, XDG_CONFIG_HOME: outDir },
       })
+    },
+  },
+  {
+    // Cloudflare's local runtime.
+    name: 'wrangler',
+    start: async (port) => {
+      // A copy, for what the host reads is no file of the site.
+      const folder = path.join(outDir, 'cloudflare')
+      const own = path.join(outDir, 'hosts/cloudflare')
+      await cp(path.join(outDir, 'site'), path.join(folder, 'site'), { recursive: true })
+      for (const name of ['_headers', '_redirects'])
+        await cp(path.join(own, name), path.join(folder, 'site', name))
+      const file = path.join(folder, 'hosts/cloudflare/wrangler.json')
+      await cp(path.join(own, 'wrangler.json'), file)
+      return spawn(
+        'wrangler',
+        ['dev', '--config', file, '--ip', '127.0.0.1', '--port', String(port)],
+        {
+          stdio: 'ignore',
+          env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+        },
+      )
     },
   },
 ]
