@@ -116,7 +116,9 @@ for (const leadCase of LEAD_CASES)
 
     test('without its optional fields says so', async ({ page }) => {
       const lead = await openFilled(page, leadCase)
-      const optional = formOf(page).locator('input:not([required]), textarea').filter({ visible: true })
+      const optional = formOf(page)
+        .locator('input:not([required]), textarea')
+        .filter({ visible: true })
       for (const field of await optional.all()) await field.fill('')
       await submitButton(page).click()
       await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()

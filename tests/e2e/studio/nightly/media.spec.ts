@@ -5,7 +5,7 @@ import { expect, test } from '../tasks/tasks.ts'
 
 const CASE = 'caseStudy-tanker-spm-boom'
 
-test('a picture gets a name and a tag, is found by both, and says where it is used', async ({
+test('Name a picture, find it, use it again: it says where it is used', async ({
   studio,
   keep,
 }) => {
@@ -20,6 +20,7 @@ test('a picture gets a name and a tag, is found by both, and says where it is us
 
   await page.locator('img[src*="images/"]').last().click()
   await details.getByRole('textbox', { name: 'Title' }).fill('Tow in a heavy sea')
+  await expect(details.getByText('Tags', { exact: true })).toBeVisible()
   await details.getByRole('combobox').fill('drawings')
   await page.getByText('Create "drawings"').click()
   await expect(details.getByText('drawings', { exact: true })).toBeVisible()

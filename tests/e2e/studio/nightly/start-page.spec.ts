@@ -19,7 +19,7 @@ async function sayWhoYouAre(studio: Studio): Promise<void> {
   await expect(page.getByText('You are Asha Rao.')).toBeVisible()
 }
 
-test('the start page names what I edited, what waits, what was published and by whom', async ({
+test('Begin at Start: what I edited, what waits, what was published and by whom', async ({
   studio,
   openAsAnother,
   keep,
@@ -27,7 +27,7 @@ test('the start page names what I edited, what waits, what was published and by 
   await keep('_id in ["contactPage", "drafts.contactPage", "aboutPage", "drafts.aboutPage"]')
   const { page } = studio
   const part = (name: string | RegExp) => page.getByRole('region', { name })
-  await sayWhoYouAre(studio)
+  await test.step('Say who you are', () => sayWhoYouAre(studio))
   const colleague = await openAsAnother()
   await colleague.chooseName('Ben Cole', 'Red')
   await colleague.openDocument('aboutPage', 'aboutPage')
