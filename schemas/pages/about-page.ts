@@ -1,4 +1,4 @@
-import { aboutCallToAction } from '../../src/text/labels/page-labels.ts'
+import { aboutCallToAction } from '../../src/text/labels/pages/about.ts'
 import { definePage } from '../fields/define-page.ts'
 import { callToActionField } from '../fields/labels.ts'
 import { plainSection, section } from '../fields/section.ts'

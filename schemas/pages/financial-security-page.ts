@@ -1,4 +1,4 @@
-import { financialSecurityLabels } from '../../src/text/labels/page-labels.ts'
+import { financialSecurityLabels } from '../../src/text/labels/pages/financial-security.ts'
 import { definePage } from '../fields/define-page.ts'
 import { buttonsField, label } from '../fields/labels.ts'
 import { plainSection, section } from '../fields/section.ts'

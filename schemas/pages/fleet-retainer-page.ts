@@ -1,4 +1,4 @@
-import { fleetRetainerLabels } from '../../src/text/labels/page-labels.ts'
+import { fleetRetainerLabels } from '../../src/text/labels/pages/fleet-retainer.ts'
 import { definePage } from '../fields/define-page.ts'
 import { buttonsField, label } from '../fields/labels.ts'
 import { section } from '../fields/section.ts'

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types'
 import { coastCardField } from '../fields/coast.ts'
-import { homeLabels } from '../../src/text/labels/page-labels.ts'
+import { homeLabels } from '../../src/text/labels/pages/home.ts'
 import { definePage } from '../fields/define-page.ts'
 import { photographField } from '../fields/drawing.ts'
 import { buttonsField, label } from '../fields/labels.ts'

@@ -2,7 +2,7 @@ import {
   managementCallToAction,
   managementLabels,
   watchBillLabels,
-} from '../../src/text/labels/page-labels.ts'
+} from '../../src/text/labels/pages/management.ts'
 import { definePage } from '../fields/define-page.ts'
 import { buttonsField, callToActionField, label, labelsField } from '../fields/labels.ts'
 import { section } from '../fields/section.ts'

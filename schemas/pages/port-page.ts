@@ -1,4 +1,4 @@
-import { portLabels } from '../../src/text/labels/page-labels.ts'
+import { portLabels } from '../../src/text/labels/pages/port.ts'
 import { definePage } from '../fields/define-page.ts'
 import { buttonsField, label } from '../fields/labels.ts'
 import { section } from '../fields/section.ts'

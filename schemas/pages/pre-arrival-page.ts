@@ -1,4 +1,4 @@
-import { preArrivalLabels } from '../../src/text/labels/page-labels.ts'
+import { preArrivalLabels } from '../../src/text/labels/pages/pre-arrival.ts'
 import { definePage } from '../fields/define-page.ts'
 import { buttonsField, label } from '../fields/labels.ts'
 import { section } from '../fields/section.ts'

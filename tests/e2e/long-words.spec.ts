@@ -1,7 +1,12 @@
 /** Words of any length break within their column: no page scrolls sideways for them. */
 import type { Page, Route } from '@playwright/test'
 import * as frameLabels from '../../src/text/labels/frame-labels.ts'
-import * as pageLabels from '../../src/text/labels/page-labels.ts'
+import * as financialSecurity from '../../src/text/labels/pages/financial-security.ts'
+import * as fleetRetainer from '../../src/text/labels/pages/fleet-retainer.ts'
+import * as home from '../../src/text/labels/pages/home.ts'
+import * as management from '../../src/text/labels/pages/management.ts'
+import * as port from '../../src/text/labels/pages/port.ts'
+import * as preArrival from '../../src/text/labels/pages/pre-arrival.ts'
 import { ONE_PORT_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { expect, LAKE_QUERIES, openHydrated, test } from './fixtures.ts'
 
@@ -10,7 +15,12 @@ const NOT_WORDS =
   /^(_.*|asOf|publishedAt|slug|href|path|icon|coast|style|listItem|emergencyPhone|whatsappNumber)$/
 
 /** Labels of buttons and links, which the seed leaves to their default words. */
-const LABELS = Object.assign({}, ...Object.values({ ...frameLabels, ...pageLabels }))
+const LABELS = Object.assign(
+  {},
+  ...[frameLabels, financialSecurity, fleetRetainer, home, management, port, preArrival].flatMap(
+    (labels) => Object.values(labels),
+  ),
+)
 const HOLDS_LABELS = /^(navigation|buttons|footer|newsletter|watchBill)$/
 
 const EMAIL_LINK_PATHS = ['/confirm', '/email-preferences', '/unsubscribe']

@@ -9,7 +9,7 @@ import {
   textOr,
   type ValuesOf,
 } from '../../content/field.ts'
-import { aboutCallToAction } from '../../text/labels/page-labels.ts'
+import { aboutCallToAction } from '../../text/labels/pages/about.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 

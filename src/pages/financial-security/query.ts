@@ -9,7 +9,7 @@ import {
 import { labels, record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
-import { financialSecurityLabels } from '../../text/labels/page-labels.ts'
+import { financialSecurityLabels } from '../../text/labels/pages/financial-security.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { regulationField } from '../../sections/regulation/regulation.ts'
 

@@ -3,7 +3,7 @@ import { at, labels, list, object, record, richText, text } from '../../content/
 import { image } from '../../content/image-field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
-import { homeLabels } from '../../text/labels/page-labels.ts'
+import { homeLabels } from '../../text/labels/pages/home.ts'
 import { publishedAt } from '../../features/documents/identity.ts'
 import { everyCaseStudy } from '../../sections/case-study-card/case-study.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'

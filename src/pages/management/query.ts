@@ -17,7 +17,7 @@ import {
   managementCallToAction,
   managementLabels,
   watchBillLabels,
-} from '../../text/labels/page-labels.ts'
+} from '../../text/labels/pages/management.ts'
 import { image } from '../../content/image-field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'

@@ -2,7 +2,7 @@ import { block, pageFields } from '../../content/blocks.ts'
 import { at, choice, flag, key, labels, list, object, text, textList } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, first, singleton } from '../../content/select.ts'
-import { portLabels } from '../../text/labels/page-labels.ts'
+import { portLabels } from '../../text/labels/pages/port.ts'
 import { coordinates, firstPorts } from '../../sections/port-links/ports.ts'
 
 const coast = choice(['west', 'east'])

@@ -11,7 +11,7 @@ import {
 } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
-import { preArrivalLabels } from '../../text/labels/page-labels.ts'
+import { preArrivalLabels } from '../../text/labels/pages/pre-arrival.ts'
 import { LISTED } from '../../content/listed-ports.ts'
 import { LISTED_PORTS, portChoices, portFields } from '../../sections/port-links/ports.ts'
 

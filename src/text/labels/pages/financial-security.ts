@@ -1,0 +1,6 @@
+/** Words of the page on financial security, as they read until editors write others into its document. */
+
+export const financialSecurityLabels = {
+  pack: 'Read the pack on its two sheets',
+  evidence: 'Download the evidence pack (PDF)',
+}

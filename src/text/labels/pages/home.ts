@@ -1,0 +1,12 @@
+/** Words of the home page, as they read until editors write others into its document. */
+
+export const homeLabels = {
+  financialSecurity: 'Financial security, clause by clause',
+  notice: 'The notice and what it rests on',
+  points: 'What our desk does about it',
+  summary: 'Download the compliance summary (PDF)',
+  penalties: 'What a missed time costs us',
+  salvage: 'Salvage and oil-spill response',
+  serviceLevels: 'Full service levels',
+  caseStudies: 'Read the case studies',
+}

@@ -1,0 +1,6 @@
+/** Words of the page of the pre-arrival letter, as they read until editors write others into its document. */
+
+export const preArrivalLabels = {
+  submit: 'Request letter',
+  pack: 'Download the compliance pack (PDF)',
+}
