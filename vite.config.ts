@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { appChunk } from './builder/vite/app-chunk.ts'
@@ -32,7 +33,13 @@ const DOM_TESTS = '**/*.dom.test.{ts,tsx}'
 /** Milliseconds for a test that builds the site some times. */
 const BUILD_TIMEOUT = 120_000
 
-export default defineConfig(({ mode, isSsrBuild = false }) => {
+/** Its `exports` name the development build for everyone; visitors need none of its warnings. */
+const REACT_ROUTER = path.join(
+  import.meta.dirname,
+  'node_modules/react-router/dist/production/index.mjs',
+)
+
+export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const environment = mode === 'test' ? testEnvironment : readEnvironment(import.meta.dirname, mode)
   // Nothing that visitors' code does depends on what is taken out here.
   const { studioUrl, outside, isUnlisted: _, ...configuration } = parseConfiguration(environment)
@@ -48,6 +55,12 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       studioUrl !== null && servePreview(),
     ],
     publicDir: 'src/entry/public',
+    resolve: {
+      alias:
+        command === 'build' && !isSsrBuild
+          ? [{ find: /^react-router$/, replacement: REACT_ROUTER }]
+          : [],
+    },
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
       __STUDIO_URL__: JSON.stringify(studioUrl),
