@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { appChunk } from './builder/vite/app-chunk.ts'
+import { appChunk, sharedChunk } from './builder/vite/app-chunk.ts'
 import { inlineBoot } from './builder/vite/inline-boot.ts'
 import { serveLand } from './builder/vite/serve-land.ts'
 import { servePreview } from './builder/vite/serve-preview.ts'
@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        output: isSsrBuild ? {} : { codeSplitting: { groups: [appChunk()] } },
+        output: isSsrBuild ? {} : { codeSplitting: { groups: [appChunk(), sharedChunk] } },
       },
     },
     test: {

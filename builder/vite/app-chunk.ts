@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
-const folder = path.resolve(import.meta.dirname, '../../src/entry')
+const SOURCE = path.resolve(import.meta.dirname, '../../src')
+const folder = path.join(SOURCE, 'entry')
 const ENTRY = path.join(folder, 'browser.tsx')
 
 /** What each view has once the app is there, whichever page it shows. */
@@ -15,11 +16,19 @@ export const APP_ROOTS = [ENTRY, path.join(folder, 'app.tsx')]
 export function appChunk(): Rolldown.CodeSplittingGroup {
   let modules: ReadonlySet<string> | undefined
   return {
+    priority: 1,
     name: (id, context) => {
       modules ??= importedBy(APP_ROOTS, context)
       return id !== ENTRY && modules.has(id) ? 'site' : null
     },
   }
+}
+
+/** One chunk for what many pages have besides: it compresses better, and is fewer requests, than one chunk each. */
+export const sharedChunk: Rolldown.CodeSplittingGroup = {
+  name: 'shared',
+  test: (id) => id.startsWith(SOURCE),
+  minShareCount: 5,
 }
 
 /** The modules that some modules import, directly or not, other than by `import()`. */
