@@ -202,8 +202,9 @@ export function LeadForm<Fields extends FieldRows>({
         <DraftNote />
         <DataNotice text={dataNotice ?? DATA_NOTICE} supportEmail={supportEmail} />
       </div>
+      {/* Only the build writes it: in a browser React renders nothing within it. */}
       <noscript>
-        <FormWithoutScripts supportEmail={supportEmail} />
+        {import.meta.env.SSR && <FormWithoutScripts supportEmail={supportEmail} />}
       </noscript>
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <output className="visually-hidden">

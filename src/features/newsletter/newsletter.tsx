@@ -131,9 +131,8 @@ export function Newsletter({
       )}
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <output className="newsletter__message">{isSuccess ? labels.success : null}</output>
-      <noscript>
-        <WithoutScripts supportEmail={supportEmail} />
-      </noscript>
+      {/* Only the build writes it: in a browser React renders nothing within it. */}
+      <noscript>{import.meta.env.SSR && <WithoutScripts supportEmail={supportEmail} />}</noscript>
     </form>
   )
 }
