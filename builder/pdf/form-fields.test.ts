@@ -57,7 +57,7 @@ test('a field is where its space is printed, at any scale', async () => {
   }
 })
 
-test('text in a field is as large as the text of the page', async () => {
+test('text in a field is as large as the text of the page', { tags: ['nightly'] }, async () => {
   const sizes = await Promise.all(
     [1, 0.5].map(async (scale) => {
       const pdf = await PDFDocument.load(await print(body, scale))
@@ -75,7 +75,7 @@ test('a field has one line or several, and a note is the site’s alone to write
   expect(named('note')).toMatchObject({ multiLine: false, readOnly: true })
 })
 
-test('spaces of one name are one field', async () => {
+test('spaces of one name are one field', { tags: ['nightly'] }, async () => {
   const pdf = await PDFDocument.load(await print(body))
   const fields = pdf.getForm().getFields()
   expect(fields.map((field) => [field.getName(), field.acroField.getWidgets().length])).toEqual([
@@ -97,17 +97,21 @@ test('each field has a tag of its own, and Tab follows the tags', async () => {
   expect(tabs).toEqual([PDFName.of('S'), PDFName.of('S')])
 })
 
-test('links of the document stay links, and none leads to a field', async () => {
-  const { pages } = await readPdf(await print(body))
-  expect(pages.flatMap(({ links }) => links)).toEqual(['https://site.test/contact'])
-})
+test(
+  'links of the document stay links, and none leads to a field',
+  { tags: ['nightly'] },
+  async () => {
+    const { pages } = await readPdf(await print(body))
+    expect(pages.flatMap(({ links }) => links)).toEqual(['https://site.test/contact'])
+  },
+)
 
 test('the same page makes the same bytes', async () => {
   const [first, second] = await Promise.all([print(body), print(body)])
   expect(Buffer.compare(first, second)).toBe(0)
 })
 
-test('names and labels may hold anything', async () => {
+test('names and labels may hold anything', { tags: ['nightly'] }, async () => {
   const name = `a&amp;b=c (d) \\e`
   const { widgets } = await readForm(await print(space(10, name, 'Größe &lt;1&gt; (%) 船')))
   expect(widgets.map(({ fieldName, alternativeText }) => [fieldName, alternativeText])).toEqual([

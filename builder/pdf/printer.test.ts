@@ -71,14 +71,14 @@ test('a page number is decoration and not read with the text', async () => {
   expect(sheet?.words).not.toContain('Page')
 })
 
-test('embeds each typeface as a subset', async () => {
+test('embeds each typeface as a subset', { tags: ['nightly'] }, async () => {
   const html = page('<p>Text</p>', `${await printFontFaces()} p{font-family:'Source Sans 3'}`)
   const pdf = await finishPdf(await printer.print(html, 1), properties)
   expect(pdf.length).toBeLessThan(10_000)
   expect((await readPdf(pdf)).pages[0]?.words).toEqual(['Text'])
 })
 
-test('a smaller scale takes fewer sheets', async () => {
+test('a smaller scale takes fewer sheets', { tags: ['nightly'] }, async () => {
   const long = page('<p>Line</p>'.repeat(36), '@page{size:A4;margin:15mm}')
   expect(await countSheets(await printer.print(long, 1))).toBe(2)
   expect(await countSheets(await printer.print(long, 0.7))).toBe(1)
