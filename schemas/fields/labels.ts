@@ -1,6 +1,7 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
 import { labelLength } from './lengths.ts'
 import { notBlank } from './rules.ts'
+import { blockField } from './section.ts'
 import { paragraph } from './text.ts'
 
 /** Characters that a button has room for on a phone, where nothing else is said. */
@@ -63,17 +64,10 @@ export function buttonsField(fields: FieldDefinition[]) {
  * @param words the heading while it is empty
  */
 export function callToActionField(words: { readonly heading: string }, description: string) {
-  return defineField({
-    name: 'callToAction',
-    title: 'Call to action',
-    description,
-    type: 'object',
-    options: { collapsible: true, collapsed: false },
-    fields: [
-      label(words, 'heading', 'Heading', 'The heading of this block.', 90),
-      paragraph('intro', 'Intro', 'One or two sentences under the heading, or none.', {
-        optional: true,
-      }),
-    ],
-  })
+  return blockField('callToAction', 'Call to action', description, [
+    label(words, 'heading', 'Heading', 'The heading of this block.', 90),
+    paragraph('intro', 'Intro', 'One or two sentences under the heading, or none.', {
+      optional: true,
+    }),
+  ])
 }

@@ -1,6 +1,6 @@
 /** Fields of the objects that several pages' documents are made of (`schemas/`). */
 import * as v from 'valibot'
-import { key, kept, list, object, record, requiredText, richText, text } from './field.ts'
+import { key, kept, list, object, record, requiredText, richText, text, textOr } from './field.ts'
 import type { ValuesOf } from './field.ts'
 import { image } from './image-field.ts'
 
@@ -10,6 +10,14 @@ export const blockFields = { heading: text, intro: text }
 export const block = record(blockFields)
 
 export type Block = ValuesOf<typeof blockFields>
+
+/**
+ * The call to action that ends a page, which older documents lack.
+ *
+ * @param words the heading while it has none
+ */
+export const callToAction = (words: { readonly heading: string }) =>
+  record({ heading: textOr(words.heading), intro: text })
 
 const card = { _key: key, title: requiredText, body: text }
 

@@ -4,7 +4,8 @@ import { reloadPage } from './reload-page.ts'
 
 /**
  * Stands in for a page that can't be shown: its code can't be loaded, neither lake nor snapshot has its
- * content, there is none at the address, or it throws. If the site answers, the page is reloaded, which shows it as it was prerendered.
+ * content, there is none at the address, or it throws. If the site answers, the page is reloaded, which shows
+ * it as it was prerendered.
  *
  * @param reloads false for the first view, which has just been loaded
  */

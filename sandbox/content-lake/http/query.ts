@@ -30,7 +30,7 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: L
     const asked = parsePerspective(search.get('perspective') ?? undefined, apiVersion)
     const perspective = anonymous ? 'published' : asked
     const body = await queries.answer(
-      // Callers who see other documents need copies of their own in a thread.
+      // Of callers who see other documents, the process for slow queries has other copies.
       `${name} ${isVisible.name}`,
       {
         query,

@@ -1,4 +1,11 @@
-import { block, blockFields, cards, pageFields, proseBlock } from '../../content/blocks.ts'
+import {
+  block,
+  blockFields,
+  callToAction,
+  cards,
+  pageFields,
+  proseBlock,
+} from '../../content/blocks.ts'
 import {
   flag,
   key,
@@ -6,7 +13,6 @@ import {
   requiredInteger,
   requiredText,
   text,
-  textOr,
   type ValuesOf,
 } from '../../content/field.ts'
 import { aboutCallToAction } from '../../text/labels/pages/about.ts'
@@ -30,7 +36,7 @@ export const aboutQuery = pageQuery('about', {
     vision: proseBlock,
     values: record({ ...blockFields, items: cards }),
     timeline: block,
-    callToAction: record({ heading: textOr(aboutCallToAction.heading), intro: text }),
+    callToAction: callToAction(aboutCallToAction),
   }),
   years: every('timelineEntry', { order: 'year asc, title asc' }, timelineEntry),
 })

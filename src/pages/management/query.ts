@@ -1,4 +1,4 @@
-import { block, pageFields } from '../../content/blocks.ts'
+import { block, callToAction, pageFields } from '../../content/blocks.ts'
 import {
   at,
   flag,
@@ -6,11 +6,9 @@ import {
   labels,
   list,
   object,
-  record,
   requiredText,
   text,
   textList,
-  textOr,
   type ValuesOf,
 } from '../../content/field.ts'
 import {
@@ -43,7 +41,7 @@ export const managementQuery = pageQuery('management', {
     watchBill: labels(watchBillLabels),
     executive: block,
     advisory: block,
-    callToAction: record({ heading: textOr(managementCallToAction.heading), intro: text }),
+    callToAction: callToAction(managementCallToAction),
     buttons: labels(managementLabels),
   }),
   watch: singleton('slaScheduleDocument', {
