@@ -12,6 +12,7 @@ import {
   typed,
   unique,
 } from './lead-forms.ts'
+import { stayAWhile } from './stay-a-while.ts'
 
 // The service's faults are for whoever calls next.
 test.describe.configure({ mode: 'default' })
@@ -25,6 +26,7 @@ async function duplicate(page: Page): Promise<Page> {
       for (const [key, value] of entries) sessionStorage.setItem(key, value)
   }, kept)
   await openHydrated(tab, page.url())
+  await stayAWhile(tab)
   return tab
 }
 

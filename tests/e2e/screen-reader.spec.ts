@@ -129,8 +129,8 @@ test('a port: its facts are terms with their values', { tag: '@nightly' }, async
     - heading "Mumbai Port and Jawaharlal Nehru Port (JNPT)" [level=1]
     - link "Call 24/7 Hotline +91 00000 00000"
     - link "Generate Pre-Arrival Letter"
-    - heading "Position and response" [level=2]
     - figure /The waters around Mumbai/
+    - heading "Position and response" [level=2]
     - term: Typical response
     - definition: 2–4 hours
     - heading "Port-specific requirements" [level=2]
