@@ -11,14 +11,14 @@ export function addDocumentRoutes(app: Hono, environment: LakeEnvironment): void
   app.get('/:version{v[^/]+}/data/doc/:dataset/:ids', (context) => {
     const dataset = environment.lake.dataset(context.req.param('dataset'))
     const ids = context.req.param('ids').split(',')
-    const isVisible = visibilityOf(context, environment)
+    const { sees } = visibilityOf(context, environment)
     const reasonToHide = isAnonymous(context, environment) ? 'permission' : 'existence'
-    const find = (id: string) => (isVisible(id) ? dataset.get(id) : null)
+    const find = (id: string) => (sees(id) ? dataset.get(id) : null)
     return context.json({
       documents: ids.flatMap((id) => find(id) ?? []),
       omitted: ids
         .filter((id) => !find(id))
-        .map((id) => ({ id, reason: isVisible(id) ? 'existence' : reasonToHide })),
+        .map((id) => ({ id, reason: sees(id) ? 'existence' : reasonToHide })),
     })
   })
 }

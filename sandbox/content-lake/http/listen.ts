@@ -49,15 +49,13 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
   if (query === null || query === '') throw badRequest('Missing required "query"')
   const apiVersion = context.req.param('version')?.slice(1) ?? ''
   const allVersions = readFlag(search, 'includeAllVersions') ?? !knowsReleases(apiVersion)
-  const isVisible = visibilityOf(context, environment)
+  const { sees } = visibilityOf(context, environment)
   const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset }, () =>
     environment.lake.dataset(dataset).now(),
   )
   return {
     matches: (document) =>
-      isVisible(document['_id']) &&
-      (allVersions || isPublishedId(document['_id'])) &&
-      matches(document),
+      sees(document['_id']) && (allVersions || isPublishedId(document['_id'])) && matches(document),
     options: {
       includeResult: readFlag(search, 'includeResult') ?? false,
       includePreviousRevision: readFlag(search, 'includePreviousRevision') ?? false,

@@ -19,12 +19,12 @@ export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
   app.get('/:version{v[^/]+}/data/live/events/:dataset', (context) => {
     const dataset = lake.dataset(context.req.param('dataset'))
     const drafts = readFlag(readSearch(context), 'includeDrafts') ?? false
-    const isVisible = visibilityOf(context, environment)
+    const { sees } = visibilityOf(context, environment)
     const lastEventId = context.req.header('last-event-id') ?? ''
     return respondWithEvents(context, environment, (sink) => {
       const tell = (transaction: Transaction) => {
         const changes = transaction.changes.filter(
-          ({ id }) => isVisible(id) && (drafts || isPublishedId(id)),
+          ({ id }) => sees(id) && (drafts || isPublishedId(id)),
         )
         if (changes.length === 0) return
         const data = { tags: tagsOfChanges(dataset.name, changes) }

@@ -17,21 +17,21 @@ interface QueryCall {
   query: unknown
   params: JsonObject
   anonymous: boolean
-  isVisible: Visibility
+  visibility: Visibility
 }
 
 /** `GET` and `POST /data/query/:dataset` */
 export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: LaggingReads): void {
   const { lake, queries } = environment
   const answer = async (context: Context, call: QueryCall) => {
-    const { dataset: name, apiVersion, search, query, params, anonymous, isVisible } = call
+    const { dataset: name, apiVersion, search, query, params, anonymous, visibility } = call
     const dataset = lake.dataset(name)
     if (typeof query !== 'string' || query === '') throw badRequest('Missing required "query"')
     const asked = parsePerspective(search.get('perspective') ?? undefined, apiVersion)
     const perspective = anonymous ? 'published' : asked
     const body = await queries.answer(
       // Of callers who see other documents, the process for slow queries has other copies.
-      `${name} ${isVisible.name}`,
+      `${name} ${visibility.key}`,
       {
         query,
         params,
@@ -42,14 +42,14 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: L
         dataset: name,
         now: dataset.now(),
       },
-      visibleDocuments(reads.documentsOf(dataset), isVisible),
+      visibleDocuments(reads.documentsOf(dataset), visibility),
     )
     return context.body(body, 200, { 'content-type': 'application/json' })
   }
 
   const callerOf = (context: Context) => ({
     anonymous: isAnonymous(context, environment),
-    isVisible: visibilityOf(context, environment),
+    visibility: visibilityOf(context, environment),
   })
 
   app.get('/:version{v[^/]+}/data/query/:dataset', (context) => {

@@ -5,14 +5,18 @@ import { isAnonymous } from './access.ts'
 import type { LakeEnvironment } from './environment.ts'
 
 /** Which documents a caller sees, whatever the perspective. */
-export type Visibility = (id: string) => boolean
+export interface Visibility {
+  /** Differs from that of every other. */
+  readonly key: string
+  readonly sees: (id: string) => boolean
+}
 
 // Constants, so that what is filtered by them can be cached.
-const everything: Visibility = () => true
+const everything: Visibility = { key: 'everything', sees: () => true }
 /** API versions before releases see none of their documents. */
-const noVersions: Visibility = (id) => !isVersionId(id)
+const noVersions: Visibility = { key: 'no versions', sees: (id) => !isVersionId(id) }
 /** Ids with a dot are of drafts, versions, system documents and private paths. */
-const rootPath: Visibility = (id) => !id.includes('.')
+const rootPath: Visibility = { key: 'root path', sees: (id) => !id.includes('.') }
 
 /** @param context of a route with `:version` in its path */
 export function visibilityOf(
@@ -28,12 +32,12 @@ const filtered = new WeakMap<readonly LakeDocument[], Map<Visibility, readonly L
 /** The documents that a caller sees: the same array for the same documents, so that views are cached. */
 export function visibleDocuments(
   documents: readonly LakeDocument[],
-  isVisible: Visibility,
+  visibility: Visibility,
 ): readonly LakeDocument[] {
-  if (isVisible === everything) return documents
+  if (visibility === everything) return documents
   const cached = filtered.get(documents) ?? new Map<Visibility, readonly LakeDocument[]>()
   filtered.set(documents, cached)
-  const visible = cached.get(isVisible) ?? documents.filter(({ _id: id }) => isVisible(id))
-  cached.set(isVisible, visible)
+  const visible = cached.get(visibility) ?? documents.filter(({ _id: id }) => visibility.sees(id))
+  cached.set(visibility, visible)
   return visible
 }
