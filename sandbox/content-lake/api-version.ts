@@ -1,4 +1,21 @@
+const ACTIONS_FROM = '2024-05-23'
 const RELEASES_FROM = '2025-02-19'
+
+/**
+ * True for `1`, `X` and dates. Dates to come are accepted, which the hosted lake does not promise: this
+ * machine's clock may be wrong.
+ */
+export function isApiVersion(apiVersion: string): boolean {
+  if (apiVersion === '1' || apiVersion === 'X') return true
+  const date = new Date(apiVersion)
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(apiVersion) && !Number.isNaN(date.getTime())
+  return isDate && date.toISOString().startsWith(apiVersion)
+}
+
+/** True from the API version on that has actions (https://www.sanity.io/docs/archive/http-actions). */
+export function knowsActions(apiVersion: string): boolean {
+  return isFrom(ACTIONS_FROM, apiVersion)
+}
 
 /**
  * True from the API version on that knows release versions of documents, and shows only what is published
@@ -7,6 +24,9 @@ const RELEASES_FROM = '2025-02-19'
  * @param apiVersion as in the path, without its `v`: a date, `1` or `X`
  */
 export function knowsReleases(apiVersion: string): boolean {
-  const dated = /^\d/.test(apiVersion) && apiVersion.includes('-')
-  return dated ? apiVersion >= RELEASES_FROM : apiVersion === 'X'
+  return isFrom(RELEASES_FROM, apiVersion)
+}
+
+function isFrom(first: string, apiVersion: string): boolean {
+  return apiVersion === 'X' || (apiVersion !== '1' && apiVersion >= first)
 }

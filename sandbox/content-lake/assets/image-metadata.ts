@@ -1,6 +1,7 @@
 import { encode } from 'blurhash'
 import { badRequest, LakeError } from '../errors.ts'
 import { readDrawing } from './drawing.ts'
+import { readExif } from './exif.ts'
 import type { ImageInfo } from './image-info.ts'
 import { isRaster, readPixels } from './input.ts'
 import { paletteOf, type Pixels } from './palette.ts'
@@ -50,6 +51,7 @@ export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
     lqip: await previewOf(bytes, isOpaque),
     blurHash: encode(sample.data, sample.width, sample.height, 4, 3),
     palette: paletteOf(sample),
+    ...readExif(source.exif),
   }
   return { width, height, ...format, metadata }
 }

@@ -6,6 +6,7 @@ import { transact } from '../mutations/transact.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { AssetFiles } from './files.ts'
 import { readImage } from './image-metadata.ts'
+import { selectMetadata } from './metadata-kinds.ts'
 import {
   assetIdOf,
   extensionOf,
@@ -22,6 +23,8 @@ export interface Upload {
   contentType: string | undefined
   /** Further fields of the document: title, description, source and the like. */
   attributes: JsonObject
+  /** Which metadata of an image is kept, from `readMetadataKinds`. */
+  metadataKinds: readonly string[]
 }
 
 export interface UploadTarget {
@@ -79,11 +82,11 @@ interface Description {
   fields: JsonObject
 }
 
-async function describeImage(sha1: string, { bytes }: Upload): Promise<Description> {
+async function describeImage(sha1: string, { bytes, metadataKinds }: Upload): Promise<Description> {
   const { width, height, extension, mimeType, metadata } = await readImage(bytes)
   return {
     name: { kind: 'image', sha1, dimensions: { width, height }, extension },
-    fields: { mimeType, metadata },
+    fields: { mimeType, metadata: selectMetadata(metadata, metadataKinds) },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { act } from '../actions/act.ts'
-import { badRequest } from '../errors.ts'
+import { knowsActions } from '../api-version.ts'
+import { apiError, badRequest } from '../errors.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readTransactionId } from './transaction-id.ts'
@@ -9,6 +10,10 @@ import { userOfRequest } from './user.ts'
 /** `POST /data/actions/:dataset`: editors' actions, as one transaction. */
 export function addActionRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.post('/:version{v[^/]+}/data/actions/:dataset', limitJson, async (context) => {
+    const version = context.req.param('version')
+    if (!knowsActions(version.slice(1))) {
+      throw apiError(404, 'Not Found', `API version ${version} has no actions`)
+    }
     const dataset = lake.dataset(context.req.param('dataset'))
     const body = await readJsonObject(context)
     const { actions, dryRun = false } = body

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import { AssetFiles } from '../assets/files.ts'
 import { diskFull, LakeError } from '../errors.ts'
@@ -14,6 +13,7 @@ import { addAssetUploadRoutes } from './asset-upload.ts'
 import { cors } from './cors.ts'
 import { addDatasetRoutes } from './datasets.ts'
 import { addDocumentRoutes } from './doc.ts'
+import { compressAnswers, decodeRequests } from './encoding.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { addExportRoutes } from './export.ts'
 import { addHistoryRoutes } from './history.ts'
@@ -26,6 +26,7 @@ import { noSniffing } from './no-sniffing.ts'
 import { addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
 import { addReferenceRoutes } from './references.ts'
+import { checkRequest } from './request-checks.ts'
 import { addStudioRoutes } from './studio.ts'
 import { addUserRoutes } from './users.ts'
 import { addWhoRoutes } from './who.ts'
@@ -58,8 +59,7 @@ export function createApp(environment: LakeEnvironment): Hono {
   const files = new AssetFiles(environment.assetsDirectory)
   addFaultRoutes(app, faults, reads, [environment.lake, files])
   app.use(strikeFaults(faults))
-  // As the hosted lake does: an answer of a page is 7 to 14 KB, and a third of that compressed.
-  app.use('/:version{v[^/]+}/data/query/*', compress())
+  app.use('/:version{v[^/]+}/*', checkRequest, compressAnswers, decodeRequests)
   addQueryRoutes(app, environment, reads)
   addDocumentRoutes(app, environment)
   addMutateRoutes(app, environment)

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AssetFiles } from '../assets/files.ts'
+import { readMetadataKinds } from '../assets/metadata-kinds.ts'
 import type { AssetKind } from '../assets/name.ts'
 import { uploadAsset } from '../assets/upload.ts'
 import { apiError, badRequest } from '../errors.ts'
@@ -38,6 +39,7 @@ export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, fi
         filename: search.get('filename') ?? undefined,
         contentType,
         attributes: readAttributes(search),
+        metadataKinds: readMetadataKinds(search.getAll('meta')),
       },
       {
         projectId: lake.projectId,
