@@ -9,6 +9,7 @@ import { innerHeight, innerWidth } from '../../src/sections/coast-map/chart.ts'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { SIZE } from './picture-size.ts'
+import { SHARE_FOLDER } from './share-pictures.ts'
 
 /** What a picture shows: a port with the waters around it, or the coast of India. */
 export type Subject = { title: string; brand: string | null; position: LatLng | null }
@@ -40,7 +41,7 @@ export async function putSharePicture(site: NextSite, subject: Subject): Promise
   const hash = createHash('sha256')
     .update(await ownCode())
     .update(JSON.stringify(subject))
-  const name = `share-${hash.digest('hex').slice(0, 16)}.jpg`
+  const name = `${SHARE_FOLDER}${hash.digest('hex').slice(0, 16)}.jpg`
   if (!(await site.keep(`media/${name}`))) await site.put(`media/${name}`, await draw(subject))
   return name
 }

@@ -49,7 +49,7 @@ export async function keepAsMade(
 }
 
 /** Addresses of the site's own files within a page. */
-const NAMED_FILES = /\/(?:assets|media|docs)\/(?:[\w~-]+\.)+\w+/g
+const NAMED_FILES = /\/(?:assets|media|media\/share|docs)\/(?:[\w~-]+\.)+\w+/g
 
 /**
  * Keeps a page that other code may have made, with its snapshot and every file that it refers to.

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { BUILT_WITH_FILE, factsInPlace } from '../built-with.ts'
+import { SHARE_PICTURES_FILE, sharePictures } from '../metadata/share-pictures.ts'
 import { securityText, webManifest } from '../metadata/site-identity.ts'
 import { holdingsInPlace } from './holdings.ts'
 import { NOT_FOUND_PATHS } from '../site-files/inventory.ts'
@@ -18,6 +19,7 @@ import { factsToShow } from './facts-to-show.ts'
 import { type Changes, type NextSite, startNextSite } from '../site-files/next-site.ts'
 import type { BuildNotice } from '../report/notices.ts'
 import { htmlFile } from './page-files.ts'
+import { isListed } from './page-html.ts'
 import { outDir, previewTemplateFile } from '../paths.ts'
 import { previewFiles } from './preview-files.ts'
 import { putPdfs } from '../pdf/put-pdfs.ts'
@@ -120,6 +122,8 @@ export async function prerender({
   await site.put(SPECULATION_RULES_FILE, JSON.stringify(speculationRules))
   const changes = await renderer.lastChangesOf(pages.paths, documents)
   await site.put('sitemap.xml', sitemap(changes, siteUrl))
+  const pictures = sharePictures(pages.paths.filter(isListed), pages.media)
+  await site.put(SHARE_PICTURES_FILE, JSON.stringify(pictures))
   await site.put('manifest.json', webManifest(facts))
   const security = securityText(facts, isPlaceholder(settings), siteUrl, documents.now)
   if (security !== null) await site.put('.well-known/security.txt', security)

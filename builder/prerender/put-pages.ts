@@ -70,6 +70,8 @@ export async function putPages(paths: readonly string[], pages: Pages): Promise<
         else if ('html' in outcome) {
           put.stale.push(path)
           put.inline = bothHashes(put.inline, inlineHashes(outcome.html))
+          const media = pages.recorded[path]
+          if (media !== undefined) put.media[path] = [...media]
         } else {
           if (outcome.lacksImages) put.stale.push(path)
           if (outcome.media.length > 0) put.media[path] = outcome.media

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
+import { headersOf } from '../hosts/effective-headers.ts'
 import { headerRules, robots, sitemap, unlistedRules } from './site-files.ts'
 
 const hosted: Configuration = {
@@ -193,10 +194,21 @@ describe('headers', () => {
   })
 })
 
-test('a Studio may read across origins what became of the last build, and nobody keeps it', () => {
+test.each(['/build-status.json', '/share-pictures.json'])(
+  'a Studio may read %s across origins, and nobody keeps it',
+  (path) => {
+    const rules = headerRules(hosted, nothingInline, {}, null)
+    expect(rules.find(({ prefix }) => prefix === path)?.headers).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-store',
+    })
+  },
+)
+
+test('the pictures beside links may be shown elsewhere, and no other image', () => {
   const rules = headerRules(hosted, nothingInline, {}, null)
-  expect(rules.find(({ prefix }) => prefix === '/build-status.json')?.headers).toMatchObject({
-    'Access-Control-Allow-Origin': '*',
-    'Cache-Control': 'no-store',
-  })
+  const policyOf = (path: string) => headersOf(rules, path)['Cross-Origin-Resource-Policy']
+  expect(policyOf('/media/share/1.jpg')).toBe('cross-origin')
+  expect(policyOf('/media/tow-w800.webp')).toBe('same-origin')
+  expect(headersOf(rules, '/media/share/1.jpg')['Cache-Control']).toContain('immutable')
 })

@@ -5,6 +5,7 @@ import { imageOrigin, lakeOrigin } from '../../src/content/lake-origin.ts'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { emailLinkPaths } from '../../src/routes.ts'
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
+import { SHARE_FOLDER, SHARE_PICTURES_FILE } from '../metadata/share-pictures.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { isListed } from '../prerender/page-html.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -52,14 +53,20 @@ export type HeaderRule = { prefix: string; headers: Record<string, string> }
 
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
-/** The status of the last build: readable by a Studio of any origin, since it is public, and never cached. */
-const STATUS_RULE: HeaderRule = {
-  prefix: `/${STATUS_FILE}`,
+/** What the Studio reads of the last build: at any origin, since it is public, and never cached. */
+const STUDIO_RULES: HeaderRule[] = [STATUS_FILE, SHARE_PICTURES_FILE].map((file) => ({
+  prefix: `/${file}`,
   headers: {
     'Access-Control-Allow-Origin': '*',
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   },
+}))
+
+/** Pictures beside links are made to be shown elsewhere: in chats, and in the Studio's preview of them. */
+const SHARE_RULE: HeaderRule = {
+  prefix: `/media/${SHARE_FOLDER}`,
+  headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
 }
 
 const NOTHING_OUTSIDE: Outside = { reportUrl: null, analytics: null, botCheckOrigin: null }
@@ -122,8 +129,9 @@ export function headerRules(
       prefix: '/media/',
       headers: { 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': MEDIA_POLICY },
     },
+    SHARE_RULE,
     ...pdfRules(pdfs),
-    STATUS_RULE,
+    ...STUDIO_RULES,
     SPECULATION_RULES_RULE,
     ...emailLinkPaths.map((prefix) => ({
       prefix,

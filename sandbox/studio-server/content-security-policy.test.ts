@@ -54,6 +54,8 @@ test("the page's own inline scripts run, others do not", () => {
 test('the preview shows the site, and no one shows the Studio', () => {
   const sources = sourcesOf('http://localhost:3900')
   expect(sources['frame-src']).toContain('http://localhost:5173')
+  // The picture beside a shared link.
+  expect(sources['img-src']).toContain('http://localhost:5173')
   expect(sources['frame-ancestors']).toEqual(["'none'"])
 })
 

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
     'font-src': ["'self'", 'data:', ...(lakeUrl === null ? lake.all : [])],
-    'img-src': ["'self'", 'data:', 'blob:', ...lake.images],
+    'img-src': ["'self'", 'data:', 'blob:', siteUrl, ...lake.images],
     'media-src': ["'self'", 'blob:', ...lake.images],
     'connect-src': ["'self'", siteUrl, ...lake.all, ...lake.sockets],
     'frame-src': ["'self'", siteUrl],

@@ -1,45 +1,66 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type StringInputProps, useFormValue } from 'sanity'
 import { pathOf } from '../../schemas/objects/site-address.ts'
+import { editedRoutes } from '../../src/routes.ts'
+import { SharedLink } from './shared-link.tsx'
 import { slugOf } from './slug-of.ts'
 
 /** Characters after which search engines cut. */
 const ROOM = { title: 70, description: 170 }
 
+const siteUrl = process.env['SANITY_STUDIO_SITE_URL']
+
 /** The search description, with the page as search results and shared links show it. */
 export function SearchPreviewInput(props: StringInputProps) {
   const type = useFormValue(['_type'])
-  const title = useFormValue(['seoTitle'])
+  const seoTitle = useFormValue(['seoTitle'])
   const slug = slugOf(useFormValue(['slug']))
-  const path = typeof type === 'string' ? pathOf(type)?.replace('…', slug ?? '…') : undefined
+  const path = (typeof type === 'string' && pathOf(type)?.replace('…', slug ?? '…')) || ''
+  const title = cut(seoTitle, ROOM.title) || 'Without a title the page’s address stands here'
+  const description =
+    cut(props.value, ROOM.description) || 'Without a description search engines choose a text'
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
       <Text muted size={1}>
-        In search results, and where the page is shared:
+        In search results:
       </Text>
-      <Card aria-label="Search result" as="figure" border margin={0} padding={4} radius={2}>
+      {/* Light as search results are, whatever the Studio is. */}
+      <Card
+        aria-label="Search result"
+        as="figure"
+        border
+        margin={0}
+        padding={4}
+        radius={2}
+        scheme="light"
+      >
         <Stack gap={3}>
           <Text muted size={0}>
-            {siteHost()}
+            {siteUrl?.replace(/^https?:\/\//, '')}
             {path}
           </Text>
           <Text size={2} style={{ color: '#1a0dab' }}>
-            {cut(title, ROOM.title) || 'Without a title the page’s address stands here'}
+            {title}
           </Text>
-          <Text size={1}>
-            {cut(props.value, ROOM.description) ||
-              'Without a description search engines choose a text'}
-          </Text>
+          <Text size={1}>{description}</Text>
         </Stack>
       </Card>
+      {siteUrl && hasOwnPage(type) && (
+        <>
+          <Text muted size={1}>
+            Where the page is shared:
+          </Text>
+          <SharedLink siteUrl={siteUrl} path={path} title={title} description={description} />
+        </>
+      )}
     </Stack>
   )
 }
 
-function siteHost(): string {
-  const site = process.env['SANITY_STUDIO_SITE_URL']
-  return site && URL.canParse(site) ? new URL(site).host : ''
+/** The texts that all ports share are in a document that is no page by itself. */
+function hasOwnPage(type: unknown): boolean {
+  return editedRoutes.some(({ document }) => document === type)
 }
 
 /** A text as far as there is room, cut at the end of a word. */
