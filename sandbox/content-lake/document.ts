@@ -67,6 +67,11 @@ export function publishedId(id: string): string {
   return id
 }
 
+/** The draft of a published id. */
+export function draftId(id: string): string {
+  return `${DRAFTS_PREFIX}${id}`
+}
+
 /** 22 letters and digits, the form of the hosted lake's own ids and transaction ids. */
 export function generateId(): string {
   return Array.from(randomBytes(22), (byte) => ALPHABET[byte % ALPHABET.length]).join('')

@@ -74,6 +74,11 @@ export function actionError(
   })
 }
 
+/** A request that the state of a release does not permit. */
+export function validationError(description: string): LakeError {
+  return new LakeError(400, description, { error: { type: 'validationError', description } })
+}
+
 export interface QueryErrorSpan {
   query: string
   start: number

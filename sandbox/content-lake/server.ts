@@ -13,6 +13,7 @@ import { EventStreams } from './listen/stream.ts'
 import { servePresence } from './presence/socket.ts'
 import type { QueryLimits } from './query/aside/query-process.ts'
 import { QueryRunner } from './query/aside/query-runner.ts'
+import { publishReleases } from './releases/schedule.ts'
 import { Lake } from './store/lake.ts'
 
 export interface ContentLakeOptions {
@@ -101,6 +102,7 @@ export async function startContentLake({
     streams,
     log,
   })
+  const schedules = publishReleases(lake, log)
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
   const drain = drainable(server)
@@ -110,6 +112,7 @@ export async function startContentLake({
     port: address.port,
     async close() {
       endPresence()
+      schedules.close()
       streams.close()
       await drain()
       await queries.close()

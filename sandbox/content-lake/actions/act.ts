@@ -1,16 +1,24 @@
+import { knowsReleases } from '../api-version.ts'
 import { isPublishedId, publishedId } from '../document.ts'
-import { actionError, LakeError, type MutationErrorDetail } from '../errors.ts'
+import { actionError, LakeError, validationError, type MutationErrorDetail } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
+import { PatchError } from '../mutations/patch-error.ts'
 import { transact } from '../mutations/transact.ts'
+import { faultInSchedule, settleReleases } from '../releases/settle.ts'
 import type { Dataset } from '../store/dataset.ts'
-import { compileAction, type ActionState } from './compile.ts'
-import { ActionRefusal } from './refusal.ts'
+import { compileAction } from './compile.ts'
+import type { ActionState } from './compiler.ts'
+import { ActionInvalid, ActionRefusal } from './refusal.ts'
 
 export interface ActionRequest {
   actions: readonly unknown[]
   transactionId?: string | undefined
   author: string
   dryRun?: boolean | undefined
+  /** As in the path, without its `v`. */
+  apiVersion: string
+  /** Told of a release that could not be published. */
+  log: (message: string) => void
 }
 
 /**
@@ -20,24 +28,49 @@ export interface ActionRequest {
  * @throws LakeError `actionError` 400, 409 or 501; `mutationError` 409 when the id is taken
  */
 export function act(projectId: string, dataset: Dataset, request: ActionRequest): string {
-  const { actions, ...options } = request
+  const { actions, apiVersion, log, ...options } = request
+  checkKinds(actions, apiVersion)
+  const settlement = { projectId, dataset, log }
   // For each mutation so far, the index of its action.
   const origins: number[] = []
   const versionsOf = (id: string) => versionIds(dataset, id)
+  const whyNeeded = (without: string) => faultInSchedule(settlement, { without })
+  const rest = { versionsOf, whyNeeded, author: options.author, now: dataset.now() }
   const plan = function* (get: ActionState['get']) {
     for (const [index, action] of actions.entries()) {
-      for (const mutation of compile(action, index, { get, versionsOf })) {
+      for (const mutation of compile(action, index, { get, ...rest })) {
         origins.push(index)
         yield mutation
       }
     }
   }
   try {
-    return transact(projectId, dataset, { ...options, mutations: plan }).transactionId
+    const mutations = { mutations: plan, autoGenerateArrayKeys: true }
+    const { transactionId } = transact(projectId, dataset, { ...options, ...mutations })
+    if (options.dryRun !== true) settleReleases(settlement)
+    return transactionId
   } catch (error) {
     throw asActionError(error, origins)
   }
 }
+
+/**
+ * Actions on documents and on releases can't be mixed (https://www.sanity.io/docs/http-reference/actions), and
+ * those on releases need an API version that knows them.
+ */
+function checkKinds(actions: readonly unknown[], apiVersion: string): void {
+  const types = actions.map((action) => (isJsonObject(action) ? String(action['actionType']) : ''))
+  const newer = types.findIndex((type) => NEEDS_RELEASES.test(type))
+  if (newer !== -1 && !knowsReleases(apiVersion)) {
+    throw validationError(`action index ${newer}: not supported for this API version`)
+  }
+  const onReleases = types.filter((type) => type.startsWith('sanity.action.release.'))
+  if (onReleases.length > 0 && onReleases.length < actions.length) {
+    throw validationError('Actions on releases and on documents can not be mixed')
+  }
+}
+
+const NEEDS_RELEASES = /^sanity\.action\.(?:release|document\.version)\./
 
 function versionIds(dataset: Dataset, group: string): string[] {
   return dataset
@@ -51,6 +84,12 @@ function compile(action: unknown, index: number, state: ActionState) {
     return compileAction(action, state)
   } catch (error) {
     if (error instanceof ActionRefusal) throw actionError(error.status, error.detail, index)
+    if (error instanceof ActionInvalid) {
+      throw validationError(`action index ${index}: ${error.message}`)
+    }
+    if (error instanceof PatchError) {
+      throw actionError(400, { type: 'invalidPatchError', description: error.message }, index)
+    }
     throw error
   }
 }

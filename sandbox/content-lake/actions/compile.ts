@@ -1,5 +1,6 @@
-import type { LakeDocument } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
+import type { ActionState, Compiler } from './compiler.ts'
+import { contentOf, publication, unpublication } from './publication.ts'
 import {
   checkRevision,
   checkVersionId,
@@ -9,21 +10,18 @@ import {
   readVersionIds,
 } from './read.ts'
 import { ActionRefusal, documentExists, documentMissing, invalidAction } from './refusal.ts'
-import { strengthenReferences } from './strengthen.ts'
-
-/** What an action can read, with the changes of the actions before it in its transaction. */
-export interface ActionState {
-  get(id: string): LakeDocument | null
-  /** Ids of the existing drafts and versions of a published id. */
-  versionsOf(publishedId: string): readonly string[]
-}
-
-type Compiler = (action: JsonObject, state: ActionState) => JsonObject[]
-
-/** A document's content, to be stored under another id: fields that the lake maintains are left out. */
-function contentOf({ _rev: _revision, _updatedAt: _time, ...content }: JsonObject): JsonObject {
-  return content
-}
+import {
+  archiveRelease,
+  createRelease,
+  deleteRelease,
+  editRelease,
+  importRelease,
+  publishRelease,
+  scheduleRelease,
+  unarchiveRelease,
+  unscheduleRelease,
+} from './releases.ts'
+import { createVersion, replaceVersion, unpublishVersion } from './versions.ts'
 
 function create(action: JsonObject, state: ActionState): JsonObject[] {
   const group = readPublishedId(action)
@@ -59,10 +57,7 @@ function publish(action: JsonObject, state: ActionState): JsonObject[] {
   if (!version) throw documentMissing(id)
   checkRevision(action['ifVersionRevisionId'] ?? action['ifDraftRevisionId'], id, version)
   checkRevision(action['ifPublishedRevisionId'], group, published)
-  const content = strengthenReferences(contentOf(version))
-  const createdAt = published?.['_createdAt'] ?? version['_createdAt']
-  const document = { ...(isJsonObject(content) && content), _id: group, _createdAt: createdAt }
-  return [{ createOrReplace: document }, { delete: { id } }]
+  return publication(version, published)
 }
 
 function unpublish(action: JsonObject, state: ActionState): JsonObject[] {
@@ -70,8 +65,7 @@ function unpublish(action: JsonObject, state: ActionState): JsonObject[] {
   const id = readVersionId(action, group)
   const published = state.get(group)
   if (!published) throw documentMissing(group)
-  const draft = state.get(id) ? [] : [{ create: { ...contentOf(published), _id: id } }]
-  return [...draft, { delete: { id: group } }]
+  return unpublication(published, id, state.get(id))
 }
 
 function discard(action: JsonObject, state: ActionState): JsonObject[] {
@@ -101,31 +95,7 @@ function replaceDraft(action: JsonObject, state: ActionState): JsonObject[] {
   return [{ createOrReplace: contentOf(document) }]
 }
 
-function createVersion(action: JsonObject, state: ActionState): JsonObject[] {
-  const group = readPublishedId(action)
-  const document = isJsonObject(action['document']) ? action['document'] : copyOfBase(action, state)
-  const id = checkVersionId(document['_id'], group)
-  if (state.get(id)) throw documentExists(id)
-  return [{ create: contentOf(document) }]
-}
-
-function copyOfBase(action: JsonObject, state: ActionState): JsonObject {
-  const { baseId, versionId, ifBaseRevisionId } = action
-  if (typeof baseId !== 'string') throw invalidAction('Give either "document" or "baseId"')
-  const base = state.get(baseId)
-  if (!base) throw documentMissing(baseId)
-  checkRevision(ifBaseRevisionId, baseId, base)
-  return { ...base, _id: versionId }
-}
-
-function replaceVersion(action: JsonObject, state: ActionState): JsonObject[] {
-  const document = readDocument(action)
-  const id = checkVersionId(document['_id'])
-  if (!state.get(id)) throw documentMissing(id)
-  return [{ createOrReplace: contentOf(document) }]
-}
-
-const COMPILERS: Readonly<Record<string, Compiler>> = {
+const DOCUMENT_COMPILERS: Readonly<Record<string, Compiler>> = {
   create,
   edit,
   publish,
@@ -136,23 +106,36 @@ const COMPILERS: Readonly<Record<string, Compiler>> = {
   'version.create': createVersion,
   'version.discard': discard,
   'version.replace': replaceVersion,
+  'version.unpublish': unpublishVersion,
 }
 
-const DOCUMENT_ACTION = /^sanity\.action\.document\.(?<name>.+)$/
-const UNSUPPORTED =
-  /^sanity\.action\.(?:release\.|variant\.|document\.variant\.|document\.version\.unpublish$)/
+const RELEASE_COMPILERS: Readonly<Record<string, Compiler>> = {
+  create: createRelease,
+  import: importRelease,
+  edit: editRelease,
+  publish: publishRelease,
+  archive: archiveRelease,
+  unarchive: unarchiveRelease,
+  schedule: scheduleRelease,
+  unschedule: unscheduleRelease,
+  delete: deleteRelease,
+}
+
+const ACTION = /^sanity\.action\.(?<kind>document|release)\.(?<name>.+)$/
+const UNSUPPORTED = /^sanity\.action\.(?:variant\.|document\.variant\.)/
 
 /**
  * Compiles an action to mutations.
  *
  * @throws ActionRefusal 400 when it is malformed, 409 when it conflicts with stored documents, 501 for
- * releases and variants, which only the hosted lake has
+ * variants, which only the hosted lake has; ActionInvalid when the state of a release doesn't permit it
  */
 export function compileAction(action: unknown, state: ActionState): JsonObject[] {
   if (!isJsonObject(action)) throw invalidAction('Action is not an object')
   const type = String(action['actionType'])
-  const name = DOCUMENT_ACTION.exec(type)?.groups?.['name'] ?? ''
-  const compile = Object.hasOwn(COMPILERS, name) ? COMPILERS[name] : undefined
+  const { kind, name = '' } = ACTION.exec(type)?.groups ?? {}
+  const compilers = kind === 'release' ? RELEASE_COMPILERS : DOCUMENT_COMPILERS
+  const compile = Object.hasOwn(compilers, name) ? compilers[name] : undefined
   if (compile) return compile(action, state)
   if (!UNSUPPORTED.test(type)) throw invalidAction(`Unknown action type "${type}"`)
   const description = `Action type "${type}" is not implemented`

@@ -26,3 +26,8 @@ export function documentMissing(id: string): ActionRefusal {
   const description = `The document with the ID "${id}" was not found`
   return new ActionRefusal(409, { type: 'documentNotFoundError', description, id })
 }
+
+/** What a release's state, or what is published, does not permit: in the hosted lake no `actionError`. */
+export class ActionInvalid extends Error {
+  override readonly name = 'ActionInvalid'
+}

@@ -51,7 +51,8 @@ export function groupEvents(
 
 function publication(published: DocumentChange, source: LakeDocument | undefined): JsonObject {
   if (source) {
-    const cause = { publishCause: 'document.publish', cause: { type: 'document.publish' } }
+    const type = releaseOf(source._id) === null ? 'document.publish' : 'release.publish'
+    const cause = { publishCause: type, cause: { type } }
     return { type: 'publishDocumentVersion', ...versionOf(source), ...cause }
   }
   return { type: published.before ? 'updateLiveDocument' : 'createLiveDocument' }

@@ -8,7 +8,7 @@ import { readTransactionId } from './transaction-id.ts'
 import { userOfRequest } from './user.ts'
 
 /** `POST /data/actions/:dataset`: editors' actions, as one transaction. */
-export function addActionRoutes(app: Hono, { lake }: LakeEnvironment): void {
+export function addActionRoutes(app: Hono, { lake, log }: LakeEnvironment): void {
   app.post('/:version{v[^/]+}/data/actions/:dataset', limitJson, async (context) => {
     const version = context.req.param('version')
     if (!knowsActions(version.slice(1))) {
@@ -27,6 +27,8 @@ export function addActionRoutes(app: Hono, { lake }: LakeEnvironment): void {
         transactionId: readTransactionId(body['transactionId']),
         author: userOfRequest(lake, context).id,
         dryRun,
+        apiVersion: context.req.param('version').slice(1),
+        log,
       }),
     )
     return context.json({ transactionId })

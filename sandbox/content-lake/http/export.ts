@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { badRequest } from '../errors.ts'
 import type { LakeDocument } from '../document.ts'
+import { readRelease } from '../releases/release.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readSearch } from './parameters.ts'
 
@@ -20,12 +21,24 @@ export function addExportRoutes(app: Hono, { lake }: LakeEnvironment): void {
     const documents = dataset
       .all()
       .filter(({ _type: type }) => types === undefined || types.includes(type))
+      .map(unscheduled)
     const cursor = search.get('nextCursor')
     const lines = cursor === null ? documents : page(documents, cursor)
     return context.body(ndjson(lines), 200, {
       'Content-Type': 'application/x-ndjson; charset=utf-8',
     })
   })
+}
+
+/**
+ * As the hosted lake exports a release: none is scheduled where it is imported
+ * (https://github.com/sanity-io/sanity/pull/10941).
+ */
+function unscheduled(document: LakeDocument): LakeDocument {
+  const state = readRelease(document)?.state
+  if (state !== 'scheduled' && state !== 'scheduling') return document
+  const { publishAt: _time, ...rest } = document
+  return { ...rest, state: 'active' }
 }
 
 /** @param cursor the id after which the page starts, encoded; empty for the first page */

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { isDocumentId, publishedId, type LakeDocument } from '../document.ts'
 import { badRequest } from '../errors.ts'
 import { readEvents } from '../history/read-events.ts'
+import { readReleaseEvents } from '../history/release-events.ts'
 import { describeTransaction } from '../history/transactions.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeEnvironment } from './environment.ts'
@@ -41,20 +42,29 @@ export function addHistoryRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get(`${ROOT}/transactions`, transactions)
   app.get(`${ROOT}/transactions/:ids`, transactions)
 
+  app.get(`${ROOT}/events/releases/:name`, (context) => {
+    const { log } = datasetOf(context)
+    return context.json(readReleaseEvents(log, context.req.param('name'), readPage(context)))
+  })
+
   app.get(`${ROOT}/events/documents/:ids`, (context) => {
     const { log } = datasetOf(context)
-    const search = readSearch(context)
-    const limit = readCount(search, 'limit', EVENTS_LIMIT)
-    const cursor = search.get('nextCursor') ?? ''
-    if (!/^\d*$/.test(cursor)) throw badRequest('Invalid "nextCursor"')
+    const page = readPage(context)
     const pages = readIds(context.req.param('ids')).map(
-      (id) => [id, readEvents(log, publishedId(id), { limit, cursor })] as const,
+      (id) => [id, readEvents(log, publishedId(id), page)] as const,
     )
     return context.json({
       events: Object.fromEntries(pages.map(([id, { events }]) => [id, events])),
       nextCursor: pages[0]?.[1].nextCursor ?? '',
     })
   })
+}
+
+function readPage(context: Context): { limit: number; cursor: string } {
+  const search = readSearch(context)
+  const cursor = search.get('nextCursor') ?? ''
+  if (!/^\d*$/.test(cursor)) throw badRequest('Invalid "nextCursor"')
+  return { limit: readCount(search, 'limit', EVENTS_LIMIT), cursor }
 }
 
 function readIds(list: string): string[] {

@@ -27,7 +27,7 @@ export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
           ({ id }) => sees(id) && (drafts || isPublishedId(id)),
         )
         if (changes.length === 0) return
-        const data = { tags: tagsOfChanges(dataset.name, changes) }
+        const data = { tags: tagsOfChanges(dataset.name, changes, (id) => dataset.get(id)) }
         sink.send({ event: 'message', id: transaction.id, data })
       }
       const missed = lastEventId === '' ? [] : missedSince(dataset.log, parsePosition(lastEventId))

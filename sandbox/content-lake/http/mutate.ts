@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { knowsReleases } from '../api-version.ts'
 import { badRequest } from '../errors.ts'
 import { transact } from '../mutations/transact.ts'
 import { limitJson, readJsonObject } from './body.ts'
@@ -40,6 +41,7 @@ export function addMutateRoutes(app: Hono, { lake }: LakeEnvironment): void {
         author: userOfRequest(lake, context).id,
         dryRun,
         autoGenerateArrayKeys,
+        selectsVersions: knowsReleases(context.req.param('version').slice(1)),
       }),
     )
     const results = outcome.results.map(({ id, operation, document }) => ({

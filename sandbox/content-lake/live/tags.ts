@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { publishedId } from '../document.ts'
+import { draftId, type LakeDocument, publishedId } from '../document.ts'
 import type { DocumentChange } from '../store/transaction.ts'
 
 /**
@@ -14,12 +14,22 @@ export function tagOf(dataset: string, dependency: Dependency): string {
   return `s1:${hash.digest('base64url').slice(0, 8)}`
 }
 
-/** The tags of a change. */
-export function tagsOfChanges(dataset: string, changes: readonly DocumentChange[]): string[] {
+/**
+ * The tags of a change. Where a draft or version is of another type than the document that it is laid over,
+ * a change of the one hides or shows the other.
+ *
+ * @param get the present documents
+ */
+export function tagsOfChanges(
+  dataset: string,
+  changes: readonly DocumentChange[],
+  get: (id: string) => LakeDocument | null,
+): string[] {
   const tags = new Set([tagOf(dataset, 'anything')])
   for (const { id, before, after } of changes) {
-    tags.add(tagOf(dataset, { id: publishedId(id) }))
-    for (const document of [before, after]) {
+    const group = publishedId(id)
+    tags.add(tagOf(dataset, { id: group }))
+    for (const document of [before, after, get(group), get(draftId(group))]) {
       if (document) tags.add(tagOf(dataset, { type: document['_type'] }))
     }
   }

@@ -15,6 +15,8 @@ export interface ApplyContext {
   transactionId: string
   timestamp: string
   autoGenerateArrayKeys: boolean
+  /** Whether a query selects versions in releases too. */
+  selectsVersions: boolean
 }
 
 /**
@@ -150,10 +152,11 @@ function stamp(
 function select(
   copy: WorkingCopy,
   selection: DocumentSelection,
-  { projectId, dataset, timestamp }: ApplyContext,
+  { projectId, dataset, timestamp, selectsVersions }: ApplyContext,
 ): string[] {
   if ('id' in selection) return [selection.id]
-  const found = queryView(copy.view(), selection, { projectId, dataset }, new Date(timestamp))
+  const view = copy.view(selectsVersions)
+  const found = queryView(view, selection, { projectId, dataset }, new Date(timestamp))
   const documents = Array.isArray(found) ? found : [found]
   return documents.flatMap((document) =>
     isJsonObject(document) && typeof document['_id'] === 'string' ? document['_id'] : [],

@@ -1,5 +1,6 @@
 import { generateId, type LakeDocument } from '../document.ts'
 import { mutationError } from '../errors.ts'
+import { checkLocks } from '../releases/lock.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { applyMutation } from './apply.ts'
 import type { Mutation, MutationResult } from './mutation.ts'
@@ -16,6 +17,10 @@ export interface TransactionRequest {
   author: string
   dryRun?: boolean | undefined
   autoGenerateArrayKeys?: boolean | undefined
+  /** False for an API version that knows no versions in releases: a query selects none. */
+  selectsVersions?: boolean
+  /** The lake's own work, such as publishing a release, whose documents are locked for all others. */
+  isLakes?: boolean
 }
 
 export interface TransactionOutcome {
@@ -50,11 +55,13 @@ export function transact(
       transactionId,
       timestamp,
       autoGenerateArrayKeys: request.autoGenerateArrayKeys ?? false,
+      selectsVersions: request.selectsVersions ?? true,
     })
     for (const { id } of applied) lastMutationOf.set(id, index)
     results.push(...applied)
     index += 1
   }
+  if (request.isLakes !== true) checkLocks(dataset, copy.changes())
   checkReferences(copy, lastMutationOf)
   const described = results.map(({ id, operation }) => ({
     id,

@@ -8,6 +8,7 @@ import {
   type LakeDocument,
 } from '../document.ts'
 import { badRequest } from '../errors.ts'
+import { isUnpublication } from '../releases/release.ts'
 
 /** `raw`, `published`, or the layers above the published documents, topmost first. */
 export type Perspective = 'raw' | 'published' | readonly string[]
@@ -34,7 +35,10 @@ export function parsePerspective(value: string | undefined, apiVersion: string):
   return layers
 }
 
-/** The documents that a perspective shows; those of its layers have `_originalId`. */
+/**
+ * The documents that a perspective shows, as if its releases were published; those of its layers have
+ * `_originalId`.
+ */
 export function applyPerspective(
   documents: readonly LakeDocument[],
   perspective: Perspective,
@@ -57,13 +61,15 @@ function overlay(documents: readonly LakeDocument[], layers: readonly string[]):
       if (!current || rank < current.rank) uppermost.set(id, { rank, document })
     }
   }
-  const shown = published.map((document) => {
+  const shown = published.flatMap((document) => {
     const { _id: id } = document
-    const above = uppermost.get(id)
+    const { document: above = document } = uppermost.get(id) ?? {}
     uppermost.delete(id)
-    return overlaid(id, above?.document ?? document)
+    return isUnpublication(above) ? [] : overlaid(id, above)
   })
-  const neverPublished = Array.from(uppermost, ([id, { document }]) => overlaid(id, document))
+  const neverPublished = Array.from(uppermost)
+    .filter(([, { document }]) => !isUnpublication(document))
+    .map(([id, { document }]) => overlaid(id, document))
   // Published documents are sorted already, which makes this sort fast.
   return neverPublished.length === 0 ? shown : [...shown, ...neverPublished].toSorted(compareIds)
 }

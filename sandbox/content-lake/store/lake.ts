@@ -28,6 +28,8 @@ export class Lake {
   readonly #writer: Writer
   readonly #clock: Clock
   readonly #datasets = new Map<string, Dataset>()
+  /** Called with each dataset that is made. */
+  #attend: (dataset: Dataset) => void = () => {}
 
   /**
    * @param directory where the data is kept; null: in memory
@@ -76,6 +78,12 @@ export class Lake {
       }))
   }
 
+  /** Calls `attend` with each dataset there is, and with each that will be made. */
+  attend(attend: (dataset: Dataset) => void): void {
+    this.#attend = attend
+    for (const dataset of this.#datasets.values()) attend(dataset)
+  }
+
   /** @throws LakeError 400 for a bad name or access mode, 409 when the dataset exists */
   create(name: string, aclMode = 'public'): void {
     const fault = faultInName(name)
@@ -85,7 +93,9 @@ export class Lake {
     this.#database
       .prepare('INSERT INTO dataset VALUES(?, ?, ?)')
       .run(name, aclMode, this.#clock.date().toISOString())
-    this.#datasets.set(name, this.#open(name))
+    const dataset = this.#open(name)
+    this.#datasets.set(name, dataset)
+    this.#attend(dataset)
   }
 
   /** @throws LakeError 404 when there is no such dataset, 400 for a bad access mode */

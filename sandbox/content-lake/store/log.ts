@@ -89,6 +89,18 @@ export class TransactionLog {
       .map(({ id }) => String(id))
   }
 
+  /** Ids below a path, such as `versions.spring`, of all documents that have ever existed. */
+  idsWithin(path: string): string[] {
+    return this.#database
+      .prepare(
+        `SELECT DISTINCT d.document_id AS id
+         FROM transaction_document d JOIN transaction_log l USING(sequence)
+         WHERE l.dataset = ? AND d.document_id BETWEEN ? AND ?`,
+      )
+      .all(this.#dataset, `${path}.`, `${path}/`)
+      .map(({ id }) => String(id))
+  }
+
   /** A document as of a position in the log, null when it did not exist then. */
   documentAt(id: string, sequence: number): LakeDocument | null {
     const row = this.#database

@@ -292,6 +292,22 @@ describe('versions', () => {
     expect((await refusal(again)).statusCode).toBe(409)
   })
 
+  test('unpublish marks one, or makes one that is marked', async () => {
+    const client = await withDocuments({ _id: publishedId, name: 'Mumbai' }, { _id: version._id })
+    for (const releaseId of ['r1', 'r2']) await client.unpublishVersion({ publishedId, releaseId })
+    const marked = await client.getDocuments(['versions.r1.a', 'versions.r2.a'])
+    expect(marked).toMatchObject([
+      { _system: { delete: true } },
+      { _system: { delete: true }, name: 'Mumbai' },
+    ])
+    const draft = { publishedId, versionId: draftId }
+    const unpublishDraft = {
+      actionType: 'sanity.action.document.version.unpublish',
+      ...draft,
+    } as const
+    expect(await refused(client, unpublishDraft)).toMatchObject({ status: 400 })
+  })
+
   test('replace needs one to replace', async () => {
     const client = await lake.freshClient()
     const replace = {
@@ -303,6 +319,15 @@ describe('versions', () => {
     await client.action(replace)
     expect(await client.getDocument(version._id)).toMatchObject({ name: 'Kandla' })
   })
+})
+
+test('items of arrays get keys', async () => {
+  const client = await withDocuments({ _id: draftId })
+  await client.action({ ...edit, patch: { set: { berths: [{ depth: 14 }, { _key: 'b' }] } } })
+  expect((await client.getDocument(draftId))?.['berths']).toEqual([
+    { _key: expect.any(String), depth: 14 },
+    { _key: 'b' },
+  ])
 })
 
 describe('several actions', () => {
@@ -395,16 +420,14 @@ describe('an invalid action', () => {
     })
   })
 
-  test.each([
-    'sanity.action.release.create',
-    'sanity.action.document.version.unpublish',
-    'sanity.action.document.variant.create',
-    'sanity.action.variant.definition.create',
-  ])('%s is not implemented, and says so', async (actionType) => {
-    const response = await post({ actions: [{ actionType }] })
-    expect(response.status).toBe(501)
-    expect(await response.json()).toMatchObject({
-      error: { description: expect.stringContaining('is not implemented') },
-    })
-  })
+  test.each(['sanity.action.document.variant.create', 'sanity.action.variant.definition.create'])(
+    '%s is not implemented, and says so',
+    async (actionType) => {
+      const response = await post({ actions: [{ actionType }] })
+      expect(response.status).toBe(501)
+      expect(await response.json()).toMatchObject({
+        error: { description: expect.stringContaining('is not implemented') },
+      })
+    },
+  )
 })

@@ -1,0 +1,52 @@
+import { draftId, publishedId, type LakeDocument } from '../document.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { isUnpublication, type Lookup } from '../releases/release.ts'
+import { strengthenReferences } from './strengthen.ts'
+
+/** A document's content, to be stored under another id: fields that the lake maintains are left out. */
+export function contentOf({
+  _rev: _revision,
+  _updatedAt: _time,
+  ...content
+}: JsonObject): JsonObject {
+  return content
+}
+
+/** The mutations that publish a draft or version, and remove it. */
+export function publication(version: LakeDocument, published: LakeDocument | null): JsonObject[] {
+  const { _system: _ofVersion, ...content } = contentOf(version)
+  const strong = strengthenReferences(content)
+  const document = {
+    ...(isJsonObject(strong) && strong),
+    _id: publishedId(version._id),
+    _createdAt: published?._createdAt ?? version._createdAt,
+  }
+  return [{ createOrReplace: document }, { delete: { id: version._id } }]
+}
+
+/** The mutations that unpublish a document, and keep its content as a draft unless there is one. */
+export function unpublication(
+  published: LakeDocument,
+  keptAs: string,
+  existing: LakeDocument | null,
+): JsonObject[] {
+  const kept = existing ? [] : [{ create: { ...contentOf(published), _id: keptAs } }]
+  return [...kept, { delete: { id: published._id } }]
+}
+
+/**
+ * The mutations that publish the versions of a release.
+ *
+ * One that is marked to unpublish its document removes that, which then remains as a draft
+ * (https://github.com/sanity-io/sanity/pull/13401).
+ */
+export function releasePublication(versions: readonly LakeDocument[], get: Lookup): JsonObject[] {
+  return versions.flatMap((version) => {
+    const id = publishedId(version._id)
+    const published = get(id)
+    if (!isUnpublication(version)) return publication(version, published)
+    const draft = draftId(id)
+    const removed = published ? unpublication(published, draft, get(draft)) : []
+    return [...removed, { delete: { id: version._id } }]
+  })
+}

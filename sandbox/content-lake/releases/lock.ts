@@ -1,0 +1,41 @@
+import { strengthenReferences } from '../actions/strengthen.ts'
+import { isPublishedId, releaseOf } from '../document.ts'
+import { validationError } from '../errors.ts'
+import type { Dataset } from '../store/dataset.ts'
+import { strongReferences } from '../store/references.ts'
+import type { DocumentChange } from '../store/transaction.ts'
+import { findRelease, releasesAmong, versionsIn } from './release.ts'
+
+/**
+ * Checks that a transaction changes no version of a release that is scheduled or over, and deletes no
+ * document that a scheduled one refers to, which would make its publication fail.
+ *
+ * @throws LakeError 400 `validationError`
+ */
+export function checkLocks(dataset: Dataset, changes: readonly DocumentChange[]): void {
+  for (const { id } of changes) {
+    const name = releaseOf(id)
+    const release = name === null ? null : findRelease((each) => dataset.get(each), name)
+    if (release && release.state !== 'active') {
+      throw validationError(
+        `Documents in release "${release.name}" (state: ${release.state}) can not be mutated`,
+      )
+    }
+  }
+  const deleted = changes.filter(({ id, after }) => !after && isPublishedId(id))
+  if (deleted.length > 0) checkTargets(dataset, new Set(deleted.map(({ id }) => id)))
+}
+
+function checkTargets(dataset: Dataset, deleted: ReadonlySet<string>): void {
+  const scheduled = releasesAmong(dataset.all()).filter(({ state }) => state === 'scheduled')
+  for (const { name } of scheduled) {
+    for (const version of versionsIn(dataset.all(), name)) {
+      const target = strongReferences(strengthenReferences(version)).intersection(deleted)
+      const [id] = target
+      if (id === undefined) continue
+      throw validationError(
+        `Document "${id}" can not be deleted as "${version._id}" in the scheduled release "${name}" refers to it`,
+      )
+    }
+  }
+}

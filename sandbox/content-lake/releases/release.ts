@@ -1,0 +1,82 @@
+import { isPublishedId, releaseOf, type LakeDocument } from '../document.ts'
+import { isJsonObject } from '../json.ts'
+
+const PREFIX = '_.releases.'
+const NAME = /^[A-Za-z0-9_-]{1,64}$/
+const PERSPECTIVES = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
+
+/** The states of a release (`ReleaseState` of `@sanity/client`). */
+const STATES = [
+  'active',
+  'scheduling',
+  'scheduled',
+  'publishing',
+  'published',
+  'archiving',
+  'archived',
+  'unarchiving',
+] as const
+
+export type ReleaseState = (typeof STATES)[number]
+
+/** A release as its system document describes it. */
+export interface Release {
+  /** As in `_.releases.<name>` and `versions.<name>.<id>`. */
+  name: string
+  state: ReleaseState
+  /** When it is to be published, or was. */
+  publishAt: string | null
+  /** Who scheduled, published or archived it. */
+  userId: string | null
+  document: LakeDocument
+}
+
+/** Where documents are looked up. */
+export type Lookup = (id: string) => LakeDocument | null
+
+export function releaseDocumentId(name: string): string {
+  return `${PREFIX}${name}`
+}
+
+export function isReleaseDocumentId(id: string): boolean {
+  return id.startsWith(PREFIX)
+}
+
+/** A part of a version's id, and of a perspective, in which some names have a meaning of their own. */
+export function isReleaseName(value: unknown): value is string {
+  return typeof value === 'string' && NAME.test(value) && !PERSPECTIVES.has(value)
+}
+
+/** The release that a document describes; null for any other document. */
+export function readRelease(document: LakeDocument | null): Release | null {
+  if (document?._type !== 'system.release' || !isReleaseDocumentId(document._id)) return null
+  const { state: stored, publishAt, userId } = document
+  const state = STATES.find((each) => each === stored)
+  if (state === undefined) return null
+  return {
+    name: document._id.slice(PREFIX.length),
+    state,
+    publishAt: typeof publishAt === 'string' ? publishAt : null,
+    userId: typeof userId === 'string' ? userId : null,
+    document,
+  }
+}
+
+export function findRelease(get: Lookup, name: string): Release | null {
+  return readRelease(get(releaseDocumentId(name)))
+}
+
+export function releasesAmong(documents: readonly LakeDocument[]): Release[] {
+  return documents.flatMap((document) => readRelease(document) ?? [])
+}
+
+/** The versions in a release, by id. */
+export function versionsIn(documents: readonly LakeDocument[], name: string): LakeDocument[] {
+  return documents.filter(({ _id: id }) => !isPublishedId(id) && releaseOf(id) === name)
+}
+
+/** True for a version that will unpublish its document when its release is published. */
+export function isUnpublication(version: LakeDocument): boolean {
+  const { _system: system } = version
+  return isJsonObject(system) && system['delete'] === true
+}

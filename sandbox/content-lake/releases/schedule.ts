@@ -1,0 +1,73 @@
+import type { Dataset } from '../store/dataset.ts'
+import type { Lake } from '../store/lake.ts'
+import { isReleaseDocumentId, releasesAmong } from './release.ts'
+import { dueTime, isUnsettled, settleReleases, type Settlement } from './settle.ts'
+
+/**
+ * The longest that is waited at once. The machine's clock can be set, and a machine can sleep: neither moves
+ * a timer, so the time is looked at again.
+ */
+const LONGEST_WAIT_MS = 60_000
+
+/**
+ * Publishes the scheduled releases of a dataset on their time, those whose time has passed while no lake ran,
+ * and completes what a crash interrupted. A timer runs while a release is scheduled, and no longer.
+ *
+ * @returns a function that ends it
+ */
+function publishOnTime(settlement: Settlement): () => void {
+  const { dataset, log } = settlement
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  const work = async () => {
+    try {
+      await dataset.write(() => settleReleases(settlement))
+      wait()
+    } catch (error) {
+      if (isOver) return
+      // The disk may be full, and may be so no longer later on.
+      log(`releases of dataset "${dataset.name}" could not be published: ${String(error)}`)
+      arm(LONGEST_WAIT_MS)
+    }
+  }
+  const wait = () => arm(waitFor(dataset))
+  const arm = (milliseconds: number | null) => {
+    clearTimeout(timer)
+    if (milliseconds !== null && !isOver) timer = setTimeout(() => void work(), milliseconds)
+  }
+  const unsubscribe = dataset.subscribe({
+    onTransaction({ changes }) {
+      if (changes.some(({ id }) => isReleaseDocumentId(id))) wait()
+    },
+    onDelete: end,
+  })
+  function end() {
+    isOver = true
+    clearTimeout(timer)
+    unsubscribe()
+  }
+  wait()
+  return end
+}
+
+/** Milliseconds until a release is due, or the time is to be looked at again; null when none is scheduled. */
+function waitFor(dataset: Dataset): number | null {
+  const now = dataset.now().getTime()
+  const releases = releasesAmong(dataset.all())
+  if (releases.some((release) => isUnsettled(release, now))) return 0
+  const due = releases.filter(({ state }) => state === 'scheduled').map(dueTime)
+  return due.length === 0 ? null : Math.min(Math.min(...due) - now, LONGEST_WAIT_MS)
+}
+
+/** Publishes the scheduled releases of all datasets, until it is closed. */
+export function publishReleases(lake: Lake, log: Settlement['log']): { close: () => void } {
+  const ends: (() => void)[] = []
+  lake.attend((dataset) => {
+    ends.push(publishOnTime({ projectId: lake.projectId, dataset, log }))
+  })
+  return {
+    close() {
+      for (const end of ends) end()
+    },
+  }
+}

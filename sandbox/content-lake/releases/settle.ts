@@ -1,0 +1,160 @@
+import { releasePublication } from '../actions/publication.ts'
+import { LakeError } from '../errors.ts'
+import { PROGRAM } from '../http/user.ts'
+import type { JsonObject } from '../json.ts'
+import { transact } from '../mutations/transact.ts'
+import type { Dataset } from '../store/dataset.ts'
+import { releasesAmong, versionsIn, type Release } from './release.ts'
+
+/** What completing a release needs. */
+export interface Settlement {
+  projectId: string
+  dataset: Dataset
+  /** Told of a release that could not be published. */
+  log: (message: string) => void
+}
+
+/** When a release is to be published, in milliseconds. */
+export function dueTime({ publishAt }: Release): number {
+  return publishAt === null ? 0 : Date.parse(publishAt)
+}
+
+/** True for a release that the lake has something to do with now. */
+export function isUnsettled(release: Release, now: number): boolean {
+  const { state } = release
+  if (state === 'scheduled') return dueTime(release) <= now
+  return state !== 'active' && state !== 'published' && state !== 'archived'
+}
+
+/**
+ * Completes what is under way: publishes, archives and restores releases, and publishes those that are due.
+ * Each is one transaction of its own, so that it has happened or not; after a crash it is done again from
+ * the release's state.
+ */
+export function settleReleases(settlement: Settlement): void {
+  const { dataset } = settlement
+  for (;;) {
+    const now = dataset.now().getTime()
+    const [first] = releasesAmong(dataset.all())
+      .filter((release) => isUnsettled(release, now))
+      .toSorted((a, b) => dueTime(a) - dueTime(b))
+    if (!first) return
+    settle(settlement, first)
+  }
+}
+
+/**
+ * Why the scheduled releases could not be published, in the order of their times.
+ *
+ * @param plan.without the name of one that is left out
+ * @param plan.including one that is not scheduled yet, in addition
+ */
+export function faultInSchedule(
+  { projectId, dataset }: Omit<Settlement, 'log'>,
+  plan: { without?: string; including?: Release },
+): string | null {
+  const planned = releasesAmong(dataset.all())
+    .filter(({ name, state }) => state === 'scheduled' && name !== plan.without)
+    .concat(plan.including ?? [])
+    .toSorted((a, b) => dueTime(a) - dueTime(b))
+  const mutations = function* (get: (id: string) => ReturnType<Dataset['get']>) {
+    for (const { name } of planned) {
+      yield* releasePublication(versionsIn(dataset.all(), name), get)
+    }
+  }
+  try {
+    transact(projectId, dataset, { mutations, author: PROGRAM.id, dryRun: true, isLakes: true })
+    return null
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+function settle(settlement: Settlement, release: Release): void {
+  const { state } = release
+  if (state === 'scheduling') schedule(settlement, release)
+  else if (state === 'archiving') archive(settlement, release)
+  else if (state === 'unarchiving') unarchive(settlement, release)
+  else publish(settlement, release)
+}
+
+function schedule(settlement: Settlement, release: Release): void {
+  const fault = faultInSchedule(settlement, { including: release })
+  if (fault === null) change(settlement, release, [], { set: { state: 'scheduled' } })
+  else fail(settlement, release, 'scheduled', fault)
+}
+
+function publish(settlement: Settlement, release: Release): void {
+  const { dataset } = settlement
+  // As the hosted lake, which shows it in the release's history.
+  if (release.state === 'scheduled') {
+    change(settlement, release, [], { set: { state: 'publishing' } })
+  }
+  const versions = versionsIn(dataset.all(), release.name)
+  const set = {
+    state: 'published',
+    publishedAt: dataset.now().toISOString(),
+    finalDocumentStates: versions.map(({ _id: id }) => ({ id })),
+  }
+  try {
+    const mutations = releasePublication(versions, (id) => dataset.get(id))
+    change(settlement, release, mutations, { set })
+  } catch (error) {
+    fail(settlement, release, 'published', reasonOf(error))
+  }
+}
+
+function archive(settlement: Settlement, release: Release): void {
+  const versions = versionsIn(settlement.dataset.all(), release.name)
+  const deletions = versions.map(({ _id: id }) => ({ delete: { id } }))
+  const finalDocumentStates = versions.map(({ _id: id }) => ({ id }))
+  change(settlement, release, deletions, { set: { state: 'archived', finalDocumentStates } })
+}
+
+function unarchive(settlement: Settlement, release: Release): void {
+  const { log } = settlement.dataset
+  const restored = idsOf(release).flatMap((id) => log.lastRevisionOf(id) ?? [])
+  const creations = restored.map(({ _rev: _revision, ...document }) => ({ create: document }))
+  const operations = { set: { state: 'active' }, unset: ['finalDocumentStates'] }
+  change(settlement, release, creations, operations)
+}
+
+function idsOf({ document: { finalDocumentStates: states } }: Release): string[] {
+  const entries: unknown[] = Array.isArray(states) ? states : []
+  return entries.flatMap((entry) =>
+    typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : [],
+  )
+}
+
+/** The release can be mended and tried again: the Studio shows why it must be. */
+function fail(
+  settlement: Settlement,
+  release: Release,
+  what: 'published' | 'scheduled',
+  reason: string,
+): void {
+  const { log, dataset } = settlement
+  log(`release "${release.name}" of dataset "${dataset.name}" could not be ${what}: ${reason}`)
+  const set = { state: 'active', error: { message: reason } }
+  change(settlement, release, [], { set, unset: ['publishAt'] })
+}
+
+/** Changes a release and its documents in one transaction, in the name of who asked for it. */
+function change(
+  { projectId, dataset }: Settlement,
+  { document: { _id: id }, userId }: Release,
+  mutations: readonly JsonObject[],
+  operations: JsonObject,
+): void {
+  transact(projectId, dataset, {
+    mutations: [...mutations, { patch: { ...operations, id } }],
+    author: userId ?? PROGRAM.id,
+    isLakes: true,
+  })
+}
+
+/** @throws anything but a refusal, which is a fault of the lake or of its disk */
+function reasonOf(error: unknown): string {
+  if (error instanceof LakeError) return error.message
+  throw error
+}

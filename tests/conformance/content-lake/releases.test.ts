@@ -1,0 +1,467 @@
+import type { SanityClient } from '@sanity/client'
+import { describe, expect, test } from 'vitest'
+import { refusal } from './helpers/errors.ts'
+import { clientOf, useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+const HOUR = 60 * 60 * 1000
+const later = () => new Date(Date.now() + HOUR).toISOString()
+const releaseId = 'spring'
+
+const all = async (client: SanityClient): Promise<unknown> =>
+  client.fetch('*[_type == "port"]{_id, name} | order(_id)', {}, { perspective: 'raw' })
+
+/** A release with a new document, and another version of one that is published. */
+async function withRelease() {
+  const client = await lake.freshClient()
+  await client.create({ _id: 'mumbai', _type: 'port', name: 'Mumbai' })
+  await client.releases.create({ releaseId, metadata: { releaseType: 'asap', title: 'Spring' } })
+  const kandla = { _id: 'versions.spring.kandla', _type: 'port', name: 'Kandla' }
+  await client.createVersion({ publishedId: 'kandla', releaseId, document: kandla })
+  await client.createVersion({ publishedId: 'mumbai', releaseId, baseId: 'mumbai' })
+  await client.patch('versions.spring.mumbai').set({ name: 'Mumbai in spring' }).commit()
+  return client
+}
+
+async function stateOf(client: SanityClient) {
+  return (await client.releases.get({ releaseId }))?.state
+}
+
+/** Why a change was refused for a release's sake. */
+async function invalid(call: Promise<unknown>): Promise<string> {
+  const { statusCode, details, message } = await refusal(call)
+  expect([statusCode, details.type]).toEqual([400, 'validationError'])
+  return message
+}
+
+// As https://github.com/sanity-io/client/blob/main/test/integration/releases.integration.test.ts, which the
+// hosted lake passes; what it waits for is done here when the call is answered.
+test('a release walks through its life', async () => {
+  const client = await lake.freshClient()
+  const metadata = { releaseType: 'asap', title: 'A title' } as const
+  const created = await client.releases.create({ releaseId, metadata })
+  expect(created).toMatchObject({ releaseId, transactionId: expect.any(String) })
+  expect(await client.releases.get({ releaseId })).toMatchObject({
+    _id: '_.releases.spring',
+    _type: 'system.release',
+    name: 'spring',
+    state: 'active',
+    metadata,
+  })
+  await client.releases.edit({ releaseId, patch: { set: { 'metadata.title': 'Another' } } })
+  expect((await client.releases.get({ releaseId }))?.metadata.title).toBe('Another')
+
+  await client.releases.schedule({ releaseId, publishAt: later() })
+  expect(await stateOf(client)).toBe('scheduled')
+  await client.releases.unschedule({ releaseId })
+  expect(await client.releases.get({ releaseId })).not.toHaveProperty('publishAt')
+  expect(await stateOf(client)).toBe('active')
+  await client.releases.archive({ releaseId })
+  expect(await stateOf(client)).toBe('archived')
+  await client.releases.unarchive({ releaseId })
+  expect(await stateOf(client)).toBe('active')
+
+  const document = { _id: 'versions.spring.a', _type: 'port', label: 'by a release' }
+  await client.createVersion({ releaseId, publishedId: 'a', document })
+  const raw = client.withConfig({ perspective: 'raw' })
+  const { result } = await raw.releases.fetchDocuments({ releaseId })
+  expect(result.map(({ _id }) => _id)).toEqual(['versions.spring.a'])
+
+  await client.releases.publish({ releaseId })
+  expect(await client.releases.get({ releaseId })).toMatchObject({
+    state: 'published',
+    publishedAt: expect.any(String),
+    finalDocumentStates: [{ id: 'versions.spring.a' }],
+  })
+  expect(await client.getDocument('a')).toMatchObject({ _id: 'a', label: 'by a release' })
+  await client.releases.delete({ releaseId })
+  expect(await client.releases.get({ releaseId })).toBeUndefined()
+})
+
+test('without an id or metadata it gets both', async () => {
+  const client = await lake.freshClient()
+  const created = await client.releases.create({})
+  expect(await client.releases.get(created)).toMatchObject({
+    state: 'active',
+    metadata: { releaseType: 'undecided' },
+  })
+})
+
+describe('publish', () => {
+  test('publishes every version in one transaction, and removes them', async () => {
+    const client = await withRelease()
+    const before = await client.getDocument('mumbai')
+    await client.releases.publish({ releaseId })
+    expect(await all(client)).toEqual([
+      { _id: 'kandla', name: 'Kandla' },
+      { _id: 'mumbai', name: 'Mumbai in spring' },
+    ])
+    const [kandla, mumbai, release] = await client.getDocuments([
+      'kandla',
+      'mumbai',
+      '_.releases.spring',
+    ])
+    expect(new Set([kandla?._rev, mumbai?._rev, release?._rev]).size).toBe(1)
+    expect(mumbai?._createdAt).toBe(before?._createdAt)
+    expect(mumbai).not.toHaveProperty('_system')
+  })
+
+  test('unpublishes what is marked, which remains as a draft', async () => {
+    const client = await withRelease()
+    await client.unpublishVersion({ publishedId: 'mumbai', releaseId })
+    expect(await client.getDocument('versions.spring.mumbai')).toMatchObject({
+      name: 'Mumbai in spring',
+      _system: { delete: true },
+    })
+    await client.releases.publish({ releaseId })
+    expect(await all(client)).toEqual([
+      { _id: 'drafts.mumbai', name: 'Mumbai' },
+      { _id: 'kandla', name: 'Kandla' },
+    ])
+  })
+
+  test('that fails changes no document, and tells why', async () => {
+    const client = await withRelease()
+    await client.create({ _id: 'page', _type: 'page', port: { _ref: 'mumbai' } })
+    await client.unpublishVersion({ publishedId: 'mumbai', releaseId })
+    const before = await all(client)
+    await client.releases.publish({ releaseId })
+    expect(await all(client)).toEqual(before)
+    const release = await client.releases.get({ releaseId })
+    expect(release).toMatchObject({ state: 'active', error: { message: expect.any(String) } })
+    expect(release).not.toHaveProperty('publishAt')
+    expect(release?.error?.message).toContain('there are references to it from "page"')
+    expect(lake.logged.at(-1)).toMatch(
+      /^release "spring" of dataset "test-\d+" could not be published/,
+    )
+
+    await client.delete('page')
+    await client.releases.publish({ releaseId })
+    expect(await client.releases.get({ releaseId })).not.toHaveProperty('error')
+    expect(await stateOf(client)).toBe('published')
+  })
+})
+
+describe('archive', () => {
+  test('removes the versions, and unarchive restores them', async () => {
+    const client = await withRelease()
+    const before = await all(client)
+    await client.releases.archive({ releaseId })
+    expect(await all(client)).toEqual([{ _id: 'mumbai', name: 'Mumbai' }])
+    expect((await client.releases.get({ releaseId }))?.finalDocumentStates).toEqual([
+      { id: 'versions.spring.kandla' },
+      { id: 'versions.spring.mumbai' },
+    ])
+    await client.releases.unarchive({ releaseId })
+    expect(await all(client)).toEqual(before)
+    expect(await client.releases.get({ releaseId })).not.toHaveProperty('finalDocumentStates')
+  })
+})
+
+describe('a scheduled release', () => {
+  test('is published on its time', async () => {
+    const client = await withRelease()
+    const publishAt = new Date(Date.now() + 300).toISOString()
+    await new Promise<void>((resolve, reject) => {
+      const subscription = client
+        .listen('*[_id == "mumbai"]', {}, { events: ['welcome', 'mutation'] })
+        .subscribe((event) => {
+          if (event.type === 'welcome') {
+            client.releases.schedule({ releaseId, publishAt }).catch(reject)
+          } else {
+            subscription.unsubscribe()
+            resolve()
+          }
+        })
+    })
+    expect(await stateOf(client)).toBe('published')
+    expect(await client.getDocument('mumbai')).toMatchObject({ name: 'Mumbai in spring' })
+    const release = await client.releases.get({ releaseId })
+    expect(Date.parse(release?.publishedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(publishAt))
+  })
+
+  test('whose time has passed is published at once', async () => {
+    const client = await withRelease()
+    await client.releases.schedule({ releaseId, publishAt: '2020-01-01T00:00:00Z' })
+    expect(await stateOf(client)).toBe('published')
+  })
+
+  test('keeps its documents from changing, and what they refer to from being deleted', async () => {
+    const client = await withRelease()
+    await client.create({ _id: 'office', _type: 'office' })
+    const waiting = { _ref: 'office', _weak: true, _strengthenOnPublish: { type: 'office' } }
+    await client.patch('versions.spring.kandla').set({ office: waiting }).commit()
+    await client.releases.schedule({ releaseId, publishAt: later() })
+    const locked = 'Documents in release "spring" (state: scheduled) can not be mutated'
+    const id = 'versions.spring.mumbai'
+    expect(await invalid(client.patch(id).set({ name: 'x' }).commit())).toBe(locked)
+    expect(await invalid(client.delete(id))).toBe(locked)
+    expect(await invalid(client.discardVersion({ publishedId: 'mumbai', releaseId }))).toBe(locked)
+    expect(await invalid(client.delete('office'))).toContain('"office" can not be deleted')
+    await client.releases.unschedule({ releaseId })
+    await client.delete('office')
+    await client.patch(id).set({ name: 'x' }).commit()
+  })
+
+  test('that could not be published is not scheduled, and says why', async () => {
+    const client = await withRelease()
+    const waiting = { _ref: 'nothing', _weak: true, _strengthenOnPublish: { type: 'office' } }
+    await client.patch('versions.spring.kandla').set({ office: waiting }).commit()
+    await client.releases.schedule({ releaseId, publishAt: later() })
+    expect(await client.releases.get({ releaseId })).toMatchObject({
+      state: 'active',
+      error: { message: expect.stringContaining('non-existent document "nothing"') },
+    })
+  })
+
+  test('may need one before it, which then stays scheduled', async () => {
+    const client = await withRelease()
+    await client.releases.create({ releaseId: 'summer' })
+    const port = { _ref: 'kandla', _weak: true, _strengthenOnPublish: { type: 'port' } }
+    const document = { _id: 'versions.summer.page', _type: 'page', port }
+    await client.createVersion({ releaseId: 'summer', publishedId: 'page', document })
+    await client.releases.schedule({ releaseId, publishAt: later() })
+    const after = new Date(Date.now() + 2 * HOUR).toISOString()
+    await client.releases.schedule({ releaseId: 'summer', publishAt: after })
+    expect((await client.releases.get({ releaseId: 'summer' }))?.state).toBe('scheduled')
+    expect(await invalid(client.releases.unschedule({ releaseId }))).toContain(
+      'can not be unscheduled',
+    )
+    await client.releases.unschedule({ releaseId: 'summer' })
+    await client.releases.unschedule({ releaseId })
+  })
+})
+
+describe('is refused', () => {
+  type Call = (client: SanityClient) => Promise<unknown>
+  const archived: Call = (client) => client.releases.archive({ releaseId })
+  const scheduled: Call = (client) => client.releases.schedule({ releaseId, publishAt: later() })
+  const published: Call = (client) => client.releases.publish({ releaseId })
+
+  test.each<[string, Call, Call, string]>([
+    ['publish of a scheduled one', scheduled, published, "'scheduled' to 'publishing'"],
+    ['publish of an archived one', archived, published, "'archived' to 'publishing'"],
+    ['publish once more', published, published, "'published' to 'publishing'"],
+    ['archive of a scheduled one', scheduled, archived, "'scheduled' to 'archiving'"],
+    ['schedule of an archived one', archived, scheduled, "'archived' to 'scheduling'"],
+    [
+      'unschedule of an active one',
+      () => Promise.resolve(),
+      (client) => client.releases.unschedule({ releaseId }),
+      "'active' to 'unscheduling'",
+    ],
+    [
+      'unarchive of a published one',
+      published,
+      (client) => client.releases.unarchive({ releaseId }),
+      "'published' to 'unarchiving'",
+    ],
+    [
+      'delete of an active one',
+      () => Promise.resolve(),
+      (client) => client.releases.delete({ releaseId }),
+      "'active' to 'deleted'",
+    ],
+  ])('%s', async (_case, before, call, transition) => {
+    const client = await withRelease()
+    await before(client)
+    expect(await invalid(call(client))).toContain(
+      `is not permitted to transition from state ${transition}`,
+    )
+  })
+
+  test('a version in one that is over', async () => {
+    const client = await withRelease()
+    await client.releases.publish({ releaseId })
+    const call = client.createVersion({ publishedId: 'mumbai', releaseId, baseId: 'mumbai' })
+    expect(await invalid(call)).toContain('(state: published) can not be mutated')
+  })
+
+  test('a second one of the same name, and what is not there', async () => {
+    const client = await withRelease()
+    const twice = await refusal(client.releases.create({ releaseId }))
+    expect([twice.statusCode, twice.details.items[0].error.type]).toEqual([
+      409,
+      'documentAlreadyExistsError',
+    ])
+    const missing = await refusal(client.releases.publish({ releaseId: 'autumn' }))
+    expect([missing.statusCode, missing.details.items[0].error.type]).toEqual([
+      409,
+      'documentNotFoundError',
+    ])
+    const unpublish = client.unpublishVersion({ publishedId: 'kandla', releaseId })
+    expect((await refusal(unpublish)).statusCode).toBe(409)
+  })
+
+  test('an edit of anything but the metadata', async () => {
+    const client = await withRelease()
+    const edit = (set: object) => client.releases.edit({ releaseId, patch: { set } })
+    expect(await invalid(edit({ state: 'published' }))).toContain('Only the metadata')
+    expect((await refusal(edit({ 'metadata.releaseType': 'soon' }))).statusCode).toBe(400)
+  })
+
+  test.each([
+    { actionType: 'sanity.action.release.create', releaseId: 'a b' },
+    { actionType: 'sanity.action.release.create', releaseId: 'drafts' },
+    { actionType: 'sanity.action.release.create', releaseId: 'a', metadata: 1 },
+    { actionType: 'sanity.action.release.create', releaseId: 'a', metadata: { cardinality: 2 } },
+    { actionType: 'sanity.action.release.schedule', releaseId },
+    { actionType: 'sanity.action.release.schedule', releaseId, publishAt: 'soon' },
+    { actionType: 'sanity.action.release.edit', releaseId },
+    { actionType: 'sanity.action.release.edit', releaseId, patch: { explode: {} } },
+    { actionType: 'sanity.action.release.destroy', releaseId },
+  ])('%j', async (action) => {
+    const client = await withRelease()
+    const call = client.request({
+      url: `/data/actions/${client.config().dataset}`,
+      method: 'POST',
+      body: { actions: [action] },
+    })
+    expect((await refusal(call)).statusCode).toBe(400)
+  })
+
+  test('together with an action on a document', async () => {
+    const client = await withRelease()
+    const actions = [
+      { actionType: 'sanity.action.release.archive', releaseId },
+      { actionType: 'sanity.action.document.version.discard', versionId: 'versions.spring.kandla' },
+    ] as const
+    expect(await invalid(client.action([...actions]))).toContain('can not be mixed')
+  })
+
+  // In the words of the client's integration test.
+  test('by an API version before releases', async () => {
+    const { dataset = '' } = (await withRelease()).config()
+    const client = clientOf(lake.url, dataset, '2025-02-18')
+    expect(await invalid(client.releases.publish({ releaseId }))).toBe(
+      'action index 0: not supported for this API version',
+    )
+  })
+})
+
+test('a dry run changes nothing', async () => {
+  const client = await withRelease()
+  const before = await all(client)
+  await client.releases.publish({ releaseId }, { dryRun: true })
+  await client.releases.schedule({ releaseId, publishAt: later() }, { dryRun: true })
+  expect(await all(client)).toEqual(before)
+  expect(await stateOf(client)).toBe('active')
+})
+
+test('import stores a release as it was exported, and schedules none', async () => {
+  const client = await withRelease()
+  await client.releases.schedule({ releaseId, publishAt: later() })
+  const release = await client.releases.get({ releaseId })
+  const target = await lake.freshClient()
+  const action = {
+    actionType: 'sanity.action.release.import',
+    releaseId,
+    attributes: { ...release, _type: 'system.release', _id: '_.releases.spring' },
+    ifExists: 'fail',
+  } as const
+  await target.action(action)
+  const imported = await target.releases.get({ releaseId })
+  expect(imported).toMatchObject({ state: 'active', _createdAt: release?._createdAt })
+  expect(imported).not.toHaveProperty('publishAt')
+  expect((await refusal(target.action(action))).statusCode).toBe(409)
+  await target.action({ ...action, ifExists: 'ignore' })
+  await target.action({ ...action, ifExists: 'replace' })
+})
+
+test('its events tell what was done to it, and to its documents, newest first', async () => {
+  const client = await withRelease()
+  await client.discardVersion({ publishedId: 'kandla', releaseId })
+  await client.releases.archive({ releaseId })
+  await client.releases.unarchive({ releaseId })
+  const publishAt = later()
+  await client.releases.schedule({ releaseId, publishAt })
+  await client.releases.unschedule({ releaseId })
+  await client.releases.publish({ releaseId })
+  const dataset = client.config().dataset
+  const eventsOf = (query: string) =>
+    client.request<{ events: { type: string }[]; nextCursor: string }>({
+      url: `/data/history/${dataset}/events/releases/${releaseId}${query}`,
+    })
+  const { events } = await eventsOf('')
+  expect(events.map(({ type }) => type)).toEqual([
+    'publishRelease',
+    'unscheduleRelease',
+    'scheduleRelease',
+    'unarchiveRelease',
+    'archiveRelease',
+    'discardDocumentFromRelease',
+    'addDocumentToRelease',
+    'addDocumentToRelease',
+    'createRelease',
+  ])
+  expect(events[2]).toMatchObject({ publishAt, releaseName: 'spring', author: expect.any(String) })
+  expect(events[5]).toMatchObject({
+    documentId: 'kandla',
+    documentType: 'port',
+    versionId: 'versions.spring.kandla',
+  })
+  const first = await eventsOf('?limit=4')
+  const rest = await eventsOf(`?limit=10&nextCursor=${first.nextCursor}`)
+  expect([...first.events, ...rest.events]).toEqual(events)
+})
+
+test('a perspective shows it as if it were published', async () => {
+  const client = await withRelease()
+  const names = () =>
+    client.fetch('*[_type == "port"].name', {}, { perspective: [releaseId, 'drafts'] })
+  expect(await names()).toEqual(['Kandla', 'Mumbai in spring'])
+  await client.unpublishVersion({ publishedId: 'mumbai', releaseId })
+  expect(await names()).toEqual(['Kandla'])
+})
+
+test('an export holds it as it was before it was scheduled', async () => {
+  const client = await withRelease()
+  await client.releases.schedule({ releaseId, publishAt: later() })
+  const dataset = client.config().dataset ?? ''
+  const response = await lake.request(`/v2025-02-19/data/export/${dataset}?types=system.release`)
+  const exported: unknown = JSON.parse(await response.text())
+  expect(exported).toMatchObject({ _id: '_.releases.spring', state: 'active' })
+  expect(exported).not.toHaveProperty('publishAt')
+})
+
+// https://www.sanity.io/changelog/676aaa9d-2da6-44fb-abe5-580f28047c10
+describe('an API version before releases', () => {
+  const before = async () => {
+    const client = await withRelease()
+    return { client, old: clientOf(lake.url, client.config().dataset ?? '', '2025-02-18') }
+  }
+
+  test('reads no versions', async () => {
+    const { old } = await before()
+    expect(await old.fetch('*[_id in path("versions.**")]', {}, { perspective: 'raw' })).toEqual([])
+    expect(await old.getDocument('versions.spring.kandla')).toBeUndefined()
+  })
+
+  test('changes none that it does not name', async () => {
+    const { client, old } = await before()
+    await old.patch({ query: '*[_type == "port"]' }).set({ seen: true }).commit()
+    expect(await client.getDocument('versions.spring.mumbai')).not.toHaveProperty('seen')
+    expect(await client.getDocument('mumbai')).toHaveProperty('seen')
+  })
+
+  test.each([true, false])('is told of none (all versions: %s)', async (includeAllVersions) => {
+    const { client, old } = await before()
+    const told = await new Promise<string>((resolve, reject) => {
+      const subscription = old
+        .listen('*', {}, { events: ['welcome', 'mutation'], includeAllVersions })
+        .subscribe((event) => {
+          if (event.type === 'welcome') {
+            const write = async () => {
+              await client.patch('versions.spring.mumbai').set({ name: 'x' }).commit()
+              await client.patch('mumbai').set({ name: 'y' }).commit()
+            }
+            write().catch(reject)
+          } else if (event.type === 'mutation') {
+            subscription.unsubscribe()
+            resolve(event.documentId)
+          }
+        })
+    })
+    expect(told).toBe('mumbai')
+  })
+})
