@@ -10,6 +10,8 @@ test.each([undefined, ''])('all is on with the hosted service (%s)', (apiHost) =
   for (const part of isOn(apiHost)) expect(part).toEqual({ enabled: true })
 })
 
-test('all is off with the embedded lake, which carries none of it whole', () => {
-  for (const part of isOn('http://localhost:3900')) expect(part).toEqual({ enabled: false })
+test('the embedded lake has releases and scheduled drafts, and no members to talk to', () => {
+  const [comments, tasks, releases, scheduledDrafts] = isOn('http://localhost:3900')
+  expect([comments, tasks]).toEqual([{ enabled: false }, { enabled: false }])
+  expect([releases, scheduledDrafts]).toEqual([{ enabled: true }, { enabled: true }])
 })

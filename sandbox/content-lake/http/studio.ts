@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { releasesAmong } from '../releases/release.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { checkProject } from './projects.ts'
 import { LOCAL_USER } from './user.ts'
@@ -33,9 +34,24 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
     return context.json(origin === undefined ? [] : [asking])
   })
 
-  for (const path of ['features', 'journey/announcements', 'access/requests/me']) {
+  for (const path of ['journey/announcements', 'access/requests/me']) {
     app.get(`${root}/${path}`, (context) => context.json([]))
   }
+  // As in a plan that has releases and scheduled drafts, without limits.
+  app.get(`${root}/features`, (context) => context.json(['contentReleases', 'singleDocRelease']))
+  app.get(`${project}/new-content-release-allowed`, (context) => {
+    checkProject(lake.projectId, context.req.param('project'))
+    const releases = lake.list().flatMap(({ name }) => releasesAmong(lake.dataset(name).all()))
+    const active = releases.filter(({ state }) => state !== 'archived' && state !== 'published')
+    return context.json({
+      data: {
+        orgActiveReleaseCount: active.length,
+        orgMeteredActiveReleaseCount: active.length,
+        datasetReleaseLimit: Number.MAX_SAFE_INTEGER,
+        orgActiveReleaseLimit: null,
+      },
+    })
+  })
   app.get(`${root}/journey/*`, (context) => context.json(null))
   app.get(`${root}/subscriptions/project/:project`, (context) => context.json({}))
   app.get(`${root}/schedules/:project/:dataset`, (context) => context.json({ schedules: [] }))

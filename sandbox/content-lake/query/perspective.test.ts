@@ -32,6 +32,15 @@ test('published in a stack is the lowest layer', () => {
   expect(shown.map((document) => document['_originalId'])).toEqual(['drafts.a', 'drafts.b'])
 })
 
+test('a document that a release would unpublish is not shown in it', () => {
+  const marked = { ...of('versions.spring.a'), _system: { delete: true } }
+  const neverPublished = { ...of('versions.spring.b'), _system: { delete: true } }
+  const documents = [of('a'), of('drafts.a'), neverPublished, marked]
+  const idsIn = (...layers: string[]) => applyPerspective(documents, layers).map(({ _id }) => _id)
+  expect(idsIn('spring', 'drafts')).toEqual([])
+  expect(idsIn('drafts', 'spring')).toEqual(['a'])
+})
+
 test('an overlay shows each document once, and every published one in some layer', () => {
   const ids = fc.constantFrom('a', 'b', 'c')
   const stored = fc.oneof(

@@ -87,3 +87,26 @@ test.each(['stream', 'cursor'] as const)(
     }
   },
 )
+
+test('a release goes with its versions, and is scheduled nowhere but where it was', async () => {
+  const source = await bearingClient()
+  await source.create({ _id: 'a', _type: 'port' })
+  await source.releases.create({ releaseId: 'spring', metadata: { title: 'Spring' } })
+  await source.createVersion({ releaseId: 'spring', publishedId: 'a', baseId: 'a' })
+  const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+  await source.releases.schedule({ releaseId: 'spring', publishAt })
+  const path = join(folder, 'release.tar.gz')
+  await exportDataset({
+    client: source,
+    dataset: source.config().dataset ?? '',
+    outputPath: path,
+  })
+  const target = await bearingClient()
+  await sanityImport(createReadStream(path), { client: target, operation: 'create' })
+  expect(await target.releases.get({ releaseId: 'spring' })).toMatchObject({
+    state: 'active',
+    metadata: { title: 'Spring' },
+  })
+  await target.releases.publish({ releaseId: 'spring' })
+  expect((await target.releases.get({ releaseId: 'spring' }))?.state).toBe('published')
+})

@@ -105,7 +105,6 @@ test('every Studio is reported as registered, so that it does not urge to be', a
 })
 
 test.each<[string, unknown]>([
-  ['/features', []],
   ['/projects/localdev/grants', {}],
   ['/projects/localdev/user-applications', []],
   ['/journey/announcements', []],
@@ -116,6 +115,13 @@ test.each<[string, unknown]>([
   ['/check/cors', { result: { allowed: true, withCredentials: true } }],
 ])('%s has nothing to offer, and says so', async (path, answer) => {
   expect(await request(path)).toEqual(answer)
+})
+
+test('the project has releases and scheduled drafts, without limits', async () => {
+  expect(await request('/features')).toEqual(['contentReleases', 'singleDocRelease'])
+  expect(await request('/projects/localdev/new-content-release-allowed')).toMatchObject({
+    data: { orgMeteredActiveReleaseCount: expect.any(Number), orgActiveReleaseLimit: null },
+  })
 })
 
 test('a ping has no timing, from which the Studio would conclude that it is slow', async () => {
