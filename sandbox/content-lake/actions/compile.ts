@@ -77,8 +77,8 @@ function discard(action: JsonObject, state: ActionState): JsonObject[] {
 function remove(action: JsonObject, state: ActionState): JsonObject[] {
   const group = readPublishedId(action)
   const listed = readVersionIds(action, group)
+  if (!state.get(group)) throw documentMissing(group)
   const ids = [...listed, group].filter((id) => state.get(id))
-  if (ids.length === 0) throw documentMissing(group)
   const left = state.versionsOf(group).find((id) => !listed.includes(id))
   if (left !== undefined) {
     const description = `Document "${group}" cannot be deleted: its version "${left}" is not included`

@@ -27,6 +27,22 @@ test('an empty patch changes nothing', () => {
   expect(applyPatch(DOCUMENT, {})).toEqual(DOCUMENT)
 })
 
+// https://www.sanity.io/docs/http-api/http-patches
+test('operations are applied in the documented order, whatever that of the patch', () => {
+  const document = { ...DOCUMENT, gone: 1, text: 'a' }
+  const after = applyPatch(document, {
+    insert: { after: 'fresh[-1]', items: ['b'] },
+    dec: { count: 2 },
+    inc: { count: 5 },
+    unset: ['gone', 'passing'],
+    setIfMissing: { fresh: ['a'], gone: 2, passing: 1, count: 100 },
+    set: { count: 10 },
+  })
+  expect(after).toMatchObject({ fresh: ['a', 'b'], count: 13 })
+  expect(after).not.toHaveProperty('gone')
+  expect(after).not.toHaveProperty('passing')
+})
+
 test('ids named in the operations do not redirect the patch', () => {
   expect(() => applyPatch(DOCUMENT, { id: 'b', set: { name: 'x' } })).toThrow(PatchError)
 })

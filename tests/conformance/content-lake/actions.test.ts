@@ -245,6 +245,12 @@ describe('delete', () => {
     expect(await all(client)).toEqual([{ _id: 'b', name: null }])
   })
 
+  // https://github.com/sanity-io/sanity/pull/11474
+  test('is refused of what was never published', async () => {
+    const client = await withDocuments({ _id: draftId })
+    expect(await refused(client, remove)).toMatchObject({ type: 'documentNotFoundError' })
+  })
+
   test('is refused when it leaves a version, there is nothing, or another refers to it', async () => {
     const client = await withDocuments({ _id: publishedId }, { _id: 'versions.r1.a' })
     expect(await refused(client, remove)).toMatchObject({ type: 'documentHasVersionsError' })
