@@ -12,6 +12,7 @@ import { teamMemberType } from './documents/team-member.ts'
 import { timelineEntryType } from './documents/timeline-entry.ts'
 import { badgeType } from './objects/badge.ts'
 import { cardType } from './objects/card.ts'
+import { chartPlaceType } from './objects/chart-place.ts'
 import { checklistGroupType } from './objects/checklist-group.ts'
 import { coastCardType } from './objects/coast-card.ts'
 import { emergencyContactType } from './objects/emergency-contact.ts'
@@ -75,6 +76,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   logEntryType,
   namedAssetType,
   zonePlaceType,
+  chartPlaceType,
   coastCardType,
   badgeType,
   metricType,

@@ -31,6 +31,13 @@ export const portType = defineOrdered({
     line('fullName', 'Full name', 'The heading of the port’s page.', { weight: FACT_WEIGHT }),
     paragraph('summary', 'Summary', 'What kind of port it is and what that means for a call.'),
     coordinatesField,
+    list(
+      'places',
+      'Names on the chart',
+      'Waters, terminals and towns within 30 nautical miles, a few that a master looks for.',
+      'chartPlace',
+      { optional: true },
+    ),
     coastField('Decides which committed time applies.'),
     line('responseTime', 'Typical response', 'Like 2–4 hours.', { max: 24, weight: FACT_WEIGHT }),
     list('baseAssets', 'Base assets', 'What is kept at or near the port, most telling first.'),

@@ -9,26 +9,30 @@ function within(value: number | undefined, low: number, high: number) {
 }
 
 /** A position in decimal degrees, inside the ranges of the earth and, as a warning, of the map. */
-export const coordinatesField = defineField({
-  name: 'coordinates',
-  title: 'Position',
-  description: 'Latitude and longitude in decimal degrees, north and east positive.',
-  type: 'geopoint',
-  validation: (rule) => [
-    rule.required().error(missing('Position')),
-    rule.custom((point) => {
-      if (!point) return true
-      if (!within(point.lat, -90, 90)) return 'Latitude lies between -90 and 90'
-      return within(point.lng, -180, 180) || 'Longitude lies between -180 and 180'
-    }),
-    rule
-      .custom(
-        (point) =>
-          !point ||
-          (within(point.lat, FRAME.south, FRAME.north) &&
-            within(point.lng, FRAME.west, FRAME.east)) ||
-          'This position lies outside the map of the Indian coast: are the two numbers swapped?',
-      )
-      .warning(),
-  ],
-})
+export const positionField = (name: 'coordinates' | 'position') =>
+  defineField({
+    name,
+    title: 'Position',
+    description: 'Latitude and longitude in decimal degrees, north and east positive.',
+    type: 'geopoint',
+    validation: (rule) => [
+      rule.required().error(missing('Position')),
+      rule.custom((point) => {
+        if (!point) return true
+        if (!within(point.lat, -90, 90)) return 'Latitude lies between -90 and 90'
+        return within(point.lng, -180, 180) || 'Longitude lies between -180 and 180'
+      }),
+      rule
+        .custom(
+          (point) =>
+            !point ||
+            (within(point.lat, FRAME.south, FRAME.north) &&
+              within(point.lng, FRAME.west, FRAME.east)) ||
+            'This position lies outside the map of the Indian coast: are the two numbers swapped?',
+        )
+        .warning(),
+    ],
+  })
+
+/** The position of a port. */
+export const coordinatesField = positionField('coordinates')

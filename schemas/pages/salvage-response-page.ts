@@ -1,5 +1,7 @@
+import { salvageResponseLabels } from '../../src/text/labels/pages/salvage-response.ts'
 import { coastCardField } from '../fields/coast.ts'
 import { definePage } from '../fields/define-page.ts'
+import { buttonsField, label } from '../fields/labels.ts'
 import { plainSection, section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
@@ -25,5 +27,8 @@ export const salvageResponsePageType = definePage({
       coastCardField('eastCoast', 'East coast'),
     ]),
     section('callToAction', 'Call to action', 'Above the button to the fleet quote.'),
+    buttonsField([
+      label(salvageResponseLabels, 'methods', 'Opens the methods', 'Under “Methods”.'),
+    ]),
   ],
 })

@@ -4,13 +4,25 @@ import { items } from '../build/items.ts'
 import { ranked } from '../build/ranked.ts'
 import { placeholder } from '../build/status.ts'
 
+/** Towns are where GeoNames has them. */
+type ChartName = readonly [name: string, lat: number, lng: number]
+
 /** What differs from port to port; the rest of the document is made from it. */
 type PortFacts = Omit<
   SeedDocument<Port>,
-  '_id' | '_type' | 'slug' | 'coordinates' | 'emergencyContacts' | 'seoTitle' | 'seoDescription'
+  | '_id'
+  | '_type'
+  | 'slug'
+  | 'coordinates'
+  | 'places'
+  | 'emergencyContacts'
+  | 'seoTitle'
+  | 'seoDescription'
 > & {
   readonly slug: string
   readonly position: readonly [lat: number, lng: number]
+  readonly waters: readonly ChartName[]
+  readonly towns: readonly ChartName[]
   readonly contacts: readonly (readonly [role: string, contact: string])[]
   readonly unchecked: string
 }
@@ -19,6 +31,8 @@ type PortFacts = Omit<
 function portDocument({
   slug,
   position: [lat, lng],
+  waters,
+  towns,
   contacts,
   unchecked,
   ...facts
@@ -29,6 +43,7 @@ function portDocument({
     ...facts,
     slug: { _type: 'slug', current: slug },
     coordinates: { _type: 'geopoint', lat, lng },
+    places: items('chartPlace', [...waters.map(waterName), ...towns.map(townName)]),
     emergencyContacts: items(
       'emergencyContact',
       contacts.map(([role, contact]) => ({ role, contact })),
@@ -42,6 +57,14 @@ function portDocument({
   }
 }
 
+function townName([name, lat, lng]: ChartName) {
+  return { name, position: { _type: 'geopoint' as const, lat, lng } }
+}
+
+function waterName(water: ChartName) {
+  return Object.assign(townName(water), { isWater: true })
+}
+
 /** The six ports, in the order of the footer. */
 export const ports: SeedDocument<Port>[] = ranked([
   portDocument({
@@ -51,6 +74,12 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'Two ports on one natural harbour: Mumbai’s docks and anchorages on the island side, the container terminals of Nhava Sheva across the water. The desk, a store and both salvage tugs are here.',
     position: [18.9333, 72.85],
+    waters: [['Arabian Sea', 18.72, 72.5]],
+    towns: [
+      ['Thane', 19.197, 72.964],
+      ['Nhava Sheva', 18.95, 72.95],
+      ['Alibag', 18.648, 72.876],
+    ],
     coast: 'west',
     responseTime: '2–4 hours',
     leadTime: '24 hours',
@@ -96,6 +125,12 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'A private deep-water port on the north shore of the Gulf of Kutch, with container, bulk and car terminals, single point moorings and a jetty for very large crude carriers.',
     position: [22.7333, 69.7],
+    waters: [['Gulf of Kutch', 22.6, 69.5]],
+    towns: [
+      ['Mandvi', 22.833, 69.352],
+      ['Vadinar', 22.45, 69.717],
+      ['Kandla', 23.017, 70.217],
+    ],
     coast: 'west',
     responseTime: '6–8 hours',
     leadTime: '48 hours',
@@ -138,6 +173,12 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'A crude oil terminal on the south shore of the Gulf of Kutch, worked since 1978 through single point moorings, with a marine national park a few kilometres away.',
     position: [22.45, 69.7167],
+    waters: [['Gulf of Kutch', 22.6, 69.5]],
+    towns: [
+      ['Mundra', 22.733, 69.7],
+      ['Sikka', 22.432, 69.842],
+      ['Salaya', 22.31, 69.604],
+    ],
     coast: 'west',
     responseTime: '6–8 hours',
     leadTime: '72 hours',
@@ -181,6 +222,12 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'A tidal port at the head of the Gulf of Kutch, reached through a 27 km channel. Ships wait for their tide at the outer anchorage; a missed window means waiting for the next high water.',
     position: [23.0167, 70.2167],
+    waters: [['Gulf of Kutch', 22.72, 69.95]],
+    towns: [
+      ['Gandhidham', 23.083, 70.133],
+      ['Bhachau', 23.299, 70.343],
+      ['Jodiya', 22.717, 70.283],
+    ],
     coast: 'west',
     responseTime: '6–8 hours',
     leadTime: '24 hours',
@@ -225,6 +272,12 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'An outer and an inner harbour joined by a narrow channel below the Dolphin’s Nose, next to a naval base. Our east coast team and store are kept here.',
     position: [17.6983, 83.2786],
+    waters: [['Bay of Bengal', 17.45, 83.62]],
+    towns: [
+      ['Bheemunipatnam', 17.89, 83.452],
+      ['Vizianagaram', 18.117, 83.411],
+      ['Elamanchili', 17.549, 82.857],
+    ],
     coast: 'east',
     responseTime: '4–6 hours',
     leadTime: '48 hours',
@@ -269,6 +322,12 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'An artificial lagoon behind two breakwaters on an open coast. Weather decides how a response gets there.',
     position: [20.2654, 86.6763],
+    waters: [['Bay of Bengal', 20, 87]],
+    towns: [
+      ['Chandbali', 20.775, 86.741],
+      ['Kendrapara', 20.502, 86.422],
+      ['Jagatsinghpur', 20.256, 86.171],
+    ],
     coast: 'east',
     responseTime: '8–12 hours',
     leadTime: '72 hours',

@@ -72,6 +72,13 @@ export type CoastCard = {
   body?: string
 }
 
+export type ChartPlace = {
+  _type: 'chartPlace'
+  name?: string
+  position?: Geopoint
+  isWater?: boolean
+}
+
 export type ZonePlace = {
   _type: 'zonePlace'
   name?: string
@@ -757,6 +764,9 @@ export type SalvageResponsePage = {
     heading?: string
     intro?: string
   }
+  buttons?: {
+    methods?: string
+  }
   seoTitle?: string
   seoDescription?: string
   isPlaceholder?: boolean
@@ -1091,6 +1101,11 @@ export type Port = {
   fullName?: string
   summary?: string
   coordinates?: Geopoint
+  places?: Array<
+    {
+      _key: string
+    } & ChartPlace
+  >
   coast?: 'west' | 'east'
   responseTime?: string
   baseAssets?: Array<string>
@@ -1389,6 +1404,7 @@ export type AllSanitySchemaTypes =
   | Metric
   | Badge
   | CoastCard
+  | ChartPlace
   | ZonePlace
   | SanityImageAssetReference
   | NamedAsset

@@ -26,14 +26,17 @@ export function Section({
   children?: ReactNode
 }) {
   const headingId = useId()
+  const hasHead = Boolean(heading ?? intro)
   return (
     <section
       id={id}
       className={`section section--${tone}`}
       aria-labelledby={id === undefined || heading === null ? undefined : headingId}
     >
-      <div className={split ? 'container section__split' : 'container'}>
-        {(heading ?? intro) && (
+      <div
+        className={`container${hasHead ? ' section__datum' : ''}${split ? ' section__split' : ''}`}
+      >
+        {hasHead && (
           <div className="section__head">
             {eyebrow && <p className="section__eyebrow">{eyebrow}</p>}
             {heading !== null && (

@@ -57,14 +57,14 @@ export function Channels({ content: { frame, page, settings } }: { content: Cont
 
 /** The harbour that editors chose, and on which channels its port control works. */
 function HarbourChart({
-  page: { chartName, chartPosition, chartVhf },
+  page: { chartName, chartPosition, chartPlaces, chartVhf },
 }: {
   page: ContactContent['page']
 }) {
   if (chartPosition === null) return null
   return (
     <div className="channels__chart">
-      <Chartlet name={chartName ?? 'the office'} position={chartPosition} />
+      <Chartlet name={chartName ?? 'the office'} position={chartPosition} places={chartPlaces} />
       {chartVhf && (
         <p className="channels__vhf">
           <strong>Port control on VHF</strong> {chartVhf} (confirm in ALRS volume 6)

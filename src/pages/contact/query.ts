@@ -2,6 +2,7 @@ import { cards, pageFields } from '../../content/blocks.ts'
 import { at, record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
+import { places } from '../../sections/chartlet/places.ts'
 import { coordinates } from '../../sections/port-links/ports.ts'
 
 const channel = record({ heading: text, body: text })
@@ -17,6 +18,7 @@ export const contactQuery = pageQuery('contact', {
     officeHours: text,
     chartName: at('chartPort->name', text),
     chartPosition: at('chartPort->coordinates', coordinates),
+    chartPlaces: at('chartPort->places', places),
     chartVhf: at('chartPort->vhf', text),
     firstReport: record({ heading: text, intro: text, items: cards }),
   }),

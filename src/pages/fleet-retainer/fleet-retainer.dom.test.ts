@@ -14,8 +14,19 @@ test('aligns the retainer with its three clauses', () => {
 
 test('shows all response times and, under them, the schedule at #sla', () => {
   const sla = main.querySelector('#sla')
-  expect(sla?.querySelectorAll('.response-axis__line')).toHaveLength(8)
+  expect(sla?.querySelectorAll('.time-list__row')).toHaveLength(8)
   expect(sla?.querySelector('caption')?.textContent).toBe('SLA schedule')
+})
+
+test('draws what each hour of a late pack costs, up to the cap', () => {
+  expect(textsOf(main, '.credit-steps g')).toEqual([
+    '10 %+1 h',
+    '20 %+2 h',
+    '30 %+3 h',
+    '40 %+4 h',
+    '50 %+5 h',
+    '50 %+6 h',
+  ])
 })
 
 test('the schedule states time, measuring points, penalty and escalation of each service', () => {

@@ -1,13 +1,14 @@
 import { pdfLink } from '../../sections/download/pdf-link.ts'
-import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
+import { TimeList } from '../../sections/response-axis/time-list.tsx'
 import { SlaCommitmentTable } from '../../sections/sla-table/sla-commitment-table.tsx'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
+import { CreditSteps } from './credit-steps.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
-/** All response times on one axis, the full schedule under it (specification section 9), and its PDFs. */
+/** What a late pack costs, the full schedule (specification section 9), which a phone folds, and its PDFs. */
 export function ServiceLevelSchedule({
   content: { page, slaRows, zones, commitments, settings, frame },
 }: {
@@ -15,7 +16,8 @@ export function ServiceLevelSchedule({
 }) {
   return (
     <Section id="sla" heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro}>
-      <ResponseAxis rows={slaRows} zones={zones} />
+      <CreditSteps commitments={commitments} />
+      <TimeList rows={slaRows} zones={zones} />
       <Fold summary={page.buttons.commitments}>
         <SlaCommitmentTable rows={commitments} />
       </Fold>

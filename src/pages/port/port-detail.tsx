@@ -21,9 +21,14 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
         eyebrow={eyebrow(content)}
         heading={port.fullName ?? port.name ?? 'Port'}
         lead={port.summary ?? page.lead}
+        bleed
         aside={
           port.coordinates && (
-            <Chartlet name={port.name ?? 'the port'} position={port.coordinates} />
+            <Chartlet
+              name={port.name ?? 'the port'}
+              position={port.coordinates}
+              places={port.places}
+            />
           )
         }
       >

@@ -42,6 +42,11 @@ describe('a port', async () => {
     ])
   })
 
+  test('names a water and some towns on its chart', () => {
+    expect(textsOf(main, '.chartlet__water')).toEqual(['Bay of Bengal'])
+    expect(textsOf(main, '.chartlet__name')).toEqual(['Chandbali', 'Kendrapara', 'Jagatsinghpur'])
+  })
+
   test('says when the monsoon and cyclones come', () => {
     expect(textsOf(main, '.season-strip p:not([aria-hidden])')).toEqual([
       'South-west monsoon: June to September',

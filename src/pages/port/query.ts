@@ -3,6 +3,7 @@ import { at, choice, flag, key, labels, list, object, text, textList } from '../
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, first, singleton } from '../../content/select.ts'
 import { portLabels } from '../../text/labels/pages/port.ts'
+import { places } from '../../sections/chartlet/places.ts'
 import { coordinates, firstPorts } from '../../sections/port-links/ports.ts'
 
 const coast = choice(['west', 'east'])
@@ -20,6 +21,7 @@ export const portQuery = pageQuery('port', {
     fullName: text,
     summary: text,
     coordinates,
+    places,
     coast,
     responseTime: text,
     baseAssets: textList,

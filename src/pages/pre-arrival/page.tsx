@@ -5,6 +5,7 @@ import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DeskBar } from './desk-bar.tsx'
 import { Faqs } from './faqs.tsx'
+import { LeadTrack } from './lead-track.tsx'
 import { type PreArrivalContent, preArrivalQuery } from './query.ts'
 import { RequestSection } from './request-section.tsx'
 
@@ -15,7 +16,7 @@ export const page: Page<PreArrivalContent> = {
     description: seoDescription,
   }),
   Component: ({ content }) => {
-    const { page: copy, faqs, ports, settings, frame } = content
+    const { page: copy, faqs, ports, frame } = content
     return (
       <>
         <PageHero
@@ -35,7 +36,15 @@ export const page: Page<PreArrivalContent> = {
         <Faqs block={copy.faq} faqs={faqs} />
         {ports.length > 0 && (
           <Section heading={copy.ports.heading ?? 'Ports'} intro={copy.ports.intro}>
-            <PortLinks ports={ports} portCount={frame.portCount} note={settings.typicalTimesNote} />
+            <LeadTrack ports={ports} />
+            <PortLinks
+              ports={ports.map(({ name, slug, leadTime }) => ({
+                name,
+                slug,
+                responseTime: leadTime,
+              }))}
+              portCount={frame.portCount}
+            />
           </Section>
         )}
         <DeskBar settings={frame.settings} />

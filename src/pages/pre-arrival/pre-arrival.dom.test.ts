@@ -56,13 +56,22 @@ test('answers four questions, and gives the same ones to search engines', () => 
   })
 })
 
-test('links to each port with its typical time, and says that it is not a committed one', () => {
+test('links to each port with the notice that the desk asks for there, and draws it on a track to the ETA', () => {
   expect(hrefsOf('.port-links a')).toEqual(
     ['mumbai', 'mundra', 'vadinar', 'kandla', 'visakhapatnam', 'paradip'].map(
       (slug) => `/ports/${slug}`,
     ),
   )
-  expect(main.querySelector('.port-links')?.textContent).toContain('typical, not committed')
+  expect(textsOf(main, '.port-links__time').slice(0, 3)).toEqual([
+    '24 hours',
+    '48 hours',
+    '72 hours',
+  ])
+  expect(textsOf(main, '.lead-track g')).toEqual([
+    '−72 hVadinarParadip',
+    '−48 hMundraVisakhapatnam',
+    '−24 hMumbai / JNPTKandla',
+  ])
 })
 
 test('the desk is at the foot of the window: phone, WhatsApp, email', () => {

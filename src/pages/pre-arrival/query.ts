@@ -21,7 +21,7 @@ const faq = { _id: key, question: requiredText, answer: nonEmpty(richText) }
 export type Faq = ValuesOf<typeof faq>
 
 export const preArrivalQuery = pageQuery('pre-arrival', {
-  settings: singleton('siteSettings', { typicalTimesNote: text, leadDataNotice: text }),
+  settings: singleton('siteSettings', { leadDataNotice: text }),
   page: singleton('preArrivalPage', {
     ...pageFields,
     steps: cards,

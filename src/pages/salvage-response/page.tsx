@@ -4,14 +4,16 @@ import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
-import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
+import { TimeList } from '../../sections/response-axis/time-list.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AssetPlate } from './asset-plate.tsx'
 import { CoastCoverage } from './coast-coverage.tsx'
+import { HoursProfile } from './hours-profile.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
 
@@ -30,6 +32,7 @@ export const page: Page<SalvageResponseContent> = {
           eyebrow="Flag V: I require assistance"
           heading={copy.heading ?? 'Salvage and oil-spill response'}
           lead={copy.lead}
+          bleed
           aside={<AssetPlate assets={copy.assets.items} />}
         >
           <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
@@ -40,7 +43,8 @@ export const page: Page<SalvageResponseContent> = {
             heading={copy.responseTimes.heading ?? 'Response times'}
             intro={copy.responseTimes.intro}
           >
-            <ResponseAxis rows={slaRows} zones={zones} />
+            <HoursProfile ports={[...content.westPorts, ...content.eastPorts]} zones={zones} />
+            <TimeList rows={slaRows} zones={zones} />
             <Footnote text={settings.mobilisationNote} />
           </Section>
         )}
@@ -52,7 +56,9 @@ export const page: Page<SalvageResponseContent> = {
         )}
         {copy.methods.items.length > 0 && (
           <Section heading={copy.methods.heading ?? 'Methods'} intro={copy.methods.intro}>
-            <RuledCards cards={copy.methods.items} />
+            <Fold summary={copy.buttons.methods}>
+              <RuledCards cards={copy.methods.items} isWide />
+            </Fold>
           </Section>
         )}
         <Nosdcp block={copy.nosdcp} />

@@ -7,9 +7,10 @@ import {
   pageFields,
   proseBlock,
 } from '../../content/blocks.ts'
-import { record, text } from '../../content/field.ts'
+import { labels, record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
+import { salvageResponseLabels } from '../../text/labels/pages/salvage-response.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { eastPorts, westPorts } from '../../sections/port-links/ports.ts'
 import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
@@ -31,6 +32,7 @@ export const salvageResponseQuery = pageQuery('salvage-response', {
     nosdcp: proseBlock,
     coverage: record({ ...blockFields, westCoast: coastCard, eastCoast: coastCard }),
     callToAction: block,
+    buttons: labels(salvageResponseLabels),
   }),
 })
 

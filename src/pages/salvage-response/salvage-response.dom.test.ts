@@ -10,7 +10,7 @@ test('the desk can be called from the top, which says whom a ship in distress ca
 
 test('states the response times of the schedule and what a time to site means', () => {
   const times = sectionOf(main, 'Response times')
-  expect(textsOf(times, '.response-axis__time')).toEqual([
+  expect(textsOf(times, '.time-list__time')).toEqual([
     '45 minutes or less, 24/7',
     '45 minutes or less',
     'Under 2 hours from validated submission',
@@ -21,6 +21,20 @@ test('states the response times of the schedule and what a time to site means', 
     '24–48 hours to mobilise',
   ])
   expect(textsOf(times, '.footnote')[0]).toMatch(/^“To site” runs from/)
+})
+
+test('draws the hours of each port as depths, and says them', () => {
+  const profile = sectionOf(main, 'Response times').querySelector('.hours-profile')
+  expect(textsOf(profile ?? main, 'text').filter((words) => !words.endsWith('h'))).toEqual(
+    ['Kandla', '6–8', 'Mundra', '6–8', 'Vadinar', '6–8', 'Mumbai / JNPT', '2–4'].concat([
+      'Visakhapatnam',
+      '4–6',
+      'Paradip',
+      '8–12',
+    ]),
+  )
+  expect(profile?.querySelectorAll('.hours-profile__limit')).toHaveLength(2)
+  expect(profile?.querySelector('figcaption')?.textContent).toContain('Mumbai / JNPT 2–4 hours')
 })
 
 test('names the assets with base and figures', () => {

@@ -3,7 +3,14 @@ import '../../ui/drawing.css'
 /** Profile of a salvage tug with a tow on her wire. Decoration: the table of assets has the figures. */
 export function Tug() {
   return (
-    <svg className="tug drawing" viewBox="0 0 400 260" width="400" height="260" aria-hidden="true">
+    <svg
+      className="tug drawing"
+      viewBox="0 0 400 260"
+      width="400"
+      height="260"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
       <path className="drawing__sea" d="M0 206h400v54H0z" />
       <path
         className="drawing__fine"

@@ -18,6 +18,20 @@ export function ringRadius(miles: number, { lat }: LatLng): number {
   return Math.round(radius * 10) / 10
 }
 
+/** Where a place is on the chart of a port. */
+export function pointOn(place: LatLng, port: LatLng): { x: number; y: number } {
+  const round = (value: number) => Math.round(value * 10) / 10
+  return {
+    x: round(chartlet.width / 2 + scale * (place.lng - port.lng) * RADIANS),
+    y: round(chartlet.height / 2 + scale * (northing(port) - northing(place))),
+  }
+}
+
+/** Mercator's ordinate. */
+function northing({ lat }: LatLng): number {
+  return Math.asinh(Math.tan(lat * RADIANS))
+}
+
 /**
  * Address of the drawing of the land, which the build makes for each port's position: a port that moves has
  * another, and caches keep none that is out of date.

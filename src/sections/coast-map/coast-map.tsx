@@ -48,7 +48,8 @@ export function CoastMap({
         ))}
       </svg>
       <figcaption className="coast-map__caption">
-        {isSmall ? 'Our ports.' : 'Typical times by port.'} Mercator. Not for navigation.
+        {isSmall ? 'Our ports.' : <span className="coast-map__note">Typical times by port.</span>}{' '}
+        Mercator. Not for navigation.
       </figcaption>
     </figure>
   )

@@ -17,8 +17,8 @@ export type Placed<Port> = {
   side: Side
 }
 
-/** Height that a label of two lines takes, in units of the chart. */
-export const labelHeight = 28
+/** Height that a label takes, in units of the chart: two lines in small type, or a name that a finger can hit. */
+export const labelHeight = 24
 
 /** Maximum number of labels below each other. */
 export const labelsASide = Math.floor(innerHeight / labelHeight)

@@ -10,6 +10,7 @@ export function PageHero({
   heading,
   lead,
   aside,
+  bleed = false,
   children,
 }: {
   /** A short line above the heading, set like data. */
@@ -20,10 +21,12 @@ export function PageHero({
   lead: string | null
   /** Beside all this where there is room, below it on a phone. */
   aside?: ReactNode
+  /** Whether that is a drawing that goes to the edges of the sheet where there is room. */
+  bleed?: boolean
   children?: ReactNode
 }) {
   return (
-    <div className="page-hero">
+    <div className={bleed && aside ? 'page-hero page-hero--bleed' : 'page-hero'}>
       <div className={aside ? 'container page-hero__beside' : 'container'}>
         {eyebrow && (
           <p className="page-hero__eyebrow">

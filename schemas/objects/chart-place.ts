@@ -1,0 +1,22 @@
+import { defineField, defineType } from '@sanity/types'
+import { positionField } from '../fields/coordinates.ts'
+import { line } from '../fields/text.ts'
+
+/** A name on the chart of a port: a town or a terminal at its position, or a water. */
+export const chartPlaceType = defineType({
+  name: 'chartPlace',
+  title: 'Name on the chart',
+  type: 'object',
+  options: { icon: 'marker' },
+  fields: [
+    line('name', 'Name', 'As charts of the coast spell it.', { max: 24 }),
+    positionField('position'),
+    defineField({
+      name: 'isWater',
+      title: 'A water',
+      description: 'A sea, gulf or river: set in italics about its position, without a mark.',
+      type: 'boolean',
+    }),
+  ],
+  preview: { select: { title: 'name' } },
+})

@@ -1,0 +1,18 @@
+const CLOCK = /^(?<hours>\d{1,3}):(?<minutes>\d{2})$/
+
+/**
+ * The time between two lines of a deck log: "6 h 49 min". Null where one of them states no hours and minutes,
+ * like "Day 3", or they are not in order.
+ */
+export function timeBetween(one: string, other: string): string | null {
+  const [from, to] = [minutesOf(one), minutesOf(other)]
+  if (from === null || to === null || to <= from) return null
+  const hours = Math.floor((to - from) / 60)
+  const minutes = (to - from) % 60
+  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ')
+}
+
+function minutesOf(time: string): number | null {
+  const { hours, minutes } = CLOCK.exec(time.trim())?.groups ?? {}
+  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
+}

@@ -1,0 +1,62 @@
+import type { SlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
+import './credit-steps.css'
+
+/** A credit that grows with each hour of delay up to a cap, as an editor writes it. */
+const GROWING = /(?<step>\d+) ?%.*\bper hour\b.*\bcapped at (?<cap>\d+) ?%/
+
+/** Per cent of the width, and pixels. */
+const LEFT = 6
+const RIGHT = 100
+const TOP = 30
+const BASE = 170
+
+/** What each hour of delay costs the desk, for the service whose penalty grows; null where none does. */
+export function CreditSteps({ commitments }: { commitments: readonly SlaCommitment[] }) {
+  for (const { service, response, penalty } of commitments) {
+    const { step, cap } = GROWING.exec(penalty ?? '')?.groups ?? {}
+    if (step !== undefined && cap !== undefined && Number(step) > 0)
+      return (
+        <figure className="credit-steps">
+          <Steps step={Number(step)} cap={Number(cap)} />
+          <figcaption className="credit-steps__caption">
+            {service}: {response}. After that, each column is one whole hour of delay: {penalty}.
+          </figcaption>
+        </figure>
+      )
+  }
+  return null
+}
+
+function Steps({ step, cap }: { step: number; cap: number }) {
+  /** An hour longer than it takes to the cap. */
+  const hours = Math.min(12, Math.ceil(cap / step) + 1)
+  const width = (RIGHT - LEFT) / hours
+  return (
+    <svg width="100%" height={BASE + 26} aria-hidden="true">
+      <line className="credit-steps__base" x1="0" y1={BASE} x2="100%" y2={BASE} />
+      <line className="credit-steps__cap" x1="0" y1={TOP} x2="100%" y2={TOP} />
+      {Array.from({ length: hours }, (_, index) => {
+        const credit = Math.min(cap, (index + 1) * step)
+        const height = ((BASE - TOP) * credit) / cap
+        const x = LEFT + index * width
+        return (
+          <g key={index + 1}>
+            <rect
+              className={credit === cap ? 'credit-steps__full' : undefined}
+              x={`${x}%`}
+              y={BASE - height}
+              width={`${width * 0.82}%`}
+              height={height}
+            />
+            <text x={`${x + width * 0.41}%`} y={BASE - height - 8}>
+              {credit} %
+            </text>
+            <text className="credit-steps__hour" x={`${x + width * 0.41}%`} y={BASE + 19}>
+              +{index + 1} h
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

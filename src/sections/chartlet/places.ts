@@ -1,0 +1,9 @@
+/** Names on the chart of a port (schema `chartPlace`). */
+import { flag, key, list, object, requiredText, type ValuesOf } from '../../content/field.ts'
+import { coordinates } from '../port-links/ports.ts'
+
+const place = { _key: key, name: requiredText, position: coordinates, isWater: flag }
+
+export type ChartPlace = ValuesOf<typeof place>
+
+export const places = list(object(place))
