@@ -45,6 +45,12 @@ export const timelineEntryType = defineType({
       }),
       line('title', 'Title', 'A few words.', { max: 70, weight: NAME_WEIGHT }),
       paragraph('description', 'Description', 'One or two sentences.'),
+      defineField({
+        name: 'position',
+        title: 'Position',
+        description: 'Where it began: the year is set there on the chart of the page. Or empty.',
+        type: 'geopoint',
+      }),
     ]),
     ...statusFields,
   ],

@@ -1,6 +1,9 @@
-import { financialSecurityLabels } from '../../src/text/labels/pages/financial-security.ts'
+import {
+  financialSecurityCallToAction,
+  financialSecurityLabels,
+} from '../../src/text/labels/pages/financial-security.ts'
 import { definePage } from '../fields/define-page.ts'
-import { buttonsField, label } from '../fields/labels.ts'
+import { buttonsField, callToActionField, label } from '../fields/labels.ts'
 import { plainSection, section } from '../fields/section.ts'
 import { list, richTextField } from '../fields/text.ts'
 
@@ -22,7 +25,9 @@ export const financialSecurityPageType = definePage({
     section('links', 'Where to verify', 'Links to the public look-ups.', [
       list('items', 'Links', 'The notice, the vessel search, the insurers’ list.', 'linkItem'),
     ]),
+    callToActionField(financialSecurityCallToAction, 'Above the button to the pre-arrival letter.'),
     buttonsField([
+      label(financialSecurityLabels, 'clauses', 'Opens the clauses', 'Under “Clause mapping”.'),
       label(financialSecurityLabels, 'pack', 'Compliance pack', 'Under the picture of its sheets.'),
       label(financialSecurityLabels, 'evidence', 'Evidence pack', 'Downloads the PDF.'),
     ]),

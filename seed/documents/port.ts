@@ -177,7 +177,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     towns: [
       ['Mundra', 22.733, 69.7],
       ['Sikka', 22.432, 69.842],
-      ['Salaya', 22.31, 69.604],
+      ['Mandvi', 22.833, 69.352],
     ],
     coast: 'west',
     responseTime: '6–8 hours',
@@ -272,7 +272,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'An outer and an inner harbour joined by a narrow channel below the Dolphin’s Nose, next to a naval base. Our east coast team and store are kept here.',
     position: [17.6983, 83.2786],
-    waters: [['Bay of Bengal', 17.45, 83.62]],
+    waters: [['Bay of Bengal', 17.655, 83.7]],
     towns: [
       ['Bheemunipatnam', 17.89, 83.452],
       ['Vizianagaram', 18.117, 83.411],
@@ -322,7 +322,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'An artificial lagoon behind two breakwaters on an open coast. Weather decides how a response gets there.',
     position: [20.2654, 86.6763],
-    waters: [['Bay of Bengal', 20, 87]],
+    waters: [['Bay of Bengal', 20.22, 87.08]],
     towns: [
       ['Chandbali', 20.775, 86.741],
       ['Kendrapara', 20.502, 86.422],

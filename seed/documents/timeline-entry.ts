@@ -2,13 +2,19 @@ import type { TimelineEntry } from '../../src/content/sanity.generated.ts'
 import type { SeedDocument } from '../build/document.ts'
 import { placeholder } from '../build/status.ts'
 
-function entry(year: number, title: string, description: string): SeedDocument<TimelineEntry> {
+function entry(
+  year: number,
+  title: string,
+  description: string,
+  position?: readonly [lat: number, lng: number],
+): SeedDocument<TimelineEntry> {
   return {
     _id: `timelineEntry-${year}`,
     _type: 'timelineEntry',
     year,
     title,
     description,
+    ...(position && { position: { _type: 'geopoint', lat: position[0], lng: position[1] } }),
     ...placeholder('The company’s history is an example until the client supplies it.'),
   }
 }
@@ -18,11 +24,13 @@ export const timelineEntries = [
     2013,
     'A desk in Mumbai',
     'Work begins as a salvage and towage coordination desk for ships at Mumbai and JNPT.',
+    [18.9333, 72.85],
   ),
   entry(
     2015,
     'Gulf of Kutch',
     'Equipment moves north. Boom, fenders and a first-response team are kept for the tanker and bulk terminals at Mundra, Vadinar and Kandla.',
+    [22.6, 69.9],
   ),
   entry(
     2016,
@@ -33,6 +41,7 @@ export const timelineEntries = [
     2018,
     'East coast',
     'A second team and a second store, at Visakhapatnam, bring Paradip, Chennai and Haldia within reach of a committed time.',
+    [17.6983, 83.2786],
   ),
   entry(
     2020,

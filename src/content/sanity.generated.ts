@@ -311,11 +311,19 @@ export type TimelineEntry = {
   year?: number
   title?: string
   description?: string
+  position?: Geopoint
   isPlaceholder?: boolean
   placeholderNote?: string
   placeholderOwner?: string
   lastVerified?: string
   source?: string
+}
+
+export type Geopoint = {
+  _type: 'geopoint'
+  lat?: number
+  lng?: number
+  alt?: number
 }
 
 export type TeamMember = {
@@ -707,7 +715,12 @@ export type FinancialSecurityPage = {
       } & LinkItem
     >
   }
+  callToAction?: {
+    heading?: string
+    intro?: string
+  }
   buttons?: {
+    clauses?: string
     pack?: string
     evidence?: string
   }
@@ -1131,13 +1144,6 @@ export type Port = {
   source?: string
 }
 
-export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
-}
-
 export type Slug = {
   _type: 'slug'
   current?: string
@@ -1428,6 +1434,7 @@ export type AllSanitySchemaTypes =
   | Redirect
   | CoverageZone
   | TimelineEntry
+  | Geopoint
   | TeamMember
   | SanityImageCrop
   | SanityImageHotspot
@@ -1449,7 +1456,6 @@ export type AllSanitySchemaTypes =
   | ManagementPage
   | ContactPage
   | Port
-  | Geopoint
   | Slug
   | CaseStudiesPage
   | PreArrivalPage

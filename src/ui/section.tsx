@@ -8,7 +8,6 @@ import { Words } from './words.tsx'
  */
 export function Section({
   id,
-  eyebrow,
   heading,
   intro,
   tone = 'white',
@@ -16,8 +15,6 @@ export function Section({
   children,
 }: {
   id?: string
-  /** A short line above the heading, set like data. */
-  eyebrow?: string | null
   heading: string | null
   intro?: string | null
   tone?: 'white' | 'paper' | 'mist' | 'navy'
@@ -38,7 +35,6 @@ export function Section({
       >
         {hasHead && (
           <div className="section__head">
-            {eyebrow && <p className="section__eyebrow">{eyebrow}</p>}
             {heading !== null && (
               <h2 id={headingId}>
                 <Words text={heading} />

@@ -50,6 +50,7 @@ export const SECTIONS: Exhibits = {
         year,
         title: `Year ${year}`,
         description: LONG,
+        position: null,
         isPlaceholder: false,
       }))}
     />

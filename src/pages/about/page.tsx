@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Purpose } from './purpose.tsx'
 import { type AboutContent, aboutQuery } from './query.ts'
-import { RosePlate } from './rose-plate.tsx'
 import { Timeline } from './timeline.tsx'
+import { YearsChart } from './years-chart.tsx'
 
 export const page: Page<AboutContent> = {
   query: aboutQuery,
@@ -22,8 +22,14 @@ export const page: Page<AboutContent> = {
         eyebrow={frame.settings.officeLocation}
         heading={about.heading ?? 'About us'}
         lead={about.lead}
-        aside={<RosePlate />}
-      />
+        bleed
+        aside={<YearsChart entries={years} />}
+      >
+        <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
+        <ButtonLink to="/management" variant="quiet">
+          {frame.settings.navigation.management}
+        </ButtonLink>
+      </PageHero>
       <Purpose mission={about.mission} vision={about.vision} />
       {about.values.items.length > 0 && (
         <Section

@@ -18,12 +18,14 @@ import {
 import { aboutCallToAction } from '../../text/labels/pages/about.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
+import { coordinates } from '../../sections/port-links/ports.ts'
 
 const timelineEntry = {
   _id: key,
   year: requiredInteger,
   title: requiredText,
   description: text,
+  position: coordinates,
   isPlaceholder: flag,
 }
 

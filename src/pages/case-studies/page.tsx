@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CaseEntry } from './case-entry.tsx'
+import { CaseIndex } from './case-index.tsx'
 import { type CaseStudiesContent, caseStudiesPageQuery } from './query.ts'
 
 export const page: Page<CaseStudiesContent> = {
@@ -16,7 +17,13 @@ export const page: Page<CaseStudiesContent> = {
   }),
   Component: ({ content: { page: copy, studies, frame } }) => (
     <>
-      <PageHero heading={copy.heading ?? 'Case studies'} lead={copy.lead} />
+      <PageHero
+        heading={copy.heading ?? 'Case studies'}
+        lead={copy.lead}
+        aside={studies.length > 1 && <CaseIndex studies={studies} />}
+      >
+        <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
+      </PageHero>
       {studies.length > 0 && (
         <Section heading={null}>
           {copy.illustrativeNote && studies.some(({ isIllustrative }) => isIllustrative) && (

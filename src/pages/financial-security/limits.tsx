@@ -19,7 +19,7 @@ export function Limits({
 }) {
   if (body.length === 0) return null
   return (
-    <Section heading={heading ?? 'What is not issued'} tone="paper">
+    <Section heading={heading ?? 'What is not issued'} tone="paper" split>
       <div className="limits">
         <div className="limits__text">
           <RichText value={body} />

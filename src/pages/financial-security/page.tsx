@@ -1,8 +1,10 @@
 import type { Page } from '../page.ts'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
 import { Download } from '../../sections/download/download.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Issued } from './issued.tsx'
 import { Limits } from './limits.tsx'
@@ -34,7 +36,9 @@ export const page: Page<FinancialSecurityContent> = {
           heading={copy.clauseMapping.heading ?? 'Clause mapping'}
           intro={copy.clauseMapping.intro}
         >
-          <ClauseTable caption="Clauses of the notice" clauses={clauses} />
+          <Fold summary={copy.buttons.clauses}>
+            <ClauseTable caption="Clauses of the notice" clauses={clauses} />
+          </Fold>
         </Section>
       )}
       <Download
@@ -44,6 +48,14 @@ export const page: Page<FinancialSecurityContent> = {
         readLabel={frame.settings.buttons.read}
       />
       <References block={copy.links} />
+      <CallToAction block={copy.callToAction}>
+        <ButtonLink to="/port-call-compliance" icon="file-certificate">
+          {frame.settings.buttons.letter}
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="quiet">
+          {frame.settings.buttons.contact}
+        </ButtonLink>
+      </CallToAction>
     </>
   ),
 }

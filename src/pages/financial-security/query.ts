@@ -1,6 +1,7 @@
 import {
   block,
   blockFields,
+  callToAction,
   cards,
   pageFields,
   proseBlock,
@@ -9,7 +10,10 @@ import {
 import { labels, record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
-import { financialSecurityLabels } from '../../text/labels/pages/financial-security.ts'
+import {
+  financialSecurityCallToAction,
+  financialSecurityLabels,
+} from '../../text/labels/pages/financial-security.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { regulationField } from '../../sections/regulation/regulation.ts'
 
@@ -40,6 +44,7 @@ export const financialSecurityQuery = pageQuery('financial-security', {
     clauseMapping: block,
     evidencePack: block,
     links: record({ ...blockFields, items: references }),
+    callToAction: callToAction(financialSecurityCallToAction),
     buttons: labels(financialSecurityLabels),
   }),
 })

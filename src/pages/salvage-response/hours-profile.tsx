@@ -35,13 +35,14 @@ export function HoursProfile({
     const [first] = columns
     return hours === null || first === undefined
       ? []
-      : [{ coast, x: MARGIN + first * step, width: columns.length * step, y: depth(hours.to) }]
+      : [{ x: MARGIN + first * step, width: columns.length * step, y: depth(hours.to) }]
   })
   const deepest = Math.max(
     ...soundings.map(({ hours }) => depth(hours.to)),
     ...limits.map(({ y }) => y),
   )
   const height = deepest + BED
+  const hours = hoursDown(deepest)
   const middle = (index: number) => round(MARGIN + (index + 0.5) * step)
   return (
     <figure className="hours-profile">
@@ -59,37 +60,39 @@ export function HoursProfile({
             className="hours-profile__deep"
             d={`M${MARGIN} ${SURFACE}${line(soundings, step, 'from')}V${SURFACE}z`}
           />
-          <path className="hours-profile__surface" d={`M0 ${SURFACE}H${WIDTH}`} />
-          {hoursDown(deepest).map((hour) => (
-            <g key={hour}>
-              <path className="hours-profile__hour" d={`M${MARGIN} ${depth(hour)}H${WIDTH}`} />
-              <text className="hours-profile__scale" x={MARGIN - 3} y={depth(hour)} dy="0.3em">
+          <path
+            className="hours-profile__hours"
+            d={hours.map((hour) => `M${MARGIN} ${depth(hour)}H${WIDTH}`).join('')}
+          />
+          <g className="hours-profile__scale">
+            {hours.map((hour) => (
+              <text key={hour} x={MARGIN - 3} y={depth(hour)}>
                 {hour}h
               </text>
-            </g>
-          ))}
-          {limits.map(({ coast, x, width, y }) => (
-            <path key={coast} className="hours-profile__limit" d={`M${x + 2} ${y}h${width - 4}`} />
-          ))}
-          {soundings.map(({ name, hours: { from, to } }, index) => (
-            <g key={name} className="hours-profile__sounding">
-              <path
-                className="hours-profile__buoy"
-                d={`M${middle(index)} ${SURFACE}V${14 + (index % 2) * 13}`}
-              />
-              <text x={middle(index)} y={11 + (index % 2) * 13}>
+            ))}
+          </g>
+          <path
+            className="hours-profile__limit"
+            d={limits.map(({ x, width, y }) => `M${x + 2} ${y}h${width - 4}`).join('')}
+          />
+          <path
+            className="hours-profile__surface"
+            d={`M0 ${SURFACE}H${WIDTH}${soundings.map((_, index) => `M${middle(index)} ${SURFACE}V${nameAt(index) + 3}`).join('')}`}
+          />
+          <g className="hours-profile__names">
+            {soundings.map(({ name }, index) => (
+              <text key={name} x={middle(index)} y={nameAt(index)}>
                 {name}
               </text>
-              <text
-                className="hours-profile__depth"
-                x={middle(index)}
-                y={depth((from + to) / 2)}
-                dy="0.35em"
-              >
+            ))}
+          </g>
+          <g className="hours-profile__depths">
+            {soundings.map(({ name, hours: { from, to } }, index) => (
+              <text key={name} x={middle(index)} y={depth((from + to) / 2)}>
                 {from === 0 ? to : `${from}–${to}`}
               </text>
-            </g>
-          ))}
+            ))}
+          </g>
         </svg>
       </Neatline>
       <figcaption className="hours-profile__caption">
@@ -131,6 +134,11 @@ function line(soundings: readonly Sounding[], step: number, end: 'from' | 'to'):
       return `L${round(start)} ${y}H${round(stop)}`
     })
     .join('')
+}
+
+/** Names are in two rows by turns, since neighbours' would touch. */
+function nameAt(index: number): number {
+  return 11 + (index % 2) * 13
 }
 
 function depth(hours: number): number {

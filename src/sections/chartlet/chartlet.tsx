@@ -18,7 +18,7 @@ const LAYERS = ['chartlet__shoal', 'chartlet__shoal chartlet__shoal--near', 'cha
 export function Chartlet({
   name,
   position,
-  places = [],
+  places,
 }: {
   name: string
   position: LatLng
@@ -43,15 +43,20 @@ export function Chartlet({
             className="chartlet__cross"
             d={`M0 ${middle.y}H${chartlet.width}M${middle.x} 0V${chartlet.height}`}
           />
-          {places.map((place) => (
+          {places?.map((place) => (
             <PlaceName key={place._key} place={place} middle={position} />
           ))}
           {RINGS.map((miles) => {
             const radius = ringRadius(miles, position)
+            const southEast = Math.round(radius * Math.SQRT1_2)
             return (
               <g key={miles}>
                 <circle className="chartlet__ring" cx={middle.x} cy={middle.y} r={radius} />
-                <text className="chartlet__miles" x={middle.x - radius + 2} y={middle.y - 3}>
+                <text
+                  className="chartlet__miles"
+                  x={middle.x + southEast}
+                  y={middle.y + southEast + 4}
+                >
                   {miles} nm
                 </text>
               </g>

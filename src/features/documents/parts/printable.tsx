@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './printable.css'
 import type { FrameContent } from '../../../content/frame.ts'
-import { Button, ButtonAnchor, ButtonRow } from '../../../ui/button.tsx'
+import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/button.tsx'
 import { type DocumentName, pdfLink } from '../../../sections/download/pdf-link.ts'
 
 /** The page of a document: buttons to print and download it, and its sheets, the only part that is printed. */
@@ -27,6 +27,9 @@ export function Printable({
           <ButtonAnchor {...pdfLink(document)} variant="quiet" icon="file-download">
             {labels.downloadPdf}
           </ButtonAnchor>
+          <ButtonLink to="/port-call-compliance" variant="quiet" icon="file-certificate">
+            {labels.letter}
+          </ButtonLink>
         </ButtonRow>
       </div>
       <article className="printable__sheets container">{children}</article>

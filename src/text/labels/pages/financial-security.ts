@@ -3,4 +3,8 @@
 export const financialSecurityLabels = {
   pack: 'Read the pack on its two sheets',
   evidence: 'Download the evidence pack (PDF)',
+  clauses: 'The clauses, row by row',
 }
+
+/** Heading that older documents of the page lack. */
+export const financialSecurityCallToAction = { heading: 'Which ship, which port, when?' }
