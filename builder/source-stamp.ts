@@ -6,7 +6,7 @@ import { repositoryRoot } from './paths.ts'
 /** The files that go into the bundles. */
 const SOURCES = [
   'src/**',
-  'builder/{prerender,vite}/**',
+  'builder/**',
   '*.html',
   'vite.config.ts',
   'tsconfig.json',

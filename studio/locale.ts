@@ -8,12 +8,17 @@ const title = 'The picture was not uploaded'
 const description =
   'The server did not take it; what was here before stays. Check your connection and try again. If it lasts, tell whoever runs the Studio.'
 
-/** Without a word about a console. */
+const NO_PICTURE =
+  'Only pictures can be dropped, on the field of a picture: JPEG, PNG, WebP, AVIF, GIF or SVG.'
+
+/** Without a word about a console or a conversion. */
 const NOT_UPLOADED = {
   'asset-sources.common.uploader.upload-failed.title': title,
   'asset-sources.common.uploader.upload-failed.description': description,
   'inputs.image.upload-error.title': title,
   'inputs.image.upload-error.description': description,
+  'inputs.array.error.cannot-upload-unable-to-convert_one': `${NO_PICTURE} Not taken:`,
+  'inputs.array.error.cannot-upload-unable-to-convert_other': `${NO_PICTURE} Not taken:`,
 }
 
 export const localeBundles = [

@@ -5,6 +5,8 @@ export type BuildNotice = {
   artefact: string
   /** The document at fault as editors know it; null when that is not known. */
   document: string | null
+  /** Its `_id`, where the name does not find it. */
+  documentId?: string
   /** The field of it, or null. */
   field: string | null
   /** What is wrong and what the site shows instead: a sentence that anyone may read. */

@@ -50,6 +50,7 @@ export function parseInventory(answer: unknown): Inventory {
       notices.push({
         artefact: '/ports/…',
         document: title,
+        documentId: _id,
         field: 'Address of the page (slug)',
         problem:
           other === undefined

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ComponentType } from 'react'
 import type { LayoutProps } from 'sanity'
+import { LinkToDocument } from './link-to-document.tsx'
 import { useBuildStatus } from './use-build-status.ts'
 
 /** More would leave no room for the forms; the others show when these are mended. */
@@ -20,8 +21,8 @@ export function layoutWithStatus(statusUrl: string): ComponentType<LayoutProps> 
                 Published, but not all of it is on the site
               </Text>
               {messages.slice(0, MOST_SHOWN).map((message) => (
-                <Text key={message} size={1}>
-                  {message}
+                <Text key={message.text} size={1}>
+                  {message.text} <LinkToDocument {...message} />
                 </Text>
               ))}
               {more > 0 && <Text size={1}>And {more} more.</Text>}

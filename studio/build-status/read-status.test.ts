@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { messagesOf, readStatus, statusUrlOf } from './read-status.ts'
+import { type Message, messagesOf, readStatus, statusUrlOf } from './read-status.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -26,7 +26,7 @@ test('is read where the operator says, else in the site', () => {
   expect(statusUrlOf(undefined, undefined)).toBeUndefined()
 })
 
-async function messagesFor(answer: () => Response): Promise<string[]> {
+async function messagesFor(answer: () => Response): Promise<Message[]> {
   server.use(http.get(STATUS, answer))
   return messagesOf(await readStatus(STATUS))
 }
@@ -34,14 +34,20 @@ async function messagesFor(answer: () => Response): Promise<string[]> {
 test('names document, field and remedy of what was kept back', async () => {
   const status = { state: 'kept-back', notices: [NOTICE] }
   expect(await messagesFor(() => HttpResponse.json(status))).toEqual([
-    'Kandla, field nuances (1): The PDF can’t be made of what is published, so the last good one stays. Shorten the text and publish.',
+    {
+      text: 'Kandla, field nuances (1): The PDF can’t be made of what is published, so the last good one stays. Shorten the text and publish.',
+      document: 'Kandla',
+      id: '',
+    },
   ])
 })
 
 test('names the site when no document is at fault', async () => {
   const notice = { ...NOTICE, artefact: '/', document: null, field: null }
   const status = { state: 'failed', notices: [notice] }
-  expect((await messagesFor(() => HttpResponse.json(status)))[0]).toMatch(/^The site: The PDF/)
+  expect((await messagesFor(() => HttpResponse.json(status)))[0]?.text).toMatch(
+    /^The site: The PDF/,
+  )
 })
 
 test.each<[string, () => Response]>([

@@ -6,6 +6,7 @@ const statusSchema = v.object({
   notices: v.array(
     v.object({
       document: v.nullable(v.string()),
+      documentId: v.optional(v.string()),
       artefact: v.string(),
       field: v.nullable(v.string()),
       problem: v.string(),
@@ -37,11 +38,23 @@ export async function readStatus(statusUrl: string): Promise<BuildStatus | null>
   }
 }
 
+/** What an editor is told of a notice of the build. */
+export type Message = {
+  readonly text: string
+  /** Name and id of the document at fault, as far as they are known. */
+  readonly document: string
+  readonly id: string
+}
+
 /** A message for each notice of the build; none when all is well. */
-export function messagesOf(status: BuildStatus | null): string[] {
+export function messagesOf(status: BuildStatus | null): Message[] {
   if (status === null) return []
-  return status.notices.map(({ artefact, document, field, problem, remedy }) => {
+  return status.notices.map(({ artefact, document, documentId, field, problem, remedy }) => {
     const place = [document, field && `field ${field}`].filter(Boolean).join(', ')
-    return `${place || (artefact === '/' ? 'The site' : artefact)}: ${problem} ${remedy}`
+    return {
+      text: `${place || (artefact === '/' ? 'The site' : artefact)}: ${problem} ${remedy}`,
+      document: document ?? '',
+      id: documentId ?? '',
+    }
   })
 }

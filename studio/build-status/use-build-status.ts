@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { poll } from '../poll.ts'
-import { messagesOf, readStatus } from './read-status.ts'
+import { type Message, messagesOf, readStatus } from './read-status.ts'
 
 /** Messages about the site's last build, polled while the Studio is visible; null until its status is known. */
-export function useBuildStatus(statusUrl: string): readonly string[] | null {
-  const [messages, setMessages] = useState<readonly string[] | null>(null)
+export function useBuildStatus(statusUrl: string): readonly Message[] | null {
+  const [messages, setMessages] = useState<readonly Message[] | null>(null)
   useEffect(() => {
     let isOpen = true
     const end = poll(async () => {

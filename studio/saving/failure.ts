@@ -17,6 +17,8 @@ export const NOT_THE_LAKE: Failure = {
     'Something between here and the content lake answers for it: does this network want you to sign in?',
 }
 
+const FULL = 'The content lake has no room left. Tell whoever runs the site.'
+
 /**
  * @returns null when a retry can't help, since the lake has refused the save
  */
@@ -26,7 +28,7 @@ export function transientFailure(error: unknown): Failure | null {
   // 501 Not Implemented: the lake does not know the action.
   if (!TRANSIENT.has(statusCode) && (statusCode < 500 || statusCode === 501)) return null
   return {
-    problem: `The content lake answers with an error (${statusCode}).`,
+    problem: statusCode === 507 ? FULL : `The content lake answers with an error (${statusCode}).`,
     retryAfter: response.headers['retry-after'],
   }
 }

@@ -68,6 +68,7 @@ const problems = () => saves.current().map(({ problem }) => problem)
 test.each([
   ['the network fails', unreachable, /can’t be reached/],
   ['the lake is busy', () => json({}, { status: 503 }), /error \(503\)/],
+  ['its disk is full', () => json({}, { status: 507 }), /no room left. Tell whoever runs/],
   ['the lake fails', () => json({}, { status: 500 }), /error \(500\)/],
   ['a proxy answers nothing', () => new Response(null, { status: 502 }), /error \(502\)/],
   ['a network redirects', () => new Response(null, { status: 302 }), /sign in/],

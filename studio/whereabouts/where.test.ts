@@ -18,10 +18,15 @@ test.each([
   ],
 ])('%s says so, and how to go back', (_what, seen, text, back) => {
   expect(whereIs(seen)?.text).toMatch(text)
-  expect(whereIs(seen)?.back).toContain(back)
+  expect(whereIs(seen)?.button).toMatchObject({ label: expect.stringContaining(back), to: 'draft' })
 })
 
-test('a discarded draft and a document that is not on the site say so', () => {
-  expect(whereIs({ ...draft, hasDraft: false, isDiscarded: true })?.text).toMatch(/discarded/)
+test('a discarded draft says so, and how to bring it back', () => {
+  const where = whereIs({ ...draft, hasDraft: false, isDiscarded: true })
+  expect(where?.text).toMatch(/discarded/)
+  expect(where?.button?.to).toBe('discarded')
+})
+
+test('a document that is not on the site says so', () => {
   expect(whereIs({ ...draft, isLive: false })?.text).toMatch(/^Not on the site/)
 })

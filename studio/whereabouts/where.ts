@@ -11,24 +11,27 @@ type Seen = {
 
 export type Where = {
   readonly text: string
-  /** What the button that leads back to editing says; null where one is there already. */
-  readonly back: string | null
+  /** What the button says, and whether it leads to the draft or brings back the one thrown away; null for none. */
+  readonly button: { readonly label: string; readonly to: 'draft' | 'discarded' } | null
 }
 
 /** @returns null when there is nothing to say */
 export function whereIs({ isPublishedShown, hasDraft, isLive, isDiscarded }: Seen): Where | null {
   if (isPublishedShown && isLive)
-    return { text: 'This is what visitors see. Nothing can be typed here.', back: 'Go on editing' }
+    return {
+      text: 'This is what visitors see. Nothing can be typed here.',
+      button: { label: 'Go on editing', to: 'draft' },
+    }
   if (isPublishedShown)
     return {
       text: 'Visitors don’t see this: it is not on the site. In the Studio it is kept as a draft.',
-      back: 'Open the draft',
+      button: { label: 'Open the draft', to: 'draft' },
     }
   if (isLive && !hasDraft && isDiscarded)
     return {
-      text: 'Your changes are discarded: this is what is on the site. History has what you typed.',
-      back: null,
+      text: 'The changes are discarded: this is what is on the site.',
+      button: { label: 'Bring them back', to: 'discarded' },
     }
-  if (!isLive && hasDraft) return { text: 'Not on the site. Publish puts it there.', back: null }
+  if (!isLive && hasDraft) return { text: 'Not on the site. Publish puts it there.', button: null }
   return null
 }

@@ -1,14 +1,18 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import {
   definePlugin,
   getPublishedId,
   type InputProps,
+  type SanityDocument,
+  useClient,
   useEditState,
   useFormValue,
   usePerspective,
   useSetPerspective,
 } from 'sanity'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { whereIs } from './where.ts'
 
 /** Inputs as they are; the form of a document has a line above it that says where that is, when it is not plain. */
@@ -27,7 +31,7 @@ function Whereabouts() {
   const id = useFormValue(['_id'])
   const type = useFormValue(['_type'])
   return typeof id === 'string' && typeof type === 'string' ? (
-    <OfDocument id={getPublishedId(id)} type={type} />
+    <OfDocument key={getPublishedId(id)} id={getPublishedId(id)} type={type} />
   ) : null
 }
 
@@ -35,13 +39,14 @@ function OfDocument({ id, type }: { readonly id: string; readonly type: string }
   const { draft, published, ready } = useEditState(id, type)
   const { selectedPerspectiveName } = usePerspective()
   const setPerspective = useSetPerspective()
-  const isDiscarded = useDiscarded(draft !== null, published?._rev)
+  const discarded = useDiscarded(draft, published?._rev)
+  const bringBack = useBringBack()
   const where = ready
     ? whereIs({
         isPublishedShown: selectedPerspectiveName === 'published',
         hasDraft: draft !== null,
         isLive: published !== null,
-        isDiscarded,
+        isDiscarded: discarded !== null,
       })
     : null
   return (
@@ -49,15 +54,16 @@ function OfDocument({ id, type }: { readonly id: string; readonly type: string }
       <Card as="output" border padding={3} radius={2} tone="primary">
         <Flex align="center" gap={3} wrap="wrap">
           <Text size={1}>{where.text}</Text>
-          {where.back !== null && (
+          {where.button !== null && (
             <Button
               fontSize={1}
               mode="ghost"
               onClick={() => {
-                setPerspective('drafts')
+                if (where.button?.to === 'draft') setPerspective('drafts')
+                else if (discarded) void bringBack(discarded)
               }}
               padding={2}
-              text={where.back}
+              text={where.button.label}
             />
           )}
         </Flex>
@@ -66,15 +72,41 @@ function OfDocument({ id, type }: { readonly id: string; readonly type: string }
   )
 }
 
-/** Whether a draft that was open has gone without being published. */
-function useDiscarded(hasDraft: boolean, revision: string | undefined): boolean {
-  const [before, setBefore] = useState({ hasDraft, revision, isDiscarded: false })
-  if (before.hasDraft !== hasDraft || before.revision !== revision) {
-    const wasOrIs = before.hasDraft || before.isDiscarded
-    const isDiscarded = !hasDraft && wasOrIs && before.revision === revision
-    setBefore({ hasDraft, revision, isDiscarded })
+type Draft = SanityDocument | null
+
+/** The draft that was open and has gone without being published. */
+function useDiscarded(draft: Draft, revision: string | undefined): Draft {
+  const [before, setBefore] = useState<{
+    draft: Draft
+    revision: string | undefined
+    discarded: Draft
+  }>({ draft, revision, discarded: null })
+  if (before.draft !== draft || before.revision !== revision) {
+    const isPublished = before.revision !== revision
+    const discarded = draft === null && !isPublished ? (before.draft ?? before.discarded) : null
+    setBefore({ draft, revision, discarded })
   }
-  return before.isDiscarded
+  return before.discarded
+}
+
+const NOT_BACK = {
+  status: 'error',
+  title: 'The discarded changes could not be brought back',
+  description: 'Try again. History has them too.',
+} as const
+
+/** Makes a draft anew that was discarded, unless there is another one by now. */
+function useBringBack(): (draft: SanityDocument) => Promise<void> {
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
+  const { push } = useToast()
+  return async ({ _rev, _updatedAt, ...draft }) => {
+    try {
+      await client.createIfNotExists(draft)
+    } catch (error) {
+      console.error(error)
+      push(NOT_BACK)
+    }
+  }
 }
 
 export const whereabouts = definePlugin({

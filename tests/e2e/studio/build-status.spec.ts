@@ -27,6 +27,8 @@ test('document, field and remedy stand over the desk, until a build has put all 
   const message = page.getByRole('status').filter({ hasText: 'not all of it is on the site' })
   await expect(message).toContainText('Kandla, field nuances (1): The PDF can’t be made')
   await expect(message).toContainText('Shorten the text and publish.')
+  const link = message.getByRole('link', { name: 'Open it' })
+  await expect(link).toHaveAttribute('href', /id=port-kandla;type=port/)
   // The desk is as high as the room that is left.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBe(800)
@@ -64,6 +66,10 @@ test(
     await lakeClient.createOrReplace({ ...mundra, ...bad })
     try {
       await expect(message).toContainText(/Bad.*field Address of the page/, { timeout: 60_000 })
+      await message.getByRole('link', { name: 'Open it' }).click()
+      await expect(studio.field('Short name')).toHaveValue('Bad')
+      await studio.open('Start')
+      await expect(page.getByText('Not all that is published is on the site')).toBeVisible()
     } finally {
       await lakeClient.delete('port-bad')
     }

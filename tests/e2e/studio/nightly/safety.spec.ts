@@ -48,7 +48,7 @@ test('the published view, a discarded draft and what was unpublished say where t
 }) => {
   await keep('_type == "teamMember"')
   const { page } = studio
-  const where = page.getByRole('status').filter({ hasText: /\w/ })
+  const where = page.getByTestId('form-view').getByRole('status')
   const [id] = await lakeClient.fetch<string[]>(
     '*[_type == "teamMember" && group == "advisory"]._id',
   )
@@ -63,7 +63,12 @@ test('the published view, a discarded draft and what was unpublished say where t
   await page.getByRole('button', { name: 'Open document actions' }).click()
   await page.getByRole('menuitem', { name: 'Discard changes' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).last().click()
-  await expect(where).toContainText('Your changes are discarded')
+  await expect(where).toContainText('The changes are discarded')
+  await expect(studio.field('Focus')).not.toHaveValue('Typed and thrown away')
+  await where.getByRole('button', { name: 'Bring them back' }).click()
+  await expect(studio.field('Focus')).toHaveValue('Typed and thrown away')
+  await expect(where).toBeHidden()
+  await studio.untilSaved()
 
   await page.getByRole('button', { name: 'Published', exact: true }).click()
   await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
@@ -106,6 +111,26 @@ test('a file that can’t be a picture is refused in words, before it is uploade
     await expect(refusal).toContainText(`“${name}” `)
     await expect(refusal).toContainText(words)
   }
+  expect(uploads).toEqual([])
+
+  // Dropped on the field, it is refused in the same words; what could be no picture by its name in others.
+  const drop = async (name: string, type: string) => {
+    const dataTransfer = await page.evaluateHandle(
+      ([fileName, fileType]) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['%PDF-1.7'], fileName, { type: fileType }))
+        return data
+      },
+      [name, type] as const,
+    )
+    const field = page.getByRole('button', { name: 'Open image options menu' })
+    for (const event of ['dragenter', 'dragover', 'drop'])
+      await field.dispatchEvent(event, { dataTransfer })
+  }
+  await drop('dropped.png', 'image/png')
+  await expect(refusal).toContainText('“dropped.png” is not a picture')
+  await drop('survey.pdf', 'application/pdf')
+  await expect(page.getByText(/^Only pictures can be dropped.*survey\.pdf/)).toBeVisible()
   expect(uploads).toEqual([])
 })
 
