@@ -44,7 +44,7 @@ function Picture({ address }: { readonly address: string }) {
   return (
     <>
       <img
-        alt="The picture beside the link"
+        alt="The shared link as chat programs show it"
         height={630}
         onError={() => {
           setBroken(true)
