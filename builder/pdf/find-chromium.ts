@@ -26,13 +26,17 @@ export class NoChromiumError extends Error {
 
 /**
  * The first that is there of: `CHROME_PATH`, what is preferred, an installed Chrome or Chromium, Playwright's
- * own, and the one that the package @sparticuz/chromium carries for Linux (unpacked in about 2 seconds).
+ * own, and the one that the package @sparticuz/chromium carries for Linux on x64 (unpacked in about 2 seconds).
  *
  * @param preferred names of programs to take before the others
+ * @param machine which of the packages' programs run here
  * @returns path of the executable
  * @throws NoChromiumError saying what to install when there is none
  */
-export async function findChromium(preferred: readonly string[] = []): Promise<string> {
+export async function findChromium(
+  preferred: readonly string[] = [],
+  machine: Pick<NodeJS.Process, 'platform' | 'arch'> = process,
+): Promise<string> {
   const named = process.env['CHROME_PATH']
   if (named) {
     if (existsSync(named)) return named
@@ -43,12 +47,12 @@ export async function findChromium(preferred: readonly string[] = []): Promise<s
   const installed = [...onPath([...preferred, ...NAMES]), ...ELSEWHERE]
   const found = [...installed, chromium.executablePath()].find((file) => existsSync(file))
   if (found) return found
-  if (process.platform === 'linux' && process.arch === 'x64') {
+  if (machine.platform === 'linux' && machine.arch === 'x64') {
     const { default: bundled } = await import('@sparticuz/chromium')
     return await bundled.executablePath()
   }
   throw new NoChromiumError(
-    'No Chromium was found, and the packages bring none for this system. Install Chrome or Chromium (on Debian: apt-get install -y chromium), or run "npx playwright install chromium", or name one with CHROME_PATH=….',
+    `No Chromium was found, and the packages bring none for ${machine.platform} on ${machine.arch}. Install Chrome or Chromium (on Debian: apt-get install -y chromium), or run "npx playwright install chromium", or name one with CHROME_PATH=….`,
   )
 }
 

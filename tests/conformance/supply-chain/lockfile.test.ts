@@ -22,6 +22,14 @@ test('every package of every platform is locked with its hash', async () => {
   expect(missingFromLockfile(await lockedPackages())).toEqual([])
 })
 
+test('Linux on arm64 has each package that Linux on x64 has', async () => {
+  const folders = Object.keys(await lockedPackages())
+  const forX64 = folders.filter((folder) => /linux-x64(?:-gnu)?$/.test(folder))
+  expect(forX64.length).toBeGreaterThan(8)
+  const missing = forX64.filter((folder) => !folders.includes(folder.replace('-x64', '-arm64')))
+  expect(missing).toEqual([])
+})
+
 const binding = { version: '2.0.0', integrity: 'sha512-A' }
 const tool = {
   version: '2.0.0',
