@@ -2,16 +2,14 @@ import type { HeaderRule } from '../site-files/site-files.ts'
 import { headersOf } from './effective-headers.ts'
 import type { SiteOfHost } from './site-of-host.ts'
 
-/** A Caddyfile that serves the site on port 8080. */
-export function caddyfile({ rules, redirects, root, notFoundFolders }: SiteOfHost): string {
+/**
+ * A Caddyfile that serves the site. Each build makes it anew, so what differs from machine to machine, address and folder,
+ * comes from the environment: SITE_ADDRESS, SITE_ROOT.
+ */
+export function caddyfile({ rules, redirects, notFoundFolders }: SiteOfHost): string {
   return `# Made by \`npm run build\`: the site's headers by path, and how its addresses are served.
-{
-  admin off
-  auto_https off
-}
-
-:8080 {
-  root * ${JSON.stringify(root)}
+{$SITE_ADDRESS::8080} {
+  root * "{$SITE_ROOT:/srv/site}"
 
   # In this order, so that a later rule overrides an earlier one.
   route {

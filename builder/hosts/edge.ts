@@ -3,6 +3,9 @@ import type { HeaderRule } from '../site-files/site-files.ts'
 import type { Redirect } from '../site-files/redirects.ts'
 import { headersOf } from './effective-headers.ts'
 
+/** Files beside the site that Cloudflare and Netlify read, and do not serve. */
+export const EDGE_FILES = ['_headers', '_redirects']
+
 /**
  * Cloudflare (Pages, and Workers with static assets) sends the headers of every rule that matches, twice
  * where two set the same: a later rule removes the header first (`! Name`).
@@ -68,7 +71,10 @@ export function netlifyRedirects(
   redirects: readonly Redirect[],
   notFoundFolders: readonly string[],
 ): string {
-  const notFound = notFoundFolders.map((folder) => `${folder}/* ${folder}/404.html 404\n`)
+  // The first rule that matches holds.
+  const notFound = notFoundFolders
+    .toSorted((a, b) => b.length - a.length)
+    .map((folder) => `${folder}/* ${folder}/404.html 404\n`)
   return redirectLines(redirects) + notFound.join('')
 }
 
@@ -76,7 +82,9 @@ export function netlifyRedirects(
 export function vercelConfiguration(rules: readonly HeaderRule[], redirects: readonly Redirect[]) {
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    buildCommand: 'npm run build',
+    // It reads the headers before it builds: from what is built already, they are those of its pages.
+    installCommand: '',
+    buildCommand: '',
     outputDirectory: 'dist/site',
     framework: null,
     cleanUrls: true,

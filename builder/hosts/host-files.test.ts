@@ -8,7 +8,7 @@ import {
   vercelConfiguration,
 } from './edge.ts'
 import { effectiveHeaders, headersOf } from './effective-headers.ts'
-import { nginxConfiguration } from './nginx.ts'
+import { nginxHeaders, nginxSite } from './nginx.ts'
 
 const RULES = [
   { prefix: '/', headers: { 'Cache-Control': 'no-cache', 'X-Frame': 'none' } },
@@ -18,7 +18,7 @@ const RULES = [
   { prefix: '/preview/assets/', headers: { 'Cache-Control': 'immutable' } },
 ]
 
-const SITE = { rules: RULES, redirects: [], root: '/srv/site', notFoundFolders: [] }
+const SITE = { rules: RULES, redirects: [], notFoundFolders: [] }
 
 test('a file gets the headers of all rules that begin its path, the later one of two', () => {
   expect(headersOf(RULES, '/preview/assets/a.js')).toEqual({
@@ -55,9 +55,12 @@ test('Netlify’s patterns end in a star behind a slash', () => {
 
 test('Netlify is told of the 404 page of a folder, after the redirects', () => {
   const redirects = [{ from: '/ports/mundra', to: '/ports/mundra-port' }]
-  expect(netlifyRedirects(redirects, ['/ports'])).toBe(
-    '/ports/mundra /ports/mundra-port 301\n/ports/* /ports/404.html 404\n',
-  )
+  expect(netlifyRedirects(redirects, ['/ports', '/ports/berths']).split('\n')).toEqual([
+    '/ports/mundra /ports/mundra-port 301',
+    '/ports/berths/* /ports/berths/404.html 404',
+    '/ports/* /ports/404.html 404',
+    '',
+  ])
 })
 
 test('Vercel’s later headers come later', () => {
@@ -71,17 +74,24 @@ test('Vercel’s later headers come later', () => {
 })
 
 test('nginx takes the longest path first, and no value is taken for a variable', () => {
-  const text = nginxConfiguration({ ...SITE, notFoundFolders: ['/ports'] })
-  expect(text.indexOf('~^/preview/assets/')).toBeLessThan(text.indexOf('~^/preview '))
-  expect(text).toContain('error_page 404 /ports/404.html;')
+  const maps = nginxHeaders(SITE)
+  expect(maps.indexOf('~^/preview/assets/')).toBeLessThan(maps.indexOf('~^/preview '))
+  expect(nginxSite({ ...SITE, notFoundFolders: ['/ports'] })).toContain(
+    'error_page 404 /ports/404.html;',
+  )
   const typed = { prefix: '/rules.json', headers: { 'Content-Type': 'application/rules+json' } }
-  const withType = nginxConfiguration({ ...SITE, rules: [...RULES, typed] })
+  const withType = nginxSite({ ...SITE, rules: [...RULES, typed] })
   expect(withType).toContain(
     'location = /rules.json { types {} default_type "application/rules+json"; }',
   )
   expect(withType).not.toContain('add_header Content-Type')
   const dollar = [{ prefix: '/', headers: { 'X-Price': '$5' } }]
-  expect(() => nginxConfiguration({ ...SITE, rules: dollar })).toThrow('$5')
+  expect(() => nginxHeaders({ ...SITE, rules: dollar })).toThrow('$5')
+})
+
+test('address and folder of a server are its own: the next build replaces neither', () => {
+  expect(nginxSite(SITE)).not.toMatch(/\b(?:server|listen|root) /)
+  expect(caddyfile(SITE)).toContain('{$SITE_ADDRESS::8080} {\n  root * "{$SITE_ROOT:/srv/site}"')
 })
 
 test('Caddy sends the 404 page of a folder with its headers', () => {
@@ -97,8 +107,8 @@ test('an old address leads to the page on every host, for good', () => {
   expect(vercelConfiguration(RULES, redirects).redirects).toEqual([
     { source: '/ports/mundra', destination: '/ports/mundra-port', statusCode: 301 },
   ])
-  expect(nginxConfiguration({ ...SITE, redirects })).toContain(
-    '  location = /ports/mundra { return 301 /ports/mundra-port; }\n',
+  expect(nginxSite({ ...SITE, redirects })).toContain(
+    'location = /ports/mundra { return 301 /ports/mundra-port; }\n',
   )
   expect(caddyfile({ ...SITE, redirects })).toContain(
     '    redir /ports/mundra /ports/mundra-port 301\n',

@@ -3,42 +3,48 @@ import { effectiveHeaders } from './effective-headers.ts'
 import type { SiteOfHost } from './site-of-host.ts'
 
 /**
- * A file for `http { include …; }`: the headers by path, and a server on port 8080 that serves the site.
+ * For `http { include …; }`: what each header is by path.
  *
  * @throws when a header's value can't be written into an nginx configuration
  */
-export function nginxConfiguration({
-  rules,
-  redirects,
-  root,
-  notFoundFolders,
-}: SiteOfHost): string {
+export function nginxHeaders({ rules }: SiteOfHost): string {
   const headers = effectiveHeaders(rules)
-  const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))].filter(
-    (name) => name !== TYPE,
-  )
-  return `# Made by \`npm run build\`: the site's headers by path, and how its addresses are served.
-${names.map((name) => headerMap(name, headers)).join('\n')}
-
-server {
-  listen 8080;
-  root ${quoted(root)};
-  absolute_redirect off;
-  server_tokens off;
-  charset utf-8;
-  charset_types text/plain text/css text/xml application/javascript application/json application/xml;
-  # Beside each file that gains by it stands a compressed one. With the brotli module: brotli_static on;
-  gzip_static on;
-  gzip_vary on;
-
-${names.map((name) => `  add_header ${name} $${variableOf(name)} always;`).join('\n')}
-
-${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }`).join('\n')}
-${headers.flatMap(typedLocation).join('\n')}
-  location = / { try_files /index.html =404; }
-${['', ...notFoundFolders].map(locationOf).join('\n')}
-}
+  const maps = namesOf(headers).map((name) => headerMap(name, headers))
+  return `# Made by \`npm run build\`: the site's headers by path.
+${maps.join('\n')}
 `
+}
+
+/**
+ * For `server { include …; }`: how the site is served. Address, certificate and folder are the server's own, which no build
+ * may replace.
+ */
+export function nginxSite({ rules, redirects, notFoundFolders }: SiteOfHost): string {
+  const headers = effectiveHeaders(rules)
+  return `# Made by \`npm run build\`: how the site's addresses are served.
+absolute_redirect off;
+server_tokens off;
+charset utf-8;
+charset_types text/plain text/css text/xml application/javascript application/json application/xml;
+# Beside each file that gains by it stands a compressed one. With the brotli module: brotli_static on;
+gzip_static on;
+gzip_vary on;
+
+${namesOf(headers)
+  .map((name) => `add_header ${name} $${variableOf(name)} always;`)
+  .join('\n')}
+
+${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
+${headers.flatMap(typedLocation).join('\n')}
+location = / { try_files /index.html =404; }
+${['', ...notFoundFolders].map(locationOf).join('\n')}
+`
+}
+
+/** Names of the headers that are added. */
+function namesOf(headers: readonly HeaderRule[]): string[] {
+  const all = headers.flatMap((rule) => Object.keys(rule.headers))
+  return [...new Set(all)].filter((name) => name !== TYPE)
 }
 
 /** nginx would send a type that is added beside its own. */
@@ -48,7 +54,7 @@ function typedLocation({ prefix, headers }: HeaderRule): string[] {
   const type = headers[TYPE]
   return type === undefined
     ? []
-    : [`  location = ${prefix} { types {} default_type ${quoted(type)}; }`]
+    : [`location = ${prefix} { types {} default_type ${quoted(type)}; }`]
 }
 
 /** One map a header: what nginx adds in a location takes the place of all that the server adds. */
@@ -70,14 +76,14 @@ function variableOf(header: string): string {
  * beginning for the name of another host.
  */
 function locationOf(folder: string): string {
-  return `  location ${folder}/ {
-    error_page 404 ${folder}/404.html;
-    rewrite ^(.*)/index\\.html$ $1/ permanent;
-    rewrite ^[/\\x5c]+([^/\\x5c].*?)/+$ /$1 permanent;
-    rewrite ^[/\\x5c]+([^/\\x5c].*)\\.html$ /$1 permanent;
-    try_files $uri $uri.html =404;
-  }
-  location = ${folder}/404.html { internal; }`
+  return `location ${folder}/ {
+  error_page 404 ${folder}/404.html;
+  rewrite ^(.*)/index\\.html$ $1/ permanent;
+  rewrite ^[/\\x5c]+([^/\\x5c].*?)/+$ /$1 permanent;
+  rewrite ^[/\\x5c]+([^/\\x5c].*)\\.html$ /$1 permanent;
+  try_files $uri $uri.html =404;
+}
+location = ${folder}/404.html { internal; }`
 }
 
 function escaped(prefix: string): string {

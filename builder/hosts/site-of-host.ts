@@ -5,8 +5,6 @@ import type { HeaderRule } from '../site-files/site-files.ts'
 export type SiteOfHost = {
   rules: readonly HeaderRule[]
   redirects: readonly Redirect[]
-  /** Folder of the site on the host. */
-  root: string
   /** Paths of folders with a 404 page of their own, like `/ports`. */
   notFoundFolders: readonly string[]
 }

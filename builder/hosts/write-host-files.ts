@@ -11,24 +11,21 @@ import {
   redirectLines,
   vercelConfiguration,
 } from './edge.ts'
-import { nginxConfiguration } from './nginx.ts'
+import { nginxHeaders, nginxSite } from './nginx.ts'
 import { readRedirects } from './read-redirects.ts'
-
-/** Folder of the site in the container image, and what a server's administrator sets to another. */
-const ROOT = '/usr/share/nginx/html'
 
 /**
  * Writes `hosts/` beside the site: for each host what makes it serve the site as `sandbox/site-server` does
  * (docs/deployment.md), from the headers and pages of the build.
  *
  * @param outDir with `site`, `headers.json` and `redirects.json`
- * @param root folder that the web servers serve
  * @throws when there is no build in the folder
  */
-export async function writeHostFiles(outDir: string, root = ROOT): Promise<void> {
+export async function writeHostFiles(outDir: string): Promise<void> {
   const rules: HeaderRule[] = JSON.parse(await readFile(path.join(outDir, 'headers.json'), 'utf8'))
   const redirects = await readRedirects(outDir)
   const folders = notFoundFolders(path.join(outDir, 'site'))
+  const site = { rules, redirects, notFoundFolders: folders }
   const files: Record<string, string> = {
     'cloudflare/_headers': cloudflareHeaders(rules),
     'cloudflare/_redirects': redirectLines(redirects),
@@ -36,9 +33,11 @@ export async function writeHostFiles(outDir: string, root = ROOT): Promise<void>
     'netlify/_headers': netlifyHeaders(rules),
     'netlify/_redirects': netlifyRedirects(redirects, folders),
     'vercel/vercel.json': json(vercelConfiguration(rules, redirects)),
-    'nginx/site.conf': nginxConfiguration({ rules, redirects, root, notFoundFolders: folders }),
-    'caddy/Caddyfile': caddyfile({ rules, redirects, root, notFoundFolders: folders }),
+    'nginx/headers.conf': nginxHeaders(site),
+    'nginx/site.conf': nginxSite(site),
+    'caddy/Caddyfile': caddyfile(site),
     'docker/Dockerfile': DOCKERFILE,
+    'docker/server.conf': CONTAINER_SERVER,
   }
   const folder = path.join(outDir, 'hosts')
   await rm(folder, { recursive: true, force: true })
@@ -61,8 +60,17 @@ function json(value: unknown): string {
 
 /** Built in `dist`: `docker build -f hosts/docker/Dockerfile .` */
 const DOCKERFILE = `FROM nginxinc/nginx-unprivileged:stable
-COPY hosts/nginx/site.conf /etc/nginx/conf.d/default.conf
-COPY site ${ROOT}
+COPY hosts/nginx/headers.conf /etc/nginx/conf.d/headers.conf
+COPY hosts/docker/server.conf /etc/nginx/conf.d/default.conf
+COPY hosts/nginx/site.conf /etc/nginx/site.conf
+COPY site /usr/share/nginx/html
 EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=3s CMD curl --fail --silent --output /dev/null http://127.0.0.1:8080/
+HEALTHCHECK --interval=30s --timeout=5s CMD curl --fail --silent --max-time 3 --output /dev/null http://127.0.0.1:8080/
+`
+
+const CONTAINER_SERVER = `server {
+  listen 8080;
+  root /usr/share/nginx/html;
+  include site.conf;
+}
 `

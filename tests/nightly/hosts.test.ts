@@ -1,13 +1,14 @@
 /** The web servers that are installed here serve a build by the files that it made for them. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkHost } from '../../builder/check-host/checks.ts'
 import { readDeployment } from '../../builder/check-host/read-deployment.ts'
 import { request } from '../../builder/check-host/request.ts'
+import { EDGE_FILES } from '../../builder/hosts/edge.ts'
 import { writeHostFiles } from '../../builder/hosts/write-host-files.ts'
 import { portOf } from '../../sandbox/static-server/testing.ts'
 import { makeSmallSite } from '../helpers/small-site.ts'
@@ -16,7 +17,7 @@ let outDir = ''
 
 beforeAll(async () => {
   outDir = await makeSmallSite()
-  await writeHostFiles(outDir, path.join(outDir, 'site'))
+  await writeHostFiles(outDir)
 })
 afterAll(async () => {
   await rm(outDir, { recursive: true })
@@ -28,7 +29,7 @@ const WEB_SERVERS: WebServer[] = [
   {
     name: 'nginx',
     start: async (port) => {
-      const site = await withPort('nginx/site.conf', 'listen 8080', `listen 127.0.0.1:${port}`)
+      const own = path.join(outDir, 'hosts/nginx')
       const configuration = path.join(outDir, 'nginx.conf')
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       await writeFile(
@@ -38,7 +39,12 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   ${folders.map((folder) => `${folder}_temp_path ${outDir}/${folder};`).join('\n  ')}
-  include ${site};
+  include ${own}/headers.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${outDir}/site;
+    include ${own}/site.conf;
+  }
 }`,
       )
       return spawn('nginx', ['-c', configuration], { stdio: 'ignore' })
@@ -46,29 +52,30 @@ http {
   },
   {
     name: 'caddy',
-    start: async (port) => {
-      const file = await withPort('caddy/Caddyfile', /^:8080/m, `http://127.0.0.1:${port}`)
-      return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    start: (port) => {
+      const child = spawn('caddy', ['run', '--config', `${outDir}/hosts/caddy/Caddyfile`], {
         stdio: 'ignore',
-        env: { ...process.env, XDG_DATA_HOME: outDir, XDG_CONFIG_HOME: outDir },
+        env: {
+          ...process.env,
+          SITE_ADDRESS: `http://127.0.0.1:${port}`,
+          SITE_ROOT: `${outDir}/site`,
+          CADDY_ADMIN: `unix/${outDir}/caddy.sock`,
+          XDG_DATA_HOME: outDir,
+          XDG_CONFIG_HOME: outDir,
+        },
       })
+      return Promise.resolve(child)
     },
   },
   {
     // Cloudflare's local runtime.
     name: 'wrangler',
     start: async (port) => {
-      // A copy, for what the host reads is no file of the site.
-      const folder = path.join(outDir, 'cloudflare')
       const own = path.join(outDir, 'hosts/cloudflare')
-      await cp(path.join(outDir, 'site'), path.join(folder, 'site'), { recursive: true })
-      for (const name of ['_headers', '_redirects'])
-        await cp(path.join(own, name), path.join(folder, 'site', name))
-      const file = path.join(folder, 'hosts/cloudflare/wrangler.json')
-      await cp(path.join(own, 'wrangler.json'), file)
+      for (const name of EDGE_FILES) await cp(path.join(own, name), path.join(outDir, 'site', name))
       return spawn(
         'wrangler',
-        ['dev', '--config', file, '--ip', '127.0.0.1', '--port', String(port)],
+        ['dev', '--config', `${own}/wrangler.json`, '--ip', '127.0.0.1', '--port', String(port)],
         {
           stdio: 'ignore',
           env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
@@ -77,12 +84,6 @@ http {
     },
   },
 ]
-
-async function withPort(name: string, from: string | RegExp, to: string): Promise<string> {
-  const file = path.join(outDir, 'hosts', name)
-  await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
-  return file
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

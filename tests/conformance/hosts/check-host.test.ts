@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { checkHost } from '../../../builder/check-host/checks.ts'
 import { readDeployment } from '../../../builder/check-host/read-deployment.ts'
+import { EDGE_FILES } from '../../../builder/hosts/edge.ts'
 import { headersOf } from '../../../builder/hosts/effective-headers.ts'
 import { createSiteServer } from '../../../sandbox/site-server/server.ts'
 import { portOf } from '../../../sandbox/static-server/testing.ts'
@@ -57,6 +59,16 @@ test('a host that answers everything with the first page is found out in every p
     'an unchanged file is not sent again': 'It has no ETag.',
     'HEAD is answered as GET, without a body': 'It lacks the header Cache-Control.',
   })
+})
+
+test('what a host reads itself, and does not serve, is no file of the site', async () => {
+  for (const name of EDGE_FILES) {
+    const file = path.join(outDir, 'site', name)
+    await writeFile(file, '')
+    onTestFinished(() => rm(file))
+  }
+  const { files } = await readDeployment(outDir, 'https://site.test')
+  expect(files.filter((file) => file.startsWith('/_'))).toEqual([])
 })
 
 test('a policy that is sent twice is found', async () => {
