@@ -1,4 +1,4 @@
-/** The `_id` under which a draft is published; that of a published document is its own. */
+/** The `_id` under which a draft, or a version in a release, is published; that of a published document is its own. */
 export function publishedId(id: string): string {
-  return id.replace(/^drafts\./, '')
+  return id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientOn } from '../validation/client-on.ts'
-import { keepsAddress, portSlugRule } from './slug.ts'
+import { isFree, keepsAddress, portSlugRule } from './slug.ts'
 
 test.each(['mumbai', 'navi-mumbai', 'berth-9', undefined])('a port may be called %j', (current) => {
   expect(portSlugRule({ _type: 'slug', current })).toBe(true)
@@ -26,23 +26,44 @@ test('an absent slug is left to the required rule', () => {
   expect(portSlugRule(undefined)).toBe(true)
 })
 
-const client = clientOn([{ _id: 'port-kandla', _type: 'port', slug: { current: 'kandla' } }])
+const client = clientOn([
+  { _id: 'port-kandla', _type: 'port', name: 'Kandla', slug: { current: 'kandla' } },
+  {
+    _id: 'versions.spring.port-kandla',
+    _type: 'port',
+    name: 'Kandla',
+    slug: { current: 'kandla' },
+  },
+  { _id: 'versions.spring.port-goa', _type: 'port', name: 'Goa', slug: { current: 'goa' } },
+])
 
-function keeps(id: string, current: string) {
-  return keepsAddress(
+type Rule = typeof isFree
+
+const told = (rule: Rule, id: string, current: string) =>
+  rule(
     { _type: 'slug', current },
     {
       document: { _id: id, _type: 'port', _rev: '', _createdAt: '', _updatedAt: '' },
       getClient: (config) => client.withConfig(config),
     },
   )
-}
+const keeps = (id: string, current: string) => told(keepsAddress, id, current)
 
 test('an editor is warned before a live page moves', async () => {
-  expect(await keeps('drafts.port-kandla', 'deendayal')).toContain('live at /ports/kandla')
-  expect(await keeps('drafts.port-kandla', 'kandla')).toBe(true)
+  for (const id of ['drafts.port-kandla', 'versions.spring.port-kandla']) {
+    expect(await keeps(id, 'deendayal')).toContain('live at /ports/kandla')
+    expect(await keeps(id, 'kandla')).toBe(true)
+  }
 })
 
 test('a page that is not live yet may have any address', async () => {
   expect(await keeps('drafts.port-goa', 'goa')).toBe(true)
 })
+
+test.each(['port-kandla', 'drafts.port-kandla', 'versions.spring.port-kandla'])(
+  '%s has the address of its other versions, and not that of another port',
+  async (id) => {
+    expect(await told(isFree, id, 'kandla')).toBe(true)
+    expect(await told(isFree, id, 'goa')).toContain('Goa has the address /ports/goa already')
+  },
+)

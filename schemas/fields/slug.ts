@@ -5,8 +5,7 @@ import { publishedId } from '../published-id.ts'
 import { missing, type Verdict } from './rules.ts'
 
 const LIVE_SLUG = '*[_id == $id][0].slug.current'
-const OTHER_PORT =
-  '*[_type == "port" && slug.current == $slug && !(_id in [$id, "drafts." + $id])][0].name'
+const OTHER_PORT = '*[_type == "port" && slug.current == $slug && !sanity::versionOf($id)][0].name'
 
 function currentOf(value: unknown): string | undefined {
   return typeof value === 'object' &&
@@ -41,8 +40,8 @@ export async function keepsAddress(
   )
 }
 
-/** Refuses the address of another port, whether that one is published or a draft. */
-async function isFree(
+/** Refuses the address of another port, whether that one is published, a draft or in a release. */
+export async function isFree(
   value: unknown,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
 ): Promise<Verdict> {
