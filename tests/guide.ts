@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 
 const SPECS = [
   'studio/tasks/',
-  ...['lake-restart', 'media', 'promises', 'start-page'].map((name) => `studio/nightly/${name}`),
+  ...['lake-restart', 'media', 'promises', 'search-preview', 'start-page'].map(
+    (name) => `studio/nightly/${name}`,
+  ),
 ]
 
 const { status } = spawnSync(

@@ -17,7 +17,15 @@ export function SharedLink({ siteUrl, path, title, description }: SharedLinkProp
   const pictures = usePictures(siteUrl)
   const picture = pictures && pictureOf(pictures, path)
   return (
-    <Card aria-label="Shared link" as="figure" border margin={0} overflow="hidden" radius={2}>
+    <Card
+      aria-label="Shared link"
+      as="figure"
+      border
+      margin={0}
+      overflow="hidden"
+      radius={2}
+      style={{ maxWidth: 480 }}
+    >
       {picture && 'address' in picture && (
         <Picture key={picture.address} address={siteUrl + picture.address} />
       )}

@@ -1,6 +1,9 @@
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createClient } from '@sanity/client'
-import { expect, test } from 'vitest'
-import { findingTypeset } from './typeset-search.ts'
+import { expect, test, vi } from 'vitest'
+import { AS_TYPED, findingTypeset } from './typeset-search.ts'
 
 /** As the Studio's search asks, shortened. */
 const SEARCH =
@@ -46,9 +49,33 @@ test.each([
   expect(request?.params).toMatchObject({ __query: "port's 2-4*", __typeset: 'port’s 2–4*' })
 })
 
+test('a field of what documents refer to is looked at in both ways too', async () => {
+  const search = '*[(_type == "port" && pt::text(answer) match text::query($__query))]._id'
+  const { query } = (await sent(search, '2-4')) ?? {}
+  expect(query).toContain(
+    '(pt::text(answer) match text::query($__query) || pt::text(answer) match text::query($__typeset))',
+  )
+})
+
+test('a search in other words is told of in the console, and asked as it is', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const search = '*[text::matches(@, $__query)]'
+  expect((await sent(search, '2-4'))?.query).toBe(search)
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('in another way'))
+  error.mockRestore()
+})
+
+test('the Studio that is installed words its search as is expected here', async () => {
+  const folder = path.dirname(fileURLToPath(import.meta.resolve('sanity')))
+  const files = await Array.fromAsync(glob('*.js', { cwd: folder }))
+  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))
+  const found = texts.flatMap((text) => text.match(AS_TYPED) ?? [])
+  expect(found).toContain('[@, _id] match text::query($__query)')
+})
+
 test.each([
   ['typed as the site has it', SEARCH, 'port’s 2–4*'],
-  ['no search', '*[name == $__query]', "port's"],
+  ['no search', '*[name == $name]', "port's"],
 ])('what is %s is asked as it is', async (_, query, typed) => {
   const request = await sent(query, typed)
   expect(request?.query).toBe(query)

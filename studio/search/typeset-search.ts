@@ -7,9 +7,13 @@ import { asTypeset } from '../desk/as-typeset.ts'
 
 type Request = Parameters<RequestHandler>[0]
 
-/** How the Studio's search compares documents with what was typed. */
-const AS_TYPED = '[@, _id] match text::query($__query)'
-const EITHER = `(${AS_TYPED} || [@, _id] match text::query($__typeset))`
+/** How the Studio's search compares documents, or a field of those that they refer to, with what was typed. */
+export const AS_TYPED = /(\[@, _id\]|[^\s()[\]]+(?:\([^()]*\))?) match text::query\(\$__query\)/g
+
+const EITHER = '($1 match text::query($__query) || $1 match text::query($__typeset))'
+
+const UNKNOWN =
+  'The search finds no dashes and apostrophes of a keyboard: the Studio words its query in another way than studio/search/typeset-search.ts expects.'
 
 /** A request handler that works as another, and whose searches look for text as typed and as typeset. */
 export function findingTypeset(handler: RequestHandler): RequestHandler {
@@ -40,8 +44,11 @@ const either = (query: string) => query.replaceAll(AS_TYPED, EITHER)
 
 /** What was typed, typeset; null when the query is no search or both are the same. */
 function typesetOf(query: unknown, typed: unknown): string | null {
-  if (typeof query !== 'string' || typeof typed !== 'string' || !query.includes(AS_TYPED))
+  if (typeof query !== 'string' || typeof typed !== 'string' || !query.includes('$__query'))
     return null
   const typeset = asTypeset(typed)
-  return typeset === typed ? null : typeset
+  if (typeset === typed) return null
+  if (either(query) !== query) return typeset
+  console.error(UNKNOWN)
+  return null
 }

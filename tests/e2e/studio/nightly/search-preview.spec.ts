@@ -1,6 +1,7 @@
 /** Beside its texts for search engines, a page's form shows the search result and the shared link that they make. */
 import { stack } from '../../../helpers/stack.ts'
 import { expect, type Studio, test } from '../studio.ts'
+import { screenshot } from '../tasks/screenshot.ts'
 
 const resultIn = ({ page }: Studio) => page.getByRole('figure', { name: 'Search result' })
 const linkIn = ({ page }: Studio) => page.getByRole('figure', { name: 'Shared link' })
@@ -10,7 +11,7 @@ async function openSearchTab(studio: Studio, type: string, id: string): Promise<
   await studio.page.getByRole('tab', { name: 'Search engines' }).click()
 }
 
-test('search result and shared link have the words typed and the page’s own picture', async ({
+test('Change how a page is found and shared: search result and link have the words typed and the page’s picture', async ({
   studio,
 }) => {
   const { page } = studio
@@ -32,6 +33,8 @@ test('search result and shared link have the words typed and the page’s own pi
     await expect(shown).toContainText(description)
   }
   await studio.untilSaved()
+  await linkIn(studio).scrollIntoViewIfNeeded()
+  await screenshot(page, 'search-and-share', linkIn(studio))
   await page.getByRole('button', { name: 'Open document actions' }).click()
   await page.getByRole('menuitem', { name: 'Discard changes' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).last().click()
