@@ -1,6 +1,6 @@
-import { portLabels } from '../../src/text/labels/pages/port.ts'
+import { portCallToAction, portLabels } from '../../src/text/labels/pages/port.ts'
 import { definePage } from '../fields/define-page.ts'
-import { buttonsField, label } from '../fields/labels.ts'
+import { buttonsField, callToActionField, label } from '../fields/labels.ts'
 import { section } from '../fields/section.ts'
 import { line } from '../fields/text.ts'
 
@@ -19,6 +19,10 @@ export const portPageType = definePage({
     section('partners', 'Partners', 'Over the list.'),
     section('emergencyContacts', 'Emergency contacts', 'Over the table of roles and numbers.'),
     section('otherPorts', 'Other ports', 'Over the links to the other ports.'),
+    callToActionField(
+      portCallToAction,
+      'Above the buttons to the pre-arrival letter and the hotline.',
+    ),
     buttonsField([
       label(portLabels, 'hotline', 'Hotline', 'Before the emergency phone’s number.', 24),
       label(portLabels, 'pack', 'Compliance pack', 'Downloads the PDF.', 32),

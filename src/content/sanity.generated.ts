@@ -483,6 +483,10 @@ export type PortPage = {
     heading?: string
     intro?: string
   }
+  callToAction?: {
+    heading?: string
+    intro?: string
+  }
   buttons?: {
     hotline?: string
     pack?: string

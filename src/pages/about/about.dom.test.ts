@@ -8,6 +8,14 @@ test('states mission, vision and five values', () => {
   expect(main.querySelectorAll('dl dt')).toHaveLength(5)
 })
 
+test('sets the years that have a place on the coast', () => {
+  expect(textsOf(main, '.years-chart__entry')).toEqual([
+    '2013A desk in Mumbai',
+    '2015Gulf of Kutch',
+    '2018East coast',
+  ])
+})
+
 test('lists the years from 2013 to 2025 in order', () => {
   const years = textsOf(main, 'ol > li > time').map(Number)
   expect(years.at(0)).toBe(2013)

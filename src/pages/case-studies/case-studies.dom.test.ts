@@ -31,3 +31,19 @@ test('links to the quote form', () => {
     'Request Fleet Quote',
   )
 })
+
+test('the head of the page leads to each case', () => {
+  const links = [...main.querySelectorAll('.case-index a')]
+  expect(links).toHaveLength(3)
+  for (const link of links) {
+    expect(main.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
+  }
+})
+
+test('a leg of the log says how long it took, and is broken where the log does not', () => {
+  expect(textsOf(main, 'article:first-of-type .deck-log__leg').slice(0, 2)).toEqual([
+    '6 h 49 min',
+    '9 h',
+  ])
+  expect(textsOf(main, '.deck-log__entry--broken .mono')).toContain('16:00')
+})

@@ -33,3 +33,8 @@ test('lists what a caller should say first', () => {
   expect(report[0]).toMatch(/^You.*position on board/)
   expect(report.at(-1)).toMatch(/^Callback/)
 })
+
+test('draws a day of desk and office, in India and in UTC', () => {
+  expect(main.querySelector('.day-strip__office')?.getAttribute('x')).toBe('44.25%')
+  expect(textsOf(main, '.day-strip text')).toEqual(expect.arrayContaining(['12:00', '06:30']))
+})

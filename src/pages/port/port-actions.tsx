@@ -20,7 +20,6 @@ export function PortActions({
 }) {
   const tel = telHref(emergencyPhone)
   const whatsapp = whatsappHref(whatsappNumber, firstMessage(name))
-  const arrival: ArrivalState | undefined = slug === null ? undefined : { port: slug }
   return (
     <>
       {tel && (
@@ -28,7 +27,7 @@ export function PortActions({
           {labels.hotline} {emergencyPhone}
         </ButtonAnchor>
       )}
-      <ButtonLink to="/port-call-compliance" state={arrival} icon="file-certificate">
+      <ButtonLink to="/port-call-compliance" state={arrivalAt(slug)} icon="file-certificate">
         {buttons.letter}
       </ButtonLink>
       {whatsapp && (
@@ -42,4 +41,9 @@ export function PortActions({
       {tel && <FirstWords />}
     </>
   )
+}
+
+/** The port that the letter's form starts with. */
+export function arrivalAt(slug: string | null): ArrivalState | undefined {
+  return slug === null ? undefined : { port: slug }
 }

@@ -1,12 +1,14 @@
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { EmergencyContacts } from './emergency-contacts.tsx'
 import { Particulars } from './particulars.tsx'
-import { PortActions } from './port-actions.tsx'
+import { arrivalAt, PortActions } from './port-actions.tsx'
 import type { KnownPortContent } from './query.ts'
 import { Resources } from './resources.tsx'
 
@@ -58,6 +60,14 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
           <PortLinks ports={otherPorts} portCount={frame.portCount} />
         </Section>
       )}
+      <CallToAction block={page.callToAction}>
+        <ButtonLink to="/port-call-compliance" state={arrivalAt(port.slug)} icon="file-certificate">
+          {frame.settings.buttons.letter}
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="quiet">
+          {frame.settings.buttons.contact}
+        </ButtonLink>
+      </CallToAction>
     </>
   )
 }

@@ -11,7 +11,7 @@ describe('a port', async () => {
   })
 
   test('has hotline with its number, letter, WhatsApp and pack at the top', () => {
-    const actions = [...main.querySelectorAll('.button')].map((button) => [
+    const actions = [...main.querySelectorAll('.page-hero .button')].map((button) => [
       button.textContent,
       button.getAttribute('href'),
     ])

@@ -1,8 +1,8 @@
-import { block, pageFields } from '../../content/blocks.ts'
+import { block, callToAction, pageFields } from '../../content/blocks.ts'
 import { at, choice, flag, key, labels, list, object, text, textList } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, first, singleton } from '../../content/select.ts'
-import { portLabels } from '../../text/labels/pages/port.ts'
+import { portCallToAction, portLabels } from '../../text/labels/pages/port.ts'
 import { places } from '../../sections/chartlet/places.ts'
 import { coordinates, firstPorts } from '../../sections/port-links/ports.ts'
 
@@ -52,6 +52,7 @@ export const portQuery = pageQuery('port', {
     partners: block,
     emergencyContacts: block,
     otherPorts: block,
+    callToAction: callToAction(portCallToAction),
     buttons: labels(portLabels),
   }),
 })

@@ -4,3 +4,6 @@ export const portLabels = {
   hotline: 'Call 24/7 Hotline',
   pack: 'Download Compliance Pack',
 }
+
+/** Heading that older documents of the page lack. */
+export const portCallToAction = { heading: 'Is your next call here?' }
