@@ -8,6 +8,8 @@ import { getRequestListener } from '@hono/node-server'
 import { rebaseAssetUrls } from './assets/rebase-urls.ts'
 import { createApp } from './http/app.ts'
 import { drainable } from './http/drain.ts'
+import { Deliveries } from './hooks/deliveries.ts'
+import { fireWebhooks } from './hooks/webhooks.ts'
 import { PROGRAM } from './http/user.ts'
 import { EventStreams } from './listen/stream.ts'
 import { servePresence } from './presence/socket.ts'
@@ -30,6 +32,8 @@ export interface ContentLakeOptions {
   clock?: () => number
   /** What one query may use. */
   queryLimits?: QueryLimits
+  /** Milliseconds between the attempts of a webhook; 30 seconds, as hosted, when left out. */
+  webhookRetryDelay?: number
   /** Told of faults and unknown routes; standard error when left out. */
   log?: (message: string) => void
 }
@@ -61,6 +65,7 @@ export async function startContentLake({
   token,
   clock,
   queryLimits = QUERY_LIMITS,
+  webhookRetryDelay = 30_000,
   log = (message) => console.error(`content lake: ${message}`),
 }: ContentLakeOptions): Promise<ContentLake> {
   const lake = new Lake(projectId, dataDir, clock)
@@ -93,7 +98,9 @@ export async function startContentLake({
   const assetsDirectory = join(dataDir ?? temporary ?? '', 'assets')
   const streams = new EventStreams()
   const queries = new QueryRunner(queryLimits)
-  const app = createApp({
+  const deliveries = new Deliveries(webhookRetryDelay)
+  fireWebhooks(lake, deliveries, log)
+  const environment = {
     lake,
     queries,
     assetsDirectory,
@@ -101,7 +108,8 @@ export async function startContentLake({
     token,
     streams,
     log,
-  })
+  }
+  const app = createApp(environment, deliveries)
   const schedules = publishReleases(lake, log)
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
@@ -111,6 +119,7 @@ export async function startContentLake({
     url,
     port: address.port,
     async close() {
+      deliveries.close()
       endPresence()
       schedules.close()
       streams.close()

@@ -13,6 +13,8 @@ export interface StartLakeOptions {
   token?: string
   /** What one query may use. */
   queryLimits?: QueryLimits
+  /** Milliseconds between the attempts of a webhook; 30 seconds, as hosted, when left out. */
+  webhookRetryDelay?: number
   /** Told of faults and of requests that the lake doesn't know; standard error when left out. */
   log?: (message: string) => void
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { LakeError } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
+import { bearerOf, rightsOf } from './robots.ts'
 
 type Access = Pick<LakeEnvironment, 'lake' | 'token'>
 
@@ -17,16 +18,25 @@ const READ = /^\/v[^/]+\/data\/(?:query|doc|listen|live\/events)\/(?<dataset>[^/
 export function checkAccess({ lake, token }: Access): MiddlewareHandler {
   return async (context, next) => {
     if (token !== undefined && context.req.method !== 'OPTIONS') {
-      const header = context.req.header('authorization')
-      if (header !== undefined && !isToken(header.replace(/^Bearer /i, ''), token)) {
-        throw unauthorized('Session not found')
-      }
-      if (header === undefined && !isOpen(lake, context.req.path)) {
-        throw unauthorized('Authentication is required')
-      }
+      if (isAnonymous(context, { token })) {
+        if (!isOpen(lake, context.req.path)) throw unauthorized('Authentication is required')
+      } else checkToken(context, lake, token)
     }
     await next()
   }
+}
+
+function checkToken(context: Context, lake: Access['lake'], token: string): void {
+  const bearer = bearerOf(context)
+  if (isToken(bearer, token)) return
+  const rights = rightsOf(lake, bearer)
+  if (rights === null) throw unauthorized('Session not found')
+  if (rights === 'read' && !isRead(context)) throw insufficientPermissions()
+}
+
+function isRead({ req }: Context): boolean {
+  if (req.method === 'GET' || req.method === 'HEAD') return true
+  return req.method === 'POST' && /^\/v[^/]+\/data\/query\//.test(req.path)
 }
 
 /** True for a request that may only read what is published. */
@@ -43,12 +53,17 @@ export function isToken(guess: string, token: string): boolean {
 function isOpen(lake: Access['lake'], path: string): boolean {
   if (OPEN.test(path)) return true
   const name = READ.exec(path)?.groups?.['dataset']
-  const dataset = lake.list().find((each) => each.name === name)
   // A missing dataset gets its 404 from the route.
-  return name !== undefined && dataset?.aclMode !== 'private'
+  return name !== undefined && lake.aclModeOf(name) !== 'private'
 }
 
 function unauthorized(message: string): LakeError {
   const errorCode = 'SIO-401-ANF'
   return new LakeError(401, message, { statusCode: 401, error: 'Unauthorized', message, errorCode })
+}
+
+function insufficientPermissions(): LakeError {
+  const description = 'Insufficient permissions; permission "update" required'
+  const error = { type: 'insufficientPermissionsError', description }
+  return new LakeError(403, description, { error })
 }

@@ -6,10 +6,14 @@ import { isDiskFull } from '../store/storage-error.ts'
 import { checkAccess } from './access.ts'
 import { Faults } from '../faults/faults.ts'
 import { LaggingReads } from '../faults/lagging-reads.ts'
+import type { Deliveries } from '../hooks/deliveries.ts'
 import { addFaultRoutes, strikeFaults } from '../faults/routes.ts'
 import { addActionRoutes } from './actions.ts'
+import { addAliasRoutes } from './aliases.ts'
 import { addAssetFileRoutes } from './asset-files.ts'
 import { addAssetUploadRoutes } from './asset-upload.ts'
+import { addCopyRoutes } from './copy.ts'
+import { addCorsOriginRoutes } from './cors-origins.ts'
 import { cors } from './cors.ts'
 import { addDatasetRoutes } from './datasets.ts'
 import { addDocumentRoutes } from './doc.ts'
@@ -17,24 +21,29 @@ import { compressAnswers, decodeRequests } from './encoding.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { addExportRoutes } from './export.ts'
 import { addHistoryRoutes } from './history.ts'
+import { addHookRoutes } from './hooks.ts'
 import { addKeyValueRoutes } from './key-value.ts'
 import { addListenRoutes } from './listen.ts'
 import { addLiveRoutes } from './live.ts'
 import { loopbackOnly } from './loopback.ts'
 import { addMutateRoutes } from './mutate.ts'
 import { noSniffing } from './no-sniffing.ts'
+import { pathOf } from './path-of.ts'
+import { addAbsentRoutes } from './plan.ts'
 import { addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
 import { addReferenceRoutes } from './references.ts'
 import { checkRequest } from './request-checks.ts'
+import { addRobotRoutes } from './robots.ts'
+import { addSchemaRoutes } from './schemas.ts'
+import { addStatsRoutes } from './stats.ts'
 import { addStudioRoutes } from './studio.ts'
 import { addUserRoutes } from './users.ts'
 import { addWhoRoutes } from './who.ts'
 
 /** The lake's HTTP interface. */
-export function createApp(environment: LakeEnvironment): Hono {
-  // `@sanity/migrate` asks for `//v…`, which the hosted lake takes for `/v…`.
-  const app = new Hono({ getPath: (request) => getPath(request).replace(/^\/+/, '/') })
+export function createApp(environment: LakeEnvironment, deliveries: Deliveries): Hono {
+  const app = new Hono({ getPath: (request) => pathOf(getPath(request), environment.lake) })
   const { log } = environment
   // Through the context, which keeps headers set so far: without CORS headers a page can't read the error.
   app.onError((error, context) => {
@@ -53,7 +62,7 @@ export function createApp(environment: LakeEnvironment): Hono {
     log(message)
     return context.json({ statusCode: 404, error: 'Not Found', message }, 404)
   })
-  app.use(noSniffing, loopbackOnly, cors, checkAccess(environment))
+  app.use(noSniffing, loopbackOnly(environment), cors, checkAccess(environment))
   const faults = new Faults()
   const reads = new LaggingReads(environment.lake)
   const files = new AssetFiles(environment.assetsDirectory)
@@ -74,7 +83,15 @@ export function createApp(environment: LakeEnvironment): Hono {
   addWhoRoutes(app, environment)
   addKeyValueRoutes(app, environment)
   addStudioRoutes(app, environment)
+  addCopyRoutes(app, environment, files)
+  addSchemaRoutes(app, environment)
   addDatasetRoutes(app, environment, files)
+  addAliasRoutes(app, environment)
+  addCorsOriginRoutes(app, environment)
+  addHookRoutes(app, environment, deliveries)
+  addRobotRoutes(app, environment)
+  addStatsRoutes(app, environment)
+  addAbsentRoutes(app)
   addAssetUploadRoutes(app, environment, files)
   addAssetFileRoutes(app, environment, files)
   return app

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { apiError } from '../errors.ts'
+import type { LakeEnvironment } from './environment.ts'
 
 /** True for `localhost`, `*.localhost`, 127.0.0.1 and [::1], whatever the port. */
 export function isLoopbackHost(host: string): boolean {
@@ -18,15 +19,20 @@ export function isLoopbackOrigin(origin: string): boolean {
 /**
  * Refuses requests that don't come from this machine.
  *
- * The lake trusts every client, so pages on the internet must not reach it: their `Origin` is refused, and
- * `Host` is checked because an attacker can point a name at 127.0.0.1 (DNS rebinding).
+ * The lake trusts every client, so pages on the internet must not reach it: their `Origin` is refused, but
+ * for those that the project allows, and `Host` is checked because an attacker can point a name at 127.0.0.1
+ * (DNS rebinding).
  */
-export const loopbackOnly: MiddlewareHandler = async (context, next) => {
-  const host = context.req.header('host') ?? ''
-  if (!isLoopbackHost(host)) throw apiError(403, 'Forbidden', `Host not allowed: ${host}`)
-  const origin = context.req.header('origin')
-  if (origin !== undefined && !isLoopbackOrigin(origin)) {
-    throw apiError(403, 'Forbidden', `CORS Origin not allowed: ${origin}`)
+export function loopbackOnly({ lake }: Pick<LakeEnvironment, 'lake'>): MiddlewareHandler {
+  return async (context, next) => {
+    const host = context.req.header('host') ?? ''
+    if (!isLoopbackHost(host)) throw apiError(403, 'Forbidden', `Host not allowed: ${host}`)
+    const origin = context.req.header('origin')
+    const isAllowed =
+      origin === undefined ||
+      isLoopbackOrigin(origin) ||
+      lake.corsOrigins.list().some((each) => each['origin'] === origin)
+    if (!isAllowed) throw apiError(403, 'Forbidden', `CORS Origin not allowed: ${origin}`)
+    await next()
   }
-  await next()
 }

@@ -31,7 +31,7 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: L
     const perspective = anonymous ? 'published' : asked
     const body = await queries.answer(
       // Of callers who see other documents, the process for slow queries has other copies.
-      `${name} ${visibility.key}`,
+      `${dataset.name} ${visibility.key}`,
       {
         query,
         params,
@@ -39,7 +39,7 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: L
         sourceMap: readSourceMap(search),
         returnQuery: readFlag(search, 'returnQuery') !== false,
         projectId: lake.projectId,
-        dataset: name,
+        dataset: dataset.name,
         now: dataset.now(),
       },
       visibleDocuments(reads.documentsOf(dataset), visibility),

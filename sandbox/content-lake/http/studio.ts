@@ -9,9 +9,17 @@ const EVERYTHING = {
   permissions: ['create', 'editHistory', 'history', 'manage', 'read', 'update'],
 }
 
+/** Those of a hosted project's plan that the lake has, by which the CLI and the Studio tell what they may ask for. */
+const FEATURES = [
+  'privateDataset',
+  'advancedDatasetManagement',
+  'contentReleases',
+  'singleDocRelease',
+]
+
 /**
- * What the Studio requests besides content: rights, and the features, offers and news of a hosted project,
- * of which there are none here. Without responses it works, but logs errors.
+ * What the Studio requests besides content: rights, features, and the offers and news of a hosted project, of
+ * which there are none here. Without responses it works, but logs errors.
  */
 export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   const root = '/:version{v[^/]+}'
@@ -37,8 +45,8 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   for (const path of ['journey/announcements', 'access/requests/me']) {
     app.get(`${root}/${path}`, (context) => context.json([]))
   }
-  // As in a plan that has releases and scheduled drafts, without limits.
-  app.get(`${root}/features`, (context) => context.json(['contentReleases', 'singleDocRelease']))
+  app.get(`${root}/features`, (context) => context.json(FEATURES))
+  // Releases without limits.
   app.get(`${project}/new-content-release-allowed`, (context) => {
     checkProject(lake.projectId, context.req.param('project'))
     const releases = lake.list().flatMap(({ name }) => releasesAmong(lake.dataset(name).all()))

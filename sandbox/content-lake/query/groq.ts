@@ -4,6 +4,7 @@ import { compile } from './evaluate/compile.ts'
 import { Scope, type Evaluate } from './evaluate/scope.ts'
 import { timeLimit } from './evaluate/time-limit.ts'
 import { lazy } from './lazy.ts'
+import type { Delta } from './parse/meaning.ts'
 import { ParseError } from './parse/parse-error.ts'
 import { parseGroq } from './parse/parse-groq.ts'
 import type { Traced } from './source-map/origin.ts'
@@ -51,9 +52,18 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   return parsed
 }
 
-function parseAfresh(query: string, params: JsonObject): ParsedQuery {
+/**
+ * Parses and compiles a rule of a webhook, which knows the change that it is about.
+ *
+ * @throws LakeError as `parseQuery`
+ */
+export function parseRule(query: string, params: JsonObject, delta: Delta): ParsedQuery {
+  return parseAfresh(query, params, delta)
+}
+
+function parseAfresh(query: string, params: JsonObject, delta: Delta | null = null): ParsedQuery {
   try {
-    const tree = parseGroq(query, params)
+    const tree = parseGroq(query, params, delta)
     return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(error)

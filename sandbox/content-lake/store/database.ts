@@ -43,8 +43,14 @@ INSERT INTO user_setting SELECT 'pLocalEditor', key, value FROM key_value;
 DROP TABLE key_value;
 `
 
+const RECORDS = `
+CREATE TABLE record(
+  sequence INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, value TEXT NOT NULL, UNIQUE(kind, id)
+) STRICT;
+`
+
 /** Migrations from each version of the schema to the next. Never change one; add another. */
-const MIGRATIONS = [DATASETS, KEY_VALUES, EDITORS]
+const MIGRATIONS = [DATASETS, KEY_VALUES, EDITORS, RECORDS]
 
 /** Opens a database that is kept in memory alone. */
 export function openMemory(): DatabaseSync {

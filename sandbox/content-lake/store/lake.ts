@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { apiError, badRequest } from '../errors.ts'
 import { Clock } from './clock.ts'
+import { copyRows, type CopyOptions } from './copy.ts'
 import { damaged, openDatabase, openMemory } from './database.ts'
 import { Dataset } from './dataset.ts'
 import { faultInName } from './dataset-name.ts'
 import { Editors } from './editors.ts'
 import { KeyValues } from './key-values.ts'
+import { Records } from './records.ts'
 import { Writer } from './writer.ts'
 
 export interface DatasetInfo {
@@ -17,6 +19,9 @@ export interface DatasetInfo {
 /** SQLite's maximum. A limit below the present size keeps the database from growing. */
 const MAX_PAGES = 4_294_967_294
 
+/** Begins the name of an alias where a dataset's is expected. */
+const ALIAS = '~'
+
 const ACL_MODES = new Set(['public', 'private', 'custom'])
 
 /** A project's datasets in one database. */
@@ -24,12 +29,18 @@ export class Lake {
   readonly projectId: string
   readonly keyValues: KeyValues
   readonly editors: Editors
+  /** By name, without the `~`. */
+  readonly aliases: Records
+  readonly copyJobs: Records
+  readonly corsOrigins: Records
+  readonly hooks: Records
+  readonly robots: Records
   readonly #database: DatabaseSync
   readonly #writer: Writer
   readonly #clock: Clock
   readonly #datasets = new Map<string, Dataset>()
   /** Called with each dataset that is made. */
-  #attend: (dataset: Dataset) => void = () => {}
+  readonly #attendants: ((dataset: Dataset) => void)[] = []
 
   /**
    * @param directory where the data is kept; null: in memory
@@ -43,6 +54,11 @@ export class Lake {
     this.#clock = new Clock(lastTime(this.#database), machine)
     this.keyValues = new KeyValues(this.#database)
     this.editors = new Editors(this.#database)
+    this.aliases = new Records(this.#database, 'alias')
+    this.copyJobs = new Records(this.#database, 'copyJob')
+    this.corsOrigins = new Records(this.#database, 'corsOrigin')
+    this.hooks = new Records(this.#database, 'hook')
+    this.robots = new Records(this.#database, 'robot')
     try {
       for (const { name } of this.list()) this.#datasets.set(name, this.#open(name))
     } catch (error) {
@@ -51,9 +67,12 @@ export class Lake {
     }
   }
 
-  /** @throws LakeError 404, as the hosted lake's, when there is no such dataset */
+  /**
+   * @param name of a dataset, or `~` and an alias of one
+   * @throws LakeError 404, as the hosted lake's, when there is no such dataset
+   */
   dataset(name: string): Dataset {
-    const dataset = this.#datasets.get(name)
+    const dataset = this.#datasets.get(this.#nameOf(name) ?? '')
     if (!dataset) throw datasetNotFound(name, this.projectId)
     return dataset
   }
@@ -80,22 +99,33 @@ export class Lake {
 
   /** Calls `attend` with each dataset there is, and with each that will be made. */
   attend(attend: (dataset: Dataset) => void): void {
-    this.#attend = attend
+    this.#attendants.push(attend)
     for (const dataset of this.#datasets.values()) attend(dataset)
   }
 
   /** @throws LakeError 400 for a bad name or access mode, 409 when the dataset exists */
   create(name: string, aclMode = 'public'): void {
-    const fault = faultInName(name)
-    if (fault !== null) throw badRequest(fault)
-    checkAclMode(aclMode)
-    if (this.has(name)) throw apiError(409, 'Conflict', `Dataset "${name}" already exists`)
-    this.#database
-      .prepare('INSERT INTO dataset VALUES(?, ?, ?)')
-      .run(name, aclMode, this.#clock.date().toISOString())
-    const dataset = this.#open(name)
-    this.#datasets.set(name, dataset)
-    this.#attend(dataset)
+    this.#insert(name, aclMode)
+    this.#add(name)
+  }
+
+  /** Who may read a dataset; null when there is none. */
+  aclModeOf(name: string): string | null {
+    const own = this.#nameOf(name)
+    return this.list().find((dataset) => dataset.name === own)?.aclMode ?? null
+  }
+
+  /**
+   * Makes a dataset that is a copy of another.
+   *
+   * @throws LakeError as `create`, and 404 when there is none to copy
+   */
+  copy(options: Omit<CopyOptions, 'now'>): void {
+    const { source, target } = options
+    this.dataset(source)
+    this.#insert(target, this.aclModeOf(source) ?? 'public')
+    copyRows(this.#database, { ...options, now: this.#clock.date().toISOString() })
+    this.#add(target)
   }
 
   /** @throws LakeError 404 when there is no such dataset, 400 for a bad access mode */
@@ -109,13 +139,19 @@ export class Lake {
   delete(name: string): void {
     this.dataset(name).destroy()
     this.#datasets.delete(name)
+    for (const alias of this.aliases.list()) {
+      if (alias['datasetName'] === name) {
+        this.aliases.put(String(alias['name']), { ...alias, datasetName: null })
+      }
+    }
   }
 
-  /** Removes all datasets, and all users with their settings. */
+  /** Removes all datasets, all users with their settings, and all else. */
   clear(): void {
     for (const { name } of this.list()) this.delete(name)
     this.keyValues.clear()
     this.editors.clear()
+    this.#database.exec('DELETE FROM record')
   }
 
   /** For tests: from now on the database can't grow, or can again. */
@@ -125,6 +161,29 @@ export class Lake {
 
   close(): void {
     this.#database.close()
+  }
+
+  #insert(name: string, aclMode: string): void {
+    const fault = faultInName(name)
+    if (fault !== null) throw badRequest(fault)
+    checkAclMode(aclMode)
+    if (this.has(name)) throw apiError(409, 'Conflict', `Dataset "${name}" already exists`)
+    this.#database
+      .prepare('INSERT INTO dataset VALUES(?, ?, ?)')
+      .run(name, aclMode, this.#clock.date().toISOString())
+  }
+
+  #add(name: string): void {
+    const dataset = this.#open(name)
+    this.#datasets.set(name, dataset)
+    for (const attend of this.#attendants) attend(dataset)
+  }
+
+  /** The dataset that a name or alias is of; null for an alias that is linked to none. */
+  #nameOf(name: string): string | null {
+    if (!name.startsWith(ALIAS)) return name
+    const linked = this.aliases.get(name.slice(1))?.['datasetName']
+    return typeof linked === 'string' ? linked : null
   }
 
   #open(name: string): Dataset {

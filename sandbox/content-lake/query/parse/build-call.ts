@@ -1,4 +1,5 @@
 import type { QueryNode, SelectNode } from '../tree.ts'
+import { buildDelta } from './build-delta.ts'
 import { buildSelector } from './build-selector.ts'
 import { callDeclared } from './declared.ts'
 import { checkAt, errorAt, type Build, type Meaning } from './meaning.ts'
@@ -17,6 +18,8 @@ export function buildCall(call: Syntax & Call, meaning: Meaning, build: Build): 
   if (namespace === 'global' && name === 'boost' && !meaning.scored) {
     throw errorAt(call, 'unexpected boost')
   }
+  const ofChange = meaning.delta && buildDelta(call, meaning.delta, meaning, build)
+  if (ofChange) return ofChange
   const selects = namespace === 'diff'
   const args = parts.map((part, index) =>
     selects && index === SELECTOR ? buildSelector(part, meaning, build) : build(part, meaning),

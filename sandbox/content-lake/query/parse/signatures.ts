@@ -57,7 +57,8 @@ export function checkPipe(namespace: string, name: string, count: number): void 
   checkArity(own(PIPES, name), `Undefined pipe function: ${name}`, name, count)
 }
 
-function checkArity(
+/** @throws Error unless the function exists and takes this number of arguments */
+export function checkArity(
   arity: Arity | undefined,
   undefinedMessage: string,
   name: string,

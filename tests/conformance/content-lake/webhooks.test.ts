@@ -1,0 +1,255 @@
+/**
+ * What a webhook sends, and when: https://www.sanity.io/docs/http-reference/webhooks, its headers as public
+ * receivers read them, its signature as `@sanity/webhook` 4 checks it.
+ */
+import { createHmac } from 'node:crypto'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { text } from 'node:stream/consumers'
+import { createClient, type SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startLake, type StartedLake } from '../../../sandbox/content-lake/start-lake.ts'
+import { eventually } from '../../helpers/eventually.ts'
+import { refusal } from './helpers/errors.ts'
+
+interface Received {
+  method: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+let lake: StartedLake
+let client: SanityClient
+let receiver: Server
+let url = ''
+const received: Received[] = []
+/** What the receiver answers with, one after the other; 200 when there are none left. */
+let statuses: number[] = []
+
+beforeAll(async () => {
+  lake = await startLake({ webhookRetryDelay: 1 })
+  client = createClient(lake.clientConfig())
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, headers } = request
+    received.push({ method, headers, body: await text(request) })
+    response.writeHead(statuses.shift() ?? 200).end('seen')
+  }
+  receiver = createServer((request, response) => void receive(request, response))
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const address = receiver.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  url = `http://127.0.0.1:${address.port}/hook`
+})
+afterAll(async () => {
+  await lake.close()
+  receiver.closeAllConnections()
+  await new Promise((resolve) => receiver.close(resolve))
+})
+beforeEach(async () => {
+  await lake.reset()
+  received.length = 0
+  statuses = []
+})
+
+const hooks = '/hooks/projects/localdev'
+
+async function addHook(settings: object): Promise<{ id: string }> {
+  const body = { type: 'document', name: 'Rebuild', dataset: 'production', url, ...settings }
+  return client.request({ url: hooks, method: 'POST', body })
+}
+
+/** As many requests as these, when they have arrived. */
+async function arrivals(count: number): Promise<Received[]> {
+  await eventually(() => expect(received).toHaveLength(count))
+  return received
+}
+
+/** Published last, so that whatever a hook sends of it comes after all else. */
+const END = { _id: 'end', _type: 'end' }
+
+test('a hook without a rule sends every change of what is published, whole', async () => {
+  const { id } = await addHook({})
+  const { _rev: revision, _createdAt: time } = await client.create({
+    _id: 'a',
+    _type: 'port',
+    name: 'Mumbai',
+  })
+  await client.create({ _id: 'drafts.a', _type: 'port' })
+  await client.patch('a').set({ name: 'Kandla' }).commit()
+  await client.delete('a')
+  const [created, updated, deleted] = await arrivals(3)
+  expect(created).toMatchObject({
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': expect.stringMatching(/\S/),
+      'sanity-dataset': 'production',
+      'sanity-document-id': 'a',
+      'sanity-operation': 'create',
+      'sanity-project-id': 'localdev',
+      'sanity-transaction-id': revision,
+      'sanity-transaction-time': time,
+      'sanity-webhook-id': id,
+    },
+  })
+  expect(created?.headers).not.toHaveProperty('sanity-webhook-signature')
+  expect(JSON.parse(created?.body ?? '')).toMatchObject({ _id: 'a', name: 'Mumbai' })
+  expect(updated?.headers['sanity-operation']).toBe('update')
+  expect(JSON.parse(updated?.body ?? '')).toMatchObject({ name: 'Kandla' })
+  expect(deleted?.headers['sanity-operation']).toBe('delete')
+  expect(JSON.parse(deleted?.body ?? '')).toMatchObject({ name: 'Kandla' })
+})
+
+test('a rule selects what is sent, with what the change was', async () => {
+  await client.create({ _id: 'india', _type: 'country', name: 'India' })
+  await addHook({
+    rule: {
+      on: ['update'],
+      filter: '_type == "port" && delta::changedAny(name) // && 1',
+      projection:
+        '{"was": before().name, "is": after().name, "country": country->name, "how": delta::operation(), "onlyName": delta::changedOnly((name, _updatedAt, _rev))}',
+    },
+  })
+  const country = { _type: 'reference', _ref: 'india' }
+  await client.create({ _id: 'a', _type: 'port', name: 'Bombay', country })
+  await client.create({ _id: 'x', _type: 'ship', name: 'Bombay' })
+  await client.patch('x').set({ name: 'Mumbai' }).commit()
+  await client.patch('a').set({ depth: 14 }).commit()
+  await client.patch('a').set({ name: 'Mumbai' }).commit()
+  const [one] = await arrivals(1)
+  expect(JSON.parse(one?.body ?? '')).toEqual({
+    was: 'Bombay',
+    is: 'Mumbai',
+    country: 'India',
+    how: 'update',
+    onlyName: true,
+  })
+})
+
+test('drafts and versions are sent where they are asked for', async () => {
+  await addHook({ includeDrafts: true, rule: { on: ['create'], projection: '_id' } })
+  await addHook({ includeAllVersions: true, rule: { on: ['create'], projection: '_id' } })
+  for (const _id of ['drafts.a', 'versions.r1.a', '_.schemas.b']) {
+    await client.create({ _id, _type: 'port' })
+  }
+  await client.create(END)
+  const bodies = (await arrivals(4)).map(({ body }) => body)
+  expect(bodies.toSorted()).toEqual(['"drafts.a"', '"end"', '"end"', '"versions.r1.a"'])
+})
+
+// https://github.com/sanity-io/webhook-toolkit, src/signature.ts
+test('a request is signed as @sanity/webhook checks it', async () => {
+  await addHook({ secret: 'a secret' })
+  await client.create(END)
+  const [one] = await arrivals(1)
+  const header = String(one?.headers['sanity-webhook-signature'])
+  const [, time = '', hash] = /^t=(\d+)[, ]+v1=([^, ]+)$/.exec(header) ?? []
+  expect(Number(time)).toBeGreaterThanOrEqual(1_609_459_200_000)
+  const right = createHmac('sha256', 'a secret').update(`${time}.${one?.body}`, 'utf8')
+  expect(hash).toBe(right.digest('base64url'))
+})
+
+// https://www.sanity.io/docs/changelog/50ec6abf-fe0c-475b-ae72-314148860132: twice for 429 and 5xx
+test('a request that fails is made again, twice, under the same key', async () => {
+  const { id } = await addHook({})
+  statuses = [500, 429, 200]
+  await client.create({ _id: 'a', _type: 'port' })
+  const requests = await arrivals(3)
+  expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  statuses = [503, 503, 503]
+  await client.create({ _id: 'b', _type: 'port' })
+  await client.create(END)
+  expect((await arrivals(7)).at(-1)?.headers['sanity-document-id']).toBe('end')
+  await eventually(async () => {
+    const messages = await client.request({ url: `${hooks}/${id}/messages` })
+    expect(messages).toMatchObject([
+      { status: 'success', failureCount: 0, resultCode: 200 },
+      { status: 'failure', failureCount: 3, resultCode: 503 },
+      { status: 'success', failureCount: 2, resultCode: 200 },
+    ])
+  })
+  const attempts = await client.request<{ id: string }[]>({ url: `${hooks}/${id}/attempts` })
+  expect(attempts).toHaveLength(7)
+  const first = await client.request({ url: `${hooks}/attempts/${attempts.at(-1)?.id}` })
+  expect(first).toMatchObject({
+    hookId: id,
+    isFailure: true,
+    inProgress: false,
+    failureReason: 'http',
+    resultCode: 500,
+    resultBody: 'seen',
+  })
+})
+
+test('a request that is refused is not made again', async () => {
+  await addHook({})
+  statuses = [404]
+  await client.create({ _id: 'a', _type: 'port' })
+  await client.create(END)
+  const ids = (await arrivals(2)).map(({ headers }) => headers['sanity-document-id'])
+  expect(ids).toEqual(['a', 'end'])
+})
+
+test('hooks can be listed, changed, switched off and deleted', async () => {
+  const { id } = await addHook({ description: 'for the site', headers: { 'x-own': 'yes' } })
+  expect(await client.request({ url: hooks })).toMatchObject([
+    {
+      type: 'document',
+      id,
+      name: 'Rebuild',
+      description: 'for the site',
+      projectId: 'localdev',
+      dataset: 'production',
+      url,
+      rule: { on: ['create', 'update', 'delete'], filter: null, projection: null },
+      apiVersion: 'v2021-03-25',
+      httpMethod: 'POST',
+      includeDrafts: false,
+      headers: { 'x-own': 'yes' },
+      isDisabled: false,
+      isDisabledByUser: false,
+      deletedAt: null,
+    },
+  ])
+  const one = `${hooks}/${id}`
+  await client.request({ url: one, method: 'PATCH', body: { isDisabledByUser: true } })
+  await client.create({ _id: 'a', _type: 'port' })
+  await client.request({
+    url: one,
+    method: 'PATCH',
+    body: { isDisabledByUser: false, httpMethod: 'PUT' },
+  })
+  await client.create(END)
+  expect(await arrivals(1)).toMatchObject([
+    { method: 'PUT', headers: { 'x-own': 'yes', 'sanity-document-id': 'end' } },
+  ])
+  await client.request({ url: one, method: 'DELETE' })
+  expect((await refusal(client.request({ url: one }))).statusCode).toBe(404)
+})
+
+test.each([
+  [{ url: 'ftp://x' }, 400],
+  [{ rule: { on: ['publish'] } }, 400],
+  [{ rule: { on: ['create'], filter: '_type ==' } }, 400],
+  [{ rule: { on: ['create'], projection: '{delta::nothing()}' } }, 400],
+  [{ headers: { a: 1 } }, 400],
+  [{ httpMethod: 'BREW' }, 400],
+  [{ apiVersion: 'v1.1' }, 400],
+  [{ type: 'transaction' }, 501],
+])('a hook with %j is refused', async (settings, status) => {
+  const response = await fetch(`${lake.url}/v1${hooks}`, {
+    method: 'POST',
+    body: JSON.stringify({ url, ...settings }),
+  })
+  expect(response.status).toBe(status)
+})
+
+test('delta:: is of webhooks alone', async () => {
+  const { details } = await refusal(client.fetch('*[delta::changedAny(name)]'))
+  expect(details).toMatchObject({ type: 'queryParseError' })
+})
