@@ -3,7 +3,7 @@ import { isApiVersion } from '../api-version.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { parseRule } from '../query/groq.ts'
 
-export type Operation = 'create' | 'delete' | 'update'
+type Operation = 'create' | 'delete' | 'update'
 
 /** What the caller decides of a webhook (https://www.sanity.io/docs/http-reference/webhooks). */
 export interface HookSettings extends JsonObject {

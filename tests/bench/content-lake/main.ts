@@ -6,6 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureBadQueries, measureMemory } from './bad-queries.ts'
 import { benchDocuments, DOCUMENT_COUNT } from './documents.ts'
 import { describeFigure, isKept, type Figure } from '../figures.ts'
 import { end, launchServer, listening } from '../../helpers/server-process.ts'
@@ -49,6 +50,8 @@ try {
       add(await measureQuery(caller, query))
     add(await measureOneWriter(caller))
     add(await measureWrites(caller))
+    for await (const figure of measureBadQueries(caller)) add(figure)
+    add(measureMemory(lake.child))
     caller.close()
   } finally {
     await end(lake.child, 'SIGTERM')

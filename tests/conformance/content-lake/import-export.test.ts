@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SanityClient } from '@sanity/client'
+import { promisify } from 'node:util'
+import { createClient, type SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startLake } from '../../../sandbox/content-lake/start-lake.ts'
 import { compileSchema } from '../../../schemas/compile.ts'
 import { importSeed } from '../../../seed/import/import-seed.ts'
 import { seedDocuments } from '../../../seed/seed-documents.ts'
@@ -110,3 +113,30 @@ test('a release goes with its versions, and is scheduled nowhere but where it wa
   await target.releases.publish({ releaseId: 'spring' })
   expect((await target.releases.get({ releaseId: 'spring' }))?.state).toBe('published')
 })
+
+const importProgram = join(import.meta.dirname, '../../../sandbox/content-lake/import.ts')
+
+test(
+  'content-lake-import puts an export into a fresh lake, in a dataset that it makes',
+  { tags: ['nightly'] },
+  async () => {
+    const source = await seeded()
+    const path = join(folder, 'export.tar.gz')
+    const { dataset = '' } = source.config()
+    await exportDataset({ client: source, dataset, outputPath: path })
+    const fresh = await startLake({ datasets: [], token: 'sk-fresh' })
+    try {
+      const env = { ...process.env, LAKE_PORT: String(fresh.port), LAKE_TOKEN: 'sk-fresh' }
+      const run = (...args: string[]) =>
+        promisify(execFile)(process.execPath, [importProgram, ...args], { env })
+      const { stdout } = await run(path, 'restored')
+      expect(stdout).toMatch(/^\d+ documents imported into restored\n$/)
+      const target = createClient(fresh.clientConfig('restored'))
+      expect(await contentOf(target)).toEqual(await contentOf(source))
+      for (const { url } of await assetsOf(target)) expect((await fetch(url)).status).toBe(200)
+      await expect(run(join(folder, 'none.tar.gz'))).rejects.toThrow('There is no file')
+    } finally {
+      await fresh.close()
+    }
+  },
+)

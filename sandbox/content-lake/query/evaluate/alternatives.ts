@@ -12,12 +12,13 @@ export function compileAlternatives(
   const alternatives = alternativesOf(node)
   const [first] = alternatives
   if (alternatives.length < FEW || first?.type !== 'OpCall') return null
+  const path = pathOf(first.left)
+  if (path === null) return null
   const values = new Set<unknown>()
   for (const each of alternatives) {
     if (each.type !== 'OpCall' || each.op !== '==') return null
     const { left, right } = each
-    const isSame = left.type === 'AccessAttribute' && !left.base && left.name === nameOf(first.left)
-    if (!isSame || right.type !== 'Value' || !isScalar(right.value)) return null
+    if (pathOf(left) !== path || right.type !== 'Value' || !isScalar(right.value)) return null
     values.add(right.value ?? null)
   }
   const value = compile(first.left)
@@ -35,8 +36,11 @@ function alternativesOf(node: QueryNode): QueryNode[] {
   return found
 }
 
-function nameOf(node: QueryNode): string | null {
-  return node.type === 'AccessAttribute' ? node.name : null
+/** What names an attribute, or an attribute of one and so on; null for any other node. */
+function pathOf(node: QueryNode): string | null {
+  if (node.type !== 'AccessAttribute') return null
+  const base = node.base ? pathOf(node.base) : ''
+  return base === null ? null : `${base}.${JSON.stringify(node.name)}`
 }
 
 function isScalar(value: unknown): boolean {
