@@ -118,7 +118,9 @@ test.each<[string, unknown]>([
 })
 
 test('the project has releases and scheduled drafts, without limits', async () => {
-  expect(await request('/features')).toEqual(expect.arrayContaining(['contentReleases', 'singleDocRelease']))
+  expect(await request('/features')).toEqual(
+    expect.arrayContaining(['contentReleases', 'singleDocRelease']),
+  )
   expect(await request('/projects/localdev/new-content-release-allowed')).toMatchObject({
     data: { orgMeteredActiveReleaseCount: expect.any(Number), orgActiveReleaseLimit: null },
   })
