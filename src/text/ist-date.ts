@@ -4,7 +4,7 @@ let dateFormat: Intl.DateTimeFormat | undefined
 const DAY = 24 * 60 * 60 * 1000
 
 /** Milliseconds that India is ahead of UTC; it has no summer time. */
-const UTC_OFFSET = 5.5 * 60 * 60 * 1000
+export const IST_OFFSET = 5.5 * 60 * 60 * 1000
 
 /**
  * The calendar date in India at a moment, in words.
@@ -20,5 +20,5 @@ export function istDate(moment: Date): string {
 
 /** The start, in UTC, of the calendar date that it is in India at a moment. */
 export function startOfIstDay(moment: Date): Date {
-  return new Date(Math.floor((moment.getTime() + UTC_OFFSET) / DAY) * DAY - UTC_OFFSET)
+  return new Date(Math.floor((moment.getTime() + IST_OFFSET) / DAY) * DAY - IST_OFFSET)
 }

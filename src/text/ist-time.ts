@@ -1,8 +1,7 @@
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+import { IST_OFFSET } from './ist-date.ts'
+
+/** Own names: a browser's language data has "Sept" or "Sep", by its version. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
  * A date and time that was entered as India's, in words.
@@ -23,5 +22,30 @@ export function istTime(local: string): string | null {
 export function istTimeBefore(local: string, hours: number): string | null {
   const moment = new Date(`${local}+05:30`)
   moment.setTime(moment.getTime() - hours * 3_600_000)
-  return Number.isNaN(moment.getTime()) ? null : `${timeFormat.format(moment)} IST`
+  return Number.isNaN(moment.getTime()) ? null : istMoment(moment)
+}
+
+/**
+ * A moment as date and time in India, the same words in every browser, language and time zone.
+ *
+ * @example istMoment(new Date('2026-12-01T00:30:00Z')) // 1 Dec 2026, 06:00 IST
+ */
+export function istMoment(moment: Date): string {
+  const india = inIndia(moment)
+  const month = MONTHS[india.getUTCMonth()]
+  return `${india.getUTCDate()} ${month} ${india.getUTCFullYear()}, ${istClock(moment)}`
+}
+
+/**
+ * The time of day in India.
+ *
+ * @example istClock(new Date('2026-12-01T00:30:00Z')) // 06:00 IST
+ */
+export function istClock(moment: Date): string {
+  return `${inIndia(moment).toISOString().slice(11, 16)} IST`
+}
+
+/** A date whose UTC fields are those of a moment in India. */
+function inIndia(moment: Date): Date {
+  return new Date(moment.getTime() + IST_OFFSET)
 }

@@ -41,7 +41,7 @@ async function filledTwice(page: Page, leadCase: LeadCase) {
 
 const success = (page: Page, { success: name }: LeadCase) => page.getByRole('heading', { name })
 const notice = (page: Page) =>
-  formOf(page).getByText(/This request was already sent .* at \d\d:\d\d\./)
+  formOf(page).getByText(/This request was already sent .* on \d+ \w+ \d{4}, \d\d:\d\d IST\./)
 
 for (const leadCase of LEAD_CASES)
   // Both forms are one component.

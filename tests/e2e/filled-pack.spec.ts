@@ -27,7 +27,7 @@ test('Download PDF Now saves the pack with the request in it', async ({ page }) 
     vesselName: 'MV Örnsköld “A&B”',
     imo: '0000000',
     port: 'Mundra',
-    eta: '1 March 2026, 14:30 IST',
+    eta: '1 Mar 2026, 14:30 IST',
     agent: 'Seaport & Söhne <Agencies>',
     portEssentials: expect.stringMatching(/^Mundra:\n• .+\n• .+\n• .+$/),
     flag: '',

@@ -34,8 +34,8 @@ describe('the mail to the desk', () => {
         { label: 'Vessel name', value: 'MV Sagar\nsecond line' },
         { label: 'IMO number', value: '0000000' },
         { label: 'Port', value: 'Mundra' },
-        { label: 'ETA', value: '2026-03-04T10:00+05:30' },
-        { label: 'Agent or company', value: 'Agent & Co' },
+        { label: 'ETA', value: '4 Mar 2026, 10:00 IST' },
+        { label: 'Agent', value: 'Agent & Co' },
         { label: 'Email', value: 'agent@example.com' },
         { label: 'Phone', value: 'Not provided' },
         { label: 'Notes', value: 'Visit https://thief.example now' },
@@ -56,7 +56,7 @@ describe('the acknowledgement', () => {
 
   test('repeats what has arrived, one line a field', () => {
     expect(text).toContain('Vessel name: MV Sagar second line\n')
-    expect(text).toContain('ETA: 2026-03-04T10:00+05:30\n')
+    expect(text).toContain('ETA: 4 Mar 2026, 10:00 IST\n')
     expect(text).toContain('has reached our desk')
   })
 

@@ -2,6 +2,7 @@
 import type { Block } from '../mail/body.ts'
 import { headerText, type Mailbox } from '../mail/header.ts'
 import type { Mail } from '../mail/message.ts'
+import { istTime } from './ist-time.ts'
 import type { LeadData, LeadTemplate } from './templates.ts'
 
 /** Every field; those unknown to the template come last, under their own names. */
@@ -27,7 +28,7 @@ export function deskMail(
           kind: 'fields',
           rows: [...known, ...unknown].map(([name, label]) => ({
             label,
-            value: String(data[name] ?? ''),
+            value: inWords(data, name),
           })),
         },
       ],
@@ -54,7 +55,7 @@ export function acknowledgementMail(
   const { subject, paragraphs, repeats } = acknowledgement
   const rows = repeats.map((name) => ({
     label: labels[name] ?? name,
-    value: shortened(String(data[name])),
+    value: shortened(inWords(data, name)),
   }))
   return {
     template: `${templateId}_acknowledgement`,
@@ -76,6 +77,14 @@ export function acknowledgementMail(
       ],
     },
   }
+}
+
+/** Fields that hold a time. */
+const TIMES = new Set(['eta', 'submittedAt'])
+
+function inWords(data: LeadData, name: string): string {
+  const value = String(data[name] ?? '')
+  return TIMES.has(name) ? istTime(value) : value
 }
 
 const MAX_REPEATED = 80

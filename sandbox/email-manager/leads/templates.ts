@@ -44,7 +44,7 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
         imo: 'IMO number',
         port: 'Port',
         eta: 'ETA',
-        agent: 'Agent or company',
+        agent: 'Agent',
         customerEmail: 'Email',
         phone: 'Phone',
         notes: 'Notes',
@@ -57,8 +57,8 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
       acknowledgement: {
         subject: 'We have received your pre-arrival request',
         paragraphs: [
-          'Your request has reached our desk. This mail acknowledges it; it is not a letter, a certificate or evidence of cover.',
-          'Documents are issued in under 2 hours from a validated submission. The desk answers to this address; reply to this mail if anything changes.',
+          'Your request has reached our desk. This email acknowledges it; it is not a letter, a certificate or evidence of cover.',
+          'The pack is issued in under 2 hours from validated submission: the clock starts when the desk has validated your data. The desk answers to this address. Reply to this email if anything changes.',
         ],
         repeats: ['vesselName', 'imo', 'port', 'eta'],
       },
@@ -81,12 +81,12 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
         more,
       ),
       labels: {
-        companyName: 'Company',
+        companyName: 'Company name',
         contactName: 'Contact name',
         customerEmail: 'Email',
         phone: 'Phone',
         fleetSize: 'Fleet size',
-        annualPortCalls: 'Annual port calls',
+        annualPortCalls: 'Indian port calls a year',
         message: 'Message',
         submittedAt: 'Submitted',
       },
@@ -96,8 +96,8 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
       acknowledgement: {
         subject: 'We have received your fleet quote request',
         paragraphs: [
-          'Your request has reached our desk. We reply to quote requests within 24 hours.',
-          'The desk answers to this address; reply to this mail if you want to add anything.',
+          'Your request has reached our desk. A quote follows within 24 hours.',
+          'The desk answers to this address. Reply to this email if you want to add anything.',
         ],
         repeats: ['companyName', 'fleetSize', 'annualPortCalls'],
       },

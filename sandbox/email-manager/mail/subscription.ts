@@ -13,7 +13,7 @@ const LISTS: readonly { name: keyof Preferences; label: string }[] = [
 
 const WHO: Block = {
   kind: 'paragraph',
-  text: 'Global Salvage, Mumbai, Maharashtra. We are not an insurer or insurance intermediary.',
+  text: 'Global Salvage India, Mumbai, Maharashtra. We are not an insurer or insurance intermediary.',
 }
 
 /** Sent after signup; nothing else is sent until its link is followed. */
@@ -27,7 +27,7 @@ export function confirmationMail(bases: LinkBases, holder: LinkHolder): Mail {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Someone, we hope you, asked for our updates at ${holder.email}. Confirm the address to receive them. The link is good for 7 days.`,
+          text: `Our website was asked to send updates to ${holder.email}. Confirm the address to receive them. The link is good for 7 days.`,
         },
         {
           kind: 'action',
@@ -62,7 +62,7 @@ export function alreadySubscribedMail(bases: LinkBases, holder: LinkHolder): Mai
   return manageMail(bases, holder, {
     template: 'newsletter_already_subscribed',
     subject: 'You are already subscribed',
-    text: 'Someone, we hope you, asked for our updates at this address. It is subscribed already, and nothing has changed. You can choose among:',
+    text: 'Our website was asked to send updates to this address. It is subscribed already, and nothing has changed. You can choose among:',
     lists: LISTS.map(({ label }) => label),
   })
 }
@@ -104,7 +104,7 @@ function manageMail(
       footer: [
         {
           kind: 'paragraph',
-          text: `This mail was sent to ${holder.email}. Its links are yours alone: please do not forward it.`,
+          text: `This email was sent to ${holder.email}. Its links act for this address: please do not forward it.`,
         },
         {
           kind: 'link',

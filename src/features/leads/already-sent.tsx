@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { istMoment } from '../../text/ist-time.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /**
@@ -19,8 +20,9 @@ export function AlreadySent({
     <div ref={ref} tabIndex={-1}>
       <Notice>
         <p>
-          This request was already sent from this browser at {timeOf(at)}. It has reached our desk;
-          there is no need to send it again. If you change it, it can be sent as another request.
+          This request was already sent from this browser on {istMoment(at)}. It has reached our
+          desk; there is no need to send it again. If you change it, it can be sent as another
+          request.
         </p>
         <Button variant="quiet" onClick={onAnother}>
           Clear the form
@@ -28,12 +30,4 @@ export function AlreadySent({
       </Notice>
     </div>
   )
-}
-
-/** Local time of day, with the date unless that is today. */
-function timeOf(at: Date): string {
-  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  return at.toDateString() === new Date().toDateString()
-    ? time
-    : `${time} on ${at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`
 }

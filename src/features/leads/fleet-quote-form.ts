@@ -4,7 +4,7 @@ import { formTable } from './form-table.ts'
 /** The form of company and fleet (specification sections 3 to 5). */
 export const fleetQuoteForm = formTable({
   name: 'fleet-quote',
-  mailSubject: 'Request quote',
+  mailSubject: 'Fleet quote request',
   templateId: 'fleet_quote_request',
   fields: {
     companyName: {

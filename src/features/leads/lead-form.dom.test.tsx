@@ -309,7 +309,9 @@ describe('a request', () => {
     await close()
     await open()
     await accept(0)
-    expect(element('.notice', HTMLElement).textContent).toMatch(/already sent.* at \d\d:\d\d\./)
+    expect(element('.notice', HTMLElement).textContent).toMatch(
+      /already sent.* on \d+ \w+ \d{4}, \d\d:\d\d IST\./,
+    )
     await press()
     expect(attempts()).toBe(1)
 

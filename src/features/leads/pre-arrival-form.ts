@@ -4,7 +4,7 @@ import { formTable, type LeadValues } from './form-table.ts'
 /** The form of vessel and port (specification sections 3 to 5). */
 export const preArrivalForm = formTable({
   name: 'pre-arrival',
-  mailSubject: 'Request letter',
+  mailSubject: 'Pre-arrival request',
   templateId: 'pre_arrival_request',
   fields: {
     vesselName: { label: 'Vessel name', missing: 'Enter the vessel’s name', inPack: true },

@@ -34,8 +34,8 @@ test('what the pack has no line for is not in it', () => {
 })
 
 test('the ETA is in words, in India’s time wherever the visitor is', () => {
-  expect(valueOf('eta')).toBe('1 March 2026, 14:30 IST')
-  expect(valueOf('eta', { eta: '2026-12-31T00:00' })).toBe('31 December 2026, 00:00 IST')
+  expect(valueOf('eta')).toBe('1 Mar 2026, 14:30 IST')
+  expect(valueOf('eta', { eta: '2026-12-31T00:00' })).toBe('31 Dec 2026, 00:00 IST')
 })
 
 test('an ETA that is no date stays as it is', () => {
@@ -55,6 +55,6 @@ test('a port without lines of its own sends to the desk', () => {
 
 test('the copy says when it was made and that nobody has checked it', () => {
   expect(valueOf('copyNote')).toBe(
-    'REQUEST COPY of 28 February 2026, 00:35 IST – as typed in the request, not checked by the desk',
+    'REQUEST COPY of 28 Feb 2026, 00:35 IST – as typed in the request, not checked by the desk',
   )
 })

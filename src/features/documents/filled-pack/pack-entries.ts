@@ -2,10 +2,8 @@
 import { rowsOf } from '../../leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../leads/pre-arrival-form.ts'
 import type { CompliancePackContent } from '../compliance-pack/query.ts'
-import { istDate } from '../../../text/ist-date.ts'
+import { istMoment, istTime } from '../../../text/ist-time.ts'
 import type { FieldEntry } from './fill-form.ts'
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
 /**
  * @param request as it was typed
@@ -18,7 +16,8 @@ export function packEntries(
   moment: Date,
 ): FieldEntry[] {
   const typed = rowsOf(preArrivalForm).flatMap(([name, { inPack, label, type }]) => {
-    const value = type === 'datetime-local' ? timeInWords(request[name]) : request[name]
+    const value =
+      type === 'datetime-local' ? (istTime(request[name]) ?? request[name]) : request[name]
     return inPack ? [{ name, label, value }] : []
   })
   return [
@@ -34,17 +33,7 @@ export function packEntries(
 
 /** Says beside the mark that the copy is no evidence: nobody has checked what was typed. */
 function copyNote(moment: Date): string {
-  return `REQUEST COPY of ${istTime(moment)} – as typed in the request, not checked by the desk`
-}
-
-/** @param local as `datetime-local` has it, `2026-03-01T14:30`: India's time */
-function timeInWords(local: string): string {
-  const moment = new Date(`${local}+05:30`)
-  return Number.isNaN(moment.getTime()) ? local : istTime(moment)
-}
-
-function istTime(moment: Date): string {
-  return `${istDate(moment)}, ${clock.format(moment)} IST`
+  return `REQUEST COPY of ${istMoment(moment)} – as typed in the request, not checked by the desk`
 }
 
 function essentials(
