@@ -1,10 +1,13 @@
 import './signal-flag.css'
 
-/** Flags of the International Code of Signals, 24 by 18 units, by what they stand for here. */
+/**
+ * Flags of the International Code of Signals, 24 by 18 units, by what they stand for here. A flag is a visitor's own
+ * signal, so that it holds whatever becomes of a request.
+ */
 const FLAGS = {
-  /** Q: my vessel is healthy and asks for free pratique. */
+  /** Q: my vessel is healthy and I request free pratique. */
   letter: <path fill="#ffc247" d="M0 0h24v18H0z" />,
-  /** V: I need help. */
+  /** V: I require assistance. */
   salvage: (
     <>
       <path fill="#ffffff" d="M0 0h24v18H0z" />
@@ -18,38 +21,18 @@ const FLAGS = {
       <path fill="#0b5cad" d="M12 0h12v18H12z" />
     </>
   ),
-  /** G: I need a pilot. */
+  /** G: I require a pilot. */
   port: (
     <>
       <path fill="#ffc247" d="M0 0h24v18H0z" />
       <path fill="#0b5cad" d="M4 0h4v18H4zM12 0h4v18h-4zM20 0h4v18h-4z" />
     </>
   ),
-  /** C: affirmative. */
-  yes: (
+  /** X: stop carrying out your intentions and watch for my signals. */
+  stop: (
     <>
       <path fill="#ffffff" d="M0 0h24v18H0z" />
-      <path fill="#0b5cad" d="M0 0h24v3.6H0zM0 14.4h24V18H0z" />
-      <path fill="#b42318" d="M0 7.2h24v3.6H0z" />
-    </>
-  ),
-  /** N: negative. */
-  no: (
-    <>
-      <path fill="#ffffff" d="M0 0h24v18H0z" />
-      <path
-        stroke="#0b5cad"
-        strokeDasharray="6"
-        strokeWidth="4.5"
-        d="M0 2.25h24M6 6.75h18M0 11.25h24M6 15.75h18"
-      />
-    </>
-  ),
-  /** E: I am altering my course to starboard. */
-  change: (
-    <>
-      <path fill="#0b5cad" d="M0 0h24v9H0z" />
-      <path fill="#b42318" d="M0 9h24v9H0z" />
+      <path fill="#0b5cad" d="M10 0h4v18h-4zM0 7h24v4H0z" />
     </>
   ),
 }

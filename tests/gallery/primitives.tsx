@@ -49,11 +49,10 @@ export const PRIMITIVES: Exhibits = {
     <p>
       <Badge text="Illustrative" /> <Badge icon="clock" text="Docs under 2h" />{' '}
       <SignalFlag name="letter" /> <SignalFlag name="salvage" /> <SignalFlag name="contact" />{' '}
-      <SignalFlag name="port" /> <SignalFlag name="yes" /> <SignalFlag name="no" />{' '}
-      <SignalFlag name="change" /> <Mono>18°56′00″N 72°51′00″E</Mono>
+      <SignalFlag name="port" /> <SignalFlag name="stop" /> <Mono>18°56′00″N 72°51′00″E</Mono>
     </p>
   ),
-  'Flag at its halyard': <FlagHoist name="yes" />,
+  'Flag at its halyard': <FlagHoist name="stop" />,
   'Ships in outline': (
     <>
       <Tug />

@@ -37,8 +37,8 @@ const notDoneYet: NotDoneYetTexts = {
 
 const nextSteps = [
   'We send port call and compliance updates, emergency alerts, and maritime insights and case studies to this address.',
-  'Every mail has links to change what you are sent, and to unsubscribe.',
-  'A vessel is due at an Indian port? Request its documents on this site; no subscription is needed.',
+  'Every email has links to change what you are sent, and to unsubscribe.',
+  'Is a vessel due at an Indian port? Request her documents on this site; no subscription is needed.',
 ]
 
 function WhatsNext() {
@@ -59,7 +59,7 @@ export const page: Page = {
   Component: ({ content }) => (
     <LinkRequest
       title={TITLE}
-      signal={{ flag: 'yes', words: 'Flag C: affirmative' }}
+      signal={{ flag: 'contact', words: 'Flag K: I wish to communicate with you' }}
       request={confirmSubscriptionOptions}
       texts={texts}
       notDoneYet={notDoneYet}

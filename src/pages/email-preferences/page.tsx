@@ -27,11 +27,11 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
   return (
     <>
       <PageHero
-        flag="change"
-        eyebrow="Flag E: I am altering my course to starboard"
+        flag="contact"
+        eyebrow="Flag K: I wish to communicate with you"
         heading={TITLE}
         lead={null}
-        aside={<FlagHoist name="change" />}
+        aside={<FlagHoist name="contact" />}
       />
       <Section heading={null}>
         {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}

@@ -80,7 +80,7 @@ export const page: Page = {
   Component: ({ content: { frame } }) => (
     <LinkRequest
       title={TITLE}
-      signal={{ flag: 'no', words: 'Flag N: negative' }}
+      signal={{ flag: 'stop', words: 'Flag X: stop carrying out your intentions' }}
       request={unsubscribeOptions}
       texts={texts}
       notDoneYet={notDoneYet}
