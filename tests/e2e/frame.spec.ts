@@ -130,7 +130,12 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/')
     const main = page.locator('main')
-    for (const name of [/24\/7/, /WhatsApp/, /^Mumbai/, /^Paradip/, /Pre-Arrival Letter/])
+    const contacts = main.locator(
+      'a:is([href^="tel:"], [href^="https://wa.me/"], [href^="mailto:"])',
+    )
+    await expect(contacts.filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeInViewport()
+    for (const name of [/24\/7/, /^Mumbai/, /^Paradip/, /Pre-Arrival Letter/])
       await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
     await expect(main.getByText(/hours to site/).first()).toBeInViewport()
   })

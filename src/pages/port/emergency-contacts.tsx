@@ -1,5 +1,6 @@
 import type { Block } from '../../content/blocks.ts'
 import { telHref } from '../../text/contact-links.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import './emergency-contacts.css'
@@ -12,13 +13,16 @@ const columns: Column<Contact>[] = [
   { header: 'Phone', cell: ({ contact }) => <Phone contact={contact} /> },
 ]
 
-/** Whom of the desk to call at a port. */
+/** Whom of the desk to call at a port, and a chat that begins with the port's name. */
 export function EmergencyContacts({
   block: { heading, intro },
   contacts,
+  chat,
 }: {
   block: Block
   contacts: readonly Contact[]
+  /** Address of the chat. */
+  chat: string | null
 }) {
   if (contacts.length === 0) return null
   return (
@@ -30,6 +34,11 @@ export function EmergencyContacts({
           rows={contacts}
           rowKey={({ _key }) => _key}
         />
+        {chat && (
+          <ButtonAnchor variant="whatsapp" icon="brand-whatsapp" href={chat}>
+            WhatsApp about this port
+          </ButtonAnchor>
+        )}
       </div>
     </Section>
   )

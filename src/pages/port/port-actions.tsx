@@ -1,25 +1,22 @@
 import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import { firstMessage, telHref, whatsappHref } from '../../text/contact-links.ts'
+import { telHref } from '../../text/contact-links.ts'
 import type { FrameContent } from '../../content/frame.ts'
 import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
 import type { ArrivalState } from '../pre-arrival/arrival.ts'
 import type { KnownPortContent } from './query.ts'
 
-/** The port page's buttons (specification section 2). */
+/** The port page's buttons (specification section 2); a chat about the port stands with its contacts. */
 export function PortActions({
   slug,
-  name,
   labels,
-  settings: { emergencyPhone, whatsappNumber, buttons },
+  settings: { emergencyPhone, buttons },
 }: {
   slug: string | null
-  name: string | null
   labels: KnownPortContent['page']['buttons']
   settings: FrameContent['settings']
 }) {
   const tel = telHref(emergencyPhone)
-  const whatsapp = whatsappHref(whatsappNumber, firstMessage(name))
   return (
     <>
       {tel && (
@@ -30,11 +27,6 @@ export function PortActions({
       <ButtonLink to="/port-call-compliance" state={arrivalAt(slug)} icon="file-certificate">
         {buttons.letter}
       </ButtonLink>
-      {whatsapp && (
-        <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
-          WhatsApp
-        </ButtonAnchor>
-      )}
       <ButtonAnchor {...pdfLink('compliancePack')} variant="quiet" icon="file-download">
         {labels.pack}
       </ButtonAnchor>

@@ -3,6 +3,7 @@ import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { BulletList } from '../../ui/bullet-list.tsx'
@@ -34,12 +35,7 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
           )
         }
       >
-        <PortActions
-          slug={port.slug}
-          name={port.name}
-          labels={page.buttons}
-          settings={frame.settings}
-        />
+        <PortActions slug={port.slug} labels={page.buttons} settings={frame.settings} />
         {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       </PageHero>
       <Particulars content={content} />
@@ -54,7 +50,11 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
         </Section>
       )}
       <Resources port={port} page={page} />
-      <EmergencyContacts block={page.emergencyContacts} contacts={port.emergencyContacts} />
+      <EmergencyContacts
+        block={page.emergencyContacts}
+        contacts={port.emergencyContacts}
+        chat={whatsappHref(frame.settings.whatsappNumber, firstMessage(port.name))}
+      />
       {otherPorts.length > 0 && (
         <Section heading={page.otherPorts.heading ?? 'Other ports'} intro={page.otherPorts.intro}>
           <PortLinks ports={otherPorts} portCount={frame.portCount} />

@@ -10,7 +10,7 @@ describe('a port', async () => {
     expect(textsOf(main, 'h1')).toEqual(['Paradip Port'])
   })
 
-  test('has hotline with its number, letter, WhatsApp and pack at the top', () => {
+  test('has hotline with its number, letter and pack at the top', () => {
     const actions = [...main.querySelectorAll('.page-hero .button')].map((button) => [
       button.textContent,
       button.getAttribute('href'),
@@ -18,7 +18,6 @@ describe('a port', async () => {
     expect(actions).toEqual([
       ['Call 24/7 Hotline +91 00000 00000', 'tel:+910000000000'],
       ['Generate Pre-Arrival Letter', '/port-call-compliance'],
-      ['WhatsApp', expect.stringContaining('?text=Port%3A%20Paradip%0AVessel')],
       ['Download Compliance Pack', '/docs/compliance-pack'],
     ])
     expect(textsOf(main, '.page-hero .notice')[0]).toContain('GMDSS')
@@ -70,6 +69,11 @@ describe('a port', async () => {
     expect(textsOf(contacts, 'thead th')).toEqual(['Role', 'Phone'])
     expect(textsOf(contacts, 'tbody th')[0]).toBe('Duty manager, 24/7 desk')
     expect(contacts.querySelector('td a')?.getAttribute('href')).toBe('tel:+910000000000')
+  })
+
+  test('has a chat that begins with its name', () => {
+    const chat = sectionOf(main, 'Emergency contacts').querySelector('.button')
+    expect(chat?.getAttribute('href')).toContain('?text=Port%3A%20Paradip%0AVessel')
   })
 
   test('links to the five other ports and not to itself', () => {

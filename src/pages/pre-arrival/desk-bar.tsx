@@ -4,7 +4,8 @@ import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /**
- * Phone, WhatsApp and email of the desk, at the foot of the window while a request is filled in; on a phone the page frame has such a bar.
+ * Phone, WhatsApp and email of the desk, at the foot of the window while a request is filled in. It comes when the
+ * red bar has left the top of the window; on a phone the page frame has such a bar.
  */
 export function DeskBar({
   settings: { emergencyPhone, whatsappNumber, supportEmail },
@@ -19,7 +20,7 @@ export function DeskBar({
     <nav className="desk-bar" aria-label="Help with this request">
       <div className="desk-bar__row container">
         {tel && (
-          <a className="desk-bar__link" href={tel}>
+          <a className="desk-bar__link desk-bar__link--call" href={tel}>
             <Icon name="phone-call" />
             <span className="visually-hidden">Call </span>
             {emergencyPhone}
