@@ -1,15 +1,19 @@
 /** Holds the seed to its own facts: where two documents state one, they state the same. */
 import { describe, expect, test } from 'vitest'
 import { hoursIn } from '../src/sections/response-axis/hours.ts'
+import { clauses } from './documents/clause.ts'
+import { contactPage } from './documents/contact-page.ts'
 import { coverageZones } from './documents/coverage-zone.ts'
 import { managementPage } from './documents/management-page.ts'
 import { ports } from './documents/port.ts'
 import { preArrivalPage } from './documents/pre-arrival-page.ts'
+import { salvageResponsePage } from './documents/salvage-response-page.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { slaCommitments } from './documents/sla-commitment.ts'
 import { slaRows } from './documents/sla-row.ts'
 import { slaScheduleDocument } from './documents/sla-schedule-document.ts'
 import { teamMembers } from './documents/team-member.ts'
+import { eastCoast, westCoast } from './parts/coast-cards.ts'
 import { seedDocuments } from './seed-documents.ts'
 
 const text = JSON.stringify(seedDocuments)
@@ -21,19 +25,49 @@ const numbersOf = (role: string) =>
       emergencyContacts.flatMap((contact) => (contact.role === role ? [contact.contact] : [])),
     ),
   )
+/** Of a port, without the other port that its name may join. */
+function nameOf(place: NonNullable<(typeof coverageZones)[number]['ports']>[number]) {
+  if (place._type === 'zonePlace') return place.name
+  return ports.find(({ _id: id }) => id === place._ref)?.name?.split(' /')[0]
+}
+
+const levelOf = (title: string) =>
+  steps.flatMap(({ role, level }) => (role === title ? [level] : []))
+
 const steps = slaScheduleDocument.escalation?.steps ?? []
 
-describe('times', () => {
-  test('short table, schedule and coverage zones state the same', () => {
-    expect(
-      slaRows.map(({ service, responseTime }) => [service, hoursIn(responseTime ?? '')]),
-    ).toEqual(slaCommitments.map(({ service, response }) => [service, hoursIn(response ?? '')]))
-    for (const coast of ['west', 'east']) {
-      const row = slaRows.find(({ _id: id }) => id === `slaRow-${coast}-coast`)
-      expect(zoneOf(coast)?.responseTime).toBe(row?.responseTime)
+describe('service levels', () => {
+  test('short table and schedule have the same services and times, row by row', () => {
+    expect(slaRows).toHaveLength(slaCommitments.length)
+    for (const [index, { service, response }] of slaCommitments.entries()) {
+      expect(slaRows[index]?.service).toBe(service)
+      // The schedule's time is the short one, with the ports that it holds for.
+      expect(response?.replace(/ \(.*\)$/, '')).toBe(slaRows[index]?.responseTime)
     }
   })
 
+  test('a coast’s zone has the time of its row, and the ports of the schedule in their order', () => {
+    for (const coast of ['west', 'east']) {
+      const row = slaRows.find(({ _id: id }) => id === `slaRow-${coast}-coast`)
+      const commitment = slaCommitments.find(({ _id: id }) => id === `slaCommitment-${coast}-coast`)
+      const named = /\((.*)\)/.exec(commitment?.response ?? '')?.[1]?.split(', ')
+      expect(zoneOf(coast)?.responseTime).toBe(row?.responseTime)
+      expect(zoneOf(coast)?.ports?.map(nameOf)).toEqual(named)
+    }
+  })
+
+  test('the retainer’s clause and the coast cards say the same of both coasts', () => {
+    const clause = clauses.find(({ _id: id }) => id === 'clause-retainer-4-2')
+    expect(clause?.delivery).toContain('6–8 hours on the west coast and 8–12 hours on the east')
+    for (const [coast, card] of [
+      ['west', westCoast],
+      ['east', eastCoast],
+    ] as const)
+      expect(card.body).toContain(`${zoneOf(coast)?.ports?.map(nameOf).join(', ')}.`)
+  })
+})
+
+describe('times', () => {
   test('a port is typically reached no later than its coast is committed to', () => {
     for (const { coast, responseTime } of ports) {
       const committed = hoursIn(zoneOf(coast ?? '')?.responseTime ?? '')
@@ -69,13 +103,13 @@ describe('counts', () => {
     )
   })
 
-  test('as many executives as the page says are on the escalation list', () => {
-    const executives = teamMembers.filter(({ group }) => group === 'executive')
-    const listed = executives.filter(({ title = '' }) =>
-      steps.some(({ role = '' }) => role.startsWith(title.split(',')[0]?.slice(0, 8) ?? title)),
-    )
-    expect([listed.length, executives.length]).toEqual([3, 4])
-    expect(managementPage.lead).toMatch(/^Three of our four executives/)
+  test('first-response teams are based where the list of assets has them', () => {
+    const teams = salvageResponsePage.assets?.items?.find(({ name }) => /teams/.test(name ?? ''))
+    expect(teams?.name).toBe('First-response teams, 2')
+    expect(teams?.base).toBe('Mumbai and Visakhapatnam')
+    for (const { coast, baseAssets = [] } of ports)
+      for (const asset of baseAssets.filter((each) => /first-response/i.test(each)))
+        expect(asset).toMatch(coast === 'west' ? /^West coast/ : /^East coast/)
   })
 })
 
@@ -88,6 +122,16 @@ describe('roles', () => {
       for (const port of ports.filter((each) => each.coast === coast))
         expect(port.emergencyContacts?.map((contact) => contact.role)).toContain(role)
     }
+  })
+
+  test('the page of the leadership names every role of the escalation list', () => {
+    for (const { role = '' } of steps)
+      expect(managementPage.lead?.toLowerCase()).toContain(role.split(',')[0]?.toLowerCase())
+  })
+
+  test('an executive on the escalation list has its role as title, or its level would not be shown', () => {
+    const executives = teamMembers.filter(({ group }) => group === 'executive')
+    expect(executives.flatMap(({ title = '' }) => levelOf(title))).toEqual(['Level 4', 'Level 3'])
   })
 
   test('the duty manager has the number of the site', () => {
@@ -122,7 +166,36 @@ describe('words', () => {
     ])
   })
 
-  test('“email” has one spelling', () => {
-    expect(text).not.toMatch(/e-mail/i)
+  test('a caller is asked for people first, then for pollution', () => {
+    const asked = contactPage.firstReport?.items?.map(({ title }) => title)
+    expect(asked?.slice(0, 4)).toEqual(['People', 'Pollution', 'What happened', 'Position'])
+  })
+
+  test.each([
+    ['email', /e-mail/i],
+    ['timestamp', /time[ -]stamp/i],
+    ['look-up', /\blook ?ups?\b(?! (?:the|by|an?)\b)/i],
+    ['adviser', /advisors?\b/i],
+    ['first-response team', /first response (?:team|on site)/i],
+    ['oil-spill response', /oil spill response(?! \w*plan)/i],
+    ['pre-arrival', /[Pp]re arrival|prearrival/],
+    ['24/7', /24x7|24 x 7|round the clock/i],
+    ['International Group', /International group/],
+    ['LOF in full', /Lloyds? Open Form/],
+  ])('“%s” has one spelling', (_spelling, other) => {
+    expect(text).not.toMatch(other)
+  })
+
+  test('the English is British, but for the specification’s own words', () => {
+    const own = text.replaceAll(siteSettings.tagline ?? '', '')
+    expect(own).not.toMatch(
+      /\w+i[sz]ation\b(?<!organisation|mobilisation)|\b(?:mobil|organ|author|recogn|util|minim|final)iz|\b(?:harbor|color|labor|center|gray|program|fulfill|maneuver|defense|offense|license)\b/i,
+    )
+  })
+
+  test('nothing is praised', () => {
+    expect(text).not.toMatch(
+      /world[- ]class|leading|best|seamless|cutting[- ]edge|state[- ]of[- ]the[- ]art|trusted|unrivalled|unmatched|peace of mind|solutions?\b|expertise/i,
+    )
   })
 })

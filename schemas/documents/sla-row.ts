@@ -7,7 +7,8 @@ import { FACT_WEIGHT, line, NAME_WEIGHT } from '../fields/text.ts'
 export const slaRowType = defineOrdered({
   name: 'slaRow',
   title: 'SLA row, short table',
-  description: 'The short table on the home page. The full schedule is kept separately.',
+  description:
+    'The short table on the home page, which adds the words of the full schedule’s row of the same service.',
   icon: 'th-list',
   desk: { line: slaLine, title: 'Home: short table', noun: 'row of the short table' },
   fields: [

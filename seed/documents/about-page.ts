@@ -8,28 +8,28 @@ export const aboutPage: SeedDocument<AboutPage> = {
   _id: 'aboutPage',
   _type: 'aboutPage',
   heading: 'A salvage company that also reads the papers',
-  lead: 'Much of what delays a ship off India is on paper; the rest needs pumps and a tow wire. One desk does both, for shipowners, fleet managers, clubs, agents and ports.',
+  lead: 'A ship off India can be held up by a certificate or by a casualty. One desk in Mumbai works on both, for shipowners, fleet managers, clubs and agents.',
   mission: {
     heading: 'Mission',
     body: prose(
       'To keep ships that call at Indian ports moving: with evidence of cover that a port can verify in minutes, and with a response that starts within hours when something breaks.',
-      'We work for the owner, and every hour is on the log. What we commit to has a time, a measuring point and, where the schedule says so, a credit when it is missed.',
+      'We work for the owner, and the log shows every hour. What we commit to has a time, a measuring point and, where the schedule says so, a credit when it is missed.',
     ),
   },
   vision: {
     heading: 'Vision',
     body: prose(
       'An Indian coast on which no ship waits for a paper that exists, and no casualty waits for a decision that could have been made the day before.',
-      'That takes standing arrangements instead of telephone lists: listed equipment, agreed terms and drilled people on both coasts. We set ours up so that they can be inspected.',
+      'That takes standing arrangements instead of telephone lists: listed equipment, agreed terms and drilled people on both coasts.',
     ),
   },
   values: {
     heading: 'Five things we hold to',
-    intro: 'They decide how the desk works when nobody is looking.',
+    intro: 'In this order, where two of them pull apart.',
     items: items('card', [
       {
         title: 'Life first',
-        body: 'Crew before ship, ship before cargo, and the rescue services before us. No clock of ours runs against that order.',
+        body: 'Crew before ship, ship before cargo, and the rescue services before us.',
       },
       {
         title: 'Say what is known',
@@ -37,15 +37,15 @@ export const aboutPage: SeedDocument<AboutPage> = {
       },
       {
         title: 'Ready before the call',
-        body: 'Equipment packed, plans on file, people drilled. A response begins long before the telephone rings.',
+        body: 'Equipment packed, plans on file, people drilled before a ship calls for them.',
       },
       {
         title: 'The coast is shared',
-        body: 'Ports, Coast Guard, fishermen and parks live with the outcome. We work under the authorities and leave the place clean.',
+        body: 'Ports, fishermen and marine parks live with the outcome. We work under the authorities, and recovered oil and waste leave with a manifest.',
       },
       {
         title: 'Open books',
-        body: 'Every pack, call and hour is logged, and the log belongs to the customer. We report a miss ourselves, with the credit due.',
+        body: 'Packs, calls and hours are logged, and the customer has the log. We report a missed time ourselves, with the credit due.',
       },
     ]),
   },

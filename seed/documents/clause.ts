@@ -18,7 +18,7 @@ const retainerClauses: readonly ClauseRow[] = [
     delivery:
       'A checked document pack for each call, issued in under 2 hours from validated submission and reissued within 1 hour after a change of vessel, port or date.',
     verification:
-      'Each pack carries an ID, a version and a time stamp; the insurer look-up is recorded with its result, time and the name of who made it.',
+      'Each pack carries an ID, a version and a timestamp; the insurer look-up is recorded with its result, time and the name of who made it.',
   },
   {
     slug: '4-2',
@@ -28,7 +28,7 @@ const retainerClauses: readonly ClauseRow[] = [
     delivery:
       'A 24/7 desk with callback in 45 minutes or less, a first-response team on site in 6–8 hours on the west coast and 8–12 hours on the east coast, and a surge pool of 22 vessels, contracted or available, subject to position.',
     verification:
-      'Call, mobilisation and arrival reports are time-stamped; the figures appear in the SLA dashboard and the monthly summary.',
+      'Call, mobilisation and arrival reports are timestamped; the figures appear in the SLA dashboard and the monthly summary.',
   },
   {
     slug: '5-1',
@@ -62,7 +62,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     delivery:
       'The pack in the order a port control office reads it, sent to the agent for upload in the maritime single window or delivery to the port.',
     verification:
-      'The submission ID and its time stamp are entered on sheet 1 of the compliance pack and kept in our audit log.',
+      'The submission ID and its timestamp are entered on sheet 1 of the compliance pack and kept in our audit log.',
   },
   {
     slug: '6b',
@@ -112,7 +112,7 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     requirement:
       'Owners, operators, masters and agents: make sure that the cover suits the call, hold P&I certificate, Blue Card and State certificates, and submit them before arrival.',
     delivery: 'A pack that an agent can forward as it is, and a checklist for master and agent.',
-    verification: 'The agent’s submission ID and time stamp complete the pack.',
+    verification: 'The agent’s submission ID and timestamp complete the pack.',
   },
   {
     slug: '6b',
@@ -128,7 +128,7 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     requirement:
       'Insurers: show the state of the entry on their site, including unpaid or deferred premium; cover that is not flagged is presumed valid.',
     delivery:
-      'We look for a premium flag on the day of issue and tell the customer at once when there is one.',
+      'We look for a premium flag on the day of issue and tell the customer within 45 minutes when there is one.',
     verification: 'The look-up’s date and result are printed in the pack.',
   },
   {
@@ -138,7 +138,7 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
       'Irregularities: report to the Directorate; entry is refused until the matter is resolved, and a ship inside is directed to leave.',
     delivery:
       'Our own promise: notice to the Directorate and the customer in 45 minutes or less from our finding.',
-    verification: 'Time-stamped copies of both notices are kept in the audit log.',
+    verification: 'Timestamped copies of both notices are kept in the audit log.',
   },
 ]
 

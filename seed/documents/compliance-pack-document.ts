@@ -60,7 +60,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
     items: [
       'This pack was compiled from papers that the owner, the manager or the insurer supplied.',
       'Certificates are attached as received; nothing in them was altered, shortened or translated.',
-      'The insurer’s site was looked up, and the data agreed with it, at the time stamped above.',
+      'The insurer’s site was looked up on the date of this pack, and the data above agreed with it.',
       'This pack is neither insurance nor a promise of it; whether the vessel is admitted is the port’s decision.',
     ],
   },
@@ -109,7 +109,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
       'Ship’s name on every paper is the present one.',
       'Dates cover the whole stay, delays included.',
       'Blue Cards and State certificates are both attached.',
-      'Papers are in the maritime single window; ID and time stamp are on sheet 1.',
+      'Papers are in the maritime single window; ID and timestamp are on sheet 1.',
       'Master and port control hold the same version of this pack.',
       'Emergency numbers are posted on the bridge and in the agent’s office.',
     ],
@@ -140,7 +140,10 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
     heading: 'Audit log',
     columns: ['Version', 'Date and time', 'Change', 'By'],
   },
-  footerLines: ['Replace placeholders with live data from the compliance generator.'],
+  footerLines: [
+    'For the issuing desk, before this form goes out:',
+    'Replace placeholders with live data from the compliance generator.',
+  ],
   seoTitle: 'Pre-arrival compliance pack (template, two pages)',
   seoDescription:
     'Printable pre-arrival financial security pack for Indian ports: letter, attachments, harbour master’s steps, checklists and audit log.',

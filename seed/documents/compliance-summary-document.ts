@@ -40,7 +40,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
         title: 'Agent',
         items: [
           'Submit the papers to the port or through the maritime single window before arrival.',
-          'Keep the submission ID and its time stamp with the pack.',
+          'Keep the submission ID and its timestamp with the pack.',
           'Pass a query of port control to the desk the moment it comes.',
         ],
       },

@@ -2,6 +2,7 @@ import type { CoverageZone } from '../../src/content/sanity.generated.ts'
 import type { SeedDocument } from '../build/document.ts'
 import { ranked } from '../build/ranked.ts'
 import { placeholder } from '../build/status.ts'
+import { serviceLevels } from '../parts/service-levels.ts'
 
 type Ports = NonNullable<CoverageZone['ports']>
 
@@ -33,25 +34,25 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     kind: 'typical',
     ports: ports('port-mumbai', 'Gulf of Kutch', 'port-visakhapatnam'),
     responseTime: '2–6 hours',
-    assets: 'Boom, pumps and skimmers, deployed at the port where they are kept.',
+    assets: 'Boom, pumps and skimmers, deployed near the store that keeps them.',
   }),
   zone('west-coast', {
     zone: 'West coast',
     coast: 'west',
     kind: 'committed',
-    ports: ports('port-kandla', 'port-mundra', 'port-vadinar', 'port-mumbai', 'Cochin'),
-    responseTime: '6–8 hours to site',
+    ports: ports('port-mumbai', 'port-mundra', 'port-vadinar', 'port-kandla', 'Cochin'),
+    responseTime: serviceLevels['west-coast'].time,
     assets:
-      'Two salvage tugs at Mumbai; first-response team, pumps, boom and skimmers held at Mumbai and in the Gulf of Kutch.',
+      'First-response team and two salvage tugs at Mumbai; pumps, boom and skimmers at Mumbai and in the Gulf of Kutch.',
   }),
   zone('east-coast', {
     zone: 'East coast',
     coast: 'east',
     kind: 'committed',
-    ports: ports('Chennai', 'port-visakhapatnam', 'port-paradip', 'Haldia'),
-    responseTime: '8–12 hours to site',
+    ports: ports('port-visakhapatnam', 'port-paradip', 'Chennai', 'Haldia'),
+    responseTime: serviceLevels['east-coast'].time,
     assets:
-      'First-response team, pumps, boom and storage held at Visakhapatnam; tugs contracted at the port, subject to position.',
+      'First-response team, pumps, boom and skimmers at Visakhapatnam; tugs contracted at the ports, subject to position.',
   }),
   zone('pan-india', {
     zone: 'Pan-India',

@@ -45,7 +45,7 @@ export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEv
         title: 'Port agent coordination',
         items: [
           'Agent’s name, night number and deputy',
-          'Submission ID of the maritime single window, with time stamp',
+          'Submission ID of the maritime single window, with timestamp',
           'Queries from port control, answers and revised packs',
         ],
       },

@@ -12,7 +12,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   lead: 'What a port wants to see under MSN 05/2025, what we put together for it, and where anyone can verify it. For fleet risk leads, brokers and P&I correspondents.',
   issued: {
     heading: 'What is issued',
-    intro: 'Three papers for each call, under one document ID with version and time stamp.',
+    intro: 'Three papers for each call, under one document ID with version and timestamp.',
     items: items('card', [
       {
         title: 'P&I letter',
@@ -24,7 +24,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
       },
       {
         title: 'Agent coordination sheet',
-        body: 'What the agent uploads or hands over, by when and to whom, with room for the submission ID and its time stamp.',
+        body: 'What the agent uploads or hands over, by when and to whom, with room for the submission ID and its timestamp.',
       },
     ]),
   },

@@ -10,7 +10,7 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
   heading: 'Fleet retainer for Indian port calls',
   lead: 'One contract for the documents of every call and for the response if one goes wrong: agreed times, credits when they are missed, an escalation list and an audit trail.',
   alignment: {
-    heading: 'What the contract answers',
+    heading: 'What the contract commits us to',
     intro:
       'Three clauses of the retainer, what we deliver against each and how your auditor can verify it.',
   },
@@ -18,13 +18,13 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
     heading: 'The 24/7 operations centre',
     intro: 'One desk for documents and for emergencies, staffed day and night.',
     body: prose(
-      'A duty manager is on every watch. Calls are answered live; 45 minutes is the ceiling for a callback when all lines are busy. From the first call, each decision is logged with its time, and the log is yours.',
+      'A duty manager is on every watch. Calls are answered live; 45 minutes is the ceiling for a callback when all lines are busy. From the first call, each decision is logged with its time, and you have the log.',
       'In an emergency the same desk agrees the contract form with you (Lloyd’s Open Form with SCOPIC available, or fixed terms), sends the first-response team and speaks to port, class and club. The Coast Guard and the port keep their authority; we report through their chain.',
     ),
     points: items('card', [
       {
         title: 'An escalation list',
-        body: 'Duty manager, regional head of the coast, chief operating officer, managing director. No call centre.',
+        body: 'Duty manager, regional head of the coast, chief operating officer, managing director: each with a number.',
       },
       {
         title: 'Your fleet on file',
@@ -32,7 +32,7 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
       },
       {
         title: 'Exercises',
-        body: 'Table-top exercises with your DPA, and a part in the ports’ own drills where they offer one.',
+        body: 'Table-top exercises with your DPA, and port drills where a port invites us.',
       },
     ]),
   },
@@ -43,7 +43,7 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
   },
   coverageZones: {
     heading: 'Coverage zones',
-    intro: 'From equipment held at the port to the surge pool.',
+    intro: 'From the store nearest to the ship to the surge pool: who comes, and within what time.',
   },
   quote: {
     heading: 'Ask for a fleet quote',

@@ -17,7 +17,7 @@ export const homePage: SeedDocument<HomePage> = {
       'A notice of the Directorate General of Shipping (DGS), MSN 05/2025, asks ports to check the P&I cover or other financial security of merchant vessels of 300 GT and above.',
     body: prose(
       'The port looks up the entry on the insurer’s own site. It wants an International Group club, or an insurer on the Directorate’s list, and cover shown as valid for at least **three months from entry** or to the annual renewal. If name, dates or premium do not match, entry can be refused until they do.',
-      'Most delays are clerical: an old ship’s name on a certificate, a broker’s letter instead of the club’s entry, a renewal that the site does not show yet. A desk can settle that before the ship is off the port.',
+      'Many queries are clerical: a former ship’s name on a certificate, a broker’s letter in place of the club’s entry, a renewal that the site does not show yet. Our desk takes them up with the insurer before the ship is off the port.',
     ),
     points: items('card', [
       {
@@ -29,8 +29,8 @@ export const homePage: SeedDocument<HomePage> = {
         body: 'Certificate of Entry, Blue Card and State certificates go behind a cover sheet that follows the headings of the notice.',
       },
       {
-        title: 'Irregularities reported at once',
-        body: 'If something does not match, you hear within 45 minutes, and so does the Directorate where a notice is due. Revised documents follow within 1 hour of the correction.',
+        title: 'Irregularities reported within 45 minutes',
+        body: 'If something does not match, we tell you, and the Directorate where a notice is due. Revised documents follow within 1 hour of the correction.',
       },
     ]),
   },
@@ -42,7 +42,7 @@ export const homePage: SeedDocument<HomePage> = {
   sla: {
     heading: 'Service levels',
     intro:
-      'Short form: the schedule of the fleet retainer, with measuring points and caps, prevails.',
+      'The schedule of a fleet retainer in short. Where the two have other words, the table gives both, and the schedule prevails.',
   },
   coverage: {
     heading: 'Which ports, how fast',
@@ -63,7 +63,7 @@ export const homePage: SeedDocument<HomePage> = {
   callToAction: {
     heading: 'Calling at an Indian port this week?',
     intro:
-      'Send vessel, IMO number, port, ETA, agent and your email. The desk answers with the pack, or with what is missing.',
+      'Send vessel, IMO number, port, ETA, agent and your email. The desk answers with the pack, or tells you what is missing.',
   },
   seoTitle: 'India Port-Call Insurance (P&I/Financial Security) + NOSDCP Response',
   seoDescription:

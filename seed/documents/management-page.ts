@@ -6,14 +6,15 @@ export const managementPage: SeedDocument<ManagementPage> = {
   _id: 'managementPage',
   _type: 'managementPage',
   heading: 'Who is called, and when',
-  lead: 'Three of our four executives are on the escalation list, above the duty manager who takes your call. One adviser tests what we promise.',
+  lead: 'Every call goes to the duty manager. Behind that post are a regional head for each coast, the Chief Operating Officer and the Managing Director.',
   executive: {
     heading: 'Executive leadership',
-    intro: 'Each answers for a part of the service schedule and can be reached through the desk.',
+    intro:
+      'Those on the escalation list have its level beside their title. All are reached through the desk.',
   },
   advisory: {
     heading: 'Advisory board',
-    intro: 'Independent of insurers, clubs and authorities, and not involved in casework.',
+    intro: 'Takes no part in casework, and holds no seat with an insurer, a club or an authority.',
   },
   seoTitle: 'Leadership: executive team and advisory board',
   seoDescription:

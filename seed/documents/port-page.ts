@@ -5,7 +5,7 @@ import { checked } from '../build/status.ts'
 export const portPage: SeedDocument<PortPage> = {
   _id: 'portPage',
   _type: 'portPage',
-  heading: 'Port-call documents and response, port by port',
+  heading: 'Documents and response at this port',
   lead: 'What a call at this port needs on paper, what is kept nearby if it goes wrong, and who responds.',
   coverageLine: '24/7 Full Service',
   requirements: {
@@ -20,7 +20,7 @@ export const portPage: SeedDocument<PortPage> = {
   partners: {
     heading: 'Partners',
     intro:
-      'The trades that work with us at this port. Names on request: a firm is named here once it has agreed.',
+      'The trades that work with us at this port. The desk names each firm to you in writing; its name is printed here once it has agreed.',
   },
   emergencyContacts: {
     heading: 'Emergency contacts',

@@ -88,7 +88,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     locode: 'INBOM / INNSA',
     baseAssets: [
       'Two salvage tugs with tow gear, fire monitors and portable pumps',
-      'First-response team, on board by crew boat',
+      'West coast first-response team, on board by crew boat',
       'Equipment store with boom, skimmers, pumps and fenders',
     ],
     localNuances: [
@@ -137,7 +137,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     authority: 'Adani Ports and Special Economic Zone (private port, outside the major ports)',
     locode: 'INMUN',
     baseAssets: [
-      'First-response team from the Gulf of Kutch store, by road and crew boat',
+      'West coast first-response team, by air and road, on board by crew boat',
       'Boom, skimmers and pumps held for Mundra, Vadinar and Kandla together',
       'Tugs contracted at the port, subject to position',
     ],
@@ -184,7 +184,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     leadTime: '72 hours',
     authority: 'Deendayal Port Authority, offshore oil terminal',
     baseAssets: [
-      'First-response team from the Gulf of Kutch store, by road and workboat',
+      'West coast first-response team, by air and road, on board by workboat',
       'Boom and skimmers packed for work at single point moorings',
       'Tugs contracted in the gulf, subject to position',
     ],
@@ -209,9 +209,9 @@ export const ports: SeedDocument<Port>[] = ranked([
     ],
     contacts: [
       ['Duty manager, 24/7 desk', '+91 00000 00000'],
+      ['Spill response coordinator', '+91 00000 00006'],
       ['Regional head, west coast', '+91 00000 00002'],
       ['Gulf of Kutch coordinator', '+91 00000 00005'],
-      ['Spill response coordinator', '+91 00000 00006'],
     ],
     unchecked: 'No LOCODE was found; the position has not been compared with the chart.',
   }),
@@ -236,7 +236,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     locode: 'INIXY',
     baseAssets: [
       'Gulf of Kutch equipment store, with boom, skimmers and pumps',
-      'First-response team, by road and crew boat',
+      'West coast first-response team, by air and road, on board by crew boat',
       'Harbour tugs contracted at the port, subject to position',
     ],
     localNuances: [
@@ -335,7 +335,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     authority: 'Paradip Port Authority',
     locode: 'INPRT',
     baseAssets: [
-      'First-response team from Visakhapatnam, by road and crew boat',
+      'East coast first-response team from Visakhapatnam, by road, on board by crew boat',
       'Pumps, inshore boom and hand skimmers pre-packed for the coast road',
       'Tugs contracted at the port, subject to position',
     ],

@@ -34,9 +34,9 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
     intro: 'Ask the desk about anything that is not here.',
   },
   ports: {
-    heading: 'What your port asks for',
+    heading: 'Lead times and response, port by port',
     intro:
-      'Lead times, seasons and local practice differ. Each port’s page lists them, with equipment and contacts.',
+      'Beside each port is its typical response. Its page has the lead time for documents, seasons, equipment and contacts.',
   },
   seoTitle: 'Pre-arrival financial security letter for Indian ports (MSN 05/2025)',
   seoDescription:

@@ -85,11 +85,11 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   },
   responseTimes: {
     heading: 'Response times',
-    intro: 'Which times are committed in the SLA schedule, and what to expect beyond them.',
+    intro: 'Solid bars are committed in the SLA schedule; the others say what to expect beyond it.',
   },
   methods: {
     heading: 'Methods',
-    intro: 'What the teams are equipped and drilled for.',
+    intro: 'What the teams have the gear for, salvage first.',
     items: responseMethods,
   },
   nosdcp: {
@@ -106,7 +106,8 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   },
   coverage: {
     heading: 'Coverage by coast',
-    intro: 'Each coast has its own team, store and weather.',
+    intro:
+      'Where the teams and stores are, which ports they serve, and the season that slows them.',
     westCoast,
     eastCoast,
   },

@@ -42,13 +42,13 @@ export const siteSettings: SeedDocument<SiteSettings> = {
   typicalTimesNote:
     'A port’s own time is typical, not committed: what the first-response team usually needs there in fair weather. The committed time is that of its coast in the SLA schedule, and credits are counted against that.',
   distressNote:
-    'Life in danger, or a ship in distress? Use GMDSS and call the nearest Maritime Rescue Co-ordination Centre first. This desk is a commercial service and starts once the authorities know.',
+    'Life in danger, or a ship in distress? Use GMDSS and call the nearest Maritime Rescue Co-ordination Centre first. Our desk is a commercial service and acts once the authorities know.',
   leadDataNotice:
-    'What you enter goes through our email service to the duty desk, which uses it to prepare what you ask for and to answer you. It goes to nobody else without your word.',
+    'What you enter goes through our email service to the duty desk, which uses it to prepare what you ask for and to answer you. It goes to nobody else unless you say so.',
   newsletterDataNotice: 'Your address goes to our email service, for these updates alone.',
   notInsurerNotice:
     'We are not an insurer or insurance intermediary. We compile and check evidence of cover that insurers issue; cover, certificates and their terms come from the insurer or the flag State alone.',
   ...placeholder(
-    'Phone, WhatsApp and email are placeholders; the brand name, the surge pool’s figures and the reading of “to site” and the data notices wait for the client’s confirmation. Names of act, rules and notice need a check before release.',
+    'Phone, WhatsApp and email are placeholders; the brand name, the surge pool’s figures, the reading of “to site” and the data notices wait for the client’s confirmation. Names of act, rules and notice need a check before release.',
   ),
 }

@@ -2,12 +2,21 @@ import type { SlaCommitment } from '../../src/content/sanity.generated.ts'
 import type { SeedDocument } from '../build/document.ts'
 import { ranked } from '../build/ranked.ts'
 import { checked } from '../build/status.ts'
+import { type ServiceLevel, serviceLevels } from '../parts/service-levels.ts'
 
-function row(slug: string, fields: Omit<SeedDocument<SlaCommitment>, '_id' | '_type'>) {
+type Words = Required<Pick<SlaCommitment, 'metric' | 'penalty' | 'escalation'>> & {
+  /** Ports that the time is committed for. */
+  readonly ports?: string
+}
+
+function row(slug: ServiceLevel, { ports, ...words }: Words) {
+  const { service, time } = serviceLevels[slug]
   return {
     _id: `slaCommitment-${slug}`,
     _type: 'slaCommitment' as const,
-    ...fields,
+    service,
+    response: ports === undefined ? time : `${time} (${ports})`,
+    ...words,
     ...checked('Specification section 9, full schedule'),
   }
 }
@@ -15,36 +24,28 @@ function row(slug: string, fields: Omit<SeedDocument<SlaCommitment>, '_id' | '_t
 /** The full schedule that a retainer customer signs. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   row('document-pack', {
-    service: 'Document pack issuance',
-    response: 'Under 2 hours from validated submission',
-    metric: 'From the desk’s “validated” time stamp to the dispatch of the pack by email',
+    metric: 'From the desk’s “validated” timestamp to the dispatch of the pack by email',
     penalty: '10% monthly retainer credit per hour of delay, capped at 50%',
     escalation: 'Duty manager, then chief operating officer',
   }),
   row('emergency-callback', {
-    service: 'Emergency callback',
-    response: '45 minutes or less, 24/7',
     metric: 'From the first unanswered call or message to the duty manager’s callback',
     penalty: 'One month’s retainer fee waived',
     escalation: 'Duty manager, chief operating officer, managing director',
   }),
   row('west-coast', {
-    service: 'West coast mobilisation',
-    response: '6–8 hours to site (Mumbai, Mundra, Vadinar, Kandla, Cochin)',
+    ports: 'Mumbai, Mundra, Vadinar, Kandla, Cochin',
     metric: 'From the instruction to mobilise to the first-response team’s arrival report',
     penalty: '15% incident cost reduction',
     escalation: 'Regional head',
   }),
   row('east-coast', {
-    service: 'East coast mobilisation',
-    response: '8–12 hours to site (Visakhapatnam, Paradip, Chennai, Haldia)',
+    ports: 'Visakhapatnam, Paradip, Chennai, Haldia',
     metric: 'From the instruction to mobilise to the first-response team’s arrival report',
     penalty: '15% incident cost reduction',
     escalation: 'Regional head',
   }),
   row('irregularity-notice', {
-    service: 'Notice to DGS and customer of an irregularity',
-    response: '45 minutes or less',
     metric: 'From the desk’s finding to both messages sent; a promise of ours, not a legal duty',
     penalty: 'None',
     escalation: '—',

@@ -20,7 +20,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
     items: items('card', [
       {
         title: 'Automated SLA dashboard',
-        body: 'Every pack, call and mobilisation with its time stamps, open to the customer at any time.',
+        body: 'Every pack, call and mobilisation with its timestamps, open to the customer at any time.',
       },
       {
         title: 'Monthly summary',
@@ -101,7 +101,10 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
     customerLabel: 'For the customer',
     fields: ['Name', 'Title', 'Signature', 'Date', 'Company stamp'],
   },
-  footerLines: ['Issue via an e-signature or approved contract platform.'],
+  footerLines: [
+    'For the issuing desk, before this form goes out:',
+    'Issue via an e-signature or approved contract platform.',
+  ],
   seoTitle: 'SLA schedule of the fleet retainer, India',
   seoDescription:
     'Printable schedule of service levels, measuring points, credits, exclusions and escalation for the Indian fleet retainer.',

@@ -17,24 +17,20 @@ export const teamMembers: SeedDocument<TeamMember>[] = ranked([
   member('managing-director', {
     title: 'Managing Director',
     group: 'executive',
-    bio: [
-      'Answers to owners and underwriters for every case the company takes on, and is the last level of the escalation list.',
-    ],
+    bio: ['Answers to owners and underwriters for every case the company takes on.'],
     focus: 'Customers, contract forms, funding of a response in its first hours',
   }),
   member('chief-operating-officer', {
     title: 'Chief Operating Officer',
     group: 'executive',
-    bio: [
-      'Runs the 24/7 desk and both coasts, and signs the compliance packs. Called when a pack or a callback is late.',
-    ],
+    bio: ['Runs the 24/7 desk and both coasts, and signs the compliance packs.'],
     focus: 'The desk, mobilisation, service levels and their credits',
   }),
   member('regional-head', {
-    title: 'Regional Head, Response',
+    title: 'Head of Response',
     group: 'executive',
     bio: [
-      'Leads the regional heads of the two coasts, keeps crews, pumps, boom and tow gear ready, and decides what moves first.',
+      'Leads the regional heads of the two coasts, keeps teams, pumps, boom and tow gear ready, and decides what moves first.',
     ],
     focus: 'First response on both coasts, drills, equipment held at the ports',
   }),
@@ -42,7 +38,7 @@ export const teamMembers: SeedDocument<TeamMember>[] = ranked([
     title: 'Head of Compliance Documents',
     group: 'executive',
     bio: [
-      'Leads the document desk: a look-up on the insurer’s own site on the day of issue, and a record that an auditor can follow. Not on the escalation list.',
+      'Leads the document desk: a look-up on the insurer’s own site on the day of issue, and a record that an auditor can follow.',
     ],
     focus: 'Document packs, insurer look-ups, notices of irregularity',
   }),
@@ -51,7 +47,6 @@ export const teamMembers: SeedDocument<TeamMember>[] = ranked([
     group: 'advisory',
     bio: [
       'Reads contract forms and evidence standards with a claims handler’s eye and tells the board where a promise goes further than the cover behind it.',
-      'Takes no part in casework and holds no seat with an insurer, a club or an authority.',
     ],
     focus: 'LOF and SCOPIC practice, evidence, independence of the desk’s advice',
   }),

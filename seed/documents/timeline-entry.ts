@@ -29,13 +29,13 @@ export const timelineEntries = [
   entry(
     2015,
     'Gulf of Kutch',
-    'Equipment moves north. Boom, fenders and a first-response team are kept for the tanker and bulk terminals at Mundra, Vadinar and Kandla.',
+    'A store in the gulf keeps boom, fenders and pumps for the tanker and bulk terminals at Mundra, Vadinar and Kandla.',
     [22.6, 69.9],
   ),
   entry(
     2016,
     'Answered day and night',
-    'The desk goes to three watches, and every call, message and decision is logged with its time.',
+    'The desk goes to three watches, and calls, messages and decisions are logged with their times.',
   ),
   entry(
     2018,
@@ -46,7 +46,7 @@ export const timelineEntries = [
   entry(
     2020,
     'Remote first hours',
-    'With travel closed, damage stability, tow plans and calls with class move to shared screens.',
+    'With travel closed, damage stability, tow plans and calls with class are worked on shared screens.',
   ),
   entry(
     2022,
@@ -56,7 +56,7 @@ export const timelineEntries = [
   entry(
     2024,
     'Retainers with figures',
-    'Fleet contracts carry response times, penalties and an escalation list, and a dashboard that shows how they were kept.',
+    'Fleet contracts get response times, penalties, an escalation list, and a dashboard that shows which times were kept.',
   ),
   entry(
     2025,

@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
 
   test('is a mail to the desk, and says so', async ({ page }) => {
     await page.goto('/')
-    expect(await form(page).innerText()).toContain('this button opens your mail program')
+    expect(await form(page).innerText()).toContain('this button opens your email program')
     const link = form(page).locator('noscript').getByRole('link')
     await expect(link).toHaveAttribute('href', /^mailto:/)
     await expect(form(page)).toHaveAttribute('action', 'mailto:desk@example.com?subject=Newsletter')

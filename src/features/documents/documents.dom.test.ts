@@ -73,7 +73,8 @@ describe('the SLA schedule', async () => {
       'Contract number',
     ])
     expect(textsOf(main, '.signature__party')).toEqual(['For the provider', 'For the customer'])
-    expect(textsOf(main, '.footer-lines')).toEqual([
+    expect(textsOf(main, '.footer-lines p')).toEqual([
+      'For the issuing desk, before this form goes out:',
       'Issue via an e-signature or approved contract platform.',
     ])
   })

@@ -7,8 +7,8 @@ export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
   return (
     <Notice tone="warning">
       <p>
-        Without JavaScript this button opens your mail program with what you typed; nothing is sent
-        before you send that mail. If no mail opens, please write to{' '}
+        Without JavaScript this button opens your email program with what you typed; nothing is sent
+        before you send that email. If none opens, please write to{' '}
         {href ? <a href={href}>{supportEmail}</a> : supportEmail}.
       </p>
     </Notice>

@@ -141,8 +141,8 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
   const href = mailHref(supportEmail)
   return (
     <p>
-      Without JavaScript this button opens your mail program; you are subscribed once we have that
-      mail.
+      Without JavaScript this button opens your email program; you are subscribed once we have that
+      email.
       {href && (
         <>
           {' '}

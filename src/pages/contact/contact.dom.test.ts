@@ -30,8 +30,8 @@ test('names the place and the hours of the India office', () => {
 test('lists what a caller should say first', () => {
   const report = textsOf(sectionOf(main, 'What to have ready when you call'), 'ol > li')
   expect(report).toHaveLength(11)
-  expect(report[0]).toMatch(/^You.*position on board/)
-  expect(report.at(-1)).toMatch(/^Callback/)
+  expect(report[0]).toMatch(/^People.*anyone injured/)
+  expect(report.at(-1)).toMatch(/^Agent/)
 })
 
 test('draws a day of desk and office, in India and in UTC', () => {

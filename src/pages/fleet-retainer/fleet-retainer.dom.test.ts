@@ -41,7 +41,7 @@ test('the schedule states time, measuring points, penalty and escalation of each
   expect(schedule[0]).toEqual([
     'Document pack issuance',
     'Under 2 hours from validated submission',
-    expect.stringContaining('time stamp'),
+    expect.stringContaining('timestamp'),
     '10% monthly retainer credit per hour of delay, capped at 50%',
     'Duty manager, then chief operating officer',
   ])
@@ -56,7 +56,7 @@ test('lists the coverage zones with their ports and times', () => {
     ['Pan-India', 'Up to 24 hours'],
     ['Global surge', '24–48 hours to mobilise'],
   ])
-  expect(zones[2]?.[1]).toBe('Chennai · Visakhapatnam · Paradip · Haldia')
+  expect(zones[2]?.[1]).toBe('Visakhapatnam · Paradip · Chennai · Haldia')
 })
 
 test('explains once what a time to site means', () => {

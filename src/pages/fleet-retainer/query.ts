@@ -5,7 +5,7 @@ import { singleton } from '../../content/select.ts'
 import { fleetRetainerLabels } from '../../text/labels/pages/fleet-retainer.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
-import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
+import { everySlaTime } from '../../sections/sla-table/sla-rows.ts'
 import { everySlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
 
 export const fleetRetainerQuery = pageQuery('fleet-retainer', {
@@ -21,7 +21,7 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
     buttons: labels(fleetRetainerLabels),
   }),
   clauses: clausesOf('retainer'),
-  slaRows: everySlaRow,
+  slaRows: everySlaTime,
   commitments: everySlaCommitment,
   zones: everyCoverageZone,
 })

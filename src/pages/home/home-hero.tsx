@@ -1,5 +1,5 @@
 import { LakeImage } from '../../content/lake-image.tsx'
-import { istDate } from '../../text/ist-date.ts'
+import { formatDate } from '../../text/format-date.ts'
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { BadgeList } from '../../ui/badge.tsx'
@@ -15,7 +15,7 @@ import type { HomeContent } from './query.ts'
  * are above the fold (docs/readings.md). Where editors have a photograph, it takes the place of the chart.
  */
 export function HomeHero({ content }: { content: HomeContent }) {
-  const { page, settings, ports, correctedAt } = content
+  const { page, settings, ports, checkedOn } = content
   const charted = chartedPorts(ports)
   return (
     <>
@@ -25,11 +25,8 @@ export function HomeHero({ content }: { content: HomeContent }) {
             <div className="home-hero__title">
               <p className="home-hero__series">
                 India, west and east coasts
-                {correctedAt && (
-                  <span className="home-hero__corrected">
-                    {' '}
-                    Corrected to {istDate(new Date(correctedAt))}
-                  </span>
+                {checkedOn && (
+                  <span className="home-hero__checked"> Last checked {formatDate(checkedOn)}</span>
                 )}
               </p>
               <h1>

@@ -8,7 +8,7 @@ const main = await seedPage('/')
 test('begins with telephone, documents, WhatsApp, and the ports of both coasts with their times', () => {
   const answers = textsOf(main, '.first-answers > *')
   expect(answers).toEqual([
-    'Call 24/7 +91 00000 00000What · where · people · pollution',
+    'Call 24/7 +91 00000 00000People · pollution · what · where',
     'Generate Pre-Arrival Letter · under 2 hours',
     'WhatsApp +91 00000 00001',
     'West coast 6–8 hours to siteMumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h',
@@ -66,13 +66,13 @@ test('names the notice, its legal basis and when it was last checked', () => {
   expect(values[1]).toBe('7 May 2025')
 })
 
-test('the short table has its own penalties and escalation, and says what a time to site means', () => {
+test('the short table has its own penalties and escalation beside the schedule’s, and says what a time to site means', () => {
   const levels = sectionOf(main, 'Service levels')
   expect(textsOf(levels, 'tbody tr:first-child :is(th, td)')).toEqual([
     'Document pack issuance',
     'Under 2 hours from validated submission',
-    '10% refund per hour of delay',
-    'Director',
+    '10% refund per hour of delay In the schedule: 10% monthly retainer credit per hour of delay, capped at 50%',
+    'Director In the schedule: Duty manager, then chief operating officer',
   ])
   expect(levels.querySelectorAll('tbody tr')).toHaveLength(5)
   expect(textsOf(levels, '.footnote')).toEqual([expect.stringMatching(/^“To site” runs from/)])

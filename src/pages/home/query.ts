@@ -4,11 +4,12 @@ import { image } from '../../content/image-field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import { homeLabels } from '../../text/labels/pages/home.ts'
-import { publishedAt } from '../../features/documents/identity.ts'
+import { lastChecked } from '../../content/last-checked.ts'
 import { everyCaseStudy } from '../../sections/case-study-card/case-study.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { everyPort } from '../../sections/port-links/ports.ts'
 import { regulationField } from '../../sections/regulation/regulation.ts'
+import { everySignedTerm } from '../../sections/sla-table/sla-commitments.ts'
 import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
 
 export const homeQuery = pageQuery('home', {
@@ -19,9 +20,10 @@ export const homeQuery = pageQuery('home', {
     mobilisationNote: text,
     typicalTimesNote: text,
   }),
-  /** When the committed times were last published; not the ports, of which any change would make this page anew. */
-  correctedAt: publishedAt(['coverageZone', 'slaRow']),
+  /** Of the committed times; not of the ports, of which any change would make this page anew. */
+  checkedOn: lastChecked(['coverageZone', 'slaRow']),
   slaRows: everySlaRow,
+  terms: everySignedTerm,
   zones: everyCoverageZone,
   ports: everyPort,
   cases: everyCaseStudy,

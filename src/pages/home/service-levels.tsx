@@ -10,7 +10,7 @@ import type { HomeContent } from './query.ts'
 
 /** All response times on one axis, the short table with its penalties, and what stands behind both coasts. */
 export function ServiceLevels({
-  content: { page, slaRows, zones, settings, frame },
+  content: { page, slaRows, terms, zones, settings, frame },
 }: {
   content: HomeContent
 }) {
@@ -21,7 +21,7 @@ export function ServiceLevels({
       <ResponseAxis rows={slaRows} zones={zones} />
       <Footnote text={settings.mobilisationNote} />
       <Fold summary={page.buttons.penalties}>
-        <SlaTable rows={slaRows} />
+        <SlaTable rows={slaRows} terms={terms} />
       </Fold>
       {intro && (
         <div className="service-levels__surge">

@@ -36,7 +36,7 @@ export const page: Page<ManagementContent> = {
           heading={management.executive.heading ?? 'Executive leadership'}
           intro={management.executive.intro}
         >
-          <Roster members={executives} />
+          <Roster members={executives} steps={watch.steps} />
         </Section>
       )}
       {advisers.length > 0 && (
@@ -45,7 +45,7 @@ export const page: Page<ManagementContent> = {
           intro={management.advisory.intro}
           tone="mist"
         >
-          <Roster members={advisers} />
+          <Roster members={advisers} steps={watch.steps} />
         </Section>
       )}
       <CallToAction block={management.callToAction}>

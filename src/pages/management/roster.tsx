@@ -1,10 +1,22 @@
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Words } from '../../ui/words.tsx'
 import './roster.css'
-import type { TeamMember } from './query.ts'
+import type { ManagementContent, TeamMember } from './query.ts'
 
-/** People with their job title, focus and background; a role alone until its person agreed to be named. */
-export function Roster({ members }: { members: readonly TeamMember[] }) {
+type Step = ManagementContent['watch']['steps'][number]
+
+/**
+ * People with their job title, focus and background; a role alone until its person agreed to be named.
+ *
+ * @param steps of the escalation list: who is on it by title has its level
+ */
+export function Roster({
+  members,
+  steps,
+}: {
+  members: readonly TeamMember[]
+  steps: readonly Step[]
+}) {
   return (
     <ul className="roster plain-list">
       {members.map(({ _id: id, name, title, focus, bio, image, isPlaceholder }) => (
@@ -12,6 +24,7 @@ export function Roster({ members }: { members: readonly TeamMember[] }) {
           <div className="roster__person">
             <h3>{isPlaceholder ? (title ?? 'Name follows') : name}</h3>
             {title && !isPlaceholder && <p className="roster__title">{title}</p>}
+            <Level of={title} steps={steps} />
             {image && !isPlaceholder && (
               <div className="roster__photograph">
                 <LakeImage image={image} sizes="(min-width: 768px) 33vw, 100vw" />
@@ -34,4 +47,9 @@ export function Roster({ members }: { members: readonly TeamMember[] }) {
       ))}
     </ul>
   )
+}
+
+function Level({ of: title, steps }: { of: string | null; steps: readonly Step[] }) {
+  const level = steps.find(({ role }) => role === title)?.level
+  return level ? <p className="roster__title">Escalation list: {level.toLowerCase()}</p> : null
 }

@@ -13,7 +13,7 @@ import { singleton } from '../../content/select.ts'
 import { salvageResponseLabels } from '../../text/labels/pages/salvage-response.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { eastPorts, westPorts } from '../../sections/port-links/ports.ts'
-import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
+import { everySlaTime } from '../../sections/sla-table/sla-rows.ts'
 
 export const salvageResponseQuery = pageQuery('salvage-response', {
   settings: singleton('siteSettings', {
@@ -21,7 +21,7 @@ export const salvageResponseQuery = pageQuery('salvage-response', {
     distressNote: text,
   }),
   zones: everyCoverageZone,
-  slaRows: everySlaRow,
+  slaRows: everySlaTime,
   westPorts,
   eastPorts,
   page: singleton('salvageResponsePage', {

@@ -1,6 +1,6 @@
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Mono } from '../../ui/mono.tsx'
-import { formatDate } from './format-date.ts'
+import { formatDate } from '../../text/format-date.ts'
 import type { Regulation } from './regulation.ts'
 
 /** The notice, its legal basis, and when both were last checked against their source. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formatDate } from './format-date.ts'
+import { formatDate } from '../../text/format-date.ts'
 import { RegulationParticulars } from './regulation-particulars.tsx'
 import { regulationField } from './regulation.ts'
 

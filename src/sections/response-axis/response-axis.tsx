@@ -1,6 +1,6 @@
 import './response-axis.css'
 import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
-import type { SlaRow } from '../sla-table/sla-rows.ts'
+import type { SlaTime } from '../sla-table/sla-rows.ts'
 import type { Hours } from './hours.ts'
 import { responseTimes, type ResponseTime } from './response-times.ts'
 
@@ -36,7 +36,7 @@ export function ResponseAxis({
   rows,
   zones,
 }: {
-  rows: readonly SlaRow[]
+  rows: readonly SlaTime[]
   zones: readonly CoverageZone[]
 }) {
   const times = responseTimes(rows, zones)

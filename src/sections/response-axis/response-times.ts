@@ -1,5 +1,5 @@
 import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
-import type { SlaRow } from '../sla-table/sla-rows.ts'
+import type { SlaTime } from '../sla-table/sla-rows.ts'
 import { hoursIn, type Hours } from './hours.ts'
 
 /** One line of the axis. */
@@ -18,7 +18,7 @@ export type ResponseTime = {
  * already.
  */
 export function responseTimes(
-  rows: readonly SlaRow[],
+  rows: readonly SlaTime[],
   zones: readonly CoverageZone[],
 ): ResponseTime[] {
   const committed = rows.map(({ _id: id, service, responseTime }) =>

@@ -1,5 +1,5 @@
 import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
-import type { SlaRow } from '../sla-table/sla-rows.ts'
+import type { SlaTime } from '../sla-table/sla-rows.ts'
 import { responseTimes } from './response-times.ts'
 import './time-list.css'
 
@@ -8,7 +8,7 @@ export function TimeList({
   rows,
   zones,
 }: {
-  rows: readonly SlaRow[]
+  rows: readonly SlaTime[]
   zones: readonly CoverageZone[]
 }) {
   return (

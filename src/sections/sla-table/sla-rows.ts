@@ -2,15 +2,22 @@
 import { key, text, type ValuesOf } from '../../content/field.ts'
 import { every } from '../../content/select.ts'
 
-const slaRowFields = {
+const slaTimeFields = {
   _id: key,
   service: text,
   responseTime: text,
-  penalty: text,
-  escalation: text,
 }
 
-/** The rows in their editors' order. */
-export const everySlaRow = every('slaRow', { order: 'orderRank asc' }, slaRowFields)
+const slaRowFields = { ...slaTimeFields, penalty: text, escalation: text }
+
+const inOrder = { order: 'orderRank asc' } as const
+
+/** Service and time of each row, in their editors' order. */
+export const everySlaTime = every('slaRow', inOrder, slaTimeFields)
+
+/** The rows with penalties and escalation. */
+export const everySlaRow = every('slaRow', inOrder, slaRowFields)
+
+export type SlaTime = ValuesOf<typeof slaTimeFields>
 
 export type SlaRow = ValuesOf<typeof slaRowFields>

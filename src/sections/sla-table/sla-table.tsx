@@ -1,29 +1,53 @@
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import type { SignedTerm } from './sla-commitments.ts'
 import type { SlaRow } from './sla-rows.ts'
+import './sla-table.css'
 
-const columns: Column<SlaRow>[] = [
+type Row = SlaRow & { signed: SignedTerm | undefined }
+
+const columns: Column<Row>[] = [
   { header: 'Service', cell: ({ service }) => service },
   { header: 'Commitment', cell: ({ responseTime }) => responseTime },
-  { header: 'Penalty', cell: ({ penalty }) => penalty },
-  { header: 'Escalation', cell: ({ escalation }) => escalation },
+  {
+    header: 'Penalty',
+    cell: ({ penalty, signed }) => <BothWords short={penalty} signed={signed?.penalty} />,
+  },
+  {
+    header: 'Escalation',
+    cell: ({ escalation, signed }) => <BothWords short={escalation} signed={signed?.escalation} />,
+  },
 ]
 
-/** The short table of service levels. */
+/**
+ * The short table of service levels. Where the schedule that customers sign has other words for the same service, it
+ * gives these too (docs/readings.md).
+ */
 export function SlaTable({
   rows,
-  note = null,
+  terms,
 }: {
   rows: readonly SlaRow[]
-  /** What "to site" means, where nothing else on the page says so. */
-  note?: string | null
+  terms: readonly SignedTerm[]
 }) {
   return (
     <DataTable
-      caption="Service levels"
+      caption="Service levels, short form"
       columns={columns}
-      rows={rows}
-      rowKey={({ _id }) => _id}
-      note={note}
+      rows={rows.map((row) => ({ ...row, signed: termOf(row, terms) }))}
+      rowKey={({ _id: id }) => id}
     />
+  )
+}
+
+function termOf({ service }: SlaRow, terms: readonly SignedTerm[]): SignedTerm | undefined {
+  return terms.find((term) => term.service.toLowerCase() === service?.toLowerCase())
+}
+
+function BothWords({ short, signed }: { short: string | null; signed: string | null | undefined }) {
+  if (!signed || signed === short) return short
+  return (
+    <>
+      {short} <span className="sla-table__signed">In the schedule: {signed}</span>
+    </>
   )
 }

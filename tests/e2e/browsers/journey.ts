@@ -178,7 +178,7 @@ export async function goWithoutScripts(tab: Tab, { path: letter }: LeadCase): Pr
   expect(await tab.evaluate(HEADING)).not.toBe('')
   expect(await tab.evaluate('document.querySelector("main form").action')).toMatch(/^mailto:/)
   expect(await tab.evaluate('document.querySelector("main form").innerText')).toContain(
-    'Without JavaScript this button opens your mail program',
+    'Without JavaScript this button opens your email program',
   )
   await tab.resize(...PHONE)
   await tab.click('.mobile-menu summary')

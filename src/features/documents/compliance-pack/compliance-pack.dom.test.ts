@@ -98,7 +98,8 @@ test('sheet 2 names the four response centres, the references and an empty log',
   ).toEqual(['Mumbai', 'Chennai', 'Port Blair (Sri Vijaya Puram)', 'Vadinar'])
   expect(partOf(verification, 'References').querySelectorAll('a[target="_blank"]')).toHaveLength(3)
   expect(textsOf(partOf(verification, 'Audit log'), 'th[scope="col"]')).toHaveLength(5)
-  expect(textsOf(verification, '.footer-lines')).toEqual([
+  expect(textsOf(verification, '.footer-lines p')).toEqual([
+    'For the issuing desk, before this form goes out:',
     'Replace placeholders with live data from the compliance generator.',
   ])
 })

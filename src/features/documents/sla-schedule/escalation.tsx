@@ -30,7 +30,13 @@ export function Escalation({
   )
 }
 
-/** A number stays in one line; other words may take more. */
+/** A number that can be dialled is a link in one line; other words may take more. */
 function Phone({ contact }: { contact: string | null }) {
-  return telHref(contact) === null ? contact : <span className="escalation__phone">{contact}</span>
+  const tel = telHref(contact)
+  if (tel === null) return contact
+  return (
+    <a href={tel} className="escalation__phone">
+      {contact}
+    </a>
+  )
 }

@@ -4,7 +4,7 @@ export const managementLabels = { escalation: 'Escalation in the SLA schedule' }
 
 export const watchBillLabels = {
   heading: 'Watch bill',
-  intro: 'One call reaches the duty manager. The others are called when a clock runs out.',
+  intro: 'The escalation list of the SLA schedule: who is called for what, and on which number.',
 }
 
 export const managementCallToAction = { heading: 'Agree who is called before you call' }
