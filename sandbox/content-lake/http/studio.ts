@@ -61,7 +61,10 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
     })
   })
   app.get(`${root}/journey/*`, (context) => context.json(null))
-  app.get(`${root}/subscriptions/project/:project`, (context) => context.json({}))
+  // Nothing is ever removed from the history. The Releases tool reads the number of days, which is absent.
+  app.get(`${root}/subscriptions/project/:project`, (context) =>
+    context.json({ featureTypes: { retention: { features: [{ attributes: {} }] } } }),
+  )
   app.get(`${root}/schedules/:project/:dataset`, (context) => context.json({ schedules: [] }))
   app.get(`${root}/help`, (context) => context.json({ resources: { sectionArray: [] } }))
   app.get(`${root}/intake/telemetry-status`, (context) => context.json({ status: 'denied' }))

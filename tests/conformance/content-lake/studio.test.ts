@@ -126,6 +126,12 @@ test('the project has releases and scheduled drafts, without limits', async () =
   })
 })
 
+test('the history is kept for ever: there is no number of days, where the Releases tool looks for it', async () => {
+  expect(await request('/subscriptions/project/localdev')).toMatchObject({
+    featureTypes: { retention: { features: [{ attributes: {} }] } },
+  })
+})
+
 test('a ping has no timing, from which the Studio would conclude that it is slow', async () => {
   for (const path of ['ping', 'data/ping/production']) {
     const response = await lake.request(`/v2025-03-01/${path}`)
