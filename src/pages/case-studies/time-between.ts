@@ -1,4 +1,5 @@
-const CLOCK = /^(?<hours>\d{1,3}):(?<minutes>\d{2})$/
+/** Not to the end: in the Studio's preview a text has marks behind it. */
+const CLOCK = /^\s*(?<hours>\d{1,3}):(?<minutes>\d{2})(?!\d)/
 
 /**
  * The time between two lines of a deck log: "6 h 49 min". Null where one of them states no hours and minutes,
@@ -13,6 +14,6 @@ export function timeBetween(one: string, other: string): string | null {
 }
 
 function minutesOf(time: string): number | null {
-  const { hours, minutes } = CLOCK.exec(time.trim())?.groups ?? {}
+  const { hours, minutes } = CLOCK.exec(time)?.groups ?? {}
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
