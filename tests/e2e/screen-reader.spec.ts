@@ -25,7 +25,6 @@ test('calling: the number is the first thing on the page, and again after its he
       - heading /every Indian port/ [level=1]
       - link "Call 24/7 +91 00000 00000"
       - link /Generate Pre-Arrival Letter/
-      - link /WhatsApp/
       - list:
         - listitem:
           - link "Mumbai / JNPT"
