@@ -114,10 +114,14 @@ describe('the evidence pack', async () => {
 })
 
 test.each(['dgs-msn05-2025', 'compliance-pack', 'sla-schedule', 'financial-security-evidence'])(
-  '%s can be printed and downloaded',
+  '%s can be printed and downloaded, and leads on to the letter',
   async (name) => {
     const main = await seedPage(`/docs/${name}`)
-    expect(textsOf(main, '.printable__bar .button')).toEqual(['Print', 'Download PDF'])
+    expect(textsOf(main, '.printable__bar .button')).toEqual([
+      'Print',
+      'Download PDF',
+      'Generate Pre-Arrival Letter',
+    ])
     expect(textsOf(main, 'h1')).toHaveLength(1)
   },
 )
