@@ -69,7 +69,7 @@ test('what there is one of can be edited and nothing else', async ({ studio, kee
   await studio.untilEditable()
   await studio.field('Office hours').fill('Mon–Fri, 9:00–18:00 IST')
   await studio.untilSaved()
-  expect(await offeredActions(studio)).toEqual(['Discard changes'])
+  expect(await offeredActions(studio)).toEqual(['Schedule publish', 'Discard changes'])
   await page.getByRole('button', { name: 'Published', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Open document actions' })).toBeHidden()
   await expect(page.getByRole('button', { name: /Unpublish/ })).toBeHidden()
