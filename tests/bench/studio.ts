@@ -1,7 +1,7 @@
 /**
  * Measures the Studio on 2,000 documents, in a browser: `node tests/bench/studio.ts`.
  *
- * Prints a line a figure; exits 1 when one misses its limit.
+ * Prints a line a figure, with the load of the machine; exits 1 when one misses its limit.
  */
 import { loadavg } from 'node:os'
 import { chromium, type Page } from 'playwright-core'
@@ -30,7 +30,7 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: CHROMIUM_ARGUMENTS,
 })
-console.log(`The Studio on 2,000 documents; load of the machine ${loadavg()[0]?.toFixed(1)}`)
+console.log('The Studio on 2,000 documents, each figure with the load of the machine')
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   // A warm-up, for what server and browser do only once.
@@ -43,7 +43,7 @@ try {
       value: quantile(samples, 0.5),
       unit: 's',
       limit: { most },
-      note: `slowest ${Math.max(...samples).toFixed(1)} s`,
+      note: `slowest ${Math.max(...samples).toFixed(1)} s; load ${loadavg()[0]?.toFixed(1)}`,
     } as const
     console.log(describeFigure(figure))
     if (!isKept(figure)) process.exitCode = 1
