@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { readEnvironment } from '../configuration/read-environment.ts'
 import { type Check, RATE_LIMIT_CHECK, SAFE_CHECKS, sendingChecks } from './checks.ts'
 import { mailDomainChecks } from './mail-domain.ts'
-import { runChecks } from './run-checks.ts'
+import { reasonOf, runChecks } from './run-checks.ts'
 
 const USAGE = `Say which service: npm run check-email-manager https://mail.example.com
 VITE_SITE_URL and VITE_BUSINESS_ID say for which site and business. After a further "--":
@@ -35,6 +35,9 @@ try {
     ...(values['rate-limit'] ? [RATE_LIMIT_CHECK] : []),
   ]
   const service = { url: url.replace(/\/+$/, ''), siteOrigin: new URL(site).origin, businessId }
+  await fetch(service.url).catch((cause: unknown) => {
+    throw new Error(`${service.url} can’t be reached (${reasonOf(cause)}).`, { cause })
+  })
   const results = await runChecks(service, checks)
   for (const { name, problem } of results)
     console.log(problem === null ? `✓ ${name}` : `✗ ${name}\n    ${problem}`)

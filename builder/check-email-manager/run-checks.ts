@@ -14,7 +14,8 @@ export async function runChecks(
   return results
 }
 
-function reasonOf(error: unknown): string {
+/** An error in words, with that of its cause. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }

@@ -6,7 +6,6 @@ import type { Configuration } from '../../src/configuration/configuration.ts'
 const address = (example: string) =>
   v.pipe(
     v.string(),
-    v.url(`expected an address such as ${example}`),
     v.check(
       (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
       `expected an http or https address such as ${example}`,

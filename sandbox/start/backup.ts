@@ -62,7 +62,15 @@ async function drill(backup: string): Promise<void> {
   })
   try {
     const client = clientFor({ VITE_SANITY_API_HOST: lake.url, SANITY_AUTH_TOKEN: 'any' })
-    await sanityImport(createReadStream(backup), { client, operation: 'create' })
+    await sanityImport(createReadStream(backup), { client, operation: 'create' }).catch(
+      (cause: unknown) => {
+        const [reason] = String(cause).split('\n')
+        throw new Error(
+          `${backup} can’t be restored (${reason}). Name a file that “npm run backup” has written.`,
+          { cause },
+        )
+      },
+    )
     const { documents, assets } = await client.fetch<{ documents: number; assets: number }>(COUNTS)
     console.log(`Restored: ${documents} documents and ${assets} images.`)
     await buildSite(lake.url, path.join(folder, 'dist'))

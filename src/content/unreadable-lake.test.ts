@@ -12,6 +12,12 @@ test.each([
   ['a wrong dataset', hosted, answered(404, 'Dataset "x" not found'), 'VITE_SANITY_DATASET'],
   ['a wrong project', hosted, answered(404, 'Project not found'), 'VITE_SANITY_PROJECT_ID'],
   ['a private dataset', hosted, answered(401, 'Unauthorized'), 'public dataset'],
+  [
+    'a wrong dataset of a backup',
+    hosted,
+    new Error('Export: HTTP 404: Not Found: Dataset not found'),
+    'it has no dataset “production”',
+  ],
   ['a lake in trouble', hosted, answered(503, 'Unavailable'), 'it answered 503 (Unavailable)'],
   [
     'no network',

@@ -18,8 +18,8 @@ function problemOf(
   { projectId, dataset, apiHost }: Configuration['sanity'],
   cause: unknown,
 ): string {
-  const status: unknown = Reflect.get(Object(cause), 'statusCode')
   const reason = reasons(cause).join(': ')
+  const status: unknown = Reflect.get(Object(cause), 'statusCode') ?? statusIn(reason)
   if (status === 404 && /dataset/i.test(reason))
     return `it has no dataset “${dataset}”. Create it, or set VITE_SANITY_DATASET to the one that is meant.`
   if (status === 404)
@@ -29,6 +29,12 @@ function problemOf(
   if (typeof status === 'number') return `it answered ${status} (${reason}). Try again later.`
   const variable = apiHost === null ? 'VITE_SANITY_PROJECT_ID' : 'VITE_SANITY_API_HOST'
   return `it can’t be reached (${reason}). Check the network of this machine, and ${variable}.`
+}
+
+/** The status that an export's error has in its words alone. */
+function statusIn(reason: string): number | undefined {
+  const [, status] = /\bHTTP (\d{3})\b/.exec(reason) ?? []
+  return status === undefined ? undefined : Number(status)
 }
 
 /** An error's message and those of its causes, without repetition. */

@@ -44,5 +44,7 @@ test.each([
 test('a file that is no backup fails the drill', async () => {
   const file = path.join(folder, 'broken.tar.gz')
   await writeFile(file, 'no archive')
-  expect((await run(`restore-drill ${file}`)).code).toBe(1)
+  const { code, errors } = await run(`restore-drill ${file}`)
+  expect(code).toBe(1)
+  expect(errors.trim()).toMatch(/^.*broken\.tar\.gz can’t be restored \(.*“npm run backup”.*$/)
 })

@@ -7,6 +7,7 @@ import {
 } from '../../../builder/check-email-manager/checks.ts'
 import { mailDomainChecks } from '../../../builder/check-email-manager/mail-domain.ts'
 import { type CheckResult, runChecks } from '../../../builder/check-email-manager/run-checks.ts'
+import { runScript } from '../prerender/helpers/run-script.ts'
 import { SITE_URL, useEmailManager } from './helpers/email-manager.ts'
 
 const sandbox = useEmailManager()
@@ -52,9 +53,14 @@ test('a service for another site fails for each call, with the reason', async ()
   expect(found[0]?.problem).toMatch(/preflight was answered with 403|can’t read the answer/)
 })
 
-test('a service that is not there is said so, check by check', async () => {
-  const [first] = await runChecks(service({ url: 'http://localhost:4' }), SAFE_CHECKS)
-  expect(first?.problem).toContain('fetch failed')
+test('a service that is not there is said so once', async () => {
+  const { code, output, errors } = await runScript(
+    'builder/check-email-manager/check-email-manager.ts http://localhost:4',
+    { VITE_SITE_URL: 'https://www.salvage.test', VITE_BUSINESS_ID: 'b' },
+  )
+  expect(code).toBe(1)
+  expect(output).toBe('')
+  expect(errors).toMatch(/^http:\/\/localhost:4 can’t be reached \(fetch failed: .*\)\.\n$/)
 })
 
 test('SPF and DMARC are looked for where mails are from', async () => {
