@@ -1,4 +1,4 @@
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import { dateInWords } from '../../text/date-in-words.ts'
 
 /**
  * A calendar date in words, the same in every time zone.
@@ -7,5 +7,5 @@ const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
  * @example formatDate('2025-05-07') // 7 May 2025
  */
 export function formatDate(date: string): string {
-  return long.format(new Date(`${date}T00:00:00Z`))
+  return dateInWords(new Date(date))
 }

@@ -1,5 +1,5 @@
 import { assert, date, property } from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { istDate, startOfIstDay } from './ist-date.ts'
 
 test.each([
@@ -27,14 +27,4 @@ test('the start of a day has the date of every moment of that day', () => {
       expect(istDate(new Date(start.getTime() - 1))).not.toBe(istDate(moment))
     }),
   )
-})
-
-test('no format is made before a date is shown, since every page loads the module', async () => {
-  const made = vi.spyOn(Intl, 'DateTimeFormat')
-  vi.resetModules()
-  const anew = await import('./ist-date.ts')
-  expect(made).not.toHaveBeenCalled()
-  anew.istDate(new Date())
-  anew.istDate(new Date())
-  expect(made).toHaveBeenCalledOnce()
 })

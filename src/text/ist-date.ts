@@ -1,5 +1,4 @@
-/** Made when it is first needed: that holds up a slow phone for 60 ms, on every page before its first paint. */
-let dateFormat: Intl.DateTimeFormat | undefined
+import { dateInWords } from './date-in-words.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -12,10 +11,12 @@ export const IST_OFFSET = 5.5 * 60 * 60 * 1000
  * @example istDate(new Date('2026-11-20T20:00:00Z')) // 21 November 2026
  */
 export function istDate(moment: Date): string {
-  // Not `??=`, which is longer once it is compiled for the browsers of the boot script.
-  dateFormat =
-    dateFormat || new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
-  return dateFormat.format(moment)
+  return dateInWords(inIndia(moment))
+}
+
+/** A moment whose date and time in UTC are those in India at another. */
+export function inIndia(moment: Date): Date {
+  return new Date(moment.getTime() + IST_OFFSET)
 }
 
 /** The start, in UTC, of the calendar date that it is in India at a moment. */

@@ -1,7 +1,5 @@
-import { IST_OFFSET } from './ist-date.ts'
-
-/** Own names: a browser's language data has "Sept" or "Sep", by its version. */
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { dateInWords } from './date-in-words.ts'
+import { inIndia } from './ist-date.ts'
 
 /**
  * A date and time that was entered as India's, in words.
@@ -31,9 +29,7 @@ export function istTimeBefore(local: string, hours: number): string | null {
  * @example istMoment(new Date('2026-12-01T00:30:00Z')) // 1 Dec 2026, 06:00 IST
  */
 export function istMoment(moment: Date): string {
-  const india = inIndia(moment)
-  const month = MONTHS[india.getUTCMonth()]
-  return `${india.getUTCDate()} ${month} ${india.getUTCFullYear()}, ${istClock(moment)}`
+  return `${dateInWords(inIndia(moment), 3)}, ${istClock(moment)}`
 }
 
 /**
@@ -43,9 +39,4 @@ export function istMoment(moment: Date): string {
  */
 export function istClock(moment: Date): string {
   return `${inIndia(moment).toISOString().slice(11, 16)} IST`
-}
-
-/** A date whose UTC fields are those of a moment in India. */
-function inIndia(moment: Date): Date {
-  return new Date(moment.getTime() + IST_OFFSET)
 }
