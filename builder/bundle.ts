@@ -1,13 +1,16 @@
 /** The site's code for the browser and for the prerender, built again only when it has changed. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { readEnvironment } from './configuration/read-environment.ts'
-import { PREVIEW_PATH } from '../src/preview/preview-path.ts'
-import { outDir, previewTemplateFile, repositoryRoot } from './paths.ts'
+import { outDir } from './paths.ts'
 import { sourceStamp } from './source-stamp.ts'
+
+/** What the browser gets, the same for the Studio's preview, and what renders pages. */
+export type BundleName = 'template' | 'preview' | 'prerender'
 
 const stampFile = path.join(outDir, 'bundle.stamp')
 
@@ -19,38 +22,16 @@ export async function bundle(): Promise<void> {
 
   // First, or bundles of a build that fails would count as complete.
   await rm(stampFile, { force: true })
-  const template = path.join(outDir, 'template')
-  await build({ root: repositoryRoot, logLevel: 'warn', build: { outDir: template } })
-  if (parseConfiguration(environment).studioUrl !== null)
-    await buildPreview(path.join(template, PREVIEW_PATH))
-  await build({
-    root: repositoryRoot,
-    logLevel: 'warn',
-    // With all its packages, so that it runs wherever `dist` is put.
-    ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: path.join(outDir, 'prerender'),
-      ssr: 'builder/prerender/render.tsx',
-      copyPublicDir: false,
-    },
-  })
+  // One after the other: together they would need three times the memory.
+  await make('template')
+  if (parseConfiguration(environment).studioUrl !== null) await make('preview')
+  await make('prerender')
   await writeFile(stampFile, stamp)
 }
 
-/** A separate build, so that none of its code can end up in visitors' files. */
-async function buildPreview(folder: string): Promise<void> {
-  await build({
-    root: repositoryRoot,
-    base: `${PREVIEW_PATH}/`,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      outDir: folder,
-      // Its large chunks are cached by the few editors who load them.
-      chunkSizeWarningLimit: 2_000,
-      rolldownOptions: { input: path.join(repositoryRoot, 'preview.html') },
-    },
-  })
-  await rename(path.join(folder, 'preview.html'), previewTemplateFile)
+/** @throws when it can't be made; its own process has said why */
+async function make(name: BundleName): Promise<void> {
+  const child = fork(path.join(import.meta.dirname, 'make-bundle.ts'), [name])
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The bundle "${name}" could not be made`)
 }
