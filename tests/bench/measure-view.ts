@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { blockingTime, type LongTask } from './blocking-time.ts'
 
 /** Times of one visit of a page, in milliseconds from the start of the navigation, and its shifts. */
 export type Times = {
   firstPaint: number
   largestPaint: number
-  /** Total blocking time: the parts of long tasks beyond 50 ms. */
+  /** Total blocking time, as Lighthouse has it. */
   blocked: number
   /** Sum of the layout shifts, https://web.dev/articles/cls. */
   shift: number
@@ -21,13 +22,19 @@ const NETWORK = { latency: 150, downloadThroughput: 180_000, uploadThroughput: 8
 const CPU_SLOWDOWN = 4
 const SCREEN = { width: 390, height: 844 }
 
+/** Height of a view that ends above the form of a page with one. */
+export const ABOVE_FORM = 320
+
 /** Milliseconds without a long task after which a page counts as idle. */
 const REST = 1500
 
 /** The browser of a first-time visitor. */
-export async function phoneContext(browser: Browser): Promise<BrowserContext> {
+export async function phoneContext(
+  browser: Browser,
+  height = SCREEN.height,
+): Promise<BrowserContext> {
   return await browser.newContext({
-    viewport: SCREEN,
+    viewport: { ...SCREEN, height },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
@@ -45,15 +52,16 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
 }
 
 /** Opens `url` as a first-time visitor and waits until the page is idle. */
-export async function measureView(browser: Browser, url: string): Promise<View> {
-  await using context = await phoneContext(browser)
+export async function measureView(browser: Browser, url: string, height?: number): Promise<View> {
+  await using context = await phoneContext(browser, height)
   const page = await slowPage(context)
   await page.addInitScript(watch)
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
   await page.goto(url, { waitUntil: 'networkidle' })
-  const times = await page.evaluate(readTimes, REST)
-  return { ...times, bytes: await bytesByKind(finished) }
+  const { tasks, ...times } = await page.evaluate(readSeen, REST)
+  const blocked = blockingTime(tasks, times.firstPaint)
+  return { ...times, blocked, bytes: await bytesByKind(finished) }
 }
 
 async function bytesByKind(requests: readonly Request[]): Promise<Record<string, number>> {
@@ -66,15 +74,18 @@ async function bytesByKind(requests: readonly Request[]): Promise<Record<string,
   return bytes
 }
 
+/** What is noted in the page. */
+type Seen = Omit<Times, 'blocked'> & { tasks: LongTask[] }
+
 declare global {
   interface Window {
-    seen: Times & { lastTask: number }
+    seen: Seen
   }
 }
 
 /** Runs in the page before anything else. */
 function watch() {
-  const seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0, lastTask: 0 }
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] }
   window.seen = seen
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -87,19 +98,19 @@ function watch() {
   observe('largest-contentful-paint', (entry) => {
     seen.largestPaint = entry.startTime
   })
-  observe('longtask', (entry) => {
-    seen.blocked += entry.duration - 50
-    seen.lastTask = entry.startTime + entry.duration
-  })
+  observe('longtask', ({ startTime, duration }) => void seen.tasks.push({ startTime, duration }))
   observe('layout-shift', (entry) => {
     if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value
   })
 }
 
-/** Runs in the page: returns the measurements when no long task has come for `rest` milliseconds. */
-async function readTimes(rest: number): Promise<Times> {
-  while (performance.now() - window.seen.lastTask < rest)
+/** Runs in the page: returns what was seen when no long task has come for `rest` milliseconds. */
+async function readSeen(rest: number): Promise<Seen> {
+  const restSince = () => {
+    const last = window.seen.tasks.at(-1)
+    return last ? last.startTime + last.duration : 0
+  }
+  while (performance.now() - restSince() < rest)
     await new Promise((resolve) => setTimeout(resolve, rest / 5))
-  const { firstPaint, largestPaint, blocked, shift } = window.seen
-  return { firstPaint, largestPaint, blocked, shift }
+  return window.seen
 }
