@@ -162,7 +162,7 @@ describe('words', () => {
       'port',
       'ETA',
       'agent',
-      'your email',
+      'an email address',
     ])
   })
 

@@ -72,7 +72,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     name: 'Mumbai / JNPT',
     fullName: 'Mumbai Port and Jawaharlal Nehru Port (JNPT)',
     summary:
-      'Two ports on one natural harbour: Mumbai’s docks and anchorages on the island side, the container terminals of Nhava Sheva across the water. The desk, a store and both salvage tugs are here.',
+      'Two ports on one natural harbour: Mumbai’s docks and anchorages on the island side, the container terminals of Nhava Sheva across the water. The desk, a store and both tugs are here.',
     position: [18.9333, 72.85],
     waters: [['Arabian Sea', 18.72, 72.5]],
     towns: [
@@ -220,7 +220,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     name: 'Kandla',
     fullName: 'Deendayal Port, Kandla',
     summary:
-      'A tidal port at the head of the Gulf of Kutch, reached through a 27 km channel. Ships wait for their tide at the outer anchorage; a missed window means waiting for the next high water.',
+      'A tidal port at the head of the Gulf of Kutch, reached through a channel of 27 km. Ships wait for their tide at the outer anchorage; a missed window means waiting for the next high water.',
     position: [23.0167, 70.2167],
     waters: [['Gulf of Kutch', 22.72, 69.95]],
     towns: [
@@ -270,7 +270,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     name: 'Visakhapatnam',
     fullName: 'Visakhapatnam Port',
     summary:
-      'An outer and an inner harbour joined by a narrow channel below the Dolphin’s Nose, next to a naval base. Our east coast team and store are kept here.',
+      'An outer and an inner harbour joined by a narrow channel below the Dolphin’s Nose, next to a naval base. Our east coast team and store are here.',
     position: [17.6983, 83.2786],
     waters: [['Bay of Bengal', 17.655, 83.7]],
     towns: [

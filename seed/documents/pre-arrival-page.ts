@@ -7,7 +7,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   _id: 'preArrivalPage',
   _type: 'preArrivalPage',
   heading: 'Pre-arrival financial security letter',
-  lead: 'Vessel, IMO number, port, ETA, agent and your email are enough. The pack for MSN 05/2025 follows in under 2 hours from validated submission.',
+  lead: 'Vessel, IMO number, port, ETA, agent and an email address are enough. The pack for MSN 05/2025 follows in under 2 hours from validated submission.',
   steps: items('card', [
     { title: 'Form', body: 'Vessel, IMO number, port, ETA, agent and your email.' },
     { title: 'Review', body: 'The desk validates the data and looks the entry up.' },

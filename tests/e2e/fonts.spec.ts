@@ -17,6 +17,50 @@ test('text is shown before its typeface has come, and in it afterwards', async (
   await expect.poll(isLoaded).toBe(true)
 })
 
+for (const path of [
+  '/',
+  '/ports/mumbai',
+  '/port-call-compliance',
+  '/fleet-retainer',
+  '/docs/sla-schedule',
+])
+  test(
+    `nothing on a phone shifts when the typefaces of ${path} come`,
+    {
+      tag: '@nightly',
+    },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const held = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.addInitScript(watchShifts)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const isPainted = async () =>
+        await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+      await expect.poll(isPainted).toBe(1)
+      held.resolve()
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        // Shifts are told of after the frame in which they are.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      })
+      expect(await page.evaluate(() => document.fonts.check('1rem "Source Sans 3"'))).toBe(true)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001)
+    },
+  )
+
+/** Runs in the page before anything else: adds up the layout shifts, https://web.dev/articles/cls. */
+function watchShifts() {
+  Reflect.set(window, 'shift', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 test('a rare letter loads the file that has it, and no page does so without one', async ({
   page,
 }) => {
