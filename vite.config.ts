@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { appChunk, sharedChunk } from './builder/vite/app-chunk.ts'
+import { appChunk } from './builder/vite/app-chunk.ts'
 import { inlineBoot } from './builder/vite/inline-boot.ts'
 import { serveLand } from './builder/vite/serve-land.ts'
 import { servePreview } from './builder/vite/serve-preview.ts'
@@ -10,6 +10,7 @@ import { readEnvironment } from './builder/configuration/read-environment.ts'
 import { reportScript } from './builder/vite/report-script.ts'
 import { iconSprite } from './builder/vite/icon-sprite.ts'
 import { pageStyles } from './builder/vite/page-styles.ts'
+import { plainImports } from './builder/vite/plain-imports.ts'
 import { subsetFonts } from './builder/vite/subset-fonts.ts'
 
 /** What unit tests see, whatever the environment of the machine that runs them. */
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       subsetFonts(),
       pageStyles(),
       iconSprite(),
+      plainImports(),
       inlineBoot(outside.reportUrl),
       (outside.reportUrl !== null || outside.analytics !== null) && reportScript(),
       serveLand(),
@@ -80,7 +82,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        output: isSsrBuild ? {} : { codeSplitting: { groups: [appChunk(), sharedChunk] } },
+        output: isSsrBuild ? {} : { codeSplitting: { groups: [appChunk()] } },
       },
     },
     test: {

@@ -100,6 +100,40 @@ test('a port has its position and code, unless they are placeholders', () => {
   expect(ofType(told('/ports/mundra', {}, placeholder), 'Place')).not.toHaveProperty('geo')
 })
 
+test('the questions of a page are told with their answers in plain text', () => {
+  const words = (...texts: string[]) => ({
+    _type: 'block',
+    _key: texts.join(''),
+    markDefs: [],
+    children: texts.map((text) => ({
+      _type: 'span',
+      _key: text,
+      text,
+      marks: text.startsWith('300') ? ['strong'] : [],
+    })),
+  })
+  const faqs = [
+    { question: 'Who needs it?', answer: [words('Vessels of ', '300 GT'), words('Ask "us".')] },
+    { question: 'What is </script><b>?', answer: [words('Nothing < something.')] },
+  ]
+  expect(ofType(told('/port-call-compliance', {}, { faqs }), 'FAQPage')).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Who needs it?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Vessels of 300 GT\n\nAsk "us".' },
+      },
+      {
+        '@type': 'Question',
+        name: 'What is </script><b>?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Nothing < something.' },
+      },
+    ],
+  })
+  expect(typesOf(told('/port-call-compliance', {}, { faqs: [] }))).not.toContain('FAQPage')
+})
+
 test('no content ends the block of data', () => {
   const brandName = '</script><script>alert(1)</script>'
   expect(JSON.stringify(told('/', { brandName }))).toContain('alert(1)')

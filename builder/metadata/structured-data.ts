@@ -2,9 +2,11 @@
  * What search engines are told of a page, as JSON-LD in the vocabulary of schema.org. Nothing that editors have
  * marked as placeholder is told: a number that nobody answers would stand in search results.
  */
+import { toPlainText } from '@portabletext/toolkit'
 import type {
   BreadcrumbList,
   EmergencyService,
+  FAQPage,
   Graph,
   Organization,
   Place,
@@ -15,6 +17,7 @@ import type {
 import * as v from 'valibot'
 import type { FrameContent } from '../../src/content/frame.ts'
 import type { PageContent } from '../../src/content/page-query.ts'
+import { richTextParser } from '../../src/content/rich-text.ts'
 import { telHref } from '../../src/text/contact-links.ts'
 
 /** A page that search engines list. */
@@ -52,6 +55,10 @@ export function portIn(content: PageContent): v.InferOutput<typeof portSchema>['
   return parsed.success ? parsed.output.port : null
 }
 
+const faqsSchema = v.object({
+  faqs: v.pipe(v.array(v.object({ question: v.string(), answer: richTextParser })), v.minLength(1)),
+})
+
 /** @param siteUrl public origin of the site, without a trailing slash */
 export function structuredData(page: ListedPage, siteUrl: string): Graph {
   const { settings } = page.content.frame
@@ -60,6 +67,7 @@ export function structuredData(page: ListedPage, siteUrl: string): Graph {
     ...(ABOUT_COMPANY.has(page.path) ? company(settings, siteUrl) : []),
     ...(SERVICES.has(page.path) ? [service(page, siteUrl)] : []),
     ...port(page, siteUrl),
+    ...faqPage(page),
   ]
   return { '@context': 'https://schema.org', '@graph': things }
 }
@@ -192,4 +200,19 @@ function port({ path, content }: ListedPage, siteUrl: string): Place[] {
       }),
     },
   ]
+}
+
+/** The questions of a page with their answers in plain text (specification section 2). */
+function faqPage({ content }: ListedPage): FAQPage[] {
+  const parsed = v.safeParse(faqsSchema, content)
+  if (!parsed.success) return []
+  const mainEntity = parsed.output.faqs.map(
+    ({ question, answer }) =>
+      ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
+      }) as const,
+  )
+  return [{ '@type': 'FAQPage', mainEntity }]
 }

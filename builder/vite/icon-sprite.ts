@@ -3,10 +3,14 @@
  * shows more of them than the page that it came with (`src/ui/add-icons.ts`).
  */
 import { readFile } from 'node:fs/promises'
+import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 import { iconNames } from '../../src/ui/icon-names.ts'
 
 const MODULE = 'virtual:icon-symbols'
+
+/** Tabler's own, which draws nothing. */
+const BOUNDING_BOX = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />'
 
 /** Vite plugin: appends the sprite to the end of the body, and gives its symbols to the app as a module. */
 export function iconSprite(): Plugin {
@@ -47,11 +51,8 @@ async function readSymbol(name: string): Promise<string> {
     new URL(import.meta.resolve(`@tabler/icons/outline/${name}.svg`)),
     'utf8',
   )
-  const shapes = /<svg[^>]*>(?<shapes>.*)<\/svg>/s.exec(svg)?.groups?.['shapes']
+  const { data } = optimize(svg.replace(BOUNDING_BOX, ''))
+  const shapes = /<svg[^>]*>(?<shapes>.*)<\/svg>/s.exec(data)?.groups?.['shapes']
   if (shapes === undefined) throw new Error(`icon-sprite: ${name}.svg holds no drawing`)
-  const drawn = shapes
-    .replace('<path stroke="none" d="M0 0h24v24H0z" fill="none" />', '')
-    .replaceAll(/\s*\n\s*/g, '')
-    .replaceAll(' />', '/>')
-  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawn}</symbol>`
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes}</symbol>`
 }

@@ -4,10 +4,9 @@
  * not compile (`select.ts`).
  */
 import * as v from 'valibot'
-import type { PortableTextBlock } from '@portabletext/react'
 import { withoutInvisible } from '../text/invisible.ts'
 import { listOf, nonEmptyText, optional, orEmpty, type Parser } from './parse.ts'
-import { RICH_TEXT, richTextParser } from './rich-text.ts'
+import { RICH_TEXT, type RichTextBlock, richTextParser } from './rich-text.ts'
 
 /** Words that are shown while a document has none of its own. */
 export type DefaultText = {
@@ -89,7 +88,7 @@ export const flag: ContentField<boolean, boolean> = {
 export const date = kept(v.pipe(v.string(), v.isoDate()))
 
 /** Portable text. */
-export const richText: ContentField<PortableTextBlock[], readonly { _type: 'block' }[]> = {
+export const richText: ContentField<RichTextBlock[], readonly { _type: 'block' }[]> = {
   projection: RICH_TEXT,
   parser: richTextParser,
 }

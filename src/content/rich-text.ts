@@ -1,4 +1,3 @@
-import type { PortableTextBlock } from '@portabletext/react'
 import * as v from 'valibot'
 import { pageOf, pathTo } from './link-target.ts'
 import { listOf, type Parser } from './parse.ts'
@@ -63,8 +62,10 @@ const block = v.pipe(
   }),
 )
 
+export type RichTextBlock = v.InferOutput<typeof block>
+
 /**
  * Portable text as the site renders it (`schemas/objects/rich-text.ts`): blocks of other kinds and empty ones
  * are left out, and so are unknown marks.
  */
-export const richTextParser: Parser<PortableTextBlock[]> = listOf(block)
+export const richTextParser: Parser<RichTextBlock[]> = listOf(block)

@@ -11,7 +11,7 @@ const faqs = parse([
     ['Vessels of ', 'strong', '300 GT and above'],
     ['Ask "us" & the agent.'],
   ),
-  faq('end', 'What is </script><b>?', ['Nothing < something.']),
+  faq('what', 'What is a letter?', ['Nothing < something.']),
 ])
 
 test('each question opens to its answer', () => {
@@ -20,40 +20,13 @@ test('each question opens to its answer', () => {
   expect(html).toMatch(/<summary[^>]*>Who needs it\?.*<strong>300 GT and above<\/strong>/)
 })
 
-test('the structured data holds the same questions and answers in plain text', () => {
-  expect(structuredData(render(faqs))).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'Who needs it?',
-        acceptedAnswer: {
-          '@type': 'Answer',
-          text: 'Vessels of 300 GT and above\n\nAsk "us" & the agent.',
-        },
-      },
-      {
-        '@type': 'Question',
-        name: 'What is </script><b>?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Nothing < something.' },
-      },
-    ],
-  })
-})
-
-test('no content can end the data block', () => {
-  const [, block] = /<script type="application\/ld\+json">(.*)$/s.exec(render(faqs)) ?? []
-  expect(block?.indexOf('<')).toBe(block?.indexOf('</script>'))
-})
-
-test('a question without an answer is left out of both', () => {
+test('a question without an answer is left out', () => {
   const html = render(parse([faq('bare', 'Unanswered?'), faq('whole', 'Answered?', ['Yes.'])]))
   expect(html).not.toContain('Unanswered?')
-  expect(structuredData(html)).toMatchObject({ mainEntity: [{ name: 'Answered?' }] })
+  expect(html).toContain('Answered?')
 })
 
-test('nothing is shown, and no data emitted, without questions', () => {
+test('nothing is shown without questions', () => {
   expect(render([])).toBe('')
 })
 
@@ -82,11 +55,6 @@ function faq(id: string, question: string, ...paragraphs: string[][]) {
 
 function parse(answer: unknown[]): Faq[] {
   return preArrivalQuery().parse({ asOf: '2025-06-01T00:00:00Z', frame: {}, faqs: answer }).faqs
-}
-
-function structuredData(html: string): unknown {
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-  return JSON.parse(json ?? 'null')
 }
 
 function render(shown: Faq[]) {

@@ -2,10 +2,9 @@ import type { Block } from '../../content/blocks.ts'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Section } from '../../ui/section.tsx'
-import { faqStructuredData } from './faq-structured-data.ts'
 import type { Faq } from './query.ts'
 
-/** Questions that open to their answers; search engines are given the same as structured data. */
+/** Questions that open to their answers; search engines are given the same (`builder/metadata/structured-data.ts`). */
 export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: readonly Faq[] }) {
   if (faqs.length === 0) return null
   return (
@@ -17,7 +16,6 @@ export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: 
           </Disclosure>
         ))}
       </div>
-      <script type="application/ld+json">{faqStructuredData(faqs)}</script>
     </Section>
   )
 }
