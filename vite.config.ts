@@ -10,7 +10,6 @@ import { readEnvironment } from './builder/configuration/read-environment.ts'
 import { reportScript } from './builder/vite/report-script.ts'
 import { iconSprite } from './builder/vite/icon-sprite.ts'
 import { pageStyles } from './builder/vite/page-styles.ts'
-import { plainImports } from './builder/vite/plain-imports.ts'
 import { subsetFonts } from './builder/vite/subset-fonts.ts'
 
 /** What unit tests see, whatever the environment of the machine that runs them. */
@@ -50,7 +49,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       subsetFonts(),
       pageStyles(),
       iconSprite(),
-      plainImports(),
       inlineBoot(outside.reportUrl),
       (outside.reportUrl !== null || outside.analytics !== null) && reportScript(),
       serveLand(),

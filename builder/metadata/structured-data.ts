@@ -2,7 +2,7 @@
  * What search engines are told of a page, as JSON-LD in the vocabulary of schema.org. Nothing that editors have
  * marked as placeholder is told: a number that nobody answers would stand in search results.
  */
-import { toPlainText } from '@portabletext/toolkit'
+import { toPlainText } from '@portabletext/react'
 import type {
   BreadcrumbList,
   EmergencyService,

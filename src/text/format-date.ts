@@ -1,4 +1,4 @@
-import { dateInWords } from '../../text/date-in-words.ts'
+import { dateInWords } from './date-in-words.ts'
 
 /**
  * A calendar date in words, the same in every time zone.

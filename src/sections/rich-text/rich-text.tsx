@@ -1,61 +1,44 @@
 import {
-  buildMarksTree,
-  isPortableTextBlock,
-  isPortableTextListItemBlock,
-  isPortableTextToolkitList,
-  isPortableTextToolkitSpan,
-  isPortableTextToolkitTextNode,
-  nestLists,
-} from '@portabletext/toolkit'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import type { RichTextBlock } from '../../content/rich-text.ts'
-import { Prose } from '../../ui/prose.tsx'
+  PortableText,
+  type PortableTextBlock,
+  type PortableTextComponents,
+} from '@portabletext/react'
+import { Children, type ReactNode } from 'react'
 import { Words } from '../../ui/words.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Link } from 'react-router-dom'
 
-/** A block, a list, or what stands in them: marked words, a line break, plain words. */
-type Node = ReturnType<typeof buildMarksTree | typeof nestLists>[number]
-
-/**
- * Prose from the content lake: paragraphs, headings, lists, links and stress, which is all that the parser lets
- * through (docs/decisions/0023-own-code-where-a-package-costs-more.md).
- */
-export function RichText({ value }: { value: RichTextBlock[] }) {
-  if (value.length === 0) return null
-  return <Prose>{nestLists(value, 'html').map(rendered)}</Prose>
-}
-
-function rendered(node: Node, key: number): ReactNode {
-  if (isPortableTextToolkitTextNode(node)) return node.text === '\n' ? <br key={key} /> : node.text
-  if (isPortableTextToolkitSpan(node)) {
-    const { markType, markDef, children } = node
-    const words = children.map(rendered)
-    if (markType === 'strong') return <strong key={key}>{words}</strong>
-    if (markType === 'em') return <em key={key}>{words}</em>
-    return (
-      <ProseLink key={key} href={markDef?.['href']}>
-        {words}
-      </ProseLink>
-    )
-  }
-  if (isPortableTextToolkitList(node)) {
-    const List = node.listItem === 'number' ? 'ol' : 'ul'
-    return <List key={key}>{node.children.map(rendered)}</List>
-  }
-  if (!isPortableTextBlock(node)) return null
-  const children = buildMarksTree(node)
-  if (isPortableTextListItemBlock(node)) return <li key={key}>{children.map(rendered)}</li>
-  if (node.style === 'h3') return <h3 key={key}>{children.map(rendered)}</h3>
-  return <p key={key}>{children.map(renderedAsElsewhere)}</p>
+const components: PortableTextComponents = {
+  block: {
+    normal: ({ children }) => <p>{set(children)}</p>,
+  },
+  marks: {
+    link: ({ value, children }) =>
+      typeof value?.href === 'string' ? (
+        <ProseLink href={value.href}>{children}</ProseLink>
+      ) : (
+        <>{children}</>
+      ),
+  },
 }
 
 /** What stands in no mark is set as text is elsewhere. */
-function renderedAsElsewhere(node: Node, key: number): ReactNode {
-  const words = rendered(node, key)
-  return typeof words === 'string' ? <Words key={key} text={words} /> : words
+function set(children: ReactNode): ReactNode {
+  return Children.map(children, (child) =>
+    typeof child === 'string' ? <Words text={child} /> : child,
+  )
 }
 
-function ProseLink({ href, children }: { href: unknown; children: ReactNode }) {
-  if (typeof href !== 'string') return children
+/** Prose from the content lake. */
+export function RichText({ value }: { value: PortableTextBlock[] }) {
+  if (value.length === 0) return null
+  return (
+    <Prose>
+      <PortableText value={value} components={components} />
+    </Prose>
+  )
+}
+
+function ProseLink({ href, children }: { href: string; children: ReactNode }) {
   return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
 }
