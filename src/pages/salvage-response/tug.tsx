@@ -27,11 +27,8 @@ export function Tug() {
       <path d="M208 96V84h80l8 12zM188 114h20M208 134h106" />
       <path
         className="drawing__fine"
-        d="M224 102h14v14h-14zM244 102h14v14h-14zM264 102h14v14h-14zM208 124v-8h8M320 164v-18M340 156v-14M320 150q10 0 34-14"
+        d="M224 102h14v14h-14zM244 102h14v14h-14zM264 102h14v14h-14zM208 124v-8h8M320 164v-18M340 156v-14M320 150q10 0 34-14M224 150a4 4 0 1 0 8 0a4 4 0 1 0-8 0M248 150a4 4 0 1 0 8 0a4 4 0 1 0-8 0M272 150a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
       />
-      <circle className="drawing__fine" cx="228" cy="150" r="4" />
-      <circle className="drawing__fine" cx="252" cy="150" r="4" />
-      <circle className="drawing__fine" cx="276" cy="150" r="4" />
       {/* Fire monitor and its jet. */}
       <path d="M306 124v-12l10-6M300 112h12" />
       <path className="drawing__fine" d="M318 105q26-24 74-12M318 105q32-14 68 4" />
