@@ -1,4 +1,5 @@
 import { LakeImage } from '../../content/lake-image.tsx'
+import { withoutInvisible } from '../../text/invisible.ts'
 import { Words } from '../../ui/words.tsx'
 import './roster.css'
 import type { ManagementContent, TeamMember } from './query.ts'
@@ -50,6 +51,8 @@ export function Roster({
 }
 
 function Level({ of: title, steps }: { of: string | null; steps: readonly Step[] }) {
-  const level = steps.find(({ role }) => role === title)?.level
+  // The preview marks texts with invisible characters.
+  const name = withoutInvisible(title ?? '')
+  const level = steps.find(({ role }) => withoutInvisible(role) === name)?.level
   return level ? <p className="roster__title">Escalation list: {level.toLowerCase()}</p> : null
 }

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../text/invisible.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import type { SignedTerm } from './sla-commitments.ts'
 import type { SlaRow } from './sla-rows.ts'
@@ -40,14 +41,19 @@ export function SlaTable({
 }
 
 function termOf({ service }: SlaRow, terms: readonly SignedTerm[]): SignedTerm | undefined {
-  return terms.find((term) => term.service.toLowerCase() === service?.toLowerCase())
+  return terms.find((term) => isSame(term.service, service ?? ''))
 }
 
 function BothWords({ short, signed }: { short: string | null; signed: string | null | undefined }) {
-  if (!signed || signed === short) return short
+  if (!signed || isSame(signed, short ?? '')) return short
   return (
     <>
       {short} <span className="sla-table__signed">In the schedule: {signed}</span>
     </>
   )
+}
+
+/** Whether two texts read the same, in the preview too, which marks them with invisible characters. */
+function isSame(one: string, other: string): boolean {
+  return withoutInvisible(one).toLowerCase() === withoutInvisible(other).toLowerCase()
 }
