@@ -11,6 +11,9 @@ const OURS = `_id in ["${ID}", "drafts.${ID}"] || _id in path("versions.*.${ID}"
 
 test.describe.configure({ mode: 'serial' })
 
+// The Studio finds out what an editor may do by trying actions without effect, also those that a state forbids.
+const TRIED = /status of 400 \(Bad Request\)/
+
 /** The one release that there is. */
 async function onlyRelease() {
   const releases = await lakeClient.fetch<
@@ -117,8 +120,10 @@ test('a scheduled release is locked, and published on its time', async ({
   studio,
   visitor,
   keep,
+  watch,
 }) => {
   await keep(OURS)
+  watch.allow(TRIED)
   const { page } = studio
   const release = await createRelease(studio, 'Winter')
   await addPort(studio)
@@ -140,8 +145,14 @@ test('a scheduled release is locked, and published on its time', async ({
   await expect(visitor.getByText('22 hours').first()).toBeVisible()
 })
 
-test('a draft is scheduled from the menu beside Publish', async ({ studio, visitor, keep }) => {
+test('a draft is scheduled from the menu beside Publish', async ({
+  studio,
+  visitor,
+  keep,
+  watch,
+}) => {
   await keep(OURS)
+  watch.allow(TRIED)
   const { page } = studio
   await studio.openDocument('port', ID)
   await changeResponse(studio, `drafts.${ID}`, '23 hours')
