@@ -15,7 +15,7 @@ for (const { name, path } of LEAD_CASES)
       .filter({ has: page.locator('noscript') })
     await expect(form).toHaveAttribute('action', /^mailto:desk@example\.com\?subject=/)
     expect(await form.innerText()).toContain(
-      'Without JavaScript this button opens your mail program with what you typed; nothing is sent before you send that mail.',
+      'Without JavaScript this button opens your email program with what you typed; nothing is sent before you send that email.',
     )
     await expect(form.locator('noscript').getByRole('link')).toHaveAttribute('href', /^mailto:/)
   })
