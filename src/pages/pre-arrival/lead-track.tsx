@@ -22,7 +22,7 @@ export function LeadTrack({ ports }: { ports: PreArrivalContent['ports'] }) {
     const hours = hoursIn(leadTime ?? '')?.to
     if (hours !== undefined) byHours.set(hours, [...(byHours.get(hours) ?? []), name])
   }
-  const fixes = [...byHours].toSorted(([one], [other]) => other - one)
+  const fixes = [...byHours].sort(([one], [other]) => other - one)
   const [first] = fixes
   if (first === undefined) return null
   const [longest] = first

@@ -26,7 +26,7 @@ export function HoursProfile({
   ports: readonly Port[]
   zones: readonly CoverageZone[]
 }) {
-  const soundings = ports.toSorted(roundTheCoast).flatMap(sounding)
+  const soundings = [...ports].sort(roundTheCoast).flatMap(sounding)
   if (soundings.length === 0) return null
   const step = (WIDTH - MARGIN) / soundings.length
   const limits = (['west', 'east'] as const).flatMap((coast) => {

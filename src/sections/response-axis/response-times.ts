@@ -27,7 +27,7 @@ export function responseTimes(
   const beyond = zones.map(({ _id: id, zone, kind, responseTime }) =>
     kind === 'typical' || kind === 'surge' ? line(id, zone, responseTime, kind) : null,
   )
-  return [...committed, ...beyond].filter((each) => each !== null).toSorted(bySpan)
+  return [...committed, ...beyond].filter((each) => each !== null).sort(bySpan)
 }
 
 function line(
