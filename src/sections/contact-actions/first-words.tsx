@@ -1,6 +1,6 @@
 import './first-words.css'
 
-/** What the desk asks first, life before all else, in four words under its number. */
+/** What the desk asks first, in four words under its number. */
 export function FirstWords() {
-  return <p className="first-words">People · pollution · what · where</p>
+  return <p className="first-words">What · where · people · pollution</p>
 }
