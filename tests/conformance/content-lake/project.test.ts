@@ -226,7 +226,12 @@ test('statistics count documents and attributes, those of a list once', async ()
 })
 
 test('features and members are those that there are', async () => {
-  expect(await ask('/features')).toEqual(['privateDataset', 'advancedDatasetManagement'])
+  expect(await ask('/features')).toEqual([
+    'privateDataset',
+    'advancedDatasetManagement',
+    'contentReleases',
+    'singleDocRelease',
+  ])
   const project = await client.projects.getById('localdev')
   expect(project.members.length).toBeGreaterThan(0)
   expect(await ask('/invitations/project/localdev')).toEqual([])
