@@ -51,7 +51,7 @@ try {
     add(await measureOneWriter(caller))
     add(await measureWrites(caller))
     for await (const figure of measureBadQueries(caller)) add(figure)
-    add(measureMemory(lake.child))
+    add(await measureMemory(lake.child))
     caller.close()
   } finally {
     await end(lake.child, 'SIGTERM')

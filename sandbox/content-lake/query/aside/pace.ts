@@ -1,7 +1,7 @@
 import type { QueryRequest } from '../answer.ts'
 
 const REMEMBERED = 500
-/** Longer queries are not remembered: 500 of them would take gigabytes. */
+/** Longer queries count as slow, for to read them takes long already, and are not remembered: 500 would take gigabytes. */
 const MAX_LENGTH = 64 * 1024
 
 /** What is known of how long queries take, by their text. */
@@ -18,7 +18,7 @@ export class Pace {
   }
 
   isSlow({ query }: QueryRequest): boolean {
-    return this.#slow.get(query) !== undefined
+    return query.length > MAX_LENGTH || this.#slow.get(query) !== undefined
   }
 
   took(request: QueryRequest, documents: number, milliseconds: number): void {

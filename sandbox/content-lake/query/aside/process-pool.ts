@@ -3,7 +3,7 @@ import { QueryProcess, type QueryLimits } from './query-process.ts'
 /** How many queries can be slow at once; others wait for one of these. */
 const MAX_PROCESSES = 3
 /** Then their memory is given back. */
-const IDLE_MS = 60_000
+const IDLE_MS = 30_000
 
 /** Processes for slow queries, started when they are needed and ended when they are not. */
 export class ProcessPool {

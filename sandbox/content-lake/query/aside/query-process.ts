@@ -16,7 +16,7 @@ export interface QueryLimits {
 }
 
 /** Documents to copy at a time, so that other requests are answered in between. */
-const PORTION = 500
+const PORTION = 50
 /** For what takes long within one step of the query, where it does not look at its CPU time. */
 const WALL_TIME_FACTOR = 5
 
