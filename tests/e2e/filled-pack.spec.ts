@@ -117,7 +117,7 @@ test('without a connection nothing is lost: it says so, and works when there is 
   await expect(blank).toBeHidden()
 })
 
-test('a pack that is no PDF is not filled in', async ({ page, watch }) => {
+test('a pack that is no PDF is not filled in', { tag: '@nightly' }, async ({ page, watch }) => {
   watch.allowConsoleErrors(/could not be filled in/)
   await send(page)
   await page.route(`**${PACK}`, (route) => route.fulfill({ body: '<h1>Bad gateway</h1>' }))
@@ -125,7 +125,7 @@ test('a pack that is no PDF is not filled in', async ({ page, watch }) => {
   await expect(page.getByText('The pack could not be filled in here.')).toBeVisible()
 })
 
-test('impatient clicks save one pack', async ({ page }) => {
+test('impatient clicks save one pack', { tag: '@nightly' }, async ({ page }) => {
   await send(page)
   let downloads = 0
   page.on('download', () => (downloads += 1))
