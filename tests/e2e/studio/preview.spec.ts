@@ -85,7 +85,8 @@ test(
   async ({ studio }) => {
     const shown = await openPreview(studio, 'contactPage', 'contactPage', '/preview/contact')
     await untilMarked(studio)
-    await shown.getByRole('link', { name: 'Fleet Retainer', exact: true }).first().click()
+    // By key: a click on words that editors can change opens their field.
+    await shown.getByRole('link', { name: 'Fleet Retainer' }).first().press('Enter')
     await expect(shown.getByRole('heading', { level: 1 })).not.toContainText('Reach the desk')
     await expect(studio.page.getByTestId('document-panel-document-title')).toHaveText(
       'Fleet retainer',
@@ -172,8 +173,10 @@ test(
       'fleetRetainerPage',
       '/preview/fleet-retainer',
     )
-    await shown.getByRole('textbox', { name: 'Email address' }).fill('editor@example.com')
-    await shown.getByRole('button', { name: 'Subscribe' }).click()
+    const address = shown.getByRole('textbox', { name: 'Email address' })
+    await address.fill('editor@example.com')
+    // By key: a click on words that editors can change opens their field.
+    await address.press('Enter')
     await expect(shown.getByText('This is a preview: nothing is sent.')).toBeVisible()
 
     await shown.getByLabel('Company name').fill('Editors & Co.')
@@ -183,7 +186,7 @@ test(
     await shown.getByLabel('Phone', { exact: true }).fill('+91 22 0000 0000')
     await shown.getByLabel('Fleet size').selectOption({ index: 1 })
     await shown.getByLabel('Indian port calls a year').fill('12')
-    await shown.getByRole('button', { name: 'Request quote' }).click()
+    await shown.getByRole('button', { name: 'Request quote' }).press('Enter')
     await expect(shown.getByText('This is a preview: nothing is sent.')).toBeVisible()
     await expect(shown.getByText('Quote Request Received!')).toBeHidden()
     expect(calls).toEqual([])

@@ -63,7 +63,7 @@ async function createRelease(studio: Studio, title: string): Promise<string> {
   await page.getByRole('button', { name: 'New release' }).first().click()
   await page.getByTestId('release-form-title').fill(title)
   await page.getByRole('button', { name: 'Create release' }).click()
-  await expect(page.getByText('No documents')).toBeVisible()
+  await expect(page.getByText('No documents', { exact: true })).toBeVisible()
   return (await onlyRelease()).name
 }
 
