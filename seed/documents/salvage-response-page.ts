@@ -49,7 +49,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   assets: {
     heading: 'What responds, and where it is kept',
     intro:
-      'Nearest first. Contracted vessels respond subject to their position of the day. The tugs at Mumbai are commercial ones, not the emergency towing vessels that the government stations on the coast.',
+      'Nearest first. Contracted vessels respond subject to their position of the day. The tugs at Mumbai are commercial, not the government’s emergency towing vessels.',
     items: items('namedAsset', [
       {
         name: 'Salvage tugs, 2',
@@ -85,7 +85,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   },
   responseTimes: {
     heading: 'Response times',
-    intro: 'Solid bars are committed in the SLA schedule; the others say what to expect beyond it.',
+    intro: 'The deeper, the more hours to a port; the line is what the SLA schedule commits to.',
   },
   methods: {
     heading: 'Methods',
@@ -96,7 +96,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
     heading: 'Working within the NOSDCP',
     body: prose(
       'India’s National Oil Spill Disaster Contingency Plan (NOSDCP) makes the **Indian Coast Guard** the central coordinating authority at sea. Ports respond in their own waters, and operators around their offshore installations.',
-      'Its pollution response teams are based at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar. The plan grades a spill as local, regional or of national and international concern; the grade decides whose resources are called.',
+      'The Coast Guard’s pollution response teams are based at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar. The grade of a spill decides whose resources are called.',
       '### What that means for a customer',
       '- The ship reports to the Coast Guard and the port first, as her own emergency plan says. We help the master to make that report.',
       '- We bring people and equipment under the direction of the on-scene commander, and keep a log that serves claims afterwards.',
