@@ -25,7 +25,10 @@ export const financialSecurityPageType = definePage({
     section('links', 'Where to verify', 'Links to the public look-ups.', [
       list('items', 'Links', 'The notice, the vessel search, the insurers’ list.', 'linkItem'),
     ]),
-    callToActionField(financialSecurityCallToAction, 'Above the button to the pre-arrival letter.'),
+    callToActionField(
+      financialSecurityCallToAction,
+      'Above the buttons to the pre-arrival letter and to the contacts.',
+    ),
     buttonsField([
       label(financialSecurityLabels, 'clauses', 'Opens the clauses', 'Under “Clause mapping”.'),
       label(financialSecurityLabels, 'pack', 'Compliance pack', 'Under the picture of its sheets.'),

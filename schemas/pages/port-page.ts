@@ -21,7 +21,7 @@ export const portPageType = definePage({
     section('otherPorts', 'Other ports', 'Over the links to the other ports.'),
     callToActionField(
       portCallToAction,
-      'Above the buttons to the pre-arrival letter and the hotline.',
+      'Above the buttons to the pre-arrival letter and to the contacts.',
     ),
     buttonsField([
       label(portLabels, 'hotline', 'Hotline', 'Before the emergency phone’s number.', 24),

@@ -34,9 +34,9 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
     intro: 'Ask the desk about anything that is not here.',
   },
   ports: {
-    heading: 'Lead times and response, port by port',
+    heading: 'Lead times, port by port',
     intro:
-      'Beside each port is its typical response. Its page has the lead time for documents, seasons, equipment and contacts.',
+      'Beside each port is how long before arrival our desk asks for the papers. Its page has seasons, local practice, equipment and contacts.',
   },
   seoTitle: 'Pre-arrival financial security letter for Indian ports (MSN 05/2025)',
   seoDescription:
