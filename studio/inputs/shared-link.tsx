@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { poll } from '../poll.ts'
-import { pictureOf, type Pictures, readPictures } from './read-pictures.ts'
+import { useState } from 'react'
+import { usePolled } from '../use-polled.ts'
+import { pictureOf, readPictures } from './read-pictures.ts'
 
 type SharedLinkProps = {
   /** Origin of the site. */
@@ -14,7 +14,7 @@ type SharedLinkProps = {
 
 /** A link to the page as chats and social networks show it, with the picture that the last build made for it. */
 export function SharedLink({ siteUrl, path, title, description }: SharedLinkProps) {
-  const pictures = usePictures(siteUrl)
+  const pictures = usePolled(siteUrl, readPictures)
   const picture = pictures && pictureOf(pictures, path)
   return (
     <Card
@@ -74,21 +74,4 @@ function Why({ text }: { readonly text: string }) {
       </Text>
     </Box>
   )
-}
-
-/** The pictures of the site's pages; null until the site has answered. */
-function usePictures(siteUrl: string): Pictures | null {
-  const [pictures, setPictures] = useState<Pictures | null>(null)
-  useEffect(() => {
-    let isOpen = true
-    const end = poll(async () => {
-      const answer = await readPictures(siteUrl)
-      if (isOpen) setPictures(answer)
-    })
-    return () => {
-      isOpen = false
-      end()
-    }
-  }, [siteUrl])
-  return pictures
 }
