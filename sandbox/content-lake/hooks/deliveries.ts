@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { generateId } from '../document.ts'
 import type { JsonObject } from '../json.ts'
 import type { Hook } from './hook.ts'
@@ -129,13 +130,12 @@ export class Deliveries {
   /** @returns false when the lake ends meanwhile */
   async #pause(): Promise<boolean> {
     const { signal } = this.#aborter
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(true), this.#retryDelay)
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer)
-        resolve(false)
-      })
-    })
+    try {
+      await setTimeout(this.#retryDelay, undefined, { signal })
+    } catch (error) {
+      if (!signal.aborted) throw error
+    }
+    return !signal.aborted
   }
 
   async #try({ hook, message, headers }: Job): Promise<Attempt> {

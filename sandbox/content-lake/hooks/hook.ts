@@ -1,5 +1,6 @@
 import { badRequest, LakeError } from '../errors.ts'
 import { isApiVersion } from '../api-version.ts'
+import { flagOf } from '../http/body.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { parseRule } from '../query/groq.ts'
 
@@ -122,10 +123,4 @@ function textOf(body: JsonObject, name: string): string | null {
   const value = body[name] ?? null
   if (value === null || typeof value === 'string') return value
   throw badRequest(`"${name}" must be a string`)
-}
-
-function flagOf(body: JsonObject, name: string): boolean {
-  const value = body[name] ?? false
-  if (typeof value === 'boolean') return value
-  throw badRequest(`"${name}" must be true or false`)
 }

@@ -10,9 +10,9 @@ import { userOfRequest } from './user.ts'
 /** `POST /data/actions/:dataset`: editors' actions, as one transaction. */
 export function addActionRoutes(app: Hono, { lake, log }: LakeEnvironment): void {
   app.post('/:version{v[^/]+}/data/actions/:dataset', limitJson, async (context) => {
-    const version = context.req.param('version')
-    if (!knowsActions(version.slice(1))) {
-      throw apiError(404, 'Not Found', `API version ${version} has no actions`)
+    const apiVersion = context.req.param('version').slice(1)
+    if (!knowsActions(apiVersion)) {
+      throw apiError(404, 'Not Found', `API version v${apiVersion} has no actions`)
     }
     const dataset = lake.dataset(context.req.param('dataset'))
     const body = await readJsonObject(context)
@@ -27,7 +27,7 @@ export function addActionRoutes(app: Hono, { lake, log }: LakeEnvironment): void
         transactionId: readTransactionId(body['transactionId']),
         author: userOfRequest(lake, context).id,
         dryRun,
-        apiVersion: context.req.param('version').slice(1),
+        apiVersion,
         log,
       }),
     )

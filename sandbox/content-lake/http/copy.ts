@@ -3,8 +3,7 @@ import { copyAssets } from '../assets/copy.ts'
 import type { AssetFiles } from '../assets/files.ts'
 import { generateId } from '../document.ts'
 import { apiError, badRequest } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
-import { limitJson, readJsonObject } from './body.ts'
+import { flagOf, limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { respondWithEvents } from './events.ts'
 import { readCount, readSearch } from './parameters.ts'
@@ -79,10 +78,4 @@ export function addCopyRoutes(app: Hono, environment: LakeEnvironment, files: As
       return () => {}
     })
   })
-}
-
-function flagOf(body: JsonObject, name: string): boolean {
-  const value = body[name] ?? false
-  if (typeof value === 'boolean') return value
-  throw badRequest(`"${name}" must be true or false`)
 }

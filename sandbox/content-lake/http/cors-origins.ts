@@ -2,17 +2,14 @@ import type { Hono } from 'hono'
 import { apiError, badRequest } from '../errors.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
-import { checkProject } from './projects.ts'
+import { ownProject } from './projects.ts'
 import { LOCAL_USER } from './user.ts'
 
 const ROOT = '/:version{v[^/]+}/projects/:project/cors'
 
 /** `/projects/:project/cors`: origins that may ask the lake, besides those of this machine. */
 export function addCorsOriginRoutes(app: Hono, { lake }: LakeEnvironment): void {
-  app.use(`${ROOT}/*`, async (context, next) => {
-    checkProject(lake.projectId, context.req.param('project'))
-    await next()
-  })
+  app.use(`${ROOT}/*`, ownProject(lake))
   app.get(ROOT, (context) => context.json(lake.corsOrigins.list()))
   app.post(ROOT, limitJson, async (context) => {
     const { origin, allowCredentials = false } = await readJsonObject(context)

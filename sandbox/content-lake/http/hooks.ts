@@ -5,17 +5,14 @@ import type { Deliveries } from '../hooks/deliveries.ts'
 import { hookOf, readHookSettings } from '../hooks/hook.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
-import { checkProject } from './projects.ts'
+import { ownProject } from './projects.ts'
 import { userOfRequest } from './user.ts'
 
 const ROOT = '/:version{v[^/]+}/hooks/projects/:project'
 
 /** `/hooks/projects/:project`: webhooks, and what they have sent. */
 export function addHookRoutes(app: Hono, { lake }: LakeEnvironment, deliveries: Deliveries): void {
-  app.use(`${ROOT}/*`, async (context, next) => {
-    checkProject(lake.projectId, context.req.param('project'))
-    await next()
-  })
+  app.use(`${ROOT}/*`, ownProject(lake))
   const find = (context: Context) => {
     const id = context.req.param('hook') ?? ''
     const record = lake.hooks.get(id)

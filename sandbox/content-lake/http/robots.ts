@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 import type { Lake } from '../store/lake.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
-import { checkProject } from './projects.ts'
+import { ownProject } from './projects.ts'
 
 const ACCESS = '/:version{v[^/]+}/access'
 const ROOT = `${ACCESS}/project/:project`
@@ -33,10 +33,7 @@ export function rightsOf({ robots }: Robots, token: string): 'read' | 'write' | 
 
 /** `/access/project/:project/robots`: tokens, as the CLI makes them. */
 export function addRobotRoutes(app: Hono, { lake }: LakeEnvironment): void {
-  app.use(`${ROOT}/*`, async (context, next) => {
-    checkProject(lake.projectId, context.req.param('project'))
-    await next()
-  })
+  app.use(`${ROOT}/*`, ownProject(lake))
   app.get(`${ROOT}/roles`, (context) =>
     context.json({
       data: ROLES.map((role) => Object.assign({}, ANY_ROLE, role)),

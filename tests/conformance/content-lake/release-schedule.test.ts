@@ -1,42 +1,10 @@
 /** Releases whose time comes while the lake runs, or passes while it doesn't. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startContentLake, type ContentLake } from '../../../sandbox/content-lake/server.ts'
+import { expect, test } from 'vitest'
 import { eventually } from '../../helpers/eventually.ts'
-import { clientOf } from './helpers/lake.ts'
+import { HOUR, NOON, useMachine } from './helpers/machine.ts'
 
-const HOUR = 60 * 60 * 1000
-const NOON = Date.parse('2026-03-04T12:00:00.000Z')
-
-let machine = NOON
-let dataDir = ''
-let lake: ContentLake | undefined
-let logged: string[] = []
-
-beforeEach(async () => {
-  machine = NOON
-  logged = []
-  dataDir = await mkdtemp(join(tmpdir(), 'content-lake-releases-'))
-})
-afterEach(async () => {
-  await lake?.close()
-  lake = undefined
-  await rm(dataDir, { recursive: true })
-})
-
-async function start() {
-  await lake?.close()
-  lake = await startContentLake({
-    port: 0,
-    dataDir,
-    clock: () => machine,
-    log: (message) => logged.push(message),
-  })
-  return clientOf(lake.url, 'production')
-}
+const machine = useMachine()
 
 /** A release with one document, to be published some hours after noon. */
 async function schedule(
@@ -57,12 +25,12 @@ async function stateOf(client: SanityClient, releaseId: string) {
 }
 
 test('those whose time passed while no lake ran are published at start, the earliest first', async () => {
-  let client = await start()
+  let client = await machine.start()
   await schedule(client, 'second', 'a', 2)
   await schedule(client, 'first', 'a', 1)
   await schedule(client, 'third', 'b', 9)
-  machine += 3 * HOUR
-  client = await start()
+  machine.now += 3 * HOUR
+  client = await machine.start()
   await eventually(async () => expect(await stateOf(client, 'second')).toBe('published'))
   expect(await client.getDocument('a')).toMatchObject({ of: 'second' })
   expect(await stateOf(client, 'first')).toBe('published')
@@ -72,13 +40,13 @@ test('those whose time passed while no lake ran are published at start, the earl
 
   // Once is enough.
   const { _rev: revision } = (await client.getDocument('a')) ?? {}
-  client = await start()
+  client = await machine.start()
   await schedule(client, 'fourth', 'c', 1)
   expect(await client.getDocument('a')).toMatchObject({ _rev: revision })
 })
 
 test('one that was being published when the lake was cut off is published at the next start', async () => {
-  let client = await start()
+  let client = await machine.start()
   await schedule(client, 'first', 'a', 9)
   const archived = await client.releases.create({ releaseId: 'other' })
   // As a crash leaves them: the first transaction is on disk, the second is not.
@@ -87,14 +55,14 @@ test('one that was being published when the lake was cut off is published at the
     .patch('_.releases.first', { set: { state: 'publishing' } })
     .patch(`_.releases.${archived.releaseId}`, { set: { state: 'archiving' } })
     .commit()
-  client = await start()
+  client = await machine.start()
   await eventually(async () => expect(await stateOf(client, 'first')).toBe('published'))
   await eventually(async () => expect(await stateOf(client, 'other')).toBe('archived'))
   expect(await client.getDocument('a')).toMatchObject({ of: 'first' })
 })
 
 test('one that can no longer be published is active again, and tells why', async () => {
-  let client = await start()
+  let client = await machine.start()
   await client.create({ _id: 'office', _type: 'office' })
   await client.releases.create({ releaseId: 'first' })
   const waiting = { _ref: 'office', _weak: true, _strengthenOnPublish: { type: 'office' } }
@@ -107,25 +75,25 @@ test('one that can no longer be published is active again, and tells why', async
   await client.patch('_.releases.first', forced).commit()
   await client.delete('office')
   await client.patch('_.releases.first', { set: { state: 'scheduled' } }).commit()
-  machine += 2 * HOUR
-  client = await start()
+  machine.now += 2 * HOUR
+  client = await machine.start()
   await eventually(async () => expect(await stateOf(client, 'first')).toBe('active'))
   expect(await client.releases.get({ releaseId: 'first' })).toMatchObject({
     error: { message: expect.stringContaining('non-existent document "office"') },
   })
-  expect(logged).toEqual([
+  expect(machine.logged).toEqual([
     expect.stringMatching(/^release "first" of dataset "production" could not be published: /),
   ])
   expect(await client.getDocument('a')).toBeUndefined()
 })
 
 test('a schedule goes with its dataset', async () => {
-  const client = await start()
+  const client = await machine.start()
   await schedule(client, 'first', 'a', 1)
   await client.datasets.delete('production')
-  machine += 2 * HOUR
+  machine.now += 2 * HOUR
   await client.datasets.create('production')
   await schedule(client, 'second', 'b', 1)
   expect(await stateOf(client, 'second')).toBe('published')
-  expect(logged).toEqual([])
+  expect(machine.logged).toEqual([])
 })

@@ -91,6 +91,11 @@ async function changeResponse(studio: Studio, version: string, text: string): Pr
   await expect.poll(saved).toMatchObject({ responseTime: text })
 }
 
+async function expectOnSite(visitor: Page, text: string): Promise<void> {
+  await openHydrated(visitor, PATH)
+  await expect(visitor.getByText(text).first()).toBeVisible()
+}
+
 test('a release is filled, seen before it is published, and published', async ({
   studio,
   visitor,
@@ -112,8 +117,7 @@ test('a release is filled, seen before it is published, and published', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Run release' }).click()
   await expect.poll(stateOf).toBe('published')
   await expect(page.getByRole('button', { name: 'Revert release' })).toBeVisible()
-  await openHydrated(visitor, PATH)
-  await expect(visitor.getByText('21 hours').first()).toBeVisible()
+  await expectOnSite(visitor, '21 hours')
 })
 
 test('a scheduled release is locked, and published on its time', async ({
@@ -141,8 +145,7 @@ test('a scheduled release is locked, and published on its time', async ({
 
   await hurry()
   await expect.poll(stateOf).toBe('published')
-  await openHydrated(visitor, PATH)
-  await expect(visitor.getByText('22 hours').first()).toBeVisible()
+  await expectOnSite(visitor, '22 hours')
 })
 
 test('a draft is scheduled from the menu beside Publish', async ({
@@ -168,6 +171,5 @@ test('a draft is scheduled from the menu beside Publish', async ({
 
   await hurry()
   await expect.poll(stateOf).toBe('published')
-  await openHydrated(visitor, PATH)
-  await expect(visitor.getByText('23 hours').first()).toBeVisible()
+  await expectOnSite(visitor, '23 hours')
 })
