@@ -7,6 +7,7 @@ import { feature } from 'topojson-client'
 import * as v from 'valibot'
 import { chartlet, landFile, scale } from '../../src/sections/chartlet/frame.ts'
 import type { LatLng } from '../../src/ui/coordinates.ts'
+import { isometric, toRadians } from '../../src/ui/mercator.ts'
 import type { NextSite } from './next-site.ts'
 import { type Box, type Position, thinRing } from './thin-ring.ts'
 
@@ -45,12 +46,11 @@ const NEAR = 2
 
 /** The land as an SVG without colours, which are those of the page that uses it; land only, so no borders. */
 export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng): string {
-  const radians = Math.PI / 180
   const projection = geoMercator()
     .scale(scale)
     .translate([
-      chartlet.width / 2 - scale * lng * radians,
-      chartlet.height / 2 + scale * Math.asinh(Math.tan(lat * radians)),
+      chartlet.width / 2 - scale * toRadians(lng),
+      chartlet.height / 2 + scale * isometric(lat),
     ])
     .clipExtent([
       [-BEYOND, -BEYOND],

@@ -1,10 +1,10 @@
 /** Tells whether two answers to a page's query make the same page; shared by boot script, app and build. */
-import { IST_OFFSET } from '../text/ist-date.ts'
+import { inIndia } from '../text/ist-date.ts'
 
 /** How much of an answer's times a page shows. */
 const SHOWN: Record<string, ((time: string) => string) | undefined> = {
   asOf: (time) => time.slice(0, 4),
-  publishedAt: (time) => new Date(Date.parse(time) + IST_OFFSET).toISOString().slice(0, 10),
+  publishedAt: (time) => inIndia(new Date(time)).toISOString().slice(0, 10),
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts'
-import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -51,14 +51,7 @@ export const page: Page<AboutContent> = {
           <Timeline entries={years} />
         </Section>
       )}
-      <CallToAction block={about.callToAction}>
-        <ButtonLink to="/port-call-compliance" icon="file-certificate">
-          {frame.settings.buttons.letter}
-        </ButtonLink>
-        <ButtonLink to="/contact" variant="quiet">
-          {frame.settings.buttons.contact}
-        </ButtonLink>
-      </CallToAction>
+      <LetterOrContact block={about.callToAction} labels={frame.settings.buttons} />
     </>
   ),
 }

@@ -37,7 +37,7 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
           ))}
         </svg>
       </Neatline>
-      <figcaption className="years-chart__caption">
+      <figcaption className="caption">
         Where we began, and when
         {entries.some(({ isPlaceholder }) => isPlaceholder) && ' (illustrative)'}. Mercator. Not for
         navigation.

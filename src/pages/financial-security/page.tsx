@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts'
-import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
 import { Download } from '../../sections/download/download.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
@@ -48,14 +48,7 @@ export const page: Page<FinancialSecurityContent> = {
         readLabel={frame.settings.buttons.read}
       />
       <References block={copy.links} />
-      <CallToAction block={copy.callToAction}>
-        <ButtonLink to="/port-call-compliance" icon="file-certificate">
-          {frame.settings.buttons.letter}
-        </ButtonLink>
-        <ButtonLink to="/contact" variant="quiet">
-          {frame.settings.buttons.contact}
-        </ButtonLink>
-      </CallToAction>
+      <LetterOrContact block={copy.callToAction} labels={frame.settings.buttons} />
     </>
   ),
 }

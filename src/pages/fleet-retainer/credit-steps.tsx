@@ -18,7 +18,7 @@ export function CreditSteps({ commitments }: { commitments: readonly SlaCommitme
       return (
         <figure className="credit-steps">
           <Steps step={Number(step)} cap={Number(cap)} />
-          <figcaption className="credit-steps__caption">
+          <figcaption className="credit-steps__caption caption">
             {service}: {response}. After that, each column is one whole hour of delay: {penalty}.
           </figcaption>
         </figure>

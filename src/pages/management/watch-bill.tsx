@@ -1,6 +1,7 @@
 import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
 import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
 import { telHref } from '../../text/contact-links.ts'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import './watch-bill.css'
 import type { ManagementContent } from './query.ts'
@@ -31,7 +32,7 @@ export function WatchBill({
             </div>
             {contact && (
               <p className="watch-bill__contact">
-                <Phone contact={contact} />
+                <PhoneLink contact={contact} className="watch-bill__phone" />
               </p>
             )}
           </li>
@@ -39,16 +40,5 @@ export function WatchBill({
       </ol>
       {telHref(phone) && <FirstWords />}
     </Section>
-  )
-}
-
-/** A number that can be dialled is a link; anything else stays as it reads. */
-function Phone({ contact }: { contact: string }) {
-  const tel = telHref(contact)
-  if (tel === null) return contact
-  return (
-    <a href={tel} className="watch-bill__phone">
-      {contact}
-    </a>
   )
 }

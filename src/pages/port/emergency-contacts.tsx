@@ -1,7 +1,7 @@
 import type { Block } from '../../content/blocks.ts'
-import { telHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import './emergency-contacts.css'
 import type { KnownPortContent } from './query.ts'
@@ -10,7 +10,10 @@ type Contact = KnownPortContent['port']['emergencyContacts'][number]
 
 const columns: Column<Contact>[] = [
   { header: 'Role', cell: ({ role }) => role },
-  { header: 'Phone', cell: ({ contact }) => <Phone contact={contact} /> },
+  {
+    header: 'Phone',
+    cell: ({ contact }) => <PhoneLink contact={contact} className="emergency-contacts__phone" />,
+  },
 ]
 
 /** Whom of the desk to call at a port, and a chat that begins with the port's name. */
@@ -41,17 +44,5 @@ export function EmergencyContacts({
         )}
       </div>
     </Section>
-  )
-}
-
-/** A number that can be dialled is a link; anything else stays as it reads. */
-function Phone({ contact }: { contact: string | null }) {
-  const tel = telHref(contact)
-  return tel === null ? (
-    contact
-  ) : (
-    <a href={tel} className="emergency-contacts__phone">
-      {contact}
-    </a>
   )
 }

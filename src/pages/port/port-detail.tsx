@@ -1,8 +1,7 @@
-import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -60,14 +59,11 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
           <PortLinks ports={otherPorts} portCount={frame.portCount} />
         </Section>
       )}
-      <CallToAction block={page.callToAction}>
-        <ButtonLink to="/port-call-compliance" state={arrivalAt(port.slug)} icon="file-certificate">
-          {frame.settings.buttons.letter}
-        </ButtonLink>
-        <ButtonLink to="/contact" variant="quiet">
-          {frame.settings.buttons.contact}
-        </ButtonLink>
-      </CallToAction>
+      <LetterOrContact
+        block={page.callToAction}
+        labels={frame.settings.buttons}
+        state={arrivalAt(port.slug)}
+      />
     </>
   )
 }

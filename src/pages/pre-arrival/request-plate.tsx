@@ -30,7 +30,7 @@ export function RequestPlate({
           <Neatline>
             <CoastPlate places={chartedPorts(ports)} />
           </Neatline>
-          <figcaption className="request-plate__caption">
+          <figcaption className="caption">
             Choose a port: its chart is shown here. Mercator. Not for navigation.
           </figcaption>
         </figure>

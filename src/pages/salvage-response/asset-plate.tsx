@@ -16,7 +16,7 @@ export function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
           <Tug />
         )}
       </Neatline>
-      <figcaption className="asset-plate__caption">
+      <figcaption className="caption">
         {pictured?.name ?? 'Salvage tug, in outline. Not to scale.'}
       </figcaption>
     </figure>

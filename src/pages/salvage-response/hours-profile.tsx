@@ -95,7 +95,7 @@ export function HoursProfile({
           </g>
         </svg>
       </Neatline>
-      <figcaption className="hours-profile__caption">
+      <figcaption className="caption">
         Typical hours to site as depths, port by port round the coast; the magenta lines are what is
         committed for each coast.
         <span className="visually-hidden">

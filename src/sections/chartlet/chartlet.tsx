@@ -65,7 +65,7 @@ export function Chartlet({
           <circle className="chartlet__port" cx={middle.x} cy={middle.y} r="5" />
         </svg>
       </Neatline>
-      <figcaption className="chartlet__caption">
+      <figcaption className="caption">
         The waters around {name}, {formatCoordinates(position)}, with rings at 10, 20 and 30
         nautical miles. Mercator projection. Not for navigation.
       </figcaption>

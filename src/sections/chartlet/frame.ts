@@ -1,5 +1,6 @@
 /** Extent, size and file of a chartlet: the chart of one port and the waters around it. */
 import type { LatLng } from '../../ui/coordinates.ts'
+import { isometric, toRadians } from '../../ui/mercator.ts'
 
 /** Degrees of longitude to either side of the port. Closer, Kandla's creek would be missing. */
 const REACH = 0.8
@@ -7,14 +8,12 @@ const REACH = 0.8
 /** Units of the drawing. */
 export const chartlet = { width: 360, height: 270 }
 
-const RADIANS = Math.PI / 180
-
 /** Units per radian of longitude. */
-export const scale = chartlet.width / (2 * REACH * RADIANS)
+export const scale = chartlet.width / toRadians(2 * REACH)
 
 /** Radius of a ring, in units: a nautical mile is a minute of latitude, which Mercator stretches. */
 export function ringRadius(miles: number, { lat }: LatLng): number {
-  const radius = (scale * (miles / 60) * RADIANS) / Math.cos(lat * RADIANS)
+  const radius = (scale * toRadians(miles / 60)) / Math.cos(toRadians(lat))
   return Math.round(radius * 10) / 10
 }
 
@@ -22,14 +21,9 @@ export function ringRadius(miles: number, { lat }: LatLng): number {
 export function pointOn(place: LatLng, port: LatLng): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10
   return {
-    x: round(chartlet.width / 2 + scale * (place.lng - port.lng) * RADIANS),
-    y: round(chartlet.height / 2 + scale * (northing(port) - northing(place))),
+    x: round(chartlet.width / 2 + scale * toRadians(place.lng - port.lng)),
+    y: round(chartlet.height / 2 + scale * (isometric(port.lat) - isometric(place.lat))),
   }
-}
-
-/** Mercator's ordinate. */
-function northing({ lat }: LatLng): number {
-  return Math.asinh(Math.tan(lat * RADIANS))
 }
 
 /**

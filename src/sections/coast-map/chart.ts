@@ -1,4 +1,5 @@
 /** Extent and size of the coast chart, in the units of its SVG (docs/domain.md). */
+import { isometric, toRadians } from '../../ui/mercator.ts'
 
 /** Extent in degrees, with sea for labels off either coast. */
 export const extent = { west: 63.8, east: 90.8, north: 25, south: 5.6 }
@@ -16,12 +17,3 @@ export const innerHeight = Math.round(scale * (isometric(extent.north) - isometr
 export const width = innerWidth + 2 * band
 
 export const height = innerHeight + 2 * band
-
-export function toRadians(degrees: number): number {
-  return (degrees * Math.PI) / 180
-}
-
-/** Mercator's ordinate for a latitude in degrees, on a sphere of radius 1. */
-export function isometric(lat: number): number {
-  return Math.asinh(Math.tan(toRadians(lat)))
-}

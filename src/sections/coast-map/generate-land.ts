@@ -7,7 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { geoMercator, geoPath } from 'd3-geo'
 import { optimize } from 'svgo'
 import { feature } from 'topojson-client'
-import { extent, innerHeight, innerWidth, isometric, scale, toRadians } from './chart.ts'
+import { isometric, toRadians } from '../../ui/mercator.ts'
+import { extent, innerHeight, innerWidth, scale } from './chart.ts'
 
 type Topology = Parameters<typeof feature>[0]
 

@@ -1,5 +1,6 @@
 import type { LatLng } from '../../ui/coordinates.ts'
-import { band, extent, isometric, scale, toRadians } from './chart.ts'
+import { isometric, toRadians } from '../../ui/mercator.ts'
+import { band, extent, scale } from './chart.ts'
 
 export type Point = { x: number; y: number }
 

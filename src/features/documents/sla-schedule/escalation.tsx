@@ -1,5 +1,5 @@
-import { telHref } from '../../../text/contact-links.ts'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import './escalation.css'
 import type { EscalationStep, SlaScheduleContent } from './query.ts'
@@ -8,7 +8,10 @@ const columns: Column<EscalationStep>[] = [
   { header: 'Role', cell: ({ role }) => role },
   { header: 'Level', cell: ({ level }) => level },
   { header: 'Called for', cell: ({ when }) => when },
-  { header: 'Phone', cell: ({ contact }) => <Phone contact={contact} /> },
+  {
+    header: 'Phone',
+    cell: ({ contact }) => <PhoneLink contact={contact} className="escalation__phone" />,
+  },
 ]
 
 /** Who is called, first to last. */
@@ -27,16 +30,5 @@ export function Escalation({
         rowKey={({ _key }) => _key}
       />
     </DocumentPart>
-  )
-}
-
-/** A number that can be dialled is a link in one line; other words may take more. */
-function Phone({ contact }: { contact: string | null }) {
-  const tel = telHref(contact)
-  if (tel === null) return contact
-  return (
-    <a href={tel} className="escalation__phone">
-      {contact}
-    </a>
   )
 }
