@@ -1,10 +1,11 @@
 /** Tells whether two answers to a page's query make the same page; shared by boot script, app and build. */
-import { inIndia } from '../text/ist-date.ts'
+import { IST_OFFSET } from '../text/ist-date.ts'
 
 /** How much of an answer's times a page shows. */
 const SHOWN: Record<string, ((time: string) => string) | undefined> = {
   asOf: (time) => time.slice(0, 4),
-  publishedAt: (time) => inIndia(new Date(time)).toISOString().slice(0, 10),
+  // Not by `inIndia`, which would make the boot script 13 bytes longer: it has 10 left.
+  publishedAt: (time) => new Date(Date.parse(time) + IST_OFFSET).toISOString().slice(0, 10),
 }
 
 /**

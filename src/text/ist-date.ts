@@ -3,7 +3,7 @@ import { dateInWords } from './date-in-words.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /** Milliseconds that India is ahead of UTC; it has no summer time. */
-const IST_OFFSET = 5.5 * 60 * 60 * 1000
+export const IST_OFFSET = 5.5 * 60 * 60 * 1000
 
 /**
  * The calendar date in India at a moment, in words.
