@@ -44,6 +44,10 @@ const MAKERS: Record<BundleName, () => Promise<void>> = {
         outDir: path.join(outDir, 'prerender'),
         ssr: 'builder/prerender/render.tsx',
         copyPublicDir: false,
+        // Named as modules: outside this repository Node would parse them twice to find out.
+        rolldownOptions: {
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
       },
     })
   },

@@ -32,7 +32,7 @@ const folder = path.join(outDir, 'prerender')
 
 /** Without a query in the address: the renderer's chunks import it too, and would get a second instance. */
 export async function loadRenderer(): Promise<Renderer> {
-  return await import(pathToFileURL(path.join(folder, 'render.js')).href)
+  return await import(pathToFileURL(path.join(folder, 'render.mjs')).href)
 }
 
 /**
@@ -42,7 +42,7 @@ export async function loadRenderer(): Promise<Renderer> {
  */
 export async function rendererHash(...more: string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(more))
-  const names = await Array.fromAsync(glob('**/*.js', { cwd: folder }))
+  const names = await Array.fromAsync(glob('**/*.mjs', { cwd: folder }))
   for (const name of names.toSorted()) hash.update(await readFile(path.join(folder, name)))
   hash.update(await readFile(path.join(import.meta.dirname, 'page-html.ts')))
   return hash.digest('hex')

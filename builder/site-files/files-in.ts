@@ -3,12 +3,14 @@ import path from 'node:path'
 
 /** Names of the files in a folder and those below it, with slashes; none of a folder that is not there. */
 export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
-      // By hand, for there are tens of thousands.
-      const below = parentPath.slice(folder.length + 1).replaceAll(path.sep, '/')
-      return below === '' ? name : `${below}/${name}`
-    })
+  return existsSync(folder) ? filesBelow(folder, '') : []
+}
+
+/** Folder by folder: with its option `recursive`, Node asks for the kind of each of ten thousand files once more. */
+function filesBelow(folder: string, prefix: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = prefix + entry.name
+    if (entry.isDirectory()) return filesBelow(path.join(folder, entry.name), `${name}/`)
+    return entry.isFile() ? [name] : []
+  })
 }

@@ -136,7 +136,7 @@ test('a server that is killed comes back, the lake with its data, and publicatio
 
 test('when the build fails the site of the last one is served, and the Studio is there', async () => {
   await writeFile(
-    path.join(folder, 'data/build/site/prerender/render.js'),
+    path.join(folder, 'data/build/site/prerender/render.mjs'),
     'throw new Error("a build that fails")',
   )
   const { output } = await start()
