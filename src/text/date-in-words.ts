@@ -1,4 +1,5 @@
-const MONTHS = [
+/** English, from January on. */
+export const MONTHS = [
   'January',
   'February',
   'March',

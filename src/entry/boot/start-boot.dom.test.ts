@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { emptyFrame } from '../../content/frame.ts'
 import { contentText, textHash } from '../../content/same-content.ts'
+import { MONTHS } from '../../text/date-in-words.ts'
 import { BootNotices } from '../boot-notices.tsx'
 import type { PageSource } from '../page-source.ts'
 import { reloadPage } from '../reload-page.ts'
@@ -56,7 +57,7 @@ beforeEach(() => {
   document.body.innerHTML = `<a href="/ports/kandla">Kandla</a> <a href="/a.pdf" download>PDF</a>
     <a href="tel:+910000000000">+91 00000 00000</a> <button data-do="print">Print</button>
     <form name="lead" data-draft="lead"><input name="vessel" value="MV One"><button type="submit"></button></form>
-    <i data-today>1 March 2026</i>${NOTICES}`
+    <i data-today="${MONTHS.join(' ')}">1 March 2026</i>${NOTICES}`
   // Each test has a window's listeners of its own.
   listeners = new AbortController()
   const add = window.addEventListener.bind(window)

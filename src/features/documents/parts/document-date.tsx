@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { MONTHS } from '../../../text/date-in-words.ts'
 import { istDate } from '../../../text/ist-date.ts'
 
 /**
@@ -12,7 +13,7 @@ export function DocumentDate({ date }: { date: string }) {
     () => date,
   )
   return (
-    <span data-today="" suppressHydrationWarning>
+    <span data-today={MONTHS.join(' ')} suppressHydrationWarning>
       {shown}
     </span>
   )
