@@ -1,12 +1,8 @@
 import { SIZE } from '../metadata/picture-size.ts'
 import { structuredDataElement } from '../metadata/structured-data.ts'
 import { emailLinkPaths } from '../../src/routes.ts'
+import { isListed } from './is-listed.ts'
 import type { RenderedPage } from './render.tsx'
-
-/** Whether search engines may list a page: those for unknown addresses and for links in mails are not for them. */
-export function isListed(path: string): boolean {
-  return !path.endsWith('/404') && !emailLinkPaths.includes(path)
-}
 
 /** A drawing of the template's sprite. */
 const ICON = /<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs

@@ -7,7 +7,7 @@ import { emailLinkPaths } from '../../src/routes.ts'
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 import { SHARE_FOLDER, SHARE_PICTURES_FILE } from '../metadata/share-pictures.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
-import { isListed } from '../prerender/page-html.ts'
+import { isListed } from '../prerender/is-listed.ts'
 import { securityHeaders } from './security-headers.ts'
 import { SPECULATION_RULES_HEADER, SPECULATION_RULES_RULE } from './speculation-rules.ts'
 
