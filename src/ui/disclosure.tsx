@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import './disclosure.css'
 import { Icon } from './icon.tsx'
 
@@ -7,7 +7,7 @@ export function Disclosure({
   summary,
   children,
   ...props
-}: Pick<ComponentPropsWithRef<'details'>, 'id' | 'ref' | 'children'> & { summary: string }) {
+}: Pick<ComponentPropsWithRef<'details'>, 'id' | 'ref' | 'children'> & { summary: ReactNode }) {
   return (
     <details {...props} className="disclosure">
       <summary className="disclosure__summary">

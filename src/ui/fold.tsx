@@ -3,7 +3,7 @@ import { Disclosure } from './disclosure.tsx'
 import './fold.css'
 
 /** A long part that a phone shows folded and a wider screen in full; print shows it in full too. */
-export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
+export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <div className="fold">
       <Disclosure summary={summary}>{children}</Disclosure>

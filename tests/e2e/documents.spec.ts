@@ -170,7 +170,7 @@ async function downloadedPdf(page: Page) {
   return { ...(await readPdf(bytes)), size: bytes.length }
 }
 
-/** What a reader hears of the sheets: their text with the numbers of lists, without what is drawn. */
+/** What a reader hears of the sheets: their text with the numbers of lists, without what is drawn and what opens a part. */
 async function textOfSheets(page: Page): Promise<string> {
   return await page.locator('.printable__sheets').evaluate((sheets) => {
     const walker = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
@@ -178,7 +178,7 @@ async function textOfSheets(page: Page): Promise<string> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof HTMLLIElement && node.parentElement instanceof HTMLOListElement)
         texts.push(`${[...node.parentElement.children].indexOf(node) + 1}.`)
-      if (node instanceof Text && !node.parentElement?.closest('[aria-hidden]'))
+      if (node instanceof Text && !node.parentElement?.closest('[aria-hidden], summary'))
         texts.push(node.data)
     }
     return texts.join(' ')

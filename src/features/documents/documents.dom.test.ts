@@ -39,6 +39,7 @@ describe('the SLA schedule', async () => {
   })
 
   test('has the five service levels and what a time to site means', () => {
+    expect(textsOf(main, '.response-axis__label')).toHaveLength(5)
     const [schedule] = main.querySelectorAll('table')
     expect(schedule?.querySelectorAll('tbody tr')).toHaveLength(5)
     expect(textsOf(main, '.data-table__note')[0]).toMatch(
@@ -113,15 +114,24 @@ describe('the evidence pack', async () => {
   })
 })
 
+test.each([
+  ['dgs-msn05-2025', 'Generate Pre-Arrival Letter'],
+  ['compliance-pack', 'Generate Pre-Arrival Letter'],
+  ['sla-schedule', 'Request Fleet Quote'],
+  ['financial-security-evidence', 'Generate Pre-Arrival Letter'],
+])('%s can be downloaded and printed, and leads on', async (name, next) => {
+  const main = await seedPage(`/docs/${name}`)
+  expect(textsOf(main, '.printable__bar .button')).toEqual(['Download PDF', 'Print', next])
+  expect(textsOf(main, 'h1')).toHaveLength(1)
+})
+
 test.each(['dgs-msn05-2025', 'compliance-pack', 'sla-schedule', 'financial-security-evidence'])(
-  '%s can be printed and downloaded, and leads on to the letter',
+  '%s: what a phone folds opens by the title of its part',
   async (name) => {
     const main = await seedPage(`/docs/${name}`)
-    expect(textsOf(main, '.printable__bar .button')).toEqual([
-      'Print',
-      'Download PDF',
-      'Generate Pre-Arrival Letter',
-    ])
-    expect(textsOf(main, 'h1')).toHaveLength(1)
+    const folded = [...main.querySelectorAll('.part--folded')]
+    expect(folded.length).toBeGreaterThan(0)
+    for (const part of folded)
+      expect(textsOf(part, 'summary')).toEqual(textsOf(part, '.part__heading'))
   },
 )

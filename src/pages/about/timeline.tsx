@@ -22,7 +22,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
               />
             ))}
           </span>
-          <PassageLeg number={index} isLast={index === entries.length - 1} />
+          <PassageLeg {...(index === entries.length - 1 && { next: null })} />
           <div className="timeline__event">
             <h3>{title}</h3>
             {description && (

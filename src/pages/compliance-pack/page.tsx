@@ -11,7 +11,7 @@ export const page: Page<CompliancePackContent> = {
   query: compliancePackQuery,
   head: documentHead,
   Component: ({ content }) => (
-    <Printable document="compliancePack" labels={content.frame.settings.buttons}>
+    <Printable document="compliancePack" labels={content.frame.settings.buttons} next="letter">
       <CompliancePack content={content} />
     </Printable>
   ),

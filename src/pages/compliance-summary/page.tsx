@@ -11,7 +11,7 @@ export const page: Page<ComplianceSummaryContent> = {
   query: complianceSummaryQuery,
   head: documentHead,
   Component: ({ content }) => (
-    <Printable document="complianceSummary" labels={content.frame.settings.buttons}>
+    <Printable document="complianceSummary" labels={content.frame.settings.buttons} next="letter">
       <ComplianceSummary content={content} />
     </Printable>
   ),

@@ -11,7 +11,11 @@ export const page: Page<FinancialSecurityEvidenceContent> = {
   query: financialSecurityEvidenceQuery,
   head: documentHead,
   Component: ({ content }) => (
-    <Printable document="financialSecurityEvidence" labels={content.frame.settings.buttons}>
+    <Printable
+      document="financialSecurityEvidence"
+      labels={content.frame.settings.buttons}
+      next="letter"
+    >
       <FinancialSecurityEvidence content={content} />
     </Printable>
   ),

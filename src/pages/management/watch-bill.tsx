@@ -19,12 +19,13 @@ export function WatchBill({
   phone: string | null
 }) {
   if (steps.length === 0) return null
+  const across = acrossByLevel(steps)
   return (
     <Section heading={heading} intro={intro} tone="paper">
       <ol className="watch-bill plain-list">
         {steps.map(({ _key: key, level, role, when, contact }, index) => (
           <li key={key} className="watch-bill__step">
-            <PassageLeg number={index} isLast={index === steps.length - 1} />
+            <PassageLeg at={across[index] ?? 0} next={across[index + 1] ?? null} />
             {level && <p className="watch-bill__level">{level}</p>}
             <div className="watch-bill__called">
               <h3>{role}</h3>
@@ -40,5 +41,13 @@ export function WatchBill({
       </ol>
       {telHref(phone) && <FirstWords />}
     </Section>
+  )
+}
+
+/** Where each step is across the track, in per cent: the further to the right, the higher its level. */
+function acrossByLevel(steps: readonly Step[]): number[] {
+  const levels = [...new Set(steps.map(({ level }) => level))]
+  return steps.map(
+    ({ level }) => 10 + (80 * levels.indexOf(level)) / Math.max(1, levels.length - 1),
   )
 }

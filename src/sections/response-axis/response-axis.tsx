@@ -10,7 +10,7 @@ const AXIS = { from: 0.25, to: 48 }
 /** Units of the drawings, which are stretched to the width of their column. */
 const WIDTH = 1000
 
-/** The hours that are named; on a phone one has no room, and one is moved to the left. */
+/** The hours that are named; on a narrow axis one has no room, and one is moved to the left. */
 const TICKS: { hours: number; label: string; on?: 'wide' | 'left' }[] = [
   { hours: 0.75, label: '45 min' },
   { hours: 2, label: '2 h' },
@@ -61,23 +61,31 @@ export function ResponseAxis({
           <Line key={each.key} time={each} />
         ))}
       </ul>
-      <figcaption className="response-axis__key">
-        {Object.entries(KINDS).map(([kind, name]) => (
-          <span key={kind} className="response-axis__sample">
-            <svg
-              className={`response-axis__bar response-axis__bar--${kind}`}
-              viewBox="0 0 32 12"
-              width="32"
-              height="12"
-              aria-hidden="true"
-            >
-              <rect x="1" y="1" width="30" height="10" />
-            </svg>
-            {name}
-          </span>
-        ))}
-      </figcaption>
+      <Key kinds={[...new Set(times.map(({ kind }) => kind))]} />
     </figure>
+  )
+}
+
+/** What each look of a bar means; nothing where all look the same. */
+function Key({ kinds }: { kinds: readonly ResponseTime['kind'][] }) {
+  if (kinds.length < 2) return null
+  return (
+    <figcaption className="response-axis__key">
+      {Object.entries(KINDS).map(([kind, name]) => (
+        <span key={kind} className="response-axis__sample">
+          <svg
+            className={`response-axis__bar response-axis__bar--${kind}`}
+            viewBox="0 0 32 12"
+            width="32"
+            height="12"
+            aria-hidden="true"
+          >
+            <rect x="1" y="1" width="30" height="10" />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </figcaption>
   )
 }
 

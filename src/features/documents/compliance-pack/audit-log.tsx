@@ -14,7 +14,7 @@ export function AuditLog({
   if (columns.length === 0) return null
   const name = heading ?? 'Audit log'
   return (
-    <DocumentPart heading={name} level={3}>
+    <DocumentPart heading={name} level={3} folded>
       <table className="audit-log" aria-label={name}>
         <thead>
           <tr>

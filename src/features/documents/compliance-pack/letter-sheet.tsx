@@ -1,3 +1,4 @@
+import { Approach } from '../parts/approach.tsx'
 import { FillIn } from '../parts/fill-in.tsx'
 import { Lines, TitledLines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
@@ -14,8 +15,13 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
   return (
     <>
       <Title title={document.title ?? 'Pre-Arrival Financial Security Pack'} lead={document.lead} />
+      <Approach onPaper={false} />
       <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />
-      <DocumentPart heading={insurance.heading ?? 'Insurance'} intro={insurance.validityNote}>
+      <DocumentPart
+        heading={insurance.heading ?? 'Insurance'}
+        intro={insurance.validityNote}
+        folded
+      >
         <FillIn
           labels={insurance.fields}
           names={nameLines(insurance.fields, 'insurance', INSURANCE_NAMES)}
@@ -27,7 +33,7 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
         </DocumentPart>
       )}
       {representations.items.length > 0 && (
-        <DocumentPart heading={representations.heading ?? 'Representations'}>
+        <DocumentPart heading={representations.heading ?? 'Representations'} folded>
           <Lines items={representations.items} numbered />
         </DocumentPart>
       )}

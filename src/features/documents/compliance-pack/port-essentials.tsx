@@ -18,7 +18,7 @@ export function PortEssentials({
 }) {
   if (ports.length === 0) return null
   return (
-    <DocumentPart heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3}>
+    <DocumentPart heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3} folded>
       <div className="port-essentials">
         {ports.map(({ _id, name, nuances }) => (
           <div key={_id} className={classOf(nuances)}>

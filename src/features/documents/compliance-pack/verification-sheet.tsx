@@ -36,6 +36,7 @@ export function VerificationSheet({
           heading={agentChecklist.heading ?? 'B. Vessel and agent checklist'}
           intro={agentChecklist.intro}
           level={3}
+          folded
         >
           <TickBoxes items={agentChecklist.items} columns={2} />
         </DocumentPart>
@@ -46,12 +47,13 @@ export function VerificationSheet({
           heading={coastGuard.heading ?? 'D. Coast Guard / NOSDCP coordination'}
           intro={coastGuard.intro}
           level={3}
+          folded
         >
           <TitledLines items={coastGuard.centres} columns={2} />
         </DocumentPart>
       )}
       {references.items.length > 0 && (
-        <DocumentPart heading={references.heading ?? 'References'} level={3}>
+        <DocumentPart heading={references.heading ?? 'References'} level={3} folded>
           <ReferenceList references={references.items} withNotes={false} />
         </DocumentPart>
       )}

@@ -1,5 +1,6 @@
 import { ClauseTable } from '../../../sections/clause-table/clause-table.tsx'
 import { identityOf } from '../identity.ts'
+import { Approach } from '../parts/approach.tsx'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
@@ -18,10 +19,12 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
     <>
       <Sheet identity={identity}>
         <Title title={document.title ?? 'Compliance summary'} lead={document.lead} />
+        <Approach />
         {clauses.length > 0 && (
           <DocumentPart
             heading={document.clauses.heading ?? 'Clauses'}
             intro={document.clauses.intro}
+            folded
           >
             <ClauseTable caption="Clauses of the notice" clauses={clauses} />
           </DocumentPart>
@@ -30,12 +33,12 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
       <Sheet identity={identity}>
         <Obligations block={obligations} />
         {implementation.items.length > 0 && (
-          <DocumentPart heading={implementation.heading ?? 'Implementation notes'}>
+          <DocumentPart heading={implementation.heading ?? 'Implementation notes'} folded>
             <Lines items={implementation.items} />
           </DocumentPart>
         )}
         {references.items.length > 0 && (
-          <DocumentPart heading={references.heading ?? 'References'}>
+          <DocumentPart heading={references.heading ?? 'References'} folded>
             <ReferenceList references={references.items} />
           </DocumentPart>
         )}

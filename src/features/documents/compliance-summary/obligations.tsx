@@ -1,9 +1,10 @@
+import { PassageLeg } from '../../../sections/passage-leg/passage-leg.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import './obligations.css'
 import type { ComplianceSummaryContent } from './query.ts'
 
-/** Who has to do what. */
+/** Who has to do what, along a track in the order of the groups. */
 export function Obligations({
   block: { heading, intro, groups },
 }: {
@@ -13,8 +14,9 @@ export function Obligations({
   return (
     <DocumentPart heading={heading ?? 'Stakeholder obligations'} intro={intro}>
       <div className="obligations">
-        {groups.map(({ _key, title, items }) => (
+        {groups.map(({ _key, title, items }, index) => (
           <div key={_key} className="obligations__party">
+            <PassageLeg {...(index === groups.length - 1 && { next: null })} />
             {title && <h3 className="obligations__title">{title}</h3>}
             <Lines items={items} />
           </div>

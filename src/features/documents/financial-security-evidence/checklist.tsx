@@ -14,7 +14,11 @@ export function Checklist({
     <DocumentPart heading={heading ?? 'Document checklist'} intro={intro}>
       {groups.map(({ _key, title, items }) => (
         <div key={_key} className="checklist__group">
-          {title && <h3 className="checklist__title">{title}</h3>}
+          {title && (
+            <div className="checklist__tab">
+              <h3 className="checklist__title">{title}</h3>
+            </div>
+          )}
           <TickBoxes items={items} withLine />
         </div>
       ))}

@@ -25,7 +25,7 @@ export function FinancialSecurityEvidence({
       />
       <Checklist block={document.checklist} />
       {auditNotes.items.length > 0 && (
-        <DocumentPart heading={auditNotes.heading ?? 'Audit notes'}>
+        <DocumentPart heading={auditNotes.heading ?? 'Audit notes'} folded>
           <Lines items={auditNotes.items} />
         </DocumentPart>
       )}

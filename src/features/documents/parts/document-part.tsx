@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react'
 import './document-part.css'
+import { Fold } from '../../../ui/fold.tsx'
 
-/** A titled part of a document. */
+/** A titled part of a document; `folded` says whether a phone shows the title alone until it is opened. */
 export function DocumentPart({
   heading,
   intro = null,
   level = 2,
+  folded = false,
   children,
 }: {
   heading: string
   intro?: string | null
   /** Level of the heading: 3 on a sheet that has its own title. */
   level?: 2 | 3
+  folded?: boolean
   children: ReactNode
 }) {
   const Heading: 'h2' | 'h3' = `h${level}`
   return (
-    <section className="part">
+    <section className={folded ? 'part part--folded' : 'part'}>
       <div className="part__head">
         <Heading className="part__heading">{heading}</Heading>
         {intro && <p className="part__intro">{intro}</p>}
       </div>
-      {children}
+      {folded ? (
+        <Fold summary={<span className="visually-hidden">{heading}</span>}>{children}</Fold>
+      ) : (
+        children
+      )}
     </section>
   )
 }

@@ -2,33 +2,45 @@ import type { ReactNode } from 'react'
 import './printable.css'
 import type { FrameContent } from '../../../content/frame.ts'
 import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/button.tsx'
+import type { SiteHref } from '../../../routes.ts'
 import { type DocumentName, pdfLink } from '../../../sections/download/pdf-link.ts'
 
-/** The page of a document: buttons to print and download it, and its sheets, the only part that is printed. */
+const NEXT = {
+  letter: '/port-call-compliance',
+  quote: '/fleet-retainer#quote',
+} as const satisfies Record<string, SiteHref>
+
+/**
+ * The page of a document: buttons to download and print it, what a reader does next, and its sheets, the only part
+ * that is printed.
+ */
 export function Printable({
   document,
   labels,
+  next,
   children,
 }: {
   document: DocumentName
   labels: FrameContent['settings']['buttons']
+  /** Where the document leads on to. */
+  next: keyof typeof NEXT
   children: ReactNode
 }) {
   return (
     <div className="printable">
       <div className="printable__bar container">
         <ButtonRow>
+          <ButtonAnchor {...pdfLink(document)} icon="file-download">
+            {labels.downloadPdf}
+          </ButtonAnchor>
           <span className="printable__print">
             {/* Acted upon by src/entry/boot/clicks.ts. */}
-            <Button icon="printer" data-do="print">
+            <Button variant="quiet" icon="printer" data-do="print">
               {labels.print}
             </Button>
           </span>
-          <ButtonAnchor {...pdfLink(document)} variant="quiet" icon="file-download">
-            {labels.downloadPdf}
-          </ButtonAnchor>
-          <ButtonLink to="/port-call-compliance" variant="quiet" icon="file-certificate">
-            {labels.letter}
+          <ButtonLink to={NEXT[next]} variant="quiet">
+            {labels[next]}
           </ButtonLink>
         </ButtonRow>
       </div>

@@ -22,7 +22,7 @@ export function Escalation({
 }) {
   if (steps.length === 0) return null
   return (
-    <DocumentPart heading={heading ?? 'Escalation directory'} intro={intro}>
+    <DocumentPart heading={heading ?? 'Escalation directory'} intro={intro} folded>
       <DataTable
         caption="Escalation, first to last"
         columns={columns}

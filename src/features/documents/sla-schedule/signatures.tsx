@@ -11,7 +11,7 @@ export function Signatures({
   block: SlaScheduleContent['document']['signatures']
 }) {
   return (
-    <DocumentPart heading={heading ?? 'Signatures'} intro={intro}>
+    <DocumentPart heading={heading ?? 'Signatures'} intro={intro} folded>
       <FillIn labels={contractFields} />
       <div className="signatures">
         <Signature party={providerLabel ?? 'Provider'} fields={fields} />

@@ -1,3 +1,5 @@
+import { ResponseAxis } from '../../../sections/response-axis/response-axis.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
@@ -23,18 +25,24 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
             heading={serviceLevels.heading ?? 'Service levels'}
             intro={serviceLevels.intro}
           >
-            <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
+            <ResponseAxis
+              rows={commitments.map((row) => ({ ...row, responseTime: row.response }))}
+              zones={[]}
+            />
+            <Fold summary="Measured from, penalty, escalation">
+              <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
+            </Fold>
           </DocumentPart>
         )}
         {reporting.items.length > 0 && (
-          <DocumentPart heading={reporting.heading ?? 'Validation and reporting'}>
+          <DocumentPart heading={reporting.heading ?? 'Validation and reporting'} folded>
             <TitledLines items={reporting.items} />
           </DocumentPart>
         )}
       </Sheet>
       <Sheet identity={identity}>
         {exclusions.items.length > 0 && (
-          <DocumentPart heading={exclusions.heading ?? 'Exclusions'}>
+          <DocumentPart heading={exclusions.heading ?? 'Exclusions'} folded>
             <TitledLines items={exclusions.items} />
           </DocumentPart>
         )}
