@@ -8,7 +8,7 @@ const main = await seedPage('/')
 test('begins with telephone, documents, WhatsApp, and the ports of both coasts with their times', () => {
   const answers = textsOf(main, '.first-answers > *')
   expect(answers).toEqual([
-    'Call 24/7 +91 00000 00000What · where · people · pollution',
+    'Call 24/7 +91 00000 00000Tell us: what · where · people · pollution',
     'Generate Pre-Arrival Letter · under 2 hours',
     'WhatsApp +91 00000 00001',
     'West coast 6–8 hours to siteMumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h',

@@ -30,6 +30,7 @@ export function WatchBill({
             <div className="watch-bill__called">
               <h3>{role}</h3>
               {when && <p>{when}</p>}
+              {index === 0 && telHref(phone) && <FirstWords />}
             </div>
             {contact && (
               <p className="watch-bill__contact">
@@ -39,7 +40,6 @@ export function WatchBill({
           </li>
         ))}
       </ol>
-      {telHref(phone) && <FirstWords />}
     </Section>
   )
 }

@@ -9,36 +9,45 @@ const RADIUS = 34
 const QUARTERS = [0, 15, 30, 45]
 
 /**
- * The first hour of a call on a ship's clock, with the span until the desk has called back. The watch bill says the
- * same in words; without a number of minutes in it there is no clock.
+ * The first hour of a call on a ship's clock, with the span until the desk has called back, from the words of the
+ * watch bill; without a number of minutes in it there is no clock.
  */
 export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps'] }) {
   const minutes = steps.flatMap(({ when }) => minutesIn(when ?? ''))[0]
   if (minutes === undefined) return null
   const end = pointAt(minutes, RADIUS)
+  const label = pointAt(minutes / 2, RADIUS * 0.55)
   const isLong = minutes > 30 ? 1 : 0
   return (
-    <Neatline className="watch-clock">
-      <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
-        <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r="52" />
-        <circle className="watch-clock__minutes" cx={MIDDLE} cy={MIDDLE} r="49" pathLength="60" />
-        <path
-          className="watch-clock__span"
-          d={`M60 60V26A${RADIUS} ${RADIUS} 0 ${isLong} 1 ${end.x} ${end.y}z`}
-        />
-        {QUARTERS.map((quarter) => (
-          <text
-            key={quarter}
-            className="watch-clock__quarter"
-            {...pointAt(quarter, 41)}
-            dy="0.35em"
-          >
-            {quarter}
+    <figure className="watch-clock">
+      <Neatline>
+        <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
+          <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r="52" />
+          <circle className="watch-clock__minutes" cx={MIDDLE} cy={MIDDLE} r="49" pathLength="60" />
+          <path
+            className="watch-clock__span"
+            d={`M60 60V26A${RADIUS} ${RADIUS} 0 ${isLong} 1 ${end.x} ${end.y}z`}
+          />
+          <text className="watch-clock__limit" {...label} dy="0.35em">
+            ≤ {minutes} min
           </text>
-        ))}
-        <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r="2" />
-      </svg>
-    </Neatline>
+          {QUARTERS.map((quarter) => (
+            <text
+              key={quarter}
+              className="watch-clock__quarter"
+              {...pointAt(quarter, 41)}
+              dy="0.35em"
+            >
+              {quarter}
+            </text>
+          ))}
+          <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r="2" />
+        </svg>
+      </Neatline>
+      <figcaption className="caption">
+        The first hour of a call that nobody could take: called back within {minutes} minutes.
+      </figcaption>
+    </figure>
   )
 }
 

@@ -24,13 +24,13 @@ export function PortActions({
           {labels.hotline} {emergencyPhone}
         </ButtonAnchor>
       )}
+      {tel && <FirstWords />}
       <ButtonLink to="/port-call-compliance" state={arrivalAt(slug)} icon="file-certificate">
         {buttons.letter}
       </ButtonLink>
       <ButtonAnchor {...pdfLink('compliancePack')} variant="quiet" icon="file-download">
         {labels.pack}
       </ButtonAnchor>
-      {tel && <FirstWords />}
     </>
   )
 }

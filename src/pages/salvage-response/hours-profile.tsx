@@ -8,10 +8,10 @@ import './hours-profile.css'
 const WIDTH = 360
 const MARGIN = 28
 const SURFACE = 38
-const BED = 24
+const BED = 12
 
 /** Units of an hour of depth. */
-const HOUR = 9
+const HOUR = 6.5
 
 type Sounding = { name: string; coast: Port['coast']; hours: Hours }
 
@@ -147,7 +147,7 @@ function depth(hours: number): number {
 
 function hoursDown(deepest: number): number[] {
   const hours = Math.floor((deepest - SURFACE) / HOUR)
-  return Array.from({ length: Math.floor(hours / 2) }, (_, index) => (index + 1) * 2)
+  return Array.from({ length: Math.floor(hours / 4) }, (_, index) => (index + 1) * 4)
 }
 
 function round(value: number): number {

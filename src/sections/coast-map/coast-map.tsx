@@ -31,6 +31,7 @@ export function CoastMap({
         viewBox={`${band} ${band} ${innerWidth} ${innerHeight}`}
         width={innerWidth}
         height={innerHeight}
+        preserveAspectRatio="xMaxYMin slice"
       >
         <CoastLayers />
         <CompassRose {...project({ lat: 9.6, lng: 87 })} />

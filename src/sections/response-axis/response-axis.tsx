@@ -29,8 +29,8 @@ const KINDS: Record<ResponseTime['kind'], string> = {
 const TICK_LINES = TICKS.map(({ hours }) => `M${position(hours)} 0v20`).join('')
 
 /**
- * All response times on one axis of hours: solid where committed, hollow where typical, dashed for surge. The
- * words of each line say the same without the drawing.
+ * All response times on one axis of hours: solid where committed, hollow where typical, dashed for surge, with a thin
+ * line from the call to the first hour of a span. The words of each line say the same without the drawing.
  */
 export function ResponseAxis({
   rows,
@@ -41,8 +41,11 @@ export function ResponseAxis({
 }) {
   const times = responseTimes(rows, zones)
   if (times.length === 0) return null
+  const kinds = [...new Set(times.map(({ kind }) => kind))]
+  // Without a caption it is no figure: a PDF would read the scale out as what the figure says.
+  const Frame = kinds.length > 1 ? 'figure' : 'div'
   return (
-    <figure className="response-axis">
+    <Frame className="response-axis">
       <svg className="response-axis__scale" aria-hidden="true">
         {TICKS.map(({ hours, label, on }) => (
           <text
@@ -61,8 +64,8 @@ export function ResponseAxis({
           <Line key={each.key} time={each} />
         ))}
       </ul>
-      <Key kinds={[...new Set(times.map(({ kind }) => kind))]} />
-    </figure>
+      <Key kinds={kinds} />
+    </Frame>
   )
 }
 
@@ -108,6 +111,14 @@ function Line({ time: { label, time, kind, hours } }: { time: ResponseTime }) {
         aria-hidden="true"
       >
         <path className="response-axis__ticks" d={TICK_LINES} />
+        {hours && hours.from > 0 && (
+          <rect
+            className="response-axis__way"
+            {...bar({ from: 0, to: hours.from })}
+            y="8"
+            height="4"
+          />
+        )}
         {hours && <rect {...bar(hours)} y="4" height="12" />}
       </svg>
     </li>
