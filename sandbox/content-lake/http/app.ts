@@ -25,7 +25,6 @@ import { addHookRoutes } from './hooks.ts'
 import { addKeyValueRoutes } from './key-value.ts'
 import { addListenRoutes } from './listen.ts'
 import { addLiveRoutes } from './live.ts'
-import { loopbackOnly } from './loopback.ts'
 import { addMutateRoutes } from './mutate.ts'
 import { noSniffing } from './no-sniffing.ts'
 import { pathOf } from './path-of.ts'
@@ -62,7 +61,7 @@ export function createApp(environment: LakeEnvironment, deliveries: Deliveries):
     log(message)
     return context.json({ statusCode: 404, error: 'Not Found', message }, 404)
   })
-  app.use(noSniffing, loopbackOnly(environment), cors, checkAccess(environment))
+  app.use(noSniffing, cors(environment), checkAccess(environment))
   const faults = new Faults()
   const reads = new LaggingReads(environment.lake)
   const files = new AssetFiles(environment.assetsDirectory)

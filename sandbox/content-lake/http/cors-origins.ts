@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { apiError, badRequest } from '../errors.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
+import { isOriginPattern } from './origins.ts'
 import { ownProject } from './projects.ts'
 import { LOCAL_USER } from './user.ts'
 
@@ -13,8 +14,10 @@ export function addCorsOriginRoutes(app: Hono, { lake }: LakeEnvironment): void 
   app.get(ROOT, (context) => context.json(lake.corsOrigins.list()))
   app.post(ROOT, limitJson, async (context) => {
     const { origin, allowCredentials = false } = await readJsonObject(context)
-    if (typeof origin !== 'string' || URL.parse(origin)?.origin !== origin) {
-      throw badRequest('"origin" must be an origin such as https://example.com')
+    if (typeof origin !== 'string' || !isOriginPattern(origin)) {
+      throw badRequest(
+        '"origin" must be an origin such as https://example.com or https://*.example.com',
+      )
     }
     if (typeof allowCredentials !== 'boolean') {
       throw badRequest('"allowCredentials" must be true or false')

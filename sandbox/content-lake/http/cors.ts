@@ -1,23 +1,42 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { apiError } from '../errors.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { isLoopbackHost } from './loopback.ts'
+import { rightsOfOrigin } from './origins.ts'
 
 const METHODS = 'GET,HEAD,POST,PUT,PATCH,DELETE'
 const MAX_AGE_SECONDS = '600'
 
-/** CORS with credentials for the origins that `loopbackOnly` accepts; answers preflights. */
-export const cors: MiddlewareHandler = async (context, next) => {
-  if (context.req.method === 'OPTIONS') {
-    const headers = context.req.header('access-control-request-headers')
-    if (headers !== undefined) context.header('Access-Control-Allow-Headers', headers)
-    context.header('Access-Control-Allow-Methods', METHODS)
-    context.header('Access-Control-Max-Age', MAX_AGE_SECONDS)
-    context.res = context.body(null, 204)
-  } else await next()
-  // Set on the finished response, because streams and errors create responses of their own.
-  const origin = context.req.header('origin')
-  context.header('Vary', 'Origin', { append: true })
-  if (origin !== undefined) {
+/**
+ * Refuses requests that neither come from this machine nor from a page that the project allows, and tells
+ * browsers what others may do (CORS); answers preflights.
+ *
+ * The lake trusts every client, so pages on the internet must not reach it: their `Origin` is refused, and
+ * `Host` is checked because an attacker can point a name at 127.0.0.1 (DNS rebinding).
+ */
+export function cors({ lake }: Pick<LakeEnvironment, 'lake'>): MiddlewareHandler {
+  return async (context, next) => {
+    const { host = '', origin } = context.req.header()
+    if (!isLoopbackHost(host)) throw apiError(403, 'Forbidden', `Host not allowed: ${host}`)
+    const rights = origin === undefined ? null : rightsOfOrigin(lake, origin)
+    if (origin !== undefined && rights === null) {
+      throw apiError(403, 'Forbidden', `CORS Origin not allowed: ${origin}`)
+    }
+    if (context.req.method === 'OPTIONS') answerPreflight(context)
+    else await next()
+    // Set on the finished response, because streams and errors create responses of their own.
+    context.header('Vary', 'Origin', { append: true })
+    if (origin === undefined) return
     context.header('Access-Control-Allow-Origin', origin)
-    context.header('Access-Control-Allow-Credentials', 'true')
+    if (rights?.withCredentials) context.header('Access-Control-Allow-Credentials', 'true')
     context.header('Access-Control-Expose-Headers', 'Content-Type, ETag')
   }
+}
+
+function answerPreflight(context: Context): void {
+  const headers = context.req.header('access-control-request-headers')
+  if (headers !== undefined) context.header('Access-Control-Allow-Headers', headers)
+  context.header('Access-Control-Allow-Methods', METHODS)
+  context.header('Access-Control-Max-Age', MAX_AGE_SECONDS)
+  context.res = context.body(null, 204)
 }

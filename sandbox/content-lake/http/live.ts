@@ -5,16 +5,21 @@ import { tagsOfChanges } from '../live/tags.ts'
 import type { Transaction } from '../store/transaction.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { respondWithEvents } from './events.ts'
+import { rightsOfOrigin } from './origins.ts'
 import { readFlag, readSearch } from './parameters.ts'
 import { visibilityOf } from './visible.ts'
 
 /** `GET /data/live/events/:dataset`: which answers have changed, as sync tags. */
 export function addLiveRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
-  app.get('/:version{v[^/]+}/check/cors', (context) =>
+  app.get('/:version{v[^/]+}/check/cors', (context) => {
+    const origin = context.req.header('origin')
+    const rights = origin === undefined ? null : rightsOfOrigin(lake, origin)
     // Disallowed origins have been refused before.
-    context.json({ result: { allowed: true, withCredentials: true } }),
-  )
+    return context.json({
+      result: { allowed: true, withCredentials: rights?.withCredentials ?? true },
+    })
+  })
 
   app.get('/:version{v[^/]+}/data/live/events/:dataset', (context) => {
     const dataset = lake.dataset(context.req.param('dataset'))

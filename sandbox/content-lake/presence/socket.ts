@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { isToken } from '../http/access.ts'
-import { isLoopbackHost, isLoopbackOrigin } from '../http/loopback.ts'
+import { isLoopbackHost } from '../http/loopback.ts'
+import { rightsOfOrigin } from '../http/origins.ts'
 import { askingUser } from '../http/user.ts'
 import type { Lake } from '../store/lake.ts'
 import { PresenceRoom } from './room.ts'
@@ -26,7 +27,7 @@ export function servePresence(server: Server, lake: Lake, token?: string): () =>
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE })
   const rooms = new Map<string, PresenceRoom>()
   server.on('upgrade', (request, socket, head) => {
-    const refusal = refuse(request)
+    const refusal = refuse(lake, request)
     const dataset = PATH.exec(request.url ?? '')?.groups?.['dataset']
     if (refusal !== null) end(socket, refusal)
     else if (dataset === undefined || !lake.has(dataset)) end(socket, '404 Not Found')
@@ -45,9 +46,9 @@ export function servePresence(server: Server, lake: Lake, token?: string): () =>
   }
 }
 
-function refuse({ headers: { host = '', origin } }: IncomingMessage): string | null {
-  const allowed = isLoopbackHost(host) && (origin === undefined || isLoopbackOrigin(origin))
-  return allowed ? null : '403 Forbidden'
+function refuse(lake: Lake, { headers: { host = '', origin } }: IncomingMessage): string | null {
+  const isAllowed = origin === undefined || rightsOfOrigin(lake, origin) !== null
+  return isLoopbackHost(host) && isAllowed ? null : '403 Forbidden'
 }
 
 function end(socket: Duplex, status: string): void {
