@@ -98,7 +98,7 @@ export async function startContentLake({
   const assetsDirectory = join(dataDir ?? temporary ?? '', 'assets')
   const streams = new EventStreams()
   const queries = new QueryRunner(queryLimits)
-  const deliveries = new Deliveries(webhookRetryDelay)
+  const deliveries = new Deliveries(lake, { retryDelay: webhookRetryDelay, log })
   fireWebhooks(lake, deliveries, log)
   const environment = {
     lake,

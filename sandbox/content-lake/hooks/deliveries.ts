@@ -1,192 +1,163 @@
 import { setTimeout } from 'node:timers/promises'
 import { generateId } from '../document.ts'
-import type { JsonObject } from '../json.ts'
-import type { Hook } from './hook.ts'
+import type { Lake } from '../store/lake.ts'
+import type { Attempt, Message, Pending } from '../store/messages.ts'
+import { hookOf, type Hook } from './hook.ts'
 import { signatureOf } from './signature.ts'
 
-/** As the hosted lake retries since April 2026 (https://www.sanity.io/docs/changelog). */
+/**
+ * As the hosted lake retries since April 2026
+ * (https://www.sanity.io/docs/changelog/50ec6abf-fe0c-475b-ae72-314148860132).
+ */
 const RETRIES = 2
 const TIMEOUT_MS = 30_000
-/** How many messages of a hook can be looked up. */
-const KEPT = 100
 
-/** One request that a webhook makes, whatever the number of attempts it takes. */
-interface Message extends JsonObject {
-  id: string
-  hookId: string
-  projectId: string
-  dataset: string
-  payload: string
-  createdAt: string
-  status: 'failure' | 'pending' | 'success'
-  resultCode: number | null
-  failureCount: number
+export interface DeliveryOptions {
+  /** Milliseconds between two attempts. */
+  retryDelay: number
+  log: (message: string) => void
 }
 
-interface Attempt extends JsonObject {
-  id: string
-  hookId: string
-  messageId: string
-  projectId: string
-  createdAt: string
-  inProgress: boolean
-  isFailure: boolean
-  failureReason: 'http' | 'network' | 'timeout' | null
-  resultCode: number | null
-  resultBody: string | null
-  duration: number
-}
-
-interface Job {
-  hook: Hook
-  message: Message
-  headers: Record<string, string>
-}
-
-/** Makes the requests of webhooks: of one hook one after the other, each until it succeeds or is given up. */
+/**
+ * Makes the requests of webhooks: of one hook one after the other, each until it succeeds or is given up. What
+ * there is to send is on disk, so a restart goes on where the last run ended; a request whose outcome was not
+ * noted by then is made again, under the same `idempotency-key`.
+ */
 export class Deliveries {
-  readonly #retryDelay: number
+  readonly #lake: Lake
+  readonly #options: DeliveryOptions
   readonly #aborter = new AbortController()
-  readonly #queues = new Map<string, Job[]>()
-  readonly #messages = new Map<string, Message[]>()
-  readonly #attempts = new Map<string, Attempt[]>()
+  /** The hooks that are at work, each with the attempt that is under way. */
+  readonly #working = new Map<string, Attempt | null>()
 
-  /** @param retryDelay in milliseconds */
-  constructor(retryDelay: number) {
-    this.#retryDelay = retryDelay
+  constructor(lake: Lake, options: DeliveryOptions) {
+    this.#lake = lake
+    this.#options = options
+    for (const hookId of lake.messages.waitingHooks()) this.wake(hookId)
   }
 
-  /** The requests of a hook that are under way or have been made, newest first. */
-  messagesOf(hookId: string): readonly Message[] {
-    return (this.#messages.get(hookId) ?? []).toReversed()
-  }
-
+  /** The attempts of a hook, newest first, with the one that is under way. */
   attemptsOf(hookId: string): readonly Attempt[] {
-    return (this.#attempts.get(hookId) ?? []).toReversed()
+    const present = this.#working.get(hookId)
+    return [...(present ? [present] : []), ...this.#lake.messages.attemptsOf(hookId)]
   }
 
   attempt(id: string): Attempt | null {
-    const all = this.#attempts.values().toArray().flat()
-    return all.find((attempt) => attempt.id === id) ?? null
+    const present = this.#working.values().find((attempt) => attempt?.id === id)
+    return present ?? this.#lake.messages.attempt(id)
   }
 
-  /** Queues a request. */
-  send(hook: Hook, dataset: string, payload: string, headers: Record<string, string>): void {
-    const message: Message = {
-      id: generateId(),
-      hookId: hook.id,
-      projectId: hook.projectId,
-      dataset,
-      payload,
-      createdAt: new Date().toISOString(),
-      status: 'pending',
-      resultCode: null,
-      failureCount: 0,
-    }
-    keep(this.#messages, hook.id, message)
-    const queue = this.#queues.get(hook.id) ?? []
-    this.#queues.set(hook.id, queue)
-    queue.push({ hook, message, headers: { 'idempotency-key': message.id, ...headers } })
-    if (queue.length === 1) void this.#work(queue)
+  /** Has a hook send what it has to send. */
+  wake(hookId: string): void {
+    if (this.#working.has(hookId)) return
+    this.#working.set(hookId, null)
+    void this.#work(hookId)
   }
 
-  /** Forgets a hook, and what it has not sent yet. */
-  forget(hookId: string): void {
-    this.#queues.get(hookId)?.splice(1)
-    this.#messages.delete(hookId)
-    this.#attempts.delete(hookId)
-  }
-
-  /** Gives up whatever is under way. */
+  /** Leaves whatever is under way to the next run. */
   close(): void {
     this.#aborter.abort()
-    this.#queues.clear()
   }
 
-  async #work(queue: Job[]): Promise<void> {
-    for (let job = queue[0]; job && !this.#aborter.signal.aborted; job = queue[0]) {
-      await this.#deliver(job)
-      queue.shift()
+  async #work(hookId: string): Promise<void> {
+    const { messages, hooks } = this.#lake
+    while (!this.#aborter.signal.aborted) {
+      const [pending, record] = [messages.next(hookId), hooks.get(hookId)]
+      if (!pending || !record) break
+      // No longer than between two attempts: the machine's clock may have been set.
+      const wait = Math.min(pending.due - Date.now(), this.#options.retryDelay)
+      if (wait > 0) await this.#pause(wait)
+      else await this.#deliver(hookOf(record), pending)
     }
+    this.#working.delete(hookId)
   }
 
-  async #deliver(job: Job): Promise<void> {
-    const { message } = job
-    for (let tries = 0; tries <= RETRIES; tries += 1) {
-      if (tries > 0 && !(await this.#pause())) return
-      const { isFailure, resultCode } = await this.#try(job)
-      message.resultCode = resultCode
-      if (!isFailure) {
-        message.status = 'success'
-        return
-      }
-      message.failureCount += 1
-      const isFinal = resultCode !== null && resultCode !== 429 && resultCode < 500
-      if (isFinal) break
-    }
-    message.status = 'failure'
-  }
-
-  /** @returns false when the lake ends meanwhile */
-  async #pause(): Promise<boolean> {
+  async #pause(milliseconds: number): Promise<void> {
     const { signal } = this.#aborter
     try {
-      await setTimeout(this.#retryDelay, undefined, { signal })
+      await setTimeout(milliseconds, undefined, { signal })
     } catch (error) {
       if (!signal.aborted) throw error
     }
-    return !signal.aborted
   }
 
-  async #try({ hook, message, headers }: Job): Promise<Attempt> {
-    const attempt: Attempt = {
-      id: generateId(),
-      hookId: hook.id,
-      messageId: message.id,
-      projectId: hook.projectId,
-      createdAt: new Date().toISOString(),
-      inProgress: true,
-      isFailure: false,
-      failureReason: null,
-      resultCode: null,
-      resultBody: null,
-      duration: 0,
+  async #deliver(hook: Hook, { message, headers }: Pending): Promise<void> {
+    const attempt = newAttempt(message)
+    this.#working.set(hook.id, attempt)
+    await this.#request(hook, message, headers, attempt)
+    this.#working.set(hook.id, null)
+    if (!this.#aborter.signal.aborted) await this.#record(attempt, afterAttempt(message, attempt))
+  }
+
+  /** Writes down what has become of a message, however long it takes until the disk has room for it. */
+  async #record(attempt: Attempt, message: Message): Promise<void> {
+    const { retryDelay, log } = this.#options
+    while (!this.#aborter.signal.aborted) {
+      try {
+        const due = Date.now() + retryDelay
+        await this.#lake.write(() => this.#lake.messages.record(attempt, message, due))
+        return
+      } catch (error) {
+        log(`what a webhook has sent could not be noted: ${String(error)}`)
+        await this.#pause(retryDelay)
+      }
     }
-    keep(this.#attempts, hook.id, attempt)
+  }
+
+  async #request(
+    hook: Hook,
+    { id, payload }: Message,
+    headers: Record<string, string>,
+    attempt: Attempt,
+  ): Promise<void> {
     const start = performance.now()
     const signal = AbortSignal.any([this.#aborter.signal, AbortSignal.timeout(TIMEOUT_MS)])
+    const signed =
+      hook.secret === null
+        ? {}
+        : { 'sanity-webhook-signature': signatureOf(payload, hook.secret, Date.now()) }
     try {
-      const { payload } = message
-      const hasBody = hook.httpMethod !== 'GET'
-      const signed =
-        hook.secret === null
-          ? {}
-          : { 'sanity-webhook-signature': signatureOf(payload, hook.secret, Date.now()) }
       const response = await fetch(hook.url, {
         method: hook.httpMethod,
-        headers: { ...hook.headers, ...headers, ...signed },
-        ...(hasBody && { body: payload }),
+        headers: { ...hook.headers, ...headers, 'idempotency-key': id, ...signed },
+        ...(hook.httpMethod !== 'GET' && { body: payload }),
         redirect: 'manual',
         signal,
       })
       attempt.resultCode = response.status
       attempt.resultBody = await response.text()
-      attempt.isFailure = !response.ok
-      if (attempt.isFailure) attempt.failureReason = 'http'
+      if (!response.ok) attempt.failureReason = 'http'
     } catch (error) {
-      attempt.isFailure = true
       const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
       attempt.failureReason = isTimeout ? 'timeout' : 'network'
     }
+    attempt.isFailure = attempt.failureReason !== null
     attempt.inProgress = false
     attempt.duration = Math.round(performance.now() - start)
-    return attempt
   }
 }
 
-function keep<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key) ?? []
-  lists.set(key, list)
-  list.push(value)
-  if (list.length > KEPT) list.shift()
+function newAttempt({ id, hookId, projectId }: Message): Attempt {
+  return {
+    id: generateId(),
+    hookId,
+    messageId: id,
+    projectId,
+    createdAt: new Date().toISOString(),
+    inProgress: true,
+    isFailure: false,
+    failureReason: null,
+    resultCode: null,
+    resultBody: null,
+    duration: 0,
+  }
+}
+
+/** A message after an attempt: delivered, to be tried again, or given up. */
+function afterAttempt(message: Message, { isFailure, resultCode }: Attempt): Message {
+  if (!isFailure) return { ...message, status: 'success', resultCode }
+  const failureCount = message.failureCount + 1
+  const isRefused = resultCode !== null && resultCode !== 429 && resultCode < 500
+  const status = isRefused || failureCount > RETRIES ? 'failure' : 'pending'
+  return { ...message, status, resultCode, failureCount }
 }

@@ -2,9 +2,8 @@ import { badRequest, LakeError } from '../errors.ts'
 import { isApiVersion } from '../api-version.ts'
 import { flagOf } from '../http/body.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import { parseRule } from '../query/groq.ts'
-
-type Operation = 'create' | 'delete' | 'update'
+import type { Operation } from '../query/change.ts'
+import { parseRule, type ParsedQuery } from '../query/groq.ts'
 
 /** What the caller decides of a webhook (https://www.sanity.io/docs/http-reference/webhooks). */
 export interface HookSettings extends JsonObject {
@@ -39,8 +38,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 /**
  * Reads a webhook's settings, with defaults for what is left out.
  *
- * @throws LakeError 400 for settings that are malformed, also for a filter or projection that doesn't parse;
- * 501 for webhooks of transactions
+ * @throws LakeError 400 for settings that are malformed, but for a filter or projection that doesn't parse; 501
+ * for webhooks of transactions
  */
 export function readHookSettings(body: JsonObject): HookSettings {
   const { type = 'document', url, httpMethod = 'POST', apiVersion = 'v2021-03-25' } = body
@@ -88,11 +87,16 @@ export function hookOf(record: JsonObject): Hook {
   }
 }
 
-/** The whole query by which a rule decides what is sent of a document, in `$document`; null for nothing. */
-export function queryOf({ filter, projection }: HookSettings['rule']): string {
+/**
+ * The query by which a rule decides what is sent of a document; null for nothing.
+ *
+ * @throws LakeError 400 for a filter or projection that doesn't parse
+ */
+export function parseHookRule({ filter, projection }: HookSettings['rule']): ParsedQuery {
+  const document = 'coalesce(after(), before())'
   // A comment may end either. A projection may be any expression of the document.
-  const found = filter === null ? '$document' : `([$document][(\n${filter}\n)])[0]`
-  return projection === null ? found : `${found}{"payload": (\n${projection}\n)}.payload`
+  const found = filter === null ? document : `([${document}][(\n${filter}\n)])[0]`
+  return parseRule(projection === null ? found : `${found}{"payload": (\n${projection}\n)}.payload`)
 }
 
 function readRule(rule: unknown): HookSettings['rule'] {
@@ -104,9 +108,7 @@ function readRule(rule: unknown): HookSettings['rule'] {
     throw badRequest(`"rule.on" must be a list of ${OPERATIONS.join(', ')}`)
   }
   const [filter, projection] = [textOf(rule, 'filter') || null, textOf(rule, 'projection') || null]
-  const read = { on, filter, projection }
-  parseRule(queryOf(read), { document: {} }, { before: {}, after: {} })
-  return read
+  return { on, filter, projection }
 }
 
 function readHeaders(headers: unknown): Record<string, string> {

@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono'
 import { generateId } from '../document.ts'
 import { apiError } from '../errors.ts'
 import type { Deliveries } from '../hooks/deliveries.ts'
-import { hookOf, readHookSettings } from '../hooks/hook.ts'
+import { hookOf, parseHookRule, readHookSettings, type HookSettings } from '../hooks/hook.ts'
+import type { JsonObject } from '../json.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { ownProject } from './projects.ts'
@@ -22,7 +23,7 @@ export function addHookRoutes(app: Hono, { lake }: LakeEnvironment, deliveries: 
 
   app.get(ROOT, (context) => context.json(lake.hooks.list()))
   app.post(ROOT, limitJson, async (context) => {
-    const settings = readHookSettings(await readJsonObject(context))
+    const settings = readSettings(await readJsonObject(context))
     const id = generateId()
     const hook = hookOf({
       ...settings,
@@ -44,7 +45,7 @@ export function addHookRoutes(app: Hono, { lake }: LakeEnvironment, deliveries: 
     const hook = find(context)
     const changed = {
       ...hook,
-      ...readHookSettings({ ...hook, ...(await readJsonObject(context)) }),
+      ...readSettings({ ...hook, ...(await readJsonObject(context)) }),
     }
     lake.hooks.put(hook.id, changed)
     return context.json(changed)
@@ -52,13 +53,18 @@ export function addHookRoutes(app: Hono, { lake }: LakeEnvironment, deliveries: 
   app.delete(`${ROOT}/:hook`, (context) => {
     const { id } = find(context)
     lake.hooks.delete(id)
-    deliveries.forget(id)
+    lake.messages.forget(id)
     return context.json({ deleted: true })
   })
-  app.get(`${ROOT}/:hook/messages`, (context) =>
-    context.json(deliveries.messagesOf(find(context).id)),
-  )
+  app.get(`${ROOT}/:hook/messages`, (context) => context.json(lake.messages.of(find(context).id)))
   app.get(`${ROOT}/:hook/attempts`, (context) =>
     context.json(deliveries.attemptsOf(find(context).id)),
   )
+}
+
+/** @throws LakeError 400 for settings that are malformed, a rule that doesn't parse included */
+function readSettings(body: JsonObject): HookSettings {
+  const settings = readHookSettings(body)
+  parseHookRule(settings.rule)
+  return settings
 }

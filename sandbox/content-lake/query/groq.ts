@@ -1,10 +1,10 @@
 import { LakeError, queryError, QueryLimitError, queryParseError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
+import type { Change } from './change.ts'
 import { compile } from './evaluate/compile.ts'
 import { Scope, type Evaluate } from './evaluate/scope.ts'
 import { timeLimit } from './evaluate/time-limit.ts'
 import { lazy } from './lazy.ts'
-import type { Delta } from './parse/meaning.ts'
 import { ParseError } from './parse/parse-error.ts'
 import { parseGroq } from './parse/parse-groq.ts'
 import type { Traced } from './source-map/origin.ts'
@@ -27,6 +27,8 @@ export interface QuerySource {
   identity: string
   /** The time for `now()`, one for the whole query. */
   now: Date
+  /** What a rule of a webhook is run for. */
+  change?: Change
   /** How much CPU time it may take. */
   milliseconds: number
 }
@@ -53,17 +55,17 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
 }
 
 /**
- * Parses and compiles a rule of a webhook, which knows the change that it is about.
+ * Parses and compiles a rule of a webhook, which has `before()`, `after()` and `delta::` besides.
  *
  * @throws LakeError as `parseQuery`
  */
-export function parseRule(query: string, params: JsonObject, delta: Delta): ParsedQuery {
-  return parseAfresh(query, params, delta)
+export function parseRule(query: string): ParsedQuery {
+  return parseAfresh(query, {}, true)
 }
 
-function parseAfresh(query: string, params: JsonObject, delta: Delta | null = null): ParsedQuery {
+function parseAfresh(query: string, params: JsonObject, isRule = false): ParsedQuery {
   try {
-    const tree = parseGroq(query, params, delta)
+    const tree = parseGroq(query, params, isRule)
     return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(error)

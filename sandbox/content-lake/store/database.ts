@@ -49,8 +49,23 @@ CREATE TABLE record(
 ) STRICT;
 `
 
+// A message that is pending has yet to be sent; attempts go with their message.
+const HOOK_MESSAGES = `
+CREATE TABLE hook_message(
+  sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, hook TEXT NOT NULL, is_pending INTEGER NOT NULL,
+  due INTEGER NOT NULL, headers TEXT NOT NULL, value TEXT NOT NULL
+) STRICT;
+CREATE INDEX hook_message_by_hook ON hook_message(hook, is_pending, sequence);
+CREATE TABLE hook_attempt(
+  sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, hook TEXT NOT NULL,
+  message TEXT NOT NULL REFERENCES hook_message(id) ON DELETE CASCADE, value TEXT NOT NULL
+) STRICT;
+CREATE INDEX hook_attempt_by_hook ON hook_attempt(hook, sequence);
+CREATE INDEX hook_attempt_by_message ON hook_attempt(message);
+`
+
 /** Migrations from each version of the schema to the next. Never change one; add another. */
-const MIGRATIONS = [DATASETS, KEY_VALUES, EDITORS, RECORDS]
+const MIGRATIONS = [DATASETS, KEY_VALUES, EDITORS, RECORDS, HOOK_MESSAGES]
 
 /** Opens a database that is kept in memory alone. */
 export function openMemory(): DatabaseSync {

@@ -166,12 +166,15 @@ test('data of a newer version is left alone', () => {
   lake = new Lake('p', directory)
 })
 
+/** Removes the tables that later versions have added. */
+const DROP_LATER = `
+  DROP TABLE hook_attempt; DROP TABLE hook_message; DROP TABLE record;
+  DROP TABLE editor; DROP TABLE user_setting;`
+
 test('data of the first version is migrated completely', () => {
   commit('t1', [{ after: of('a', 't1') }])
   tamper((database) => {
-    database.exec(
-      'DROP TABLE editor; DROP TABLE user_setting; DROP TABLE record; PRAGMA user_version = 1',
-    )
+    database.exec(`${DROP_LATER} PRAGMA user_version = 1`)
   })
   lake = new Lake('p', directory)
   expect(lake.dataset('data').get('a')).toEqual(of('a', 't1'))
@@ -182,7 +185,7 @@ test('data of the first version is migrated completely', () => {
 
 test('settings of the second version are those of the user there was', () => {
   tamper((database) => {
-    database.exec(`DROP TABLE editor; DROP TABLE user_setting; DROP TABLE record;
+    database.exec(`${DROP_LATER}
       CREATE TABLE key_value(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
       INSERT INTO key_value VALUES('sort', '"size"'); PRAGMA user_version = 2`)
   })

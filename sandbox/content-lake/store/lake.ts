@@ -7,6 +7,7 @@ import { Dataset } from './dataset.ts'
 import { faultInName } from './dataset-name.ts'
 import { Editors } from './editors.ts'
 import { KeyValues } from './key-values.ts'
+import { Messages } from './messages.ts'
 import { Records } from './records.ts'
 import { Writer } from './writer.ts'
 
@@ -34,6 +35,8 @@ export class Lake {
   readonly copyJobs: Records
   readonly corsOrigins: Records
   readonly hooks: Records
+  /** Of webhooks. */
+  readonly messages: Messages
   readonly robots: Records
   readonly #database: DatabaseSync
   readonly #writer: Writer
@@ -58,6 +61,7 @@ export class Lake {
     this.copyJobs = new Records(this.#database, 'copyJob')
     this.corsOrigins = new Records(this.#database, 'corsOrigin')
     this.hooks = new Records(this.#database, 'hook')
+    this.messages = new Messages(this.#database)
     this.robots = new Records(this.#database, 'robot')
     try {
       for (const { name } of this.list()) this.#datasets.set(name, this.#open(name))
@@ -101,6 +105,15 @@ export class Lake {
   attend(attend: (dataset: Dataset) => void): void {
     this.#attendants.push(attend)
     for (const dataset of this.#datasets.values()) attend(dataset)
+  }
+
+  /**
+   * Runs `work`, which writes what belongs to no dataset, in a batch with other writes, as `Dataset.write` does.
+   *
+   * @throws what `work` throws, after undoing its writes
+   */
+  write<T>(work: () => T): Promise<T> {
+    return this.#writer.run(work)
   }
 
   /** @throws LakeError 400 for a bad name or access mode, 409 when the dataset exists */
@@ -151,7 +164,9 @@ export class Lake {
     for (const { name } of this.list()) this.delete(name)
     this.keyValues.clear()
     this.editors.clear()
-    this.#database.exec('DELETE FROM record')
+    this.messages.clear()
+    const { aliases, copyJobs, corsOrigins, hooks, robots } = this
+    for (const records of [aliases, copyJobs, corsOrigins, hooks, robots]) records.clear()
   }
 
   /** For tests: from now on the database can't grow, or can again. */

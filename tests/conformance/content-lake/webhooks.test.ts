@@ -3,70 +3,36 @@
  * receivers read them, its signature as `@sanity/webhook` 4 checks it.
  */
 import { createHmac } from 'node:crypto'
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import { text } from 'node:stream/consumers'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startLake, type StartedLake } from '../../../sandbox/content-lake/start-lake.ts'
 import { eventually } from '../../helpers/eventually.ts'
 import { refusal } from './helpers/errors.ts'
-
-interface Received {
-  method: string | undefined
-  headers: IncomingHttpHeaders
-  body: string
-}
+import { useHookReceiver } from './helpers/hook-receiver.ts'
 
 let lake: StartedLake
 let client: SanityClient
-let receiver: Server
-let url = ''
-const received: Received[] = []
-/** What the receiver answers with, one after the other; 200 when there are none left. */
-let statuses: number[] = []
+const receiver = useHookReceiver()
+const { arrivals, answerWith } = receiver
 
 beforeAll(async () => {
   lake = await startLake({ webhookRetryDelay: 1 })
   client = createClient(lake.clientConfig())
-  const receive = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method, headers } = request
-    received.push({ method, headers, body: await text(request) })
-    response.writeHead(statuses.shift() ?? 200).end('seen')
-  }
-  receiver = createServer((request, response) => void receive(request, response))
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  const address = receiver.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  url = `http://127.0.0.1:${address.port}/hook`
 })
-afterAll(async () => {
-  await lake.close()
-  receiver.closeAllConnections()
-  await new Promise((resolve) => receiver.close(resolve))
-})
-beforeEach(async () => {
-  await lake.reset()
-  received.length = 0
-  statuses = []
-})
+afterAll(() => lake.close())
+beforeEach(() => lake.reset())
 
 const hooks = '/hooks/projects/localdev'
 
 async function addHook(settings: object): Promise<{ id: string }> {
-  const body = { type: 'document', name: 'Rebuild', dataset: 'production', url, ...settings }
+  const body = {
+    type: 'document',
+    name: 'Rebuild',
+    dataset: 'production',
+    url: receiver.url,
+    ...settings,
+  }
   return client.request({ url: hooks, method: 'POST', body })
-}
-
-/** As many requests as these, when they have arrived. */
-async function arrivals(count: number): Promise<Received[]> {
-  await eventually(() => expect(received).toHaveLength(count))
-  return received
 }
 
 /** Published last, so that whatever a hook sends of it comes after all else. */
@@ -157,11 +123,11 @@ test('a request is signed as @sanity/webhook checks it', async () => {
 // https://www.sanity.io/docs/changelog/50ec6abf-fe0c-475b-ae72-314148860132: twice for 429 and 5xx
 test('a request that fails is made again, twice, under the same key', async () => {
   const { id } = await addHook({})
-  statuses = [500, 429, 200]
+  answerWith(500, 429, 200)
   await client.create({ _id: 'a', _type: 'port' })
   const requests = await arrivals(3)
   expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
-  statuses = [503, 503, 503]
+  answerWith(503, 503, 503)
   await client.create({ _id: 'b', _type: 'port' })
   await client.create(END)
   expect((await arrivals(7)).at(-1)?.headers['sanity-document-id']).toBe('end')
@@ -188,7 +154,7 @@ test('a request that fails is made again, twice, under the same key', async () =
 
 test('a request that is refused is not made again', async () => {
   await addHook({})
-  statuses = [404]
+  answerWith(404)
   await client.create({ _id: 'a', _type: 'port' })
   await client.create(END)
   const ids = (await arrivals(2)).map(({ headers }) => headers['sanity-document-id'])
@@ -205,7 +171,7 @@ test('hooks can be listed, changed, switched off and deleted', async () => {
       description: 'for the site',
       projectId: 'localdev',
       dataset: 'production',
-      url,
+      url: receiver.url,
       rule: { on: ['create', 'update', 'delete'], filter: null, projection: null },
       apiVersion: 'v2021-03-25',
       httpMethod: 'POST',
@@ -244,7 +210,7 @@ test.each([
 ])('a hook with %j is refused', async (settings, status) => {
   const response = await fetch(`${lake.url}/v1${hooks}`, {
     method: 'POST',
-    body: JSON.stringify({ url, ...settings }),
+    body: JSON.stringify({ url: receiver.url, ...settings }),
   })
   expect(response.status).toBe(status)
 })
@@ -252,4 +218,16 @@ test.each([
 test('delta:: is of webhooks alone', async () => {
   const { details } = await refusal(client.fetch('*[delta::changedAny(name)]'))
   expect(details).toMatchObject({ type: 'queryParseError' })
+})
+
+test('a change that could not be written is not told', async () => {
+  await addHook({})
+  const setFull = (diskFull: boolean) =>
+    fetch(`${lake.url}/faults`, { method: 'PUT', body: JSON.stringify({ diskFull }) })
+  await setFull(true)
+  const big = { _id: 'a', _type: 'port', text: 'x'.repeat(1_000_000) }
+  await expect(client.create(big)).rejects.toMatchObject({ statusCode: 507 })
+  await setFull(false)
+  await client.create(END)
+  expect((await arrivals(1))[0]?.headers['sanity-document-id']).toBe('end')
 })

@@ -2,6 +2,7 @@ import type { Evaluate } from '../evaluate/scope.ts'
 import type { FunctionNode, QueryNode } from '../tree.ts'
 import { arrayFunctions } from './array.ts'
 import { dateTimeFunctions } from './date-time.ts'
+import { deltaFunctions } from './delta.ts'
 import { diffFunctions } from './diff.ts'
 import { documentFunctions } from './documents.ts'
 import type { FunctionFamily } from './function.ts'
@@ -16,6 +17,7 @@ import { textFunctions } from './text.ts'
 const functions: FunctionFamily = {
   ...arrayFunctions,
   ...dateTimeFunctions,
+  ...deltaFunctions,
   ...diffFunctions,
   ...documentFunctions,
   ...generalFunctions,

@@ -18,7 +18,7 @@ export function buildCall(call: Syntax & Call, meaning: Meaning, build: Build): 
   if (namespace === 'global' && name === 'boost' && !meaning.scored) {
     throw errorAt(call, 'unexpected boost')
   }
-  const ofChange = meaning.delta && buildDelta(call, meaning.delta, meaning, build)
+  const ofChange = meaning.isRule ? buildDelta(call, meaning, build) : null
   if (ofChange) return ofChange
   const selects = namespace === 'diff'
   const args = parts.map((part, index) =>

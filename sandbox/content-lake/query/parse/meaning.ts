@@ -4,12 +4,6 @@ import { ParseError } from './parse-error.ts'
 import type { Declaration } from './parser.ts'
 import type { Syntax } from './syntax-node.ts'
 
-/** What a change did to a document, for `before()`, `after()` and `delta::`. */
-export interface Delta {
-  before: JsonObject | null
-  after: JsonObject | null
-}
-
 /** What the names in a part of a query mean. */
 export interface Meaning {
   params: JsonObject
@@ -20,8 +14,8 @@ export interface Meaning {
   within: readonly string[]
   /** Whether it is an argument of `score()`. */
   scored: boolean
-  /** Null but in the rules of webhooks. */
-  delta: Delta | null
+  /** Whether it is the rule of a webhook, which has `before()`, `after()` and `delta::`. */
+  isRule: boolean
 }
 
 export type Build = (syntax: Syntax, meaning: Meaning) => QueryNode

@@ -2,21 +2,17 @@ import type { JsonObject } from '../../json.ts'
 import type { QueryNode } from '../tree.ts'
 import { build } from './build.ts'
 import { bodyOf } from './declared.ts'
-import type { Delta, Meaning } from './meaning.ts'
+import type { Meaning } from './meaning.ts'
 import { parseSyntax } from './parser.ts'
 
 /**
  * Parses GROQ.
  *
  * @param params values of the query's parameters, which become part of the tree
- * @param delta in the rules of webhooks, the change that they are about
+ * @param isRule whether it is the rule of a webhook, which knows the change that it is about
  * @throws ParseError with the span of the error in the query
  */
-export function parseGroq(
-  query: string,
-  params: JsonObject,
-  delta: Delta | null = null,
-): QueryNode {
+export function parseGroq(query: string, params: JsonObject, isRule = false): QueryNode {
   const { declarations, root } = parseSyntax(query, params)
   const meaning: Meaning = {
     params,
@@ -24,7 +20,7 @@ export function parseGroq(
     parameter: null,
     within: [],
     scored: false,
-    delta,
+    isRule,
   }
   for (const declared of declarations) bodyOf(declared, meaning, build)
   return build(root, meaning)
