@@ -1,40 +1,31 @@
-/** Rebuilds the site after a publication, as a webhook of the hosted lake does in production. */
-import { createClient } from '@sanity/client'
+/** Rebuilds the site after a publication, by a signed webhook of the lake, as in production. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { retry, tap } from 'rxjs'
 import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
 import type { Processes } from './processes.ts'
+import { receivePublications } from './receive-publications.ts'
 
 /** Milliseconds within which several publications share one build. */
 const GATHERING = 100
 
-/** Milliseconds until a refused listener reconnects. */
-const RETRY = 2000
-
-/** All published documents: which ones matter is for the build to decide. */
-const PUBLISHED = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
+export type Rebuilds = {
+  /** Builds from now on, at once if something has been published meanwhile. */
+  begin(): void
+  /** Hears of no more publications. */
+  close(): Promise<void>
+}
 
 /**
- * Runs `node builder/rebuild.ts` after each publication and whenever one may have been missed, one at a
- * time, for as long as this process lives.
+ * Runs `node builder/rebuild.ts` after each publication, one at a time. Publications are noticed from now on,
+ * and built from `begin`, which is for when the first build has ended.
  *
  * @param apiHost the embedded lake
  */
-export function rebuildOnPublish(processes: Processes, apiHost: string): void {
-  const lake = createClient({
-    projectId: 'localdev',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost,
-    useProjectHostname: false,
-    useCdn: false,
-  })
+export async function rebuildOnPublish(processes: Processes, apiHost: string): Promise<Rebuilds> {
   let wanted = false
-  let building = false
+  // Until `begin`, the first build is at work.
+  let building = true
 
   async function build() {
-    wanted = true
-    if (building) return
     building = true
     while (wanted) {
       await delay(GATHERING)
@@ -50,19 +41,9 @@ export function rebuildOnPublish(processes: Processes, apiHost: string): void {
     building = false
   }
 
-  lake
-    .listen(
-      PUBLISHED,
-      {},
-      { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] },
-    )
-    // The client reconnects by itself after a lost connection; this handles a lake that refuses the
-    // listener.
-    .pipe(
-      tap({
-        error: (error: unknown) => console.error('Publications are not noticed for now:', error),
-      }),
-      retry({ delay: RETRY }),
-    )
-    .subscribe(() => void build())
+  const close = await receivePublications(apiHost, () => {
+    wanted = true
+    if (!building) void build()
+  })
+  return { begin: () => void build(), close }
 }

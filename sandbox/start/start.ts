@@ -10,6 +10,9 @@ import { root, SetUpError } from './stack-settings.ts'
 
 await runStack({
   async startSite(processes, { ports, embeddedLake, environment }) {
+    const rebuilds = embeddedLake
+      ? await rebuildOnPublish(processes, `http://localhost:${ports.lake}`)
+      : null
     console.log('Building the site and its PDFs (15 seconds the first time, 3 afterwards) …')
     await buildOrKeepSite(processes, path.resolve(root, environment['SITE_OUT_DIR'] ?? 'dist'))
     await processes.serve(
@@ -17,7 +20,7 @@ await runStack({
       ['sandbox/site-server/main.ts'],
       `http://localhost:${ports.site}/robots.txt`,
     )
-    if (embeddedLake) rebuildOnPublish(processes, `http://localhost:${ports.lake}`)
+    rebuilds?.begin()
   },
 
   async startStudio(processes, settings) {
