@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
+import { positionField } from '../fields/coordinates.ts'
 import { facts, factsOf } from '../fields/facts.ts'
 import { contentGroup, inGroup, statusGroup } from '../fields/groups.ts'
 import { missing, type Verdict } from '../fields/rules.ts'
@@ -45,11 +46,9 @@ export const timelineEntryType = defineType({
       }),
       line('title', 'Title', 'A few words.', { max: 70, weight: NAME_WEIGHT }),
       paragraph('description', 'Description', 'One or two sentences.'),
-      defineField({
-        name: 'position',
-        title: 'Position',
-        description: 'Where it began: the year is set there on the chart of the page. Or empty.',
-        type: 'geopoint',
+      positionField('position', {
+        optional: true,
+        purpose: 'Where it began: the year is set there on the chart of the page. Or empty.',
       }),
     ]),
     ...statusFields,

@@ -8,15 +8,27 @@ function within(value: number | undefined, low: number, high: number) {
   return value !== undefined && value >= low && value <= high
 }
 
+type PositionOptions = {
+  /** Leave the field out of the required ones. */
+  readonly optional?: true
+  /** What the position is of, and what the site does with it: stands before how to write it. */
+  readonly purpose?: string
+}
+
 /** A position in decimal degrees, inside the ranges of the earth and, as a warning, of the map. */
-export const positionField = (name: 'coordinates' | 'position') =>
+export const positionField = (
+  name: 'coordinates' | 'position',
+  { optional, purpose }: PositionOptions = {},
+) =>
   defineField({
     name,
     title: 'Position',
-    description: 'Latitude and longitude in decimal degrees, north and east positive.',
+    description: [purpose, 'Latitude and longitude in decimal degrees, north and east positive.']
+      .filter(Boolean)
+      .join(' '),
     type: 'geopoint',
     validation: (rule) => [
-      rule.required().error(missing('Position')),
+      ...(optional ? [] : [rule.required().error(missing('Position'))]),
       rule.custom((point) => {
         if (!point) return true
         if (!within(point.lat, -90, 90)) return 'Latitude lies between -90 and 90'

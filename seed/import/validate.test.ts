@@ -78,6 +78,13 @@ describe('validate', () => {
       'Longitude',
     ],
     [
+      'a latitude off the earth, of a year on the chart',
+      'timelineEntry-2013',
+      { position: { _type: 'geopoint', lat: 190, lng: 72 } },
+      'position',
+      'Latitude',
+    ],
+    [
       'a year before the company',
       'timelineEntry-2013',
       { year: 2012 },
