@@ -57,6 +57,17 @@ test('a field of what documents refer to is looked at in both ways too', async (
   )
 })
 
+test.each(['emergencyContacts[].role', 'escalation.steps[].contact', 'pt::text(items[].answer)'])(
+  '%s is looked at in both ways too',
+  async (field) => {
+    const search = `*[_type in $__types] | score(boost(_type in ["port"] && ${field} match text::query($__query), 5))`
+    const { query } = (await sent(search, '2-4')) ?? {}
+    expect(query).toContain(
+      `(${field} match text::query($__query) || ${field} match text::query($__typeset))`,
+    )
+  },
+)
+
 test('a search in other words is told of in the console, and asked as it is', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const search = '*[text::matches(@, $__query)]'
