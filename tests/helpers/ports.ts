@@ -16,7 +16,12 @@ export const PORTS = {
   stack: { site: port(5183), studio: port(5186), lake: port(3983), emailManager: port(3985) },
   lakeRestart: { studio: port(5188), lake: port(3988) },
   manyDocuments: { studio: port(5189), lake: port(3989) },
-  studioBenchmark: { studio: port(5190), lake: port(3990) },
+  studioBenchmark: {
+    site: port(5193),
+    studio: port(5190),
+    lake: port(3990),
+    emailManager: port(3993),
+  },
   requestFuzz: { site: port(5191), studio: port(5192), lake: port(3991), emailManager: port(3992) },
   failedSetUp: { site: port(5196), studio: port(5195), lake: port(3996), emailManager: port(3995) },
   startedStack: {
