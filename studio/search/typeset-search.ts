@@ -8,7 +8,8 @@ import { asTypeset } from '../desk/as-typeset.ts'
 type Request = Parameters<RequestHandler>[0]
 
 /** How the Studio's search compares documents, a field of theirs or of a list's items, with what was typed. */
-export const AS_TYPED = /(\[@, _id\]|(?:[^\s()[\]]|\[\])+(?:\([^()]*\))?) match text::query\(\$__query\)/g
+export const AS_TYPED =
+  /(\[@, _id\]|(?:[^\s()[\]]|\[\])+(?:\([^()]*\))?) match text::query\(\$__query\)/g
 
 const EITHER = '($1 match text::query($__query) || $1 match text::query($__typeset))'
 
