@@ -84,8 +84,22 @@ describe('times', () => {
     expect(siteSettings.mobilisationNote).toMatch(/runs from your instruction to mobilise/)
     const measured = slaCommitments.filter(({ response }) => response?.includes('to site'))
     expect(measured).toHaveLength(2)
-    for (const { metric } of measured) expect(metric).toMatch(/^From the instruction to mobilise/)
+    for (const { metric } of measured)
+      expect(metric).toMatch(
+        /^From your instruction to mobilise to the arrival report of the first-response team/,
+      )
     expect(text).not.toMatch(/time from the call to the arrival/i)
+  })
+
+  test('“to site” is missed at the later hour of what is promised, and needs no equipment to be there', () => {
+    const note = siteSettings.mobilisationNote ?? ''
+    for (const coast of ['west', 'east']) {
+      const limit = hoursIn(zoneOf(coast)?.responseTime ?? '')?.to
+      const row = slaCommitments.find(({ _id: id }) => id === `slaCommitment-${coast}-coast`)
+      expect(row?.metric).toContain(`missed when that is later than ${limit} hours`)
+      expect(note).toMatch(new RegExp(`\\b${limit}(?: hours)? on the ${coast}`))
+    }
+    expect(note).not.toMatch(/with the equipment/)
   })
 })
 

@@ -38,7 +38,7 @@ export const siteSettings: SeedDocument<SiteSettings> = {
     lastChecked: '2026-06-30',
   },
   mobilisationNote:
-    '“To site” runs from your instruction to mobilise to the arrival report of the first-response team, with the equipment held on that coast. A tug or an offshore vessel steams from its position of the day, so its arrival is quoted per casualty. Weather, port clearance and the exclusions of the SLA schedule apply.',
+    '“To site” runs from your instruction to mobilise to the arrival report of the first-response team, and is missed when that report is later than 8 hours on the west coast or 12 on the east. Equipment comes from the nearest store, tugs and vessels from their position of the day; their arrival is quoted per casualty. Weather, port clearance and the exclusions of the SLA schedule apply.',
   typicalTimesNote:
     'A port’s own time is typical, not committed: what the first-response team usually needs there in fair weather. The committed time is that of its coast in the SLA schedule, and credits are counted against that.',
   distressNote:
@@ -49,6 +49,6 @@ export const siteSettings: SeedDocument<SiteSettings> = {
   notInsurerNotice:
     'We are not an insurer or insurance intermediary. We compile and check evidence of cover that insurers issue; cover, certificates and their terms come from the insurer or the flag State alone.',
   ...placeholder(
-    'Phone, WhatsApp and email are placeholders; the brand name, the surge pool’s figures, the reading of “to site” and the data notices wait for the client’s confirmation. Names of act, rules and notice need a check before release.',
+    'Phone, WhatsApp and email are placeholders; the brand name, the surge pool’s figures, the reading of “to site”, its limits and the data notices wait for the client’s confirmation. Names of act, rules and notice need a check before release.',
   ),
 }

@@ -21,10 +21,16 @@ function row(slug: ServiceLevel, { ports, ...words }: Words) {
   }
 }
 
+/** @param limit hours: the later end of what is promised */
+function toSite(limit: number) {
+  return `From your instruction to mobilise to the arrival report of the first-response team; missed when that is later than ${limit} hours`
+}
+
 /** The full schedule that a retainer customer signs. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   row('document-pack', {
-    metric: 'From the desk’s “validated” timestamp to the dispatch of the pack by email',
+    metric:
+      'From the desk’s “validated” timestamp to the dispatch of the pack by email; both timestamps are in your log',
     penalty: '10% monthly retainer credit per hour of delay, capped at 50%',
     escalation: 'Duty manager, then chief operating officer',
   }),
@@ -35,13 +41,13 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   }),
   row('west-coast', {
     ports: 'Mumbai, Mundra, Vadinar, Kandla, Cochin',
-    metric: 'From the instruction to mobilise to the first-response team’s arrival report',
+    metric: toSite(8),
     penalty: '15% incident cost reduction',
     escalation: 'Regional head',
   }),
   row('east-coast', {
     ports: 'Visakhapatnam, Paradip, Chennai, Haldia',
-    metric: 'From the instruction to mobilise to the first-response team’s arrival report',
+    metric: toSite(12),
     penalty: '15% incident cost reduction',
     escalation: 'Regional head',
   }),
