@@ -14,6 +14,7 @@ import { slaRows } from './documents/sla-row.ts'
 import { slaScheduleDocument } from './documents/sla-schedule-document.ts'
 import { teamMembers } from './documents/team-member.ts'
 import { eastCoast, westCoast } from './parts/coast-cards.ts'
+import { serviceLevels } from './parts/service-levels.ts'
 import { seedDocuments } from './seed-documents.ts'
 
 const text = JSON.stringify(seedDocuments)
@@ -100,6 +101,15 @@ describe('times', () => {
       expect(note).toMatch(new RegExp(`\\b${limit}(?: hours)? on the ${coast}`))
     }
     expect(note).not.toMatch(/with the equipment/)
+  })
+})
+
+describe('notices of an irregularity', () => {
+  test('go to the Directorate only where the notice requires it, wherever the text promises one', () => {
+    // The service's name is the specification's.
+    const own = text.replaceAll(serviceLevels['irregularity-notice'].service, '')
+    expect(own.match(/DGS where the notice requires it/g)?.length).toBeGreaterThan(5)
+    expect(own).not.toMatch(/to the Directorate and the customer|both (?:messages|notices)/i)
   })
 })
 

@@ -36,7 +36,7 @@ const retainerClauses: readonly ClauseRow[] = [
     requirement:
       'Irregularities are reported without delay, and performance is open to the customer’s audit.',
     delivery:
-      'Notice of an irregularity to the Directorate and the customer in 45 minutes or less, with the papers concerned; a quarterly review call and an annual attestation.',
+      'Notice of an irregularity in 45 minutes or less, to the customer, and to DGS where the notice requires it; a quarterly review call and an annual attestation.',
     verification:
       'The audit log lists every pack, look-up, notice and revision of the year and is handed over with the attestation.',
   },
@@ -60,7 +60,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     requirement:
       'Owner, operator, master and agent hold valid certificates in original, certified or electronic form and submit them before arrival.',
     delivery:
-      'The pack in the order a port control office reads it, sent to the agent for upload in the maritime single window or delivery to the port.',
+      'Cover sheet, certificates and look-up in one file, sent to the agent for upload in the maritime single window or delivery to the port.',
     verification:
       'The submission ID and its timestamp are entered on sheet 1 of the compliance pack and kept in our audit log.',
   },
@@ -80,9 +80,9 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     requirement:
       'An irregularity is reported to the Directorate; entry is refused until it is resolved, and a ship already in port may be directed to leave.',
     delivery:
-      'Notice to the Directorate and the customer in 45 minutes or less, and a revised pack within 1 hour of the insurer’s correction.',
+      'Our notice in 45 minutes or less to the customer, and to DGS where the notice requires it; a revised pack within 1 hour of the insurer’s correction.',
     verification:
-      'Both messages, and the revised pack with its new version, are kept in the audit log.',
+      'The messages sent, and the revised pack with its new version, are kept in the audit log.',
   },
 ]
 
@@ -137,8 +137,8 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     requirement:
       'Irregularities: report to the Directorate; entry is refused until the matter is resolved, and a ship inside is directed to leave.',
     delivery:
-      'Our own promise: notice to the Directorate and the customer in 45 minutes or less from our finding.',
-    verification: 'Timestamped copies of both notices are kept in the audit log.',
+      'Our own promise: word in 45 minutes or less from our finding to the customer, and to DGS where the notice requires it.',
+    verification: 'Timestamped copies of what was sent are kept in the audit log.',
   },
 ]
 

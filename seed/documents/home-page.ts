@@ -30,7 +30,7 @@ export const homePage: SeedDocument<HomePage> = {
       },
       {
         title: 'Irregularities reported within 45 minutes',
-        body: 'If something does not match, we tell you, and the Directorate where a notice is due. Revised documents follow within 1 hour of the correction.',
+        body: 'If something does not match, we tell you, and DGS where the notice requires it. Revised documents follow within 1 hour of the correction.',
       },
     ]),
   },

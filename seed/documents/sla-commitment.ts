@@ -52,7 +52,8 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
     escalation: 'Regional head',
   }),
   row('irregularity-notice', {
-    metric: 'From the desk’s finding to both messages sent; a promise of ours, not a legal duty',
+    metric:
+      'From the desk’s finding to the messages sent: to the customer, and to DGS where the notice requires it. Our promise, not a legal duty',
     penalty: 'None',
     escalation: '—',
   }),
