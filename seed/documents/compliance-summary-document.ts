@@ -14,7 +14,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
   clauses: {
     heading: 'Clauses',
     intro:
-      'Merchant vessels of 300 GT and above; at least three months’ cover from entry, or to the annual renewal.',
+      'Merchant vessels of 300 GT and above; at least three months’ cover from entry, or to the annual renewal. The § numbers are our reference to the notice as last checked.',
   },
   obligations: {
     heading: 'Stakeholder obligations',
@@ -64,7 +64,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
   implementation: {
     heading: 'Implementation notes',
     items: [
-      'Look the ship up by IMO number; names are spelt and change in many ways.',
+      'Look the ship up by IMO number: ships are renamed, and names are spelt in different ways.',
       'A Certificate of Entry and the club’s online list are the evidence for a Group entry. Clubs do not sign letters in a country’s own wording.',
       'A Blue Card is the insurer’s attestation; the certificate that a State issues on it is another paper. Carry both.',
       'If the annual renewal falls inside the three months, show validity to the renewal and add the renewal as soon as the site shows it.',
@@ -88,7 +88,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
     ]),
   },
   footerLines: [
-    'A summary in our own words, version 1.0. Check the notice and the names of act and rules before you rely on them.',
+    'A summary in our own words, version 1.0. Check the notice, its numbering and the names of act and rules before you rely on them.',
     'We are not an insurer or insurance intermediary.',
   ],
   seoTitle: 'DGS MSN 05/2025: compliance summary for Indian port calls',

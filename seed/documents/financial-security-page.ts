@@ -39,7 +39,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   clauseMapping: {
     heading: 'Clause by clause',
     intro:
-      'What the notice asks for in our own words, what we deliver and how it is verified. Read the notice itself before you rely on it.',
+      'What the notice asks for in our own words, what we deliver and how it is verified. The § numbers are our reference to the notice as last checked: read the notice itself before you rely on them.',
   },
   evidencePack: {
     heading: 'The evidence pack',

@@ -29,6 +29,13 @@ describe('the compliance summary', async () => {
   })
 })
 
+test('a summary of the law says on each sheet when that was last checked, beside the date of the sheet', async () => {
+  const main = await seedPage('/docs/dgs-msn05-2025')
+  const identities = textsOf(main, '.sheet__identity')
+  expect(identities).toHaveLength(2)
+  for (const identity of identities) expect(identity).toMatch(/Law last checked 30 June 2026$/)
+})
+
 describe('the SLA schedule', async () => {
   const main = await seedPage('/docs/sla-schedule')
 

@@ -12,12 +12,12 @@ import type { ComplianceSummaryContent } from './query.ts'
 
 /** What MSN 05/2025 asks of whom, on two sheets (specification section 2). */
 export function ComplianceSummary({ content }: { content: ComplianceSummaryContent }) {
-  const { document, clauses } = content
+  const { document, clauses, settings } = content
   const { obligations, implementation, references } = document
   const identity = identityOf(content)
   return (
     <>
-      <Sheet identity={identity}>
+      <Sheet identity={identity} lawChecked={settings.lawChecked}>
         <Title title={document.title ?? 'Compliance summary'} lead={document.lead} />
         <Approach />
         {clauses.length > 0 && (
@@ -30,7 +30,7 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
           </DocumentPart>
         )}
       </Sheet>
-      <Sheet identity={identity}>
+      <Sheet identity={identity} lawChecked={settings.lawChecked}>
         <Obligations block={obligations} />
         {implementation.items.length > 0 && (
           <DocumentPart heading={implementation.heading ?? 'Implementation notes'} folded>

@@ -1,5 +1,5 @@
 import { block, blockFields, references } from '../../../content/blocks.ts'
-import { record, text, textList } from '../../../content/field.ts'
+import { at, date, record, text, textList } from '../../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { singleton } from '../../../content/select.ts'
 import { clausesOf } from '../../../sections/clause-table/clauses.ts'
@@ -11,6 +11,7 @@ export const complianceSummaryQuery = pageQuery('compliance-summary', {
     '_type == "clause" && table == "complianceSummary"',
   ),
   clauses: clausesOf('complianceSummary'),
+  settings: singleton('siteSettings', { lawChecked: at('regulation.lastChecked', date) }),
   document: singleton('complianceSummaryDocument', {
     ...documentFields,
     clauses: block,

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import './sheet.css'
 import { BrandMark } from '../../../ui/brand-mark.tsx'
 import { Mono } from '../../../ui/mono.tsx'
+import { formatDate } from '../../../text/format-date.ts'
 import { visibleLetters } from '../../../text/visible-letters.ts'
 import type { Identity } from '../identity.ts'
 import { DocumentDate } from './document-date.tsx'
@@ -13,18 +14,21 @@ import { FieldSpace } from './field-space.tsx'
  *
  * @param mark printed across the sheet, and as text at its head for screen readers
  * @param noted whether a filled copy has a note on its status beside the mark
+ * @param lawChecked date on which the law that the sheet tells of was last checked, which is not that of the sheet
  * @param dense in smaller type, for a sheet with much content
  */
 export function Sheet({
   identity: { brandName, documentId, version, date },
   mark = null,
   noted = false,
+  lawChecked = null,
   dense = false,
   children,
 }: {
   identity: Identity
   mark?: string | null
   noted?: boolean
+  lawChecked?: string | null
   dense?: boolean
   children: ReactNode
 }) {
@@ -53,6 +57,7 @@ export function Sheet({
             <span>
               Date (IST) <DocumentDate date={date} />
             </span>
+            {lawChecked && <span>Law last checked {formatDate(lawChecked)}</span>}
           </p>
           {mark && (
             <p className="sheet__status">
