@@ -14,8 +14,10 @@ export function PrintHead({
   ].filter((way) => way !== null)
   return (
     <div className="print-head" aria-hidden="true">
-      <strong>{brandName}</strong>
-      <span>{ways.join(' · ')}</span>
+      <div className="print-head__line">
+        <strong>{brandName}</strong>
+        <span>{ways.join(' · ')}</span>
+      </div>
     </div>
   )
 }
