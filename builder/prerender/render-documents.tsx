@@ -22,7 +22,7 @@ export type PrintedDocument = {
   url: string
   /** Path of the PDF; null for the one whose name is its hash. */
   address: string | null
-  /** How many sheets it should fit on: two for the pack, as long as its content allows. */
+  /** How many sheets it should fit on, as long as its content allows. */
   sheets: number | null
   title: string
   author: string
@@ -30,6 +30,9 @@ export type PrintedDocument = {
   /** What stands in `<body>`. */
   markup: string
 }
+
+/** On how many sheets a document is to be, in smaller type if need be. */
+const SHEETS: Partial<Record<DocumentName, number>> = { compliancePack: 2, slaSchedule: 1 }
 
 export const documentNames: readonly DocumentName[] = [
   'complianceSummary',
@@ -91,7 +94,7 @@ function printed(
     name,
     url: configuration.siteUrl + page,
     address: name === 'complianceSummary' ? null : `/docs/${file}`,
-    sheets: name === 'compliancePack' ? 2 : null,
+    sheets: SHEETS[name] ?? null,
     title,
     author: content.frame.settings.brandName ?? new URL(configuration.siteUrl).host,
     date: startOfIstDay(new Date(publishedAt ?? content.asOf)),

@@ -62,7 +62,7 @@ export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEv
   },
   links: {
     heading: 'External links',
-    intro: 'Public look-ups; they open in a new tab.',
+    intro: 'Public look-ups.',
     items: officialLinks,
   },
   footerLines: [

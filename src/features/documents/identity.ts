@@ -46,6 +46,8 @@ export type Identity = {
   brandName: string | null
   documentId: string | null
   version: string | null
+  /** Number that is answered day and night. */
+  hotline: string | null
   /** Date of the content, in words. */
   date: string
 }
@@ -53,6 +55,7 @@ export type Identity = {
 export function identityOf(content: DocumentContent): Identity {
   return {
     brandName: content.frame.settings.brandName,
+    hotline: content.frame.settings.emergencyPhone,
     documentId: content.document.documentId,
     version: content.document.version,
     date: contentDate(content),

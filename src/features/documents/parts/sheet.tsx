@@ -18,7 +18,7 @@ import { FieldSpace } from './field-space.tsx'
  * @param dense in smaller type, for a sheet with much content
  */
 export function Sheet({
-  identity: { brandName, documentId, version, date },
+  identity: { brandName, hotline, documentId, version, date },
   mark = null,
   noted = false,
   lawChecked = null,
@@ -43,6 +43,7 @@ export function Sheet({
               {brandName}
             </p>
           )}
+          {hotline && <p className="sheet__hotline">24/7 {hotline}</p>}
           <p className="sheet__identity">
             {documentId && (
               <span>

@@ -9,47 +9,45 @@ import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import { Escalation } from './escalation.tsx'
 import type { SlaScheduleContent } from './query.ts'
+import './sla-schedule.css'
 import { Signatures } from './signatures.tsx'
 
-/** The schedule to a retainer contract on two sheets (specification section 2). */
+/** The schedule to a retainer contract on one sheet (specification section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
   const { document, commitments, settings } = content
   const { serviceLevels, reporting, exclusions } = document
-  const identity = identityOf(content)
   return (
-    <>
-      <Sheet identity={identity}>
-        <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
-        {commitments.length > 0 && (
-          <DocumentPart
-            heading={serviceLevels.heading ?? 'Service levels'}
-            intro={serviceLevels.intro}
-          >
-            <ResponseAxis
-              rows={commitments.map((row) => ({ ...row, responseTime: row.response }))}
-              zones={[]}
-            />
-            <Fold summary="Measured from, penalty, escalation">
-              <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
-            </Fold>
-          </DocumentPart>
-        )}
+    <Sheet identity={identityOf(content)} dense>
+      <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
+      {commitments.length > 0 && (
+        <DocumentPart
+          heading={serviceLevels.heading ?? 'Service levels'}
+          intro={serviceLevels.intro}
+        >
+          <ResponseAxis
+            rows={commitments.map((row) => ({ ...row, responseTime: row.response }))}
+            zones={[]}
+          />
+          <Fold summary="Measured from, penalty, escalation">
+            <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
+          </Fold>
+        </DocumentPart>
+      )}
+      <div className="sla-schedule__terms">
         {reporting.items.length > 0 && (
           <DocumentPart heading={reporting.heading ?? 'Validation and reporting'} folded>
             <TitledLines items={reporting.items} />
           </DocumentPart>
         )}
-      </Sheet>
-      <Sheet identity={identity}>
         {exclusions.items.length > 0 && (
           <DocumentPart heading={exclusions.heading ?? 'Exclusions'} folded>
             <TitledLines items={exclusions.items} />
           </DocumentPart>
         )}
-        <Escalation block={document.escalation} />
-        <Signatures block={document.signatures} />
-        <FooterLines lines={document.footerLines} />
-      </Sheet>
-    </>
+      </div>
+      <Escalation block={document.escalation} />
+      <Signatures block={document.signatures} />
+      <FooterLines lines={document.footerLines} />
+    </Sheet>
   )
 }
