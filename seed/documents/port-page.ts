@@ -11,7 +11,7 @@ export const portPage: SeedDocument<PortPage> = {
   requirements: {
     heading: 'Port-specific requirements',
     intro:
-      'Lead times are the desk’s own, counted back from ETA. Compare local rules with the current port circular.',
+      'Lead times are the desk’s own, counted back from ETA: the pack is out in under 2 hours from validation, the rest is time for queries. Compare local rules with the current port circular.',
   },
   equipment: {
     heading: 'Equipment',

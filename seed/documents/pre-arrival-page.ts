@@ -7,7 +7,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   _id: 'preArrivalPage',
   _type: 'preArrivalPage',
   heading: 'Pre-arrival financial security letter',
-  lead: 'Vessel, IMO number, port, ETA, agent and an email address are enough. The pack for MSN 05/2025 follows in under 2 hours from validated submission.',
+  lead: 'Vessel, IMO number, port, ETA, agent and an email address are enough. The letter is sheet 1 of the pack, which follows in under 2 hours from validated submission.',
   steps: items('card', [
     { title: 'Form', body: 'Vessel, IMO number, port, ETA, agent and your email.' },
     { title: 'Review', body: 'The desk validates the data and looks the entry up.' },
@@ -21,7 +21,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   request: {
     heading: 'Ask for a letter',
     intro:
-      'Name and IMO number as on the certificate of registry. If you can, email the Certificate of Entry as well: it saves a round of questions.',
+      'The letter is our cover sheet, with your insurer’s own documents behind it. If you can, email the Certificate of Entry as well: it saves a round of questions.',
   },
   otherPorts: ['Chennai', 'Tuticorin', 'Cochin', 'Other'],
   packDownload: {
@@ -36,7 +36,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   ports: {
     heading: 'Lead times, port by port',
     intro:
-      'Beside each port is how long before arrival our desk asks for the papers. Its page has seasons, local practice, equipment and contacts.',
+      'How long before arrival our desk asks for the papers. The pack is out in under 2 hours from validation; the rest is time for queries of port and agent. A ship that is due sooner: send it now and call.',
   },
   seoTitle: 'Pre-arrival financial security letter for Indian ports (MSN 05/2025)',
   seoDescription:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { istClock, istMoment, istTime, istTimeBefore } from './ist-time.ts'
+import { istClock, istMoment, istTime } from './ist-time.ts'
 
 test.each([
   ['2026-12-01T06:00', '1 Dec 2026, 06:00 IST'],
@@ -13,11 +13,6 @@ test.each([
 
 test.each(['', '2026-12-01', 'tomorrow', '20260-01-01T00:00'])('%j is no time', (local) => {
   expect(istTime(local)).toBeNull()
-})
-
-test('hours before a time may be of the day before', () => {
-  expect(istTimeBefore('2026-12-01T06:00', 24)).toBe('30 Nov 2026, 06:00 IST')
-  expect(istTimeBefore('', 24)).toBeNull()
 })
 
 test('a moment reads as India’s date and time of day', () => {

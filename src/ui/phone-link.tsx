@@ -1,7 +1,7 @@
 import { telHref } from '../text/contact-links.ts'
 
 /** A number that can be dialled is a link; anything else stays as it reads. */
-export function PhoneLink({ contact, className }: { contact: string | null; className: string }) {
+export function PhoneLink({ contact, className }: { contact: string | null; className?: string }) {
   const tel = telHref(contact)
   if (tel === null) return contact
   return (

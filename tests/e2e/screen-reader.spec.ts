@@ -77,7 +77,7 @@ test(
     await page.getByRole('button', { name: 'Request letter' }).click()
     await expect(page.getByRole('textbox', { name: 'Vessel name' })).toBeFocused()
     await expect(page.getByRole('textbox', { name: 'Vessel name' })).toHaveAccessibleDescription(
-      'Error: Enter the vessel’s name',
+      'Error: Enter the vessel’s name As on the certificate of registry.',
     )
 
     for (const [name, value] of Object.entries(PRE_ARRIVAL.typed)) {

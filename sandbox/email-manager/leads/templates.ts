@@ -58,7 +58,7 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
         subject: 'We have received your pre-arrival request',
         paragraphs: [
           'Your request has reached our desk. This email acknowledges it; it is not a letter, a certificate or evidence of cover.',
-          'The pack is issued in under 2 hours from validated submission: the clock starts when the desk has validated your data. The desk answers to this address. Reply to this email if anything changes.',
+          'The pack is issued in under 2 hours from validated submission: the clock starts when the desk has validated your data. Is the ship due sooner than the notice that the desk asks for at the port? Then call its 24/7 number now. The desk answers to this address. Reply to this email if anything changes.',
         ],
         repeats: ['vesselName', 'imo', 'port', 'eta'],
       },

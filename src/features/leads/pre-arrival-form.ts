@@ -7,10 +7,16 @@ export const preArrivalForm = formTable({
   mailSubject: 'Pre-arrival request',
   templateId: 'pre_arrival_request',
   fields: {
-    vesselName: { label: 'Vessel name', missing: 'Enter the vessel’s name', inPack: true },
+    vesselName: {
+      label: 'Vessel name',
+      missing: 'Enter the vessel’s name',
+      hint: 'As on the certificate of registry.',
+      inPack: true,
+    },
     imo: {
       label: 'IMO number',
       missing: 'Enter the IMO number',
+      hint: 'As on the certificate of registry.',
       inputMode: 'numeric',
       inPack: true,
     },

@@ -13,9 +13,19 @@ const mundra = {
   coordinates: { lat: 22.7333, lng: 69.7 },
 }
 
-const plate = (typed: Record<string, string>, port: typeof mundra | object = mundra) =>
+const plate = (
+  typed: Record<string, string>,
+  port: typeof mundra | object = mundra,
+  isSent = false,
+) =>
   renderToStaticMarkup(
-    <RequestPlate ports={[{ ...mundra, ...port }]} values={leadValues(preArrivalForm, typed)} />,
+    <RequestPlate
+      ports={[{ ...mundra, ...port }]}
+      values={leadValues(preArrivalForm, typed)}
+      phone="+91 00000 00000"
+      now={new Date('2026-11-20T00:30:00Z')}
+      isSent={isSent}
+    />,
   )
 
 test('shows the coasts until a port is chosen, and then the port’s own chart', () => {
@@ -31,7 +41,7 @@ test('a port without a position or a chart of its own leaves the coasts', () => 
 })
 
 test('says until when the desk asks for notice, once the ETA is known', () => {
-  expect(plate({ port: 'Mundra' })).toContain('<strong>48 hours’ notice</strong> to our desk</p>')
+  expect(plate({ port: 'Mundra' })).toContain('<strong>48 hours’ notice</strong> to our desk. ')
   expect(plate({ port: 'Mundra', eta: '2026-12-01T06:00' })).toContain(
     ' to our desk: by 29 Nov 2026, 06:00 IST',
   )
@@ -39,6 +49,19 @@ test('says until when the desk asks for notice, once the ETA is known', () => {
   expect(plate({ port: 'Mundra', eta: '2026-12-01T06:00' }, { leadTime: 'on request' })).toContain(
     '<strong>Notice to our desk</strong> on request</p>',
   )
+})
+
+test('once the notice has run out, says what to do in place of a date that is past', () => {
+  const late = { port: 'Mundra', eta: '2026-11-21T06:00' }
+  expect(plate(late)).toContain(
+    '<strong>Less than 48 hours before ETA</strong>: send it now and call <a href="tel:+910000000000">',
+  )
+  expect(plate(late, mundra, true)).toContain('</strong>: call <a href="tel:+910000000000">')
+  expect(plate({ ...late, eta: '2026-01-01T06:00' })).toContain(
+    '<strong>This ETA is past</strong>: correct it, or call <a',
+  )
+  for (const sent of [false, true])
+    expect(plate(late, mundra, sent)).not.toContain('Nov 2026, 06:00 IST.')
 })
 
 test('repeats what goes on the pack as it is typed, a dash where nothing is', () => {

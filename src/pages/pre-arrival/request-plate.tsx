@@ -3,10 +3,10 @@ import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { CoastPlate } from '../../sections/coast-map/coast-plate.tsx'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
-import { hoursIn } from '../../sections/response-axis/hours.ts'
-import { istTime, istTimeBefore } from '../../text/ist-time.ts'
+import { istTime } from '../../text/ist-time.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import './request-plate.css'
+import { PortNotice } from './port-notice.tsx'
 import type { PreArrivalContent } from './query.ts'
 
 /**
@@ -16,9 +16,17 @@ import type { PreArrivalContent } from './query.ts'
 export function RequestPlate({
   ports,
   values,
+  phone,
+  now,
+  isSent = false,
 }: {
   ports: PreArrivalContent['ports']
   values: PreArrivalValues
+  /** Of the desk. */
+  phone: string | null
+  now: Date
+  /** Whether the request is with the desk already. */
+  isSent?: boolean
 }) {
   const port = ports.find(({ name }) => name === values.port)
   return (
@@ -35,7 +43,15 @@ export function RequestPlate({
           </figcaption>
         </figure>
       )}
-      {port?.leadTime && <Notice leadTime={port.leadTime} eta={values.eta} />}
+      {port?.leadTime && (
+        <PortNotice
+          leadTime={port.leadTime}
+          eta={values.eta}
+          now={now}
+          phone={phone}
+          isSent={isSent}
+        />
+      )}
       <div className="request-plate__pack">
         <p className="request-plate__title">On sheet 1 of the pack</p>
         <dl>
@@ -51,23 +67,6 @@ export function RequestPlate({
         </dl>
       </div>
     </div>
-  )
-}
-
-/** The notice that the desk asks for at the port, and until when that is for the ship's ETA. */
-function Notice({ leadTime, eta }: { leadTime: string; eta: string }) {
-  const hours = hoursIn(leadTime)
-  if (hours === null)
-    return (
-      <p className="request-plate__notice">
-        <strong>Notice to our desk</strong> {leadTime}
-      </p>
-    )
-  const latest = istTimeBefore(eta, hours.to)
-  return (
-    <p className="request-plate__notice">
-      <strong>{leadTime}’ notice</strong> to our desk{latest && `: by ${latest}`}
-    </p>
   )
 }
 

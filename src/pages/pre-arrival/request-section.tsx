@@ -10,8 +10,11 @@ import { Progress } from './progress.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestPlate } from './request-plate.tsx'
-import { RequestSummary, type SentRequest } from './request-summary.tsx'
+import { RequestSummary, type TimedRequest } from './request-summary.tsx'
 import { SentActions } from './sent-actions.tsx'
+
+/** Of a form in which nothing was typed, whatever the time. */
+const UNTYPED: TimedRequest = { values: leadValues(preArrivalForm, {}), at: new Date(0) }
 
 /** The request from the form to its success (specification section 4). */
 export function RequestSection({
@@ -19,19 +22,30 @@ export function RequestSection({
 }: {
   content: PreArrivalContent
 }) {
-  const [sent, setSent] = useState<SentRequest | null>(null)
+  const [sent, setSent] = useState<TimedRequest | null>(null)
   const [isAnother, setAnother] = useState(false)
-  const [typed, setTyped] = useState(() => leadValues(preArrivalForm, {}))
-  const { supportEmail } = frame.settings
+  const [typed, setTyped] = useState(UNTYPED)
+  const { supportEmail, emergencyPhone } = frame.settings
+  const leadTimeAt = (port: string) => ports.find(({ name }) => name === port)?.leadTime ?? null
   if (sent !== null)
     return (
       <Section heading={null}>
         <div className="request-section__layout">
           <RequestSent heading="Documents Sent Successfully!">
-            <RequestSummary request={sent} settings={frame.settings} />
+            <RequestSummary
+              request={sent}
+              leadTime={leadTimeAt(sent.values.port)}
+              settings={frame.settings}
+            />
             <SentActions request={sent.values} onAnother={() => setSent(null)} />
           </RequestSent>
-          <RequestPlate ports={ports} values={sent.values} />
+          <RequestPlate
+            ports={ports}
+            values={sent.values}
+            phone={emergencyPhone}
+            now={sent.at}
+            isSent
+          />
         </div>
       </Section>
     )
@@ -53,7 +67,7 @@ export function RequestSection({
                 ports={choices}
                 otherPorts={page.otherPorts}
                 isAnother={isAnother}
-                onValues={setTyped}
+                onValues={(values) => setTyped({ values, at: new Date() })}
                 onAccepted={(values) => {
                   setSent({ values, at: new Date() })
                   setAnother(true)
@@ -62,7 +76,12 @@ export function RequestSection({
               {page.request.intro && <p>{page.request.intro}</p>}
               <DeskLine settings={frame.settings} />
             </div>
-            <RequestPlate ports={ports} values={typed} />
+            <RequestPlate
+              ports={ports}
+              values={typed.values}
+              phone={emergencyPhone}
+              now={typed.at}
+            />
           </div>
         )}
       </Section>

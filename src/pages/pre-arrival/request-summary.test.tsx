@@ -3,12 +3,30 @@ import { expect, test } from 'vitest'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
 import { RequestSummary } from './request-summary.tsx'
 
-const html = renderToStaticMarkup(
-  <RequestSummary
-    request={{ values: PRE_ARRIVAL.typed, at: new Date('2026-02-27T20:40:00Z') }}
-    settings={{ emergencyPhone: '+91 00000 00000', whatsappNumber: '+91 00000 00001' }}
-  />,
-)
+const summary = (eta = '2026-03-05T06:00') =>
+  renderToStaticMarkup(
+    <RequestSummary
+      request={{ values: { ...PRE_ARRIVAL.typed, eta }, at: new Date('2026-02-27T20:40:00Z') }}
+      leadTime="48 hours"
+      settings={{ emergencyPhone: '+91 00000 00000', whatsappNumber: '+91 00000 00001' }}
+    />,
+  )
+
+const html = summary()
+
+test('says first what has happened and what has not', () => {
+  expect(html).toMatch(
+    /^<p><strong>Your request is with the desk. The pack itself has not been sent yet.</,
+  )
+})
+
+test('tells the desk of a request that comes late, in the summary and in the chat', () => {
+  expect(html).not.toContain('Notice:')
+  const late = summary('2026-03-01T06:00')
+  expect(late).toContain('\nNotice: less than 48 hours before ETA</pre>')
+  expect(decodeURIComponent(/wa\.me[^"]+/.exec(late)?.[0] ?? '')).toContain('Notice: less than')
+  expect(summary('2026-01-01T06:00')).toContain('Notice: the ETA was past when this was sent</pre>')
+})
 
 test('says when what was received, and that the clock starts with the desk’s validation', () => {
   expect(html).toContain('Request received 02:10 IST for MV Örnsköld “A&amp;B”, Tuticorin.')

@@ -25,6 +25,10 @@ export function SentActions({
   }, [state])
   return (
     <>
+      <p>
+        The PDF below is the blank form with your request filled in: a copy for your file, not the
+        pack. It is no evidence of cover.
+      </p>
       <ButtonRow>
         {blank === undefined ? (
           <ButtonAnchor {...pdfLink('compliancePack')} icon="file-download">
