@@ -1,12 +1,10 @@
 import './signal-flag.css'
 
 /**
- * Flags of the International Code of Signals, 24 by 18 units, by what they stand for here. A flag is a visitor's own
- * signal, so that it holds whatever becomes of a request.
+ * Flags of the International Code of Signals, 24 by 18 units, by what they stand for here. A flag is shown where what it
+ * says is what the visitor would say there, and nowhere else.
  */
 const FLAGS = {
-  /** Q: my vessel is healthy and I request free pratique. */
-  letter: <path fill="#ffc247" d="M0 0h24v18H0z" />,
   /** V: I require assistance. */
   salvage: (
     <>
@@ -21,20 +19,6 @@ const FLAGS = {
       <path fill="#0b5cad" d="M12 0h12v18H12z" />
     </>
   ),
-  /** G: I require a pilot. */
-  port: (
-    <>
-      <path fill="#ffc247" d="M0 0h24v18H0z" />
-      <path fill="#0b5cad" d="M4 0h4v18H4zM12 0h4v18h-4zM20 0h4v18h-4z" />
-    </>
-  ),
-  /** X: stop carrying out your intentions and watch for my signals. */
-  stop: (
-    <>
-      <path fill="#ffffff" d="M0 0h24v18H0z" />
-      <path fill="#0b5cad" d="M10 0h4v18h-4zM0 7h24v4H0z" />
-    </>
-  ),
 }
 
 export type SignalName = keyof typeof FLAGS
@@ -43,17 +27,8 @@ export type SignalName = keyof typeof FLAGS
 export function SignalFlag({ name }: { name: SignalName }) {
   return (
     <svg className="signal-flag" viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
-      <Bunting name={name} />
-    </svg>
-  )
-}
-
-/** The flag itself, within a drawing. */
-export function Bunting({ name }: { name: SignalName }) {
-  return (
-    <>
       {FLAGS[name]}
       <path className="signal-flag__edge" d="M0 0h24v18H0z" />
-    </>
+    </svg>
   )
 }

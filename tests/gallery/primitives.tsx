@@ -5,7 +5,6 @@ import { Card, CardGrid } from '../../src/ui/card.tsx'
 import { DataTable } from '../../src/ui/data-table.tsx'
 import { DefinitionList } from '../../src/ui/definition-list.tsx'
 import { Disclosure } from '../../src/ui/disclosure.tsx'
-import { FlagHoist } from '../../src/ui/flag-hoist.tsx'
 import { Mono } from '../../src/ui/mono.tsx'
 import { Neatline } from '../../src/ui/neatline.tsx'
 import { Notice } from '../../src/ui/notice.tsx'
@@ -48,11 +47,9 @@ export const PRIMITIVES: Exhibits = {
   'Badge, flag, data': (
     <p>
       <Badge text="Illustrative" /> <Badge icon="clock" text="Docs under 2h" />{' '}
-      <SignalFlag name="letter" /> <SignalFlag name="salvage" /> <SignalFlag name="contact" />{' '}
-      <SignalFlag name="port" /> <SignalFlag name="stop" /> <Mono>18°56′00″N 72°51′00″E</Mono>
+      <SignalFlag name="salvage" /> <SignalFlag name="contact" /> <Mono>18°56′00″N 72°51′00″E</Mono>
     </p>
   ),
-  'Flag at its halyard': <FlagHoist name="stop" />,
   'Ships in outline': (
     <>
       <Tug />

@@ -15,7 +15,7 @@ const zone = { coast: null, ports: [], assets: null }
 const row = { penalty: null, escalation: null }
 
 export const SECTIONS: Exhibits = {
-  'Head of a page': <PageHero flag="letter" eyebrow="Flag Q" heading="A page" lead={LONG} />,
+  'Head of a page': <PageHero flag="contact" eyebrow="Flag K" heading="A page" lead={LONG} />,
   'Response axis': (
     <ResponseAxis
       rows={[

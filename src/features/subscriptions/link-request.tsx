@@ -6,9 +6,7 @@ import type { EmailLink } from '../../email-manager/email-link.ts'
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { SignalName } from '../../ui/signal-flag.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { FlagHoist } from '../../ui/flag-hoist.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { NotDoneYet, type NotDoneYetTexts } from './not-done-yet.tsx'
 import { requestView, type RequestTexts, type RequestView } from './request-view.ts'
@@ -18,13 +16,11 @@ import { LinkWithoutScripts } from './link-without-scripts.tsx'
 /**
  * A page that makes one request for the email link that it was opened with, and shows the outcome.
  *
- * @param signal flag of the page, and what it says
  * @param Success shown below the message of success
  * @param otherWay shown beside Try Again after a failure
  */
 export function LinkRequest({
   title,
-  signal,
   request,
   texts,
   notDoneYet,
@@ -33,7 +29,6 @@ export function LinkRequest({
   otherWay,
 }: {
   title: string
-  signal: { flag: SignalName; words: string }
   request: UseMutationOptions<void, Error, EmailLink>
   texts: RequestTexts
   /** Shown until the page is visible and its scripts run. */
@@ -59,13 +54,7 @@ export function LinkRequest({
 
   return (
     <>
-      <PageHero
-        flag={signal.flag}
-        eyebrow={signal.words}
-        heading={title}
-        lead={null}
-        aside={<FlagHoist name={signal.flag} />}
-      />
+      <PageHero heading={title} lead={null} />
       <Section heading={null}>
         <div ref={outcome} className="link-request" tabIndex={-1} aria-live="polite">
           {view.state === 'waiting' ? (

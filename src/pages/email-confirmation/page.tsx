@@ -59,7 +59,6 @@ export const page: Page = {
   Component: ({ content }) => (
     <LinkRequest
       title={TITLE}
-      signal={{ flag: 'contact', words: 'Flag K: I wish to communicate with you' }}
       request={confirmSubscriptionOptions}
       texts={texts}
       notDoneYet={notDoneYet}

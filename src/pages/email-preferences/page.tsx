@@ -7,7 +7,6 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { useEmailLink } from '../../features/subscriptions/use-email-link.ts'
 import { LinkWithoutScripts } from '../../features/subscriptions/link-without-scripts.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { FlagHoist } from '../../ui/flag-hoist.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { LoadedPreferences } from './loaded-preferences.tsx'
@@ -26,13 +25,7 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
   const link = useEmailLink()
   return (
     <>
-      <PageHero
-        flag="contact"
-        eyebrow="Flag K: I wish to communicate with you"
-        heading={TITLE}
-        lead={null}
-        aside={<FlagHoist name="contact" />}
-      />
+      <PageHero heading={TITLE} lead={null} />
       <Section heading={null}>
         {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
         {link === null && <InvalidLink />}

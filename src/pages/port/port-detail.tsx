@@ -19,7 +19,6 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
   return (
     <>
       <PageHero
-        flag="port"
         eyebrow={eyebrow(content)}
         heading={port.fullName ?? port.name ?? 'Port'}
         lead={port.summary ?? page.lead}

@@ -20,8 +20,7 @@ export const page: Page<PreArrivalContent> = {
     return (
       <>
         <PageHero
-          flag="letter"
-          eyebrow="Flag Q: I request free pratique"
+          eyebrow="MSN 05/2025, vessels of 300 GT and above"
           heading={copy.heading ?? 'Pre-arrival letter'}
           lead={copy.lead}
         />

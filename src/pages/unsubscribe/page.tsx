@@ -42,7 +42,8 @@ const notDoneYet: NotDoneYetTexts = {
 }
 
 const consequences = [
-  'You will receive no more port call and compliance updates, emergency alerts, or maritime insights from us.',
+  'You will receive no more port call and compliance updates, emergency alerts, or maritime insights by email.',
+  'Our response to a call is not affected: the 24/7 desk answers as before.',
   'You will still receive important account and compliance notifications about services that you have asked for.',
   'You can choose again what you are sent, at any time.',
 ]
@@ -53,7 +54,7 @@ function WhatThisMeans({ link }: { link: EmailLink }) {
       <h2>What This Means</h2>
       <TickList items={consequences} />
       <ButtonRow>
-        <ButtonLink to={`/email-preferences${emailLinkSearch(link)}`}>
+        <ButtonLink to={`/email-preferences${emailLinkSearch(link)}`} variant="quiet">
           Manage Preferences
         </ButtonLink>
         <ButtonLink to="/" variant="quiet">
@@ -80,7 +81,6 @@ export const page: Page = {
   Component: ({ content: { frame } }) => (
     <LinkRequest
       title={TITLE}
-      signal={{ flag: 'stop', words: 'Flag X: stop carrying out your intentions' }}
       request={unsubscribeOptions}
       texts={texts}
       notDoneYet={notDoneYet}
