@@ -148,6 +148,19 @@ describe('roles', () => {
     }
   })
 
+  test('a regional head is called when the time of the coast has run out', () => {
+    for (const coast of ['west', 'east']) {
+      const limit = hoursIn(zoneOf(coast)?.responseTime ?? '')?.to
+      const step = steps.find(({ role }) => role === `Regional head, ${coast} coast`)
+      expect(step?.when).toContain(`${coast} coast not on site after ${limit} hours`)
+    }
+  })
+
+  test('whoever has a number on the escalation list is not said to be reached through the desk', () => {
+    expect(managementPage.executive?.intro).toContain('their numbers are above')
+    expect(text).not.toMatch(/All are reached through the desk/)
+  })
+
   test('the page of the leadership names every role of the escalation list', () => {
     for (const { role = '' } of steps)
       expect(managementPage.lead?.toLowerCase()).toContain(role.split(',')[0]?.toLowerCase())

@@ -16,7 +16,7 @@ export const managementPageType = definePage({
   fields: [
     labelsField(
       'watchBill',
-      'Watch bill',
+      'Escalation list',
       'Over the steps of the escalation; these are in the SLA schedule.',
       [
         label(watchBillLabels, 'heading', 'Heading', 'The heading of this block.', 90),

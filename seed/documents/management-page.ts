@@ -10,11 +10,11 @@ export const managementPage: SeedDocument<ManagementPage> = {
   executive: {
     heading: 'Executive leadership',
     intro:
-      'Those on the escalation list have its level beside their title. All are reached through the desk.',
+      'Those on the escalation list have their level beside the title; their numbers are above. The others are reached through the desk.',
   },
   advisory: {
     heading: 'Advisory board',
-    intro: 'Takes no part in casework, and holds no seat with an insurer, a club or an authority.',
+    intro: 'Takes no part in cases, and holds no seat with an insurer, a club or an authority.',
   },
   seoTitle: 'Leadership: executive team and advisory board',
   seoDescription:

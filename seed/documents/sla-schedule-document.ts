@@ -13,7 +13,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   serviceLevels: {
     heading: 'Service levels',
     intro:
-      'Credits are set off against the next invoice, counted per incident, up to the cap where there is one.',
+      'How credits are counted and set off, and what an incident’s cost is, is as the contract says.',
   },
   reporting: {
     heading: 'Validation and reporting',
@@ -64,31 +64,31 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
       {
         level: 'Level 1',
         role: 'Duty manager',
-        when: 'Every call and pack, 24/7',
+        when: 'At once: every call and pack, 24/7',
         contact: '+91 00000 00000',
       },
       {
         level: 'Level 2',
         role: 'Regional head, west coast',
-        when: 'Mobilisation on the west coast late, or at risk',
+        when: 'Team on the west coast not on site after 8 hours, or its time at risk',
         contact: '+91 00000 00002',
       },
       {
         level: 'Level 2',
         role: 'Regional head, east coast',
-        when: 'Mobilisation on the east coast late, or at risk',
+        when: 'Team on the east coast not on site after 12 hours, or its time at risk',
         contact: '+91 00000 00007',
       },
       {
         level: 'Level 3',
         role: 'Chief Operating Officer',
-        when: 'Pack not out after 2 hours; callback not made after 45 minutes',
+        when: 'After 45 minutes without a callback; after 2 hours without a pack',
         contact: '+91 00000 00010',
       },
       {
         level: 'Level 4',
         role: 'Managing Director',
-        when: 'Callback still not made after level 3, or a dispute over credits',
+        when: 'Callback still not made once level 3 was called, or a dispute over credits',
         contact: '+91 00000 00011',
       },
     ]),

@@ -14,9 +14,9 @@ test('lists four executives by their roles, never by the name of a placeholder',
 })
 
 test('names who is called, on a track, each with a number to call', () => {
-  const steps = [...sectionOf(main, 'Watch bill').querySelectorAll('li')]
+  const steps = [...sectionOf(main, 'Escalation list').querySelectorAll('li')]
   expect(steps).toHaveLength(5)
-  expect(textsOf(sectionOf(main, 'Watch bill'), 'li h3')[0]).toBe('Duty manager')
+  expect(textsOf(sectionOf(main, 'Escalation list'), 'li h3')[0]).toBe('Duty manager')
   for (const step of steps)
     expect(step.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+91/)
 })

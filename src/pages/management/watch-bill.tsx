@@ -8,7 +8,7 @@ import type { ManagementContent } from './query.ts'
 
 type Step = ManagementContent['watch']['steps'][number]
 
-/** The watch bill: who is called for what, along the track of the escalation directory of the SLA schedule. */
+/** The escalation list: who is called for what, along the track of the escalation directory of the SLA schedule. */
 export function WatchBill({
   block: { heading, intro },
   steps,

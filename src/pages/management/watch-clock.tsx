@@ -9,8 +9,8 @@ const RADIUS = 34
 const QUARTERS = [0, 15, 30, 45]
 
 /**
- * The first hour of a call on a ship's clock, with the span until the desk has called back, from the words of the
- * watch bill; without a number of minutes in it there is no clock.
+ * The first hour of a call on a ship's clock, with the span until the desk has called back. The escalation list
+ * says the same in words; without a number of minutes in it there is no clock.
  */
 export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps'] }) {
   const minutes = steps.flatMap(({ when }) => minutesIn(when ?? ''))[0]

@@ -66,10 +66,10 @@ test(
       '/preview/management',
     )
     await untilMarked(studio)
-    await shown.getByRole('heading', { name: 'Agree who is called before you call' }).click()
+    await shown.getByRole('heading', { name: 'Agree this list for your fleet' }).click()
     const heading = studio.page.getByTestId('field-callToAction.heading').getByRole('textbox')
     await expect(heading).toBeFocused()
-    await expect(heading).toHaveAttribute('placeholder', 'Agree who is called before you call')
+    await expect(heading).toHaveAttribute('placeholder', 'Agree this list for your fleet')
     await heading.fill('Meet us first')
     await expect(shown.getByRole('heading', { name: 'Meet us first' })).toBeVisible()
 

@@ -1,3 +1,3 @@
 /** Heading that older documents of the page lack, as it reads until editors write another. */
 
-export const aboutCallToAction = { heading: 'Where do you call next?' }
+export const aboutCallToAction = { heading: 'Is a ship of yours due in India?' }

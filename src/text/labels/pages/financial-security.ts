@@ -7,4 +7,4 @@ export const financialSecurityLabels = {
 }
 
 /** Heading that older documents of the page lack. */
-export const financialSecurityCallToAction = { heading: 'Which ship, which port, when?' }
+export const financialSecurityCallToAction = { heading: 'Do you need this evidence for a call?' }

@@ -3,8 +3,9 @@
 export const managementLabels = { escalation: 'Escalation in the SLA schedule' }
 
 export const watchBillLabels = {
-  heading: 'Watch bill',
-  intro: 'The escalation list of the SLA schedule: who is called for what, and on which number.',
+  heading: 'Escalation list',
+  intro:
+    'That of the SLA schedule: who is called, after how long, and on which number. Each level is called by the one below it, or by you.',
 }
 
-export const managementCallToAction = { heading: 'Agree who is called before you call' }
+export const managementCallToAction = { heading: 'Agree this list for your fleet' }

@@ -6,4 +6,4 @@ export const portLabels = {
 }
 
 /** Heading that older documents of the page lack. */
-export const portCallToAction = { heading: 'Is your next call here?' }
+export const portCallToAction = { heading: 'Is a ship of yours due at this port?' }
