@@ -1,6 +1,7 @@
 /** Holds the seed to its own facts: where two documents state one, they state the same. */
 import { describe, expect, test } from 'vitest'
 import { hoursIn } from '../src/sections/response-axis/hours.ts'
+import { caseStudies } from './documents/case-study.ts'
 import { clauses } from './documents/clause.ts'
 import { contactPage } from './documents/contact-page.ts'
 import { coverageZones } from './documents/coverage-zone.ts'
@@ -34,6 +35,12 @@ function nameOf(place: NonNullable<(typeof coverageZones)[number]['ports']>[numb
 
 const levelOf = (title: string) =>
   steps.flatMap(({ role, level }) => (role === title ? [level] : []))
+
+/** Of a line of a log; null for a day or a part of one. */
+function minutesOf(time: string): number | null {
+  const [, hours, minutes] = /^(\d+):(\d+)$/.exec(time) ?? []
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
+}
 
 const steps = slaScheduleDocument.escalation?.steps ?? []
 
@@ -134,6 +141,30 @@ describe('counts', () => {
     for (const { coast, baseAssets = [] } of ports)
       for (const asset of baseAssets.filter((each) => /first-response/i.test(each)))
         expect(asset).toMatch(coast === 'west' ? /^West coast/ : /^East coast/)
+  })
+})
+
+describe('cases', () => {
+  test('a case’s log counts from 00:00, which says what happened then', () => {
+    for (const { log = [] } of caseStudies) expect(log[0]?.time).toBe('00:00')
+  })
+
+  test('the figure of a case is a time of its log', () => {
+    const figures = caseStudies.map(({ metric = '', log = [] }) => {
+      const minutes = [...metric.matchAll(/(?:(\d+) h )?(\d+) min|(\d+) hours|hour (\d+)/g)].map(
+        ([, hours, rest, whole, at]) => Number(hours ?? whole ?? at ?? 0) * 60 + Number(rest ?? 0),
+      )
+      return { minutes, log: log.map(({ time = '' }) => minutesOf(time)) }
+    })
+    for (const { minutes, log } of figures) expect(log).toEqual(expect.arrayContaining(minutes))
+    expect(figures.flatMap(({ minutes }) => minutes)).toEqual([420, 960, 200, 48])
+  })
+
+  test('no boat is sent out where the monsoon limits small-boat work', () => {
+    for (const { description = '' } of caseStudies.filter((study) =>
+      /monsoon/.test(study.description ?? ''),
+    ))
+      expect(description).not.toMatch(/crew boat|launch/)
   })
 })
 

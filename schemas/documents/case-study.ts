@@ -24,7 +24,7 @@ export const caseStudyType = defineOrdered({
     list(
       'log',
       'Deck log',
-      'Three to five lines under the case, in order of time. They repeat what the description says.',
+      'Three to five lines under the case, in order of time, from 00:00: what happened then. They repeat what the description says.',
       'logEntry',
       { optional: true },
     ),

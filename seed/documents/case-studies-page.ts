@@ -6,7 +6,7 @@ export const caseStudiesPage: SeedDocument<CaseStudiesPage> = {
   _id: 'caseStudiesPage',
   _type: 'caseStudiesPage',
   heading: 'Case studies',
-  lead: 'A tow in the monsoon, a leak at a mooring, a certificate with the wrong name. Each gives the first hours: who called, what moved, who decided.',
+  lead: 'A tow in the monsoon, a leak at a mooring, a certificate with the wrong name. Each gives the first hours: who called, who came, who decided.',
   illustrativeNote:
     'These cases are illustrative. They show the kind of work the desk does, name no ship and describe no single event.',
   callToAction: {

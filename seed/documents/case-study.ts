@@ -29,10 +29,11 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     title: 'Supramax, machinery failure off the Gulf of Kutch',
     metric: 'Team on board in 7 hours, under tow by hour 16',
     description:
-      'A laden Supramax lost her main engine in the south-west monsoon, 19 nautical miles off a lee shore and setting towards it at under a knot. The duty manager called back in 11 minutes, agreed Lloyd’s Open Form with the owner, SCOPIC available, and sent a first-response team by crew boat while a contracted tug left her station. The team rigged an emergency tow from the forecastle and trimmed her by the stern to cut the yaw. With the tug fast she was held off the coast through the night and brought to a sheltered anchorage two days later. No pollution, no injuries and no damage to the hull.',
+      'A laden Supramax lost her main engine in the south-west monsoon, 19 nautical miles off a lee shore and setting towards it at under a knot. The duty manager called back in 11 minutes, agreed Lloyd’s Open Form with the owner, SCOPIC available, and sent a first-response team by chartered helicopter, since the sea was too high for boats, while a contracted tug left her station. The team rigged an emergency tow from the forecastle and trimmed her by the stern to cut the yaw. With the tug fast she was held off the coast through the night and brought to a sheltered anchorage two days later. No pollution, no injuries and no damage to the hull.',
     log: items('logEntry', [
+      { time: '00:00', event: 'First call, to a desk with all lines busy' },
       { time: '00:11', event: 'Callback by the duty manager' },
-      { time: '07:00', event: 'Team aboard, 19 nm off a lee shore' },
+      { time: '07:00', event: 'Team aboard by helicopter, off a lee shore' },
       { time: '16:00', event: 'Tug fast, under tow' },
       { time: 'Day 3', event: 'Sheltered anchorage, no pollution' },
     ]),
@@ -43,11 +44,12 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
   }),
   study('tanker-spm-boom', {
     title: 'Product tanker, hose leak at a single point mooring',
-    metric: 'Boom closed around the hull in 3 h 20 min',
+    metric: 'Boom closed around the hull 3 h 20 min after the leak',
     description:
       'A floating hose parted while a product tanker was discharging at a single point mooring. The terminal shut down within a minute; a sheen began to drift with the ebb. The port reported to the Coast Guard, which took charge, and asked us for boom and recovery. Two workboats towed out 600 metres of boom, closed it around the hull and led the oil to a brush skimmer at the apex; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished on the next day’s tide. The recovered oil went ashore in sealed tanks, with a manifest for each.',
     log: items('logEntry', [
-      { time: '00:01', event: 'Hose parted, terminal shut down' },
+      { time: '00:00', event: 'Hose parted' },
+      { time: '00:01', event: 'Terminal shut down' },
       { time: '03:20', event: '600 m of boom closed around the hull' },
       { time: 'Dusk', event: 'Recovery stopped, wind above 20 knots' },
       { time: 'Day 2', event: 'Recovery finished on the tide' },
@@ -59,11 +61,11 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
   }),
   study('bulk-carrier-documents', {
     title: 'Bulk carrier, cover queried two tides before berthing',
-    metric: 'Revised pack issued in 48 minutes',
+    metric: 'Revised pack out 48 minutes after the correction',
     description:
-      'Port control could not find a chartered-in bulk carrier on her insurer’s site: she had changed name a fortnight earlier, and the certificate on board still carried the old one. The agent sent the query at 02:10. The document desk matched the ship by her IMO number, reached the insurer’s night contact and asked for a corrected entry. Once the site showed the new name, the pack was reissued as version 1.1, with the time of the look-up on it, and went to agent and master. The decision stayed with the port: the officer repeated the look-up, signed the record, and she kept her place in the line-up.',
+      'Port control could not find a chartered-in bulk carrier on her insurer’s site: she had changed name a fortnight earlier, and the certificate on board still carried the old one. The agent sent the query at 02:10. The document desk matched the ship by her IMO number and asked the insurer for a corrected entry, which its office made in the morning. 48 minutes after the site showed the new name, version 1.1 of the pack was with agent and master, with the time of the look-up on it. The decision stayed with the port: the officer repeated the look-up, signed the record, and she kept her place in the line-up.',
     log: items('logEntry', [
-      { time: '00:00', event: 'Query from the agent, 02:10 local' },
+      { time: '00:00', event: 'The insurer’s site shows the new name, 09:20 local' },
       { time: '00:48', event: 'Version 1.1 with agent and master' },
       { time: 'Later', event: 'Look-up repeated by the port, record signed' },
     ]),
