@@ -36,6 +36,15 @@ function nameOf(place: NonNullable<(typeof coverageZones)[number]['ports']>[numb
 const levelOf = (title: string) =>
   steps.flatMap(({ role, level }) => (role === title ? [level] : []))
 
+/** The store that serves a port, as the list of assets names it. */
+const STORES: Record<string, string> = {
+  'Mumbai / JNPT': 'Mumbai',
+  Mundra: 'Gulf of Kutch',
+  Vadinar: 'Gulf of Kutch',
+  Kandla: 'Gulf of Kutch',
+  Paradip: 'Visakhapatnam',
+}
+
 /** Of a line of a log; null for a day or a part of one. */
 function minutesOf(time: string): number | null {
   const [, hours, minutes] = /^(\d+):(\d+)$/.exec(time) ?? []
@@ -108,6 +117,30 @@ describe('times', () => {
       expect(note).toMatch(new RegExp(`\\b${limit}(?: hours)? on the ${coast}`))
     }
     expect(note).not.toMatch(/with the equipment/)
+  })
+})
+
+describe('assets', () => {
+  const assets = salvageResponsePage.assets?.items ?? []
+  const basesOf = (name: RegExp) => assets.find((asset) => name.test(asset.name ?? ''))?.base ?? ''
+
+  test.each([
+    ['tow gear', /towing gear/, /emergency towing/i],
+    ['air diving', /diving/i, /air diving/i],
+    ['pumps', /pumps/i, /salvage pumps/i],
+  ])('%s of a port is in the list of assets, at that port or its gulf', (_gear, name, atPort) => {
+    for (const { name: port = '', equipment = [] } of ports)
+      if (equipment.some((each) => atPort.test(each)))
+        expect(basesOf(name)).toContain(STORES[port] ?? port)
+  })
+
+  test('what a method needs is in the list, or comes with the surge vessels', () => {
+    const diving = salvageResponsePage.methods?.items?.find(({ title }) =>
+      /Diving/.test(title ?? ''),
+    )
+    expect(diving?.body).toMatch(/ROV and saturation diving from surge vessels/)
+    for (const base of ['Mumbai', 'Gulf of Kutch', 'Visakhapatnam'])
+      expect(basesOf(/towing gear/)).toContain(base)
   })
 })
 

@@ -12,20 +12,20 @@ export const aboutPage: SeedDocument<AboutPage> = {
   mission: {
     heading: 'Mission',
     body: prose(
-      'To keep ships that call at Indian ports moving: with evidence of cover that a port can verify in minutes, and with a response that starts within hours when something breaks.',
-      'We work for the owner, and the log shows every hour. What we commit to has a time, a measuring point and, where the schedule says so, a credit when it is missed.',
+      'To keep ships that call at Indian ports moving, with evidence of cover that a port can verify in minutes, and with a response that starts within hours when something breaks.',
+      'We work for the owner, and the owner has the log of every hour. What we commit to has a time, a measuring point and, where the schedule says so, a credit when it is missed.',
     ),
   },
   vision: {
     heading: 'Vision',
     body: prose(
-      'An Indian coast on which no ship waits for a paper that exists, and no casualty waits for a decision that could have been made the day before.',
+      'An Indian coast on which no ship is delayed by a document that she has, and no casualty by a decision that could have been made the day before.',
       'That takes standing arrangements instead of telephone lists: listed equipment, agreed terms and drilled people on both coasts.',
     ),
   },
   values: {
     heading: 'Five things we hold to',
-    intro: 'In this order, where two of them pull apart.',
+    intro: 'Where two of them conflict, the earlier one prevails.',
     items: items('card', [
       {
         title: 'Life first',
@@ -33,7 +33,7 @@ export const aboutPage: SeedDocument<AboutPage> = {
       },
       {
         title: 'Say what is known',
-        body: 'Times are typical or committed, vessels are owned or contracted, papers are checked or not. We say which.',
+        body: 'Times are typical or committed, tugs are based at a port or contracted there, papers are checked or not. We say which.',
       },
       {
         title: 'Ready before the call',
@@ -51,7 +51,8 @@ export const aboutPage: SeedDocument<AboutPage> = {
   },
   timeline: {
     heading: 'From one desk to two coasts',
-    intro: 'The company’s passage from 2013 to 2025.',
+    intro:
+      'The company’s years from 2013 to 2025. What is marked illustrative waits for its confirmation.',
   },
   seoTitle: 'About us: salvage, spill response and port-call documents in India',
   seoDescription:

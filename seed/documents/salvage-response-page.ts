@@ -29,11 +29,11 @@ const responseMethods = items('card', [
   },
   {
     title: 'Diving and survey',
-    body: 'Air diving and ROV for inspection, cutting and patching; saturation diving from surge vessels.',
+    body: 'Air diving for inspection, cutting and patching; ROV and saturation diving from surge vessels.',
   },
   {
     title: 'Containment and recovery',
-    body: 'Boom around the source, skimmers at the apex, storage alongside. Skimming stops working above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then we shield the shore.',
+    body: 'Boom around the source, skimmers at the apex, storage alongside. Skimming stops working above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then boom protects the shore.',
   },
   {
     title: 'Shoreline and waste',
@@ -45,16 +45,16 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   _id: 'salvageResponsePage',
   _type: 'salvageResponsePage',
   heading: 'Salvage and oil-spill response',
-  lead: 'A first-response team with pumps, boom and tow gear on each coast, two salvage tugs at Mumbai and a surge pool of 22 vessels behind them. Lloyd’s Open Form (LOF) with SCOPIC available, or terms agreed beforehand.',
+  lead: 'A first-response team, pumps, boom and tow gear on each coast, two salvage tugs at Mumbai and a surge pool of 22 vessels behind them. Lloyd’s Open Form (LOF) with SCOPIC available, or terms agreed beforehand.',
   assets: {
-    heading: 'What responds, and where it is kept',
+    heading: 'Who and what responds, and from where',
     intro:
       'Nearest first. Contracted vessels respond subject to their position of the day. The tugs at Mumbai are commercial, not the government’s emergency towing vessels.',
     items: items('namedAsset', [
       {
         name: 'Salvage tugs, 2',
         base: 'Mumbai',
-        spec: 'Tow wires, emergency towing gear, fire monitors, portable pumps; bollard pull stated with each offer',
+        spec: 'Tow wires, fire monitors, portable pumps; owner and bollard pull stated with each offer',
       },
       {
         name: 'First-response teams, 2',
@@ -62,14 +62,24 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
         spec: 'Salvage master, naval architect on call, engineers, divers; by road, air and crew boat',
       },
       {
+        name: 'Emergency towing gear',
+        base: 'Mumbai, Gulf of Kutch, Visakhapatnam',
+        spec: 'Pennants, messenger lines, line-throwing sets',
+      },
+      {
         name: 'Salvage pumps',
         base: 'Mumbai, Gulf of Kutch, Visakhapatnam',
-        spec: '375–3,218 GPM (85–731 m³/h), diesel and hydraulic, with hoses and foot valves',
+        spec: '375–3,218 GPM (85–731 m³/h), with hoses',
       },
       {
         name: 'Containment and recovery sets',
         base: 'Mumbai, Gulf of Kutch, Visakhapatnam',
         spec: 'Inshore and offshore boom, weir, brush and disc skimmers, temporary storage',
+      },
+      {
+        name: 'Air diving spreads',
+        base: 'Mumbai, Visakhapatnam',
+        spec: 'Survey, cutting and patching',
       },
       {
         name: 'Transfer sets',
@@ -89,14 +99,14 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   },
   methods: {
     heading: 'Methods',
-    intro: 'What the teams have the gear for, salvage first.',
+    intro: 'What the teams are equipped for, salvage first.',
     items: responseMethods,
   },
   nosdcp: {
     heading: 'Working within the NOSDCP',
     body: prose(
       'India’s National Oil Spill Disaster Contingency Plan (NOSDCP) makes the **Indian Coast Guard** the central coordinating authority at sea. Ports respond in their own waters, and operators around their offshore installations.',
-      'The Coast Guard’s pollution response teams are based at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar. The grade of a spill decides whose resources are called.',
+      'The Coast Guard’s pollution response teams are based at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar. Local, regional or national resources are called, by the size of the spill.',
       '### What that means for a customer',
       '- The ship reports to the Coast Guard and the port first, as her own emergency plan says. We help the master to make that report.',
       '- We bring people and equipment under the direction of the on-scene commander, and keep a log that serves claims afterwards.',
