@@ -7,7 +7,7 @@ export const portPage: SeedDocument<PortPage> = {
   _type: 'portPage',
   heading: 'Documents and response at this port',
   lead: 'What a call at this port needs on paper, what is kept nearby if it goes wrong, and who responds.',
-  coverageLine: '24/7 Full Service',
+  coverageLine: '24/7 Full Service: desk, team, equipment',
   requirements: {
     heading: 'Port-specific requirements',
     intro:
@@ -15,12 +15,13 @@ export const portPage: SeedDocument<PortPage> = {
   },
   equipment: {
     heading: 'Equipment',
-    intro: 'Deployable from here or from the store that serves this port.',
+    intro:
+      'Who comes first, and what is deployed from here or from the store that serves this port.',
   },
   partners: {
     heading: 'Partners',
     intro:
-      'The trades that work with us at this port. The desk names each firm to you in writing; its name is printed here once it has agreed.',
+      'Names on request: the desk gives you each firm’s in writing. It is printed here once the firm has agreed.',
   },
   emergencyContacts: {
     heading: 'Emergency contacts',

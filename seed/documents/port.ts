@@ -99,7 +99,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'From June to September the south-west monsoon swell moves the pilot boarding ground inward: allow for it in the ETA.',
     ],
     equipment: [
-      'Two salvage tugs, tow wires, emergency towing pennants and line-throwing sets',
+      'Tow wires, emergency towing pennants and line-throwing sets',
       'Portable salvage pumps, 375–3,218 GPM (85–731 m³/h)',
       'Inshore boom with workboats, brush and weir skimmers, temporary storage',
       'Pneumatic fenders and hoses for ship-to-ship transfer',
@@ -144,7 +144,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     localNuances: [
       'Our lead time for documents: 48 hours’ notice, because a private port sets its own office hours and upload format.',
       'Traffic for the gulf reports to the Gulf of Kutch VTS; enter the reporting points in the passage plan before departure.',
-      'Strong tidal streams and winds are reported off the berths and moorings: a drifting ship closes the shoals quickly.',
+      'Strong tidal streams and winds are reported off the berths and moorings: a drifting ship is on the shoals quickly.',
       'Berth, single point mooring and jetty have separate terminal operators: name the one you call at in the request.',
       'Many data sets give the position of the town, some 6 nautical miles inland; take the position for the ETA from the chart.',
     ],
@@ -335,7 +335,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     authority: 'Paradip Port Authority',
     locode: 'INPRT',
     baseAssets: [
-      'East coast first-response team from Visakhapatnam, by road, on board by crew boat',
+      'East coast first-response team, from Visakhapatnam by road, on board by crew boat',
       'Pumps, inshore boom and hand skimmers pre-packed for the coast road',
       'Tugs contracted at the port, subject to position',
     ],

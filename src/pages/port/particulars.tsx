@@ -28,7 +28,9 @@ export function Particulars({ content }: { content: KnownPortContent }) {
             'Lead time': port.leadTime && `${port.leadTime}’ notice to our desk`,
             Position: port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>,
             'UN/LOCODE': port.locode && <Mono>{port.locode}</Mono>,
-            VHF: port.vhf && `${port.vhf} (confirm in ALRS volume 6)`,
+            VHF: port.vhf
+              ? `${port.vhf} (confirm in ALRS volume 6)`
+              : 'Not published here: see ALRS volume 6',
             'Port authority': port.authority,
           }}
         />

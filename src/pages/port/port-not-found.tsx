@@ -20,7 +20,10 @@ export function PortNotFound({ content: { ports, frame, settings } }: { content:
         <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
       </PageHero>
       {ports.length > 0 && (
-        <Section heading="Ports with a page">
+        <Section
+          heading="Our ports"
+          intro="The desk covers every Indian port: call if yours is not here."
+        >
           <PortLinks ports={ports} portCount={frame.portCount} note={settings.typicalTimesNote} />
         </Section>
       )}

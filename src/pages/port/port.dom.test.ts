@@ -27,7 +27,7 @@ describe('a port', async () => {
     expect(particularsOf(main)).toMatchObject({
       'Typical response': '8–12 hours',
       Committed: '8–12 hours to site',
-      Coverage: '24/7 Full Service',
+      Coverage: '24/7 Full Service: desk, team, equipment',
       Position: '20°15′55″N 86°40′35″E',
       'UN/LOCODE': 'INPRT',
       'Port authority': 'Paradip Port Authority',
@@ -58,8 +58,8 @@ describe('a port', async () => {
     expect(requirements[0]).toContain('72 hours’ notice')
     expect(requirements[1]).toContain('Monsoon, June to September')
     expect(textsOf(sectionOf(main, 'Equipment'), 'h3')).toEqual([
-      'Kept at or near the port',
-      'Deployable from here',
+      'First to respond',
+      'Equipment for this port',
     ])
     expect(textsOf(sectionOf(main, 'Partners'), 'li')).toHaveLength(3)
   })

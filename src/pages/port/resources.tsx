@@ -11,8 +11,8 @@ export function Resources({ port, page }: Pick<KnownPortContent, 'port' | 'page'
       {baseAssets.length + equipment.length > 0 && (
         <Section heading={page.equipment.heading ?? 'Equipment'} intro={page.equipment.intro}>
           <div className="resources">
-            <Column title="Kept at or near the port" items={baseAssets} />
-            <Column title="Deployable from here" items={equipment} />
+            <Column title="First to respond" items={baseAssets} />
+            <Column title="Equipment for this port" items={equipment} />
           </div>
         </Section>
       )}
