@@ -42,7 +42,7 @@ export const homePage: SeedDocument<HomePage> = {
   sla: {
     heading: 'Service levels',
     intro:
-      'The schedule of a fleet retainer in short. Where the two have other words, the table gives both, and the schedule prevails.',
+      'The schedule of a fleet retainer in short. Penalties and escalation are those of the schedule, which prevails.',
   },
   coverage: {
     heading: 'Which ports, how fast',

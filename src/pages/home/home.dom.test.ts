@@ -66,13 +66,13 @@ test('names the notice, its legal basis and when it was last checked', () => {
   expect(values[1]).toBe('7 May 2025')
 })
 
-test('the short table has its own penalties and escalation beside the schedule’s, and says what a time to site means', () => {
+test('the short table has the schedule’s penalties and escalation, and its own in small print, and says what a time to site means', () => {
   const levels = sectionOf(main, 'Service levels')
   expect(textsOf(levels, 'tbody tr:first-child :is(th, td)')).toEqual([
     'Document pack issuance',
     'Under 2 hours from validated submission',
-    '10% refund per hour of delay In the schedule: 10% monthly retainer credit per hour of delay, capped at 50%',
-    'Director In the schedule: Duty manager, then chief operating officer',
+    '10% monthly retainer credit per hour of delay, capped at 50% In short: 10% refund per hour of delay',
+    'Duty manager, then chief operating officer In short: Director',
   ])
   expect(levels.querySelectorAll('tbody tr')).toHaveLength(5)
   expect(textsOf(levels, '.footnote')).toEqual([expect.stringMatching(/^“To site” runs from/)])

@@ -20,8 +20,8 @@ const columns: Column<Row>[] = [
 ]
 
 /**
- * The short table of service levels. Where the schedule that customers sign has other words for the same service, it
- * gives these too (docs/readings.md).
+ * The short table of service levels. Where the schedule that customers sign has other words for the same service, these
+ * are the cell, and the short ones the small print (docs/readings.md).
  */
 export function SlaTable({
   rows,
@@ -48,7 +48,7 @@ function BothWords({ short, signed }: { short: string | null; signed: string | n
   if (!signed || isSame(signed, short ?? '')) return short
   return (
     <>
-      {short} <span className="sla-table__signed">In the schedule: {signed}</span>
+      {signed} {short && <span className="sla-table__short">In short: {short}</span>}
     </>
   )
 }
