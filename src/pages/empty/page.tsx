@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 import type { SiteHref } from '../../routes.ts'
-import { telHref } from '../../text/contact-links.ts'
+import { mailHref, telHref } from '../../text/contact-links.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import { BlankChart } from './blank-chart.tsx'
 import './empty.css'
@@ -16,6 +16,21 @@ const WAYS: { to: SiteHref; label: keyof FrameContent['settings']['navigation'] 
   { to: '/response/salvage-osr', label: 'salvageResponse' },
   { to: '/contact', label: 'contact' },
 ]
+
+/** Of the two addresses that the footer links (specification section 2) and that have no page. */
+function NotOpenYet({
+  settings: { footer, supportEmail },
+}: {
+  settings: Pick<FrameContent['settings'], 'footer' | 'supportEmail'>
+}) {
+  const mail = mailHref(supportEmail)
+  return (
+    <p>
+      {footer.insurersHub} and {footer.partnerPortal} are not open yet: write to{' '}
+      {mail === null ? 'the desk' : <a href={mail}>{supportEmail}</a>}.
+    </p>
+  )
+}
 
 export const page: Page = {
   query: frameQuery,
@@ -31,6 +46,7 @@ export const page: Page = {
           <Neatline className="empty-page__block">
             <div className="empty-page__title">
               <h1>No page at this address</h1>
+              <NotOpenYet settings={frame.settings} />
               <p>
                 {tel && (
                   <span className="empty-page__way">
