@@ -103,17 +103,17 @@ describe('times', () => {
     expect(measured).toHaveLength(2)
     for (const { metric } of measured)
       expect(metric).toMatch(
-        /^From your instruction to mobilise to the arrival report of the first-response team/,
+        /^From your instruction to mobilise to the first-response team’s arrival report/,
       )
     expect(text).not.toMatch(/time from the call to the arrival/i)
   })
 
-  test('“to site” is missed at the later hour of what is promised, and needs no equipment to be there', () => {
+  test('“to site” is late after the later hour of what is promised, and needs no equipment to be there', () => {
     const note = siteSettings.mobilisationNote ?? ''
     for (const coast of ['west', 'east']) {
       const limit = hoursIn(zoneOf(coast)?.responseTime ?? '')?.to
       const row = slaCommitments.find(({ _id: id }) => id === `slaCommitment-${coast}-coast`)
-      expect(row?.metric).toContain(`missed when that is later than ${limit} hours`)
+      expect(row?.metric).toContain(`late after ${limit} hours`)
       expect(note).toMatch(new RegExp(`\\b${limit}(?: hours)? on the ${coast}`))
     }
     expect(note).not.toMatch(/with the equipment/)

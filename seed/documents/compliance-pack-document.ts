@@ -11,7 +11,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
   documentId: 'GSI-COMPLIANCE-PACK',
   version: '1.0',
   watermark: 'TEMPLATE – NOT EVIDENCE OF COVER',
-  lead: 'To the harbour master or port control, from the vessel’s agent. Evidence of financial security for the call named below, compiled for MSN 05/2025.',
+  lead: 'To the harbour master or port control, from the vessel’s agent. Evidence of financial security for the call named below, under MSN 05/2025; compiled for the agent by the provider who signs below.',
   // Sheet 1
   callFields: [
     'Vessel',
@@ -39,7 +39,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
     items: items('card', [
       {
         title: 'Club-signed financial security letter',
-        body: 'The label that ports use. We attach the Certificate of Entry or the insurer’s own letter, with Blue Card / CiOFS reference, unaltered.',
+        body: 'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference; “club-signed” is the label that ports use.',
       },
       {
         title: 'Cover note on wreck removal and pollution clauses',

@@ -23,7 +23,7 @@ export const contactPage: SeedDocument<ContactPage> = {
   },
   office: {
     heading: 'India office',
-    body: 'Visits by appointment. Original documents can be left at the desk against a receipt.',
+    body: 'Visits by appointment; the street address comes with it. Original documents can then be left against a receipt.',
   },
   officeHours: 'Office: Monday to Saturday, 09:00–18:00 IST (UTC+5:30). The desk never closes.',
   firstReport: {

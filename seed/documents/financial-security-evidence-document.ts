@@ -62,7 +62,7 @@ export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEv
   },
   links: {
     heading: 'External links',
-    intro: 'Public look-ups.',
+    intro: 'Public look-ups, each with its address.',
     items: officialLinks,
   },
   footerLines: [

@@ -16,7 +16,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
     items: items('card', [
       {
         title: 'P&I letter',
-        body: 'A cover sheet under the headings of the notice, naming insurer, entry and validity, with the Certificate of Entry and the insurer’s other documents behind it, unaltered.',
+        body: 'Our cover sheet under the headings of the notice, naming insurer, entry and validity, with the Certificate of Entry and the insurer’s other documents behind it, unaltered.',
       },
       {
         title: 'NOSDCP contact',
@@ -48,7 +48,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   },
   links: {
     heading: 'Where to verify',
-    intro: 'Three public pages. A port officer, an agent or a charterer can use them as we do.',
+    intro: 'Three public websites. A port officer, an agent or a charterer can use them as we do.',
     items: officialLinks,
   },
   seoTitle: 'Financial security evidence for Indian ports (P&I, MSN 05/2025)',

@@ -48,7 +48,7 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
   quote: {
     heading: 'Ask for a fleet quote',
     intro:
-      'Tell us your number of ships and Indian calls a year. A quote follows within 24 hours, with the schedule it is based on.',
+      'Tell us your number of ships and Indian calls a year. A quote follows within 24 hours: fee, term and the schedule it is based on.',
   },
   reviewCall: {
     heading: 'Would you rather talk it through?',

@@ -23,14 +23,14 @@ function row(slug: ServiceLevel, { ports, ...words }: Words) {
 
 /** @param limit hours: the later end of what is promised */
 function toSite(limit: number) {
-  return `From your instruction to mobilise to the arrival report of the first-response team; missed when that is later than ${limit} hours`
+  return `From your instruction to mobilise to the first-response team’s arrival report; late after ${limit} hours`
 }
 
 /** The full schedule that a retainer customer signs. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   row('document-pack', {
     metric:
-      'From the desk’s “validated” timestamp to the dispatch of the pack by email; both timestamps are in your log',
+      'From the desk’s “validated” timestamp to the dispatch of the pack by email; both times are in your log',
     penalty: '10% monthly retainer credit per hour of delay, capped at 50%',
     escalation: 'Duty manager, then chief operating officer',
   }),

@@ -10,7 +10,9 @@ test('shows three cases, each with title, result, description and an image with 
     expect(study.querySelector('h2')?.textContent).toMatch(/\w/)
     expect(study.querySelector('img')?.getAttribute('alt')).toMatch(/\w/)
   }
-  expect(textsOf(main, 'article')[1]).toMatch(/hose leak.*Boom closed .* 3 h 20 min after the leak.*manifest/s)
+  expect(textsOf(main, 'article')[1]).toMatch(
+    /hose leak.*Boom closed .* 3 h 20 min after the leak.*manifest/s,
+  )
 })
 
 test('marks each example as illustrative and says once what that means', () => {

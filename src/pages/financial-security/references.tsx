@@ -22,11 +22,17 @@ export function References({
                 {label} <Icon name="external-link" />
               </a>
             )}
-            {href && <p className="references__host">{new URL(href).host}</p>}
+            {href && <p className="references__host">{addressOf(href)}</p>}
             {note && <p>{note}</p>}
           </li>
         ))}
       </ul>
     </Section>
   )
+}
+
+/** An address as it is read out: without its protocol, and without a path that is none. */
+function addressOf(href: string): string {
+  const { host, pathname } = new URL(href)
+  return pathname === '/' ? host : host + pathname
 }
