@@ -11,7 +11,7 @@ import { end } from '../helpers/server-process.ts'
 import { useServerProcesses } from '../helpers/use-server-processes.ts'
 import { memoryOf } from './memory.ts'
 
-const KILLS = 50
+const KILLS = { contentLake: 100, emailManager: 50 }
 const WRITERS = 8
 /** Twice what it takes on two quiet cores. */
 const MOST_MILLISECONDS = 15 * 60_000
@@ -63,7 +63,7 @@ function report(what: string, load: Load, kept: readonly string[], memory: reado
   const lost = [...load.acknowledged].filter((name) => !kept.includes(name))
   const doubled = kept.filter((name, index) => kept.indexOf(name) !== index)
   console.log(
-    `${what}: ${KILLS} kills, ${load.acknowledged.size} acknowledged, ${kept.length} kept, ` +
+    `${what}: ${memory.length} kills, ${load.acknowledged.size} acknowledged, ${kept.length} kept, ` +
       `${lost.length} lost, ${doubled.length} doubled, memory ${memory.at(0)} to ${memory.at(-1)} MB`,
   )
   return { lost, doubled }
@@ -74,7 +74,7 @@ test(
   async () => {
     const load = new Load()
     const memory: number[] = []
-    for (let n = 0; n < KILLS; n += 1) {
+    for (let n = 0; n < KILLS.contentLake; n += 1) {
       const { child, url } = await lakes.start()
       memory.push(memoryOf(child))
       const client = clientOf(url, 'production')
@@ -114,7 +114,7 @@ test(
   async () => {
     const load = new Load()
     const memory: number[] = []
-    for (let n = 0; n < KILLS; n += 1) {
+    for (let n = 0; n < KILLS.emailManager; n += 1) {
       const { child, url } = await emailManagers.start({ RATE_LIMITS: 'off' })
       const service = clientOfEmailManager(() => url)
       memory.push(memoryOf(child))
