@@ -11,6 +11,10 @@ const OPEN =
   /^\/(?:(?:images|files)\/|v[^/]+\/(?:ping|check\/cors|auth\/providers)$|v[^/]+\/data\/ping)/
 const READ = /^\/v[^/]+\/data\/(?:query|doc|listen|live\/events)\/(?<dataset>[^/]+)/
 
+// The hosted codes for a token that is none, and for one that has ended.
+const NOT_FOUND = 'SIO-401-ANF'
+const EXPIRED = 'SIO-401-AEX'
+
 /**
  * With a token configured, accepts requests that send it, and without it only reads of published documents
  * in public datasets. With none configured, accepts every request, whatever token it sends.
@@ -19,7 +23,8 @@ export function checkAccess({ lake, token }: Access): MiddlewareHandler {
   return async (context, next) => {
     if (token !== undefined && context.req.method !== 'OPTIONS') {
       if (isAnonymous(context, { token })) {
-        if (!isOpen(lake, context.req.path)) throw unauthorized('Authentication is required')
+        if (!isOpen(lake, context.req.path))
+          throw unauthorized(NOT_FOUND, 'Authentication is required')
       } else checkToken(context, lake, token)
     }
     await next()
@@ -30,13 +35,26 @@ function checkToken(context: Context, lake: Access['lake'], token: string): void
   const bearer = bearerOf(context)
   if (isToken(bearer, token)) return
   const rights = rightsOf(lake, bearer)
-  if (rights === null) throw unauthorized('Session not found')
-  if (rights === 'read' && !isRead(context)) throw insufficientPermissions()
+  if (rights === null) throw unauthorized(NOT_FOUND, 'Session not found')
+  if (rights === 'expired')
+    throw unauthorized(EXPIRED, 'Session is expired, please re-authenticate')
+  if (rights === 'read' && !isRead(context)) {
+    const isUpload = /^\/v[^/]+\/assets\//.test(context.req.path)
+    throw insufficientPermissions(isUpload ? 'create' : 'update')
+  }
 }
 
+/** Also for a mutation, which its own route refuses: what it needs depends on its body. */
 function isRead({ req }: Context): boolean {
   if (req.method === 'GET' || req.method === 'HEAD') return true
-  return req.method === 'POST' && /^\/v[^/]+\/data\/query\//.test(req.path)
+  return req.method === 'POST' && /^\/v[^/]+\/data\/(?:query|mutate)\//.test(req.path)
+}
+
+/** False for a request with a token that only reads. */
+export function mayWrite(context: Context, { lake, token }: Access): boolean {
+  if (token === undefined) return true
+  const bearer = bearerOf(context)
+  return isToken(bearer, token) || rightsOf(lake, bearer) === 'write'
 }
 
 /** True for a request that may only read what is published. */
@@ -57,13 +75,17 @@ function isOpen(lake: Access['lake'], path: string): boolean {
   return name !== undefined && lake.aclModeOf(name) !== 'private'
 }
 
-function unauthorized(message: string): LakeError {
-  const errorCode = 'SIO-401-ANF'
+function unauthorized(errorCode: string, message: string): LakeError {
   return new LakeError(401, message, { statusCode: 401, error: 'Unauthorized', message, errorCode })
 }
 
-function insufficientPermissions(): LakeError {
-  const description = 'Insufficient permissions; permission "update" required'
-  const error = { type: 'insufficientPermissionsError', description }
-  return new LakeError(403, description, { error })
+export type Permission = 'create' | 'delete' | 'update'
+
+export function insufficientPermissions(permission: Permission): LakeError {
+  const words = `Insufficient permissions; permission "${permission}" required`
+  const description = `transaction failed: ${words}`
+  const detail = { type: 'insufficientPermissionsError', description: words, permission }
+  return new LakeError(403, description, {
+    error: { type: 'mutationError', description, items: [{ error: detail, index: 0 }] },
+  })
 }

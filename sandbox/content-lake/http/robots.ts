@@ -22,12 +22,12 @@ const ANY_ROLE = { description: '', isCustom: false, appliesToUsers: true, appli
 
 type Robots = Pick<Lake, 'robots'>
 
-/** What the bearer of a token may do, when it is one that was made here; null for any other. */
-export function rightsOf({ robots }: Robots, token: string): 'read' | 'write' | null {
+/** What a token that was made here lets its bearer do; null for any other. */
+export function rightsOf({ robots }: Robots, token: string): 'expired' | 'read' | 'write' | null {
   const robot = robots.get(hashOf(token))
   if (!robot) return null
   const { expiresAt, role } = robot
-  if (typeof expiresAt === 'string' && Date.parse(expiresAt) < Date.now()) return null
+  if (typeof expiresAt === 'string' && Date.parse(expiresAt) < Date.now()) return 'expired'
   return role === 'viewer' ? 'read' : 'write'
 }
 

@@ -216,7 +216,7 @@ function checkAclMode(aclMode: string): void {
 
 function datasetNotFound(name: string, projectId: string) {
   const message = `Dataset "${name}" not found for project ID "${projectId}"`
-  return apiError(404, 'Not Found', `Dataset not found: ${message}`)
+  return apiError(404, 'Dataset not found', message)
 }
 
 /** When the newest transaction was made, in milliseconds. */

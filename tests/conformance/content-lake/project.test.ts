@@ -148,9 +148,32 @@ describe('a token', () => {
     const reader = bearing(viewer.token)
     expect(await reader.getDocument('drafts.a')).toBeDefined()
     expect(await reader.fetch(`*[_id == "${'x'.repeat(12_000)}"]`)).toEqual([])
-    const refusedWrite = await refusal(reader.create({ _type: 'port' }))
-    expect(refusedWrite.statusCode).toBe(403)
-    expect(refusedWrite.message).toContain('Insufficient permissions')
+    expect((await refusal(reader.datasets.create('more'))).statusCode).toBe(403)
+  })
+
+  // The body as https://www.sanity.io/answers/issue-with-updating-a-boolean-value-in-a-mutation-resulting-in-a-----error-
+  // has it, its description as the Studio's own tests do (createVariantPermissionsStore.test.ts) and those
+  // who quote uploads.
+  test.each<[string, (reader: SanityClient) => Promise<unknown>]>([
+    ['create', (reader) => reader.create({ _type: 'port' })],
+    ['create', (reader) => reader.createIfNotExists({ _id: 'b', _type: 'port' })],
+    ['create', (reader) => reader.createOrReplace({ _id: 'b', _type: 'port' })],
+    ['update', (reader) => reader.createOrReplace({ _id: 'a', _type: 'port' })],
+    ['update', (reader) => reader.patch('a').set({ name: 'Mumbai' }).commit()],
+    ['delete', (reader) => reader.delete('a')],
+    ['create', (reader) => reader.assets.upload('file', Buffer.from('x'))],
+  ])('of a viewer is refused for want of the permission to %s', async (permission, write) => {
+    await client.create({ _id: 'a', _type: 'port' })
+    const { token } = await create('viewer')
+    const { statusCode, response } = await refusal(write(bearing(token)))
+    expect(statusCode).toBe(403)
+    const words = `Insufficient permissions; permission "${permission}" required`
+    const type = 'insufficientPermissionsError'
+    const items = [{ error: { description: words, permission, type }, index: 0 }]
+    expect(response.body).toEqual({
+      error: { description: `transaction failed: ${words}`, items, type: 'mutationError' },
+    })
+    expect(await client.fetch('*._id')).toEqual(['a'])
   })
 
   test('is listed without itself, rotated and revoked', async () => {
@@ -168,9 +191,16 @@ describe('a token', () => {
     expect((await refusal(bearing(rotated.token).fetch('*'))).statusCode).toBe(401)
   })
 
+  // The body as the Studio's own tests have it: useProject.test.tsx; the status in it as its
+  // `dev` server answers (INVALID_SESSION_BODIES).
   test('may end', async () => {
     const { token } = await create('editor', { expiresAt: '2020-01-01' })
-    expect((await refusal(bearing(token).fetch('*'))).statusCode).toBe(401)
+    expect((await refusal(bearing(token).fetch('*'))).response.body).toEqual({
+      error: 'Unauthorized',
+      statusCode: 401,
+      message: 'Session is expired, please re-authenticate',
+      errorCode: 'SIO-401-AEX',
+    })
   })
 
   test('needs a label and a role that there is', async () => {

@@ -137,7 +137,9 @@ describe('a query that cannot be answered', () => {
   test('asks a dataset that does not exist', async () => {
     const error = await refusal(clientOf(lake.url, 'nowhere').fetch('*'))
     expect(error.statusCode).toBe(404)
-    expect(error.message).toContain('Dataset "nowhere" not found for project ID "localdev"')
+    // As many quote it, such as https://github.com/sanity-io/sanity/issues/4839.
+    const message = 'Dataset not found - Dataset "nowhere" not found for project ID "localdev"'
+    expect(error.message).toBe(message)
   })
 
   test.each([
@@ -169,15 +171,4 @@ describe('a query that cannot be answered', () => {
     const path = '/v2025-02-19/data/query/production'
     expect((await lake.request(path, { method: 'POST', body })).status).toBe(413)
   })
-})
-
-test('answers are compressed for those who take it', async () => {
-  const { dataset } = (await lake.freshClient()).config()
-  const path = `/v2025-02-19/data/query/${dataset}?query=${encodeURIComponent('"x"')}`
-  const plain = await lake.request(path, { headers: { 'Accept-Encoding': 'identity' } })
-  const compressed = await lake.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } })
-  expect(plain.headers.get('Content-Encoding')).toBeNull()
-  expect(compressed.headers.get('Content-Encoding')).toBe('gzip')
-  expect(compressed.headers.get('Vary')).toContain('Accept-Encoding')
-  expect(await compressed.json()).toMatchObject({ result: 'x' })
 })
