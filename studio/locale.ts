@@ -21,6 +21,15 @@ const NOT_UPLOADED = {
   'inputs.array.error.cannot-upload-unable-to-convert_other': `${NO_PICTURE} Not taken:`,
 }
 
+/** The Studio's own words are for developers, and leave open what happens. */
+const DRAWING_IS_NOT_CROPPED = {
+  'inputs.imagetool.vector-warning.title':
+    'The site shows a drawing of this kind (SVG) whole, whatever is cut away here.',
+  'inputs.imagetool.vector-warning.expand-developer-info': 'How to show a part of it',
+  'inputs.imagetool.vector-warning.developer-info':
+    'Upload it as a PNG or JPEG: what you cut away of these is left out on the site.',
+}
+
 export const localeBundles = [
   defineLocaleResourceBundle({
     locale: 'en-US',
@@ -28,6 +37,7 @@ export const localeBundles = [
     resources: {
       'search.search-results-label': 'Search results',
       ...NOT_UPLOADED,
+      ...DRAWING_IS_NOT_CROPPED,
     },
   }),
   defineLocaleResourceBundle({

@@ -8,6 +8,7 @@ import { documentOptions } from './desk/document-options.ts'
 import { structure } from './desk/structure.ts'
 import { templates } from './desk/templates.ts'
 import { Icon } from './icon.tsx'
+import { InputWithLines } from './inputs/lines-input.tsx'
 import { lakeSettings } from './lake-client.ts'
 import { localeBundles } from './locale.ts'
 import { presentation } from './presentation/presentation.ts'
@@ -46,7 +47,7 @@ export default defineConfig({
     // For developers, in `npm run dev`. A build's editors are not offered it, and never load it.
     ...(process.env['SANITY_STUDIO_VISION'] ? [visionTool()] : []),
   ],
-  form: { image: { assetSources: checkedUploads } },
+  form: { image: { assetSources: checkedUploads }, components: { input: InputWithLines } },
   schema: { types: studioTypes, templates },
   document: { ...documentOptions, comments },
   ...together,

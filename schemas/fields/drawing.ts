@@ -4,8 +4,8 @@ import { missing, notBlank, type Verdict } from './rules.ts'
 const DIMENSIONS = /-(\d+)x(\d+)-(\w+)$/
 const ENOUGH_WIDTH = 1200
 
-/** The dialog of crop and hotspot shows what the site cuts out. */
-const THREE_TO_TWO = { previews: [{ title: 'On the site', aspectRatio: 3 / 2 }] }
+/** With crop and hotspot, of which the Studio's input shows what the site makes. */
+const CUT_BY_THE_SITE = { previews: [] }
 
 /** Warns of a photograph that is narrower than the widest place of a page; an SVG is sharp in any size. */
 export function sharpEnough(image: ImageValue | undefined): Verdict {
@@ -29,7 +29,7 @@ export const drawingField = defineField({
   title: 'Drawing',
   description: 'A drawing in the site’s chart style, three to two.',
   type: 'image',
-  options: { hotspot: THREE_TO_TWO },
+  options: { hotspot: CUT_BY_THE_SITE },
   fields: [altField('drawing')],
   validation: (rule) => [
     rule.required().error(missing('Drawing')),
@@ -49,7 +49,7 @@ export function photographField(description: string) {
     title: 'Photograph',
     description: `${description} Your own, shown three to two around its focal point.`,
     type: 'image',
-    options: { hotspot: THREE_TO_TWO },
+    options: { hotspot: CUT_BY_THE_SITE },
     fields: [altField('photograph')],
     validation: (rule) => rule.custom(sharpEnough).warning(),
   })

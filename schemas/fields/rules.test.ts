@@ -6,6 +6,7 @@ import {
   locodeRule,
   missing,
   notBlank,
+  oneParagraph,
   orderRankRule,
   type Verdict,
 } from './rules.ts'
@@ -24,6 +25,10 @@ function cases(rule: (value: unknown) => Verdict, good: unknown[], bad: unknown[
 
 describe('notBlank', () => {
   cases(notBlank, ['a', ' a ', ''], [' ', '\n\t', ' \u200B'])
+})
+
+describe('oneParagraph', () => {
+  cases(oneParagraph, ['One line.', 'One line.\n', ''], ['One\ntwo', 'One\n\nTwo\n'])
 })
 
 describe('allVisible', () => {

@@ -35,6 +35,15 @@ export function notBlank(value: unknown): Verdict {
   )
 }
 
+/** For a warning: visitors read a paragraph or a line of a list as one, whatever stands at the end of a line here. */
+export function oneParagraph(value: unknown): Verdict {
+  return (
+    typeof value !== 'string' ||
+    !value.trim().includes('\n') ||
+    'The site shows no line breaks here: each becomes a space'
+  )
+}
+
 function wordsIn(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(wordsIn)
   if (typeof value !== 'object' || value === null) return false

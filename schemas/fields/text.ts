@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, type StringRule } from '@sanity/types'
 import { itemLength, proseFits, proseIsRead, textLength } from './lengths.ts'
-import { hasWords, missing, notBlank } from './rules.ts'
+import { hasWords, missing, notBlank, oneParagraph } from './rules.ts'
 
 type TextOptions = {
   /** Leave the field out of the required ones. */
@@ -62,6 +62,7 @@ export function paragraph(
     rows: 3,
     validation: (rule) => [
       ...present(rule, title, optional),
+      rule.custom(oneParagraph).warning(),
       ...textLength(rule, max, 'is hard to scan'),
     ],
   })
@@ -109,6 +110,7 @@ export function list(
             validation: (rule) => [
               rule.required().error('This line is empty: write it or remove it'),
               rule.custom(notBlank),
+              rule.custom(oneParagraph).warning(),
               ...itemLength(rule),
             ],
           })

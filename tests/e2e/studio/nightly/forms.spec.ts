@@ -1,0 +1,108 @@
+/** Long forms: lists of lines, tabs, and what is wrong in a tab that is not open. */
+import type { Studio } from '../studio.ts'
+import { expect, test } from '../tasks/tasks.ts'
+
+const PACK = 'compliancePackDocument'
+const KEPT = `_id in ["${PACK}", "drafts.${PACK}"]`
+
+const SENTENCE =
+  'Tugs and pilots are told of the draught, the freeboard and the list of the day before the ship picks up her pilot.'
+
+/** The names of the fields that the open tab shows, those within others left out. */
+async function shownFields({ page }: Studio): Promise<string[]> {
+  const ids = page.locator('[data-testid^="field-"]:not([data-testid*="-actions-"])')
+  const names = await ids.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('data-testid')?.replace('field-', '') ?? ''),
+  )
+  return names.filter((name) => !name.includes('.') && !name.startsWith('group'))
+}
+
+test('Enter in a list begins the next line, and the site shows it', async ({
+  studio,
+  visitor,
+  keep,
+}) => {
+  await keep(KEPT)
+  const { page } = studio
+  await studio.openDocument(PACK, PACK)
+  await page.getByRole('tab', { name: 'Sheet 2: verification' }).click()
+  const lines = page.getByTestId('field-agentChecklist.items').getByRole('textbox')
+  const before = await Promise.all((await lines.all()).map((line) => line.inputValue()))
+  await lines.first().press('End')
+  await page.keyboard.press('Enter')
+  await expect(lines).toHaveCount(before.length + 1)
+  await expect(lines.nth(1)).toBeFocused()
+  await page.keyboard.type(SENTENCE)
+  // A sentence of several lines is seen whole.
+  expect(await lines.nth(1).evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0)
+  await studio.untilSaved()
+  await studio.publish()
+
+  await visitor.goto('/docs/compliance-pack')
+  const [first = '', ...others] = before
+  const list = visitor.getByRole('list').filter({ hasText: SENTENCE })
+  await expect(list.getByRole('listitem')).toHaveText([first, SENTENCE, ...others])
+})
+
+test('a line break that was pasted into a line is warned of', async ({ studio, keep }) => {
+  await keep(KEPT)
+  const { page } = studio
+  await studio.openDocument(PACK, PACK)
+  await page.getByRole('tab', { name: 'Sheet 2: verification' }).click()
+  const lines = page.getByTestId('field-agentChecklist.items').getByRole('textbox')
+  await lines.first().fill('Two lines\nin one')
+  await studio.untilSaved()
+  await page.getByRole('button', { name: 'Validation' }).click()
+  const warning = page.getByText('The site shows no line breaks here')
+  await expect(warning.filter({ visible: true }).first()).toBeVisible()
+  await expect(studio.publishButton).toBeEnabled()
+})
+
+test('each tab of the compliance pack shows its own fields', async ({ studio }) => {
+  const { page } = studio
+  await studio.openDocument(PACK, PACK)
+  const seen: string[] = []
+  for (const [tab, own] of [
+    ['Content', ['documentId', 'watermark']],
+    ['Sheet 1: the letter', ['callFields', 'insurance', 'signatory', 'operationsCentre']],
+    ['Sheet 2: verification', ['verificationTitle', 'harbourMaster', 'coastGuard', 'auditLog']],
+    ['Search engines', ['seoTitle', 'seoDescription']],
+    ['Placeholder status', ['placeholderNote', 'placeholderOwner']],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect.poll(() => shownFields(studio)).toEqual(expect.arrayContaining([...own]))
+    seen.push(...(await shownFields(studio)))
+  }
+  await page.getByRole('tab', { name: 'All fields' }).click()
+  await expect.poll(() => shownFields(studio)).toContain('auditLog')
+  // Nothing stands in two tabs, and nothing in none.
+  expect(seen.toSorted()).toEqual((await shownFields(studio)).toSorted())
+})
+
+test('what is wrong in a tab that is not open is marked there, listed, and leads to its field', async ({
+  studio,
+  keep,
+}) => {
+  await keep(KEPT)
+  const { page } = studio
+  await studio.openDocument(PACK, PACK)
+  const sheet = page.getByRole('tab', { name: 'Sheet 2: verification' })
+  const title = studio.field('Title of sheet 2')
+  await sheet.click()
+  await title.fill('')
+  await studio.untilSaved()
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await expect(title).toBeHidden()
+  await expect(sheet.locator('[data-sanity-icon="error-outline"]')).toBeVisible()
+  await expect(studio.publishButton).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Validation' }).click()
+  await page
+    .getByRole('button', { name: /Title of sheet 2/ })
+    .filter({ hasText: 'Fill in' })
+    .click()
+  await expect(sheet).toHaveAttribute('aria-selected', 'true')
+  await expect(title).toBeFocused()
+  await title.fill('Verification')
+  await expect(studio.publishButton).toBeEnabled()
+})
