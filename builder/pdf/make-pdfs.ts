@@ -8,7 +8,7 @@ import type { NextSite } from '../site-files/next-site.ts'
 import { outDir } from '../paths.ts'
 import type { PrintedDocument } from '../prerender/render.tsx'
 import { printFontFaces } from './print-fonts.ts'
-import { languageOf, printHtml } from './print-html.ts'
+import { languageOf, printHtml, readLand } from './print-html.ts'
 import type { ToPrint } from './print-document.ts'
 import type { Printer } from './printer.ts'
 
@@ -32,9 +32,10 @@ export async function makePdfs(
   await mkdir(cache, { recursive: true })
   const language = languageOf(template)
   const fontFaces = await printFontFaces()
+  const land = await readLand()
   const code = await ownCode()
   const jobs = documents.map((document) => {
-    const printout = { url: document.url, html: printHtml(template, fontFaces, document) }
+    const printout = { url: document.url, html: printHtml(template, fontFaces, land, document) }
     return { document, printout, language, file: `${sha256(code + printout.html)}.pdf` }
   })
   const printed = await printMissing(jobs, onFailure)

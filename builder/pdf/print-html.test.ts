@@ -23,7 +23,9 @@ const document = {
   markup: '<main>$& stays</main>',
 } as const
 
-const html = printHtml(template, '@font-face{font-family:Print}', document)
+const land = '<svg><path id="land" d="M0 0h9z"/></svg>'
+
+const html = printHtml(template, '@font-face{font-family:Print}', land, document)
 
 test('has the styles and the document, and names no other file', () => {
   expect(html).toContain('h1{color:navy}')
@@ -34,6 +36,15 @@ test('has the styles and the document, and names no other file', () => {
 test('has the typefaces made for print, and those alone', () => {
   expect(html.match(/@font-face/g)).toHaveLength(1)
   expect(html).toContain('font-family:Print')
+})
+
+test('has the land that a chart takes from another file on the site', () => {
+  const markup = '<svg><use href="/assets/land-Ab_1.svg#land"></use></svg>'
+  const charted = printHtml(template, '', land, { ...document, markup })
+  expect(charted).toContain('<use href="#land">')
+  expect(charted).toContain(land)
+  expect(charted).not.toContain('/assets/')
+  expect(html).not.toContain(land)
 })
 
 test('no title or author ends its element', () => {

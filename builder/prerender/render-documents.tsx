@@ -32,7 +32,12 @@ export type PrintedDocument = {
 }
 
 /** On how many sheets a document is to be, in smaller type if need be. */
-const SHEETS: Partial<Record<DocumentName, number>> = { compliancePack: 2, slaSchedule: 1 }
+const SHEETS: Partial<Record<DocumentName, number>> = {
+  compliancePack: 2,
+  slaSchedule: 1,
+  financialSecurityEvidence: 1,
+  fleetDatasheet: 2,
+}
 
 export const documentNames: readonly DocumentName[] = [
   'complianceSummary',

@@ -15,7 +15,7 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
   return (
     <>
       <Title title={document.title ?? 'Pre-Arrival Financial Security Pack'} lead={document.lead} />
-      <Approach onPaper={false} />
+      <Approach />
       <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />
       <DocumentPart
         heading={insurance.heading ?? 'Insurance'}

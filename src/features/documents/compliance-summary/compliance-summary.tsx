@@ -2,6 +2,7 @@ import { ClauseTable } from '../../../sections/clause-table/clause-table.tsx'
 import { identityOf } from '../identity.ts'
 import { Approach } from '../parts/approach.tsx'
 import { FooterLines } from '../parts/footer-lines.tsx'
+import { Issuer } from '../parts/issuer.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { ReferenceList } from '../parts/reference-list.tsx'
@@ -42,6 +43,7 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
             <ReferenceList references={references.items} />
           </DocumentPart>
         )}
+        <Issuer settings={content.frame.settings} />
         <FooterLines lines={document.footerLines} />
       </Sheet>
     </>

@@ -1,5 +1,6 @@
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
+import { Issuer } from '../parts/issuer.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { ReferenceList } from '../parts/reference-list.tsx'
@@ -34,6 +35,7 @@ export function FinancialSecurityEvidence({
           <ReferenceList references={links.items} />
         </DocumentPart>
       )}
+      <Issuer settings={content.frame.settings} />
       <FooterLines lines={document.footerLines} />
     </Sheet>
   )

@@ -1,11 +1,16 @@
 import { CoverageTable } from '../../../sections/coverage-table/coverage-table.tsx'
+import { chartedPorts } from '../../../sections/port-links/ports.ts'
+import { ResponseAxis } from '../../../sections/response-axis/response-axis.tsx'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
 import { contentDate } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
+import { Issuer } from '../parts/issuer.tsx'
 import { TitledLines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
+import { CoastStrip } from './coast-strip.tsx'
 import type { FleetDatasheetContent } from './query.ts'
 
 /**
@@ -13,18 +18,22 @@ import type { FleetDatasheetContent } from './query.ts'
  * all of it is on the retainer's page and in the schedule.
  */
 export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) {
-  const { page, schedule, commitments, zones, settings, frame } = content
+  const { page, schedule, commitments, zones, ports, settings, frame } = content
   const { operationsCentre } = page
   const identity = {
     brandName: frame.settings.brandName,
-    documentId: null,
-    version: null,
+    hotline: frame.settings.emergencyPhone,
+    // It says what the schedule says, so it is of the same edition.
+    documentId: schedule.documentId && `${schedule.documentId}-DATASHEET`,
+    version: schedule.version,
     date: contentDate(content),
   }
   return (
     <>
       <Sheet identity={identity}>
         <Title title={datasheetTitle(content)} lead={page.lead} />
+        <Issuer settings={frame.settings} />
+        <CoastStrip ports={chartedPorts(ports)} />
         {operationsCentre.points.length > 0 && (
           <DocumentPart heading={operationsCentre.heading ?? 'Operations centre'}>
             <TitledLines items={operationsCentre.points} />
@@ -39,20 +48,27 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
       <Sheet identity={identity}>
         {commitments.length > 0 && (
           <DocumentPart heading="Service levels">
+            <ResponseAxis
+              rows={commitments.map((row) => ({ ...row, responseTime: row.response }))}
+              zones={zones}
+            />
             <SlaCommitmentTable rows={commitments} note={sourceOf(schedule)} />
           </DocumentPart>
         )}
-        {schedule.exclusions.items.length > 0 && (
-          <DocumentPart heading={schedule.exclusions.heading ?? 'Exclusions'}>
-            <TitledLines items={schedule.exclusions.items} />
-          </DocumentPart>
-        )}
-        {schedule.reporting.items.length > 0 && (
-          <DocumentPart heading={schedule.reporting.heading ?? 'Reporting'}>
-            <TitledLines items={schedule.reporting.items} />
-          </DocumentPart>
-        )}
-        <FooterLines lines={contactLines(frame.settings)} />
+        <SideBySide>
+          {' '}
+          {schedule.exclusions.items.length > 0 && (
+            <DocumentPart heading={schedule.exclusions.heading ?? 'Exclusions'}>
+              <TitledLines items={schedule.exclusions.items} />
+            </DocumentPart>
+          )}
+          {schedule.reporting.items.length > 0 && (
+            <DocumentPart heading={schedule.reporting.heading ?? 'Reporting'}>
+              <TitledLines items={schedule.reporting.items} />
+            </DocumentPart>
+          )}
+        </SideBySide>{' '}
+        <FooterLines lines={[frame.settings.notInsurerNotice].filter((line) => line !== null)} />
       </Sheet>
     </>
   )
@@ -66,13 +82,4 @@ function sourceOf({ documentId, version }: FleetDatasheetContent['schedule']): s
   if (documentId === null) return null
   const edition = version === null ? documentId : `${documentId}, version ${version}`
   return `As in the SLA schedule ${edition}, which prevails.`
-}
-
-function contactLines({
-  emergencyPhone,
-  supportEmail,
-  notInsurerNotice,
-}: FleetDatasheetContent['frame']['settings']): string[] {
-  const contact = [supportEmail, emergencyPhone].filter((part) => part !== null).join(' · ')
-  return [contact || null, notInsurerNotice].filter((line) => line !== null)
 }

@@ -4,13 +4,11 @@ import './approach.css'
 /**
  * A bulk carrier on her track past the pier head to the berth. Decoration; sea and quay go on to the edges of a frame
  * that is wider.
- *
- * @param onPaper whether the sheet has room for it in print
  */
-export function Approach({ onPaper = true }: { onPaper?: boolean }) {
+export function Approach() {
   return (
     <svg
-      className={onPaper ? 'approach drawing' : 'approach approach--screen drawing'}
+      className="approach drawing"
       viewBox="0 0 420 112"
       width="420"
       height="112"

@@ -12,7 +12,7 @@ import { FieldSpace } from './field-space.tsx'
  * A sheet of A4 with the document's identity at its head. Content that does not fit flows on to further
  * sheets of paper, which repeat head and mark.
  *
- * @param mark printed across the sheet, and as text at its head for screen readers
+ * @param mark printed along the margin of the sheet, and as text at its head for screen readers
  * @param noted whether a filled copy has a note on its status beside the mark
  * @param lawChecked date on which the law that the sheet tells of was last checked, which is not that of the sheet
  * @param dense in smaller type, for a sheet with much content
@@ -33,7 +33,7 @@ export function Sheet({
   children: ReactNode
 }) {
   return (
-    <div className={dense ? 'sheet sheet--dense' : 'sheet'}>
+    <div className={`sheet${dense ? ' sheet--dense' : ''}${mark ? ' sheet--marked' : ''}`}>
       <div className="sheet__running">
         <div className="sheet__head">
           {mark && <Mark text={mark} />}
@@ -80,8 +80,8 @@ export function Sheet({
   )
 }
 
-/** Number of letters that fit along the diagonal; a longer mark is condensed. */
-const MAX_LETTERS = 36
+/** Number of letters that fit along the margin, as high as the shorter of the usual papers; a longer mark is condensed. */
+const MAX_LETTERS = 56
 
 /**
  * An SVG, so that it takes no space and isn't read out twice. The text follows a path, since Chromium drops a
@@ -90,13 +90,13 @@ const MAX_LETTERS = 36
 function Mark({ text }: { text: string }) {
   const line = useId()
   return (
-    <svg className="sheet__mark" aria-hidden="true" viewBox="0 0 180 250">
-      <path id={line} d="M0 257.4L188.1 -1.5" />
+    <svg className="sheet__mark" aria-hidden="true" viewBox="0 0 8 248">
+      <path id={line} d="M6 248V0" />
       <text>
         <textPath
           href={`#${line}`}
           startOffset="50%"
-          textLength={visibleLetters(text).length > MAX_LETTERS ? 250 : undefined}
+          textLength={visibleLetters(text).length > MAX_LETTERS ? 240 : undefined}
           lengthAdjust="spacingAndGlyphs"
         >
           {text}

@@ -6,6 +6,7 @@ import { FooterLines } from '../parts/footer-lines.tsx'
 import { TitledLines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
 import { Escalation } from './escalation.tsx'
 import type { SlaScheduleContent } from './query.ts'
@@ -33,7 +34,7 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
           </Fold>
         </DocumentPart>
       )}
-      <div className="sla-schedule__terms">
+      <SideBySide>
         {reporting.items.length > 0 && (
           <DocumentPart heading={reporting.heading ?? 'Validation and reporting'} folded>
             <TitledLines items={reporting.items} />
@@ -44,7 +45,7 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
             <TitledLines items={exclusions.items} />
           </DocumentPart>
         )}
-      </div>
+      </SideBySide>
       <Escalation block={document.escalation} />
       <Signatures block={document.signatures} />
       <FooterLines lines={document.footerLines} />

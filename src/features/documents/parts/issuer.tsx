@@ -1,0 +1,37 @@
+import './issuer.css'
+import type { FrameContent } from '../../../content/frame.ts'
+import { mailHref, whatsappHref } from '../../../text/contact-links.ts'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
+
+/** Who issues a document, and the number to call about it; what isn't set is left out. */
+export function Issuer({
+  settings: { brandName, officeLocation, emergencyPhone, whatsappNumber, supportEmail },
+}: {
+  settings: FrameContent['settings']
+}) {
+  const issuer = [brandName, officeLocation].filter((part) => part !== null).join(', ')
+  const chat = whatsappHref(whatsappNumber)
+  const mail = mailHref(supportEmail)
+  return (
+    <div className="issuer">
+      {emergencyPhone && (
+        <p className="issuer__hotline">
+          24/7 <PhoneLink contact={emergencyPhone} className="issuer__number" />
+        </p>
+      )}
+      <p>
+        {issuer && <>Issued by {issuer}. </>}
+        {chat && (
+          <>
+            WhatsApp <a href={chat}>{whatsappNumber}</a>{' '}
+          </>
+        )}
+        {mail && (
+          <>
+            Email <a href={mail}>{supportEmail}</a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
