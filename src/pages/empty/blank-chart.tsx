@@ -10,14 +10,14 @@ export function BlankChart() {
     <svg
       className="blank-chart"
       viewBox="0 0 1200 480"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <path
         className="blank-chart__lines"
         d="M60 0v480M240 0v480M420 0v480M600 0v480M780 0v480M960 0v480M1140 0v480M0 60h1200M0 240h1200M0 420h1200"
       />
-      <g transform="translate(1020 350) scale(3.3)">
+      <g className="blank-chart__rose" transform="translate(1020 350) scale(3.3)">
         <CompassRose x={0} y={0} />
       </g>
       <path className="blank-chart__track" d="M-20 400L300 330L590 300L722 202" />

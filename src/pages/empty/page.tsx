@@ -5,6 +5,7 @@ import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 import type { SiteHref } from '../../routes.ts'
 import { mailHref, telHref } from '../../text/contact-links.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { BlankChart } from './blank-chart.tsx'
 import './empty.css'
@@ -47,22 +48,18 @@ export const page: Page = {
             <div className="empty-page__title">
               <h1>No page at this address</h1>
               <NotOpenYet settings={frame.settings} />
-              <p>
-                {tel && (
-                  <span className="empty-page__way">
-                    <a href={tel}>
-                      {buttons.call} {emergencyPhone}
-                    </a>{' '}
-                    ·{' '}
-                  </span>
-                )}
-                {WAYS.map(({ to, label }, index) => (
-                  <span key={to} className="empty-page__way">
+              {tel && (
+                <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
+                  {buttons.call} {emergencyPhone}
+                </ButtonAnchor>
+              )}
+              <ul className="empty-page__ways plain-list">
+                {WAYS.map(({ to, label }) => (
+                  <li key={to}>
                     <Link to={to}>{navigation[label]}</Link>
-                    {index < WAYS.length - 1 && ' · '}
-                  </span>
+                  </li>
                 ))}
-              </p>
+              </ul>
             </div>
           </Neatline>
         </div>

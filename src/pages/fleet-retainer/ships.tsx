@@ -1,4 +1,5 @@
 import '../../ui/drawing.css'
+import './ships.css'
 
 const HULL = 'h322l34-9q-7 24-24 38H36q-13-11-16-29z'
 
@@ -26,6 +27,17 @@ export function Ships() {
       <path d="M192 170v-16h20v16M202 154v-18l26 10M146 270v-36l38 16M202 270v-36l38 16M258 270v-36l38 16M330 166v-24M340 66V46M334 266v-22" />
       <path className="drawing__hull" d={`M20 70${HULL}M20 170${HULL}M20 270${HULL}`} />
       <path className="drawing__light" d="M24 77h330M24 177h330M24 277h330" />
+      <g className="ships__types">
+        <text x="352" y="26">
+          Container ship
+        </text>
+        <text x="352" y="126">
+          Tanker
+        </text>
+        <text x="352" y="226">
+          Bulk carrier
+        </text>
+      </g>
     </svg>
   )
 }

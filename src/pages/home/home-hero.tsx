@@ -1,5 +1,4 @@
 import { LakeImage } from '../../content/lake-image.tsx'
-import { formatDate } from '../../text/format-date.ts'
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { BadgeList } from '../../ui/badge.tsx'
@@ -15,7 +14,7 @@ import type { HomeContent } from './query.ts'
  * are above the fold (docs/readings.md). Where editors have a photograph, it takes the place of the chart.
  */
 export function HomeHero({ content }: { content: HomeContent }) {
-  const { page, settings, ports, checkedOn } = content
+  const { page, settings, ports } = content
   const charted = chartedPorts(ports)
   return (
     <>
@@ -23,12 +22,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
         <div className="container home-hero__layout">
           <Neatline className="home-hero__block">
             <div className="home-hero__title">
-              <p className="home-hero__series">
-                India, west and east coasts
-                {checkedOn && (
-                  <span className="home-hero__checked"> Last checked {formatDate(checkedOn)}</span>
-                )}
-              </p>
+              <p className="home-hero__series">India, west and east coasts</p>
               <h1>
                 <Words
                   text={

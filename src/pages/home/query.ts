@@ -4,7 +4,6 @@ import { image } from '../../content/image-field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import { homeLabels } from '../../text/labels/pages/home.ts'
-import { lastChecked } from '../../content/last-checked.ts'
 import { everyCaseStudy } from '../../sections/case-study-card/case-study.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { everyPort } from '../../sections/port-links/ports.ts'
@@ -20,8 +19,6 @@ export const homeQuery = pageQuery('home', {
     mobilisationNote: text,
     typicalTimesNote: text,
   }),
-  /** Of the committed times; not of the ports, of which any change would make this page anew. */
-  checkedOn: lastChecked(['coverageZone', 'slaRow']),
   slaRows: everySlaRow,
   terms: everySignedTerm,
   zones: everyCoverageZone,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { SlaTable } from '../../sections/sla-table/sla-table.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { Fold } from '../../ui/fold.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import './service-levels.css'
@@ -20,9 +20,9 @@ export function ServiceLevels({
     <Section heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro} tone="paper">
       <ResponseAxis rows={slaRows} zones={zones} />
       <Footnote text={settings.mobilisationNote} />
-      <Fold summary={page.buttons.penalties}>
+      <Disclosure summary={page.buttons.penalties}>
         <SlaTable rows={slaRows} terms={terms} />
-      </Fold>
+      </Disclosure>
       {intro && (
         <div className="service-levels__surge">
           <h3>{heading ?? 'Global surge assets'}</h3>

@@ -73,7 +73,7 @@ export function RequestSection({
                   setAnother(true)
                 }}
               />
-              {page.request.intro && <p>{page.request.intro}</p>}
+              {page.request.intro && <p className="request-section__intro">{page.request.intro}</p>}
               <DeskLine settings={frame.settings} />
             </div>
             <RequestPlate
