@@ -9,6 +9,7 @@ import { BulletList } from '../../ui/bullet-list.tsx'
 import { EmergencyContacts } from './emergency-contacts.tsx'
 import { Particulars } from './particulars.tsx'
 import { arrivalAt, PortActions } from './port-actions.tsx'
+import { PortTimes } from './port-times.tsx'
 import type { KnownPortContent } from './query.ts'
 import { Resources } from './resources.tsx'
 
@@ -33,6 +34,7 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
           )
         }
       >
+        <PortTimes content={content} />
         <PortActions slug={port.slug} labels={page.buttons} settings={frame.settings} />
         {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       </PageHero>

@@ -12,14 +12,11 @@ export function Tug() {
       aria-hidden="true"
     >
       {/* Sea and far coast go on beyond a frame that is higher or wider. */}
-      <path
-        className="drawing__land"
-        d="M-300 206v-8l90-10 60 4 70-14 50 12 70-6 40 10 80-12 60 8 90-10 70 14 90-6v18z"
-      />
+      <path className="drawing__land" d="M-300 206v-8l190-12 170 10 190-16 450 12v14z" />
       <path className="drawing__sea" d="M-300 206h1000v300H-300z" />
       <path
         className="drawing__fine"
-        d="M-300 206H700M24 230q9-5 18 0t18 0M150 244q9-5 18 0t18 0M292 232q9-5 18 0t18 0M60 276q9-5 18 0t18 0M230 270q9-5 18 0t18 0M330 292q9-5 18 0t18 0M140 306q9-5 18 0t18 0"
+        d="M-300 206H700M24 230q9-5 18 0t18 0M150 244q9-5 18 0t18 0M292 232q9-5 18 0t18 0M60 276q9-5 18 0t18 0M230 290q9-5 18 0t18 0"
       />
       {/* Mast with radar, aerials; deck crane with its fall. */}
       <path d="M246 84V22M232 42h28M237 31h18M246 24l26 60M172 166v-52l-40-22M166 166v-52h12" />

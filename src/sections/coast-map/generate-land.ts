@@ -24,7 +24,7 @@ export function drawLand(): string {
 /** The drawing before it is made smaller, with the coast in absolute positions. */
 export function outlineLand(): string {
   // Clipped so far beyond the edge that neither the coast's stroke nor its shoal comes in from there.
-  const beyond = 24
+  const beyond = 12
   const projection = geoMercator()
     .scale(scale)
     .translate([-scale * toRadians(extent.west), scale * isometric(extent.north)])

@@ -42,7 +42,6 @@ export function ResponseAxis({
   const times = responseTimes(rows, zones)
   if (times.length === 0) return null
   const kinds = [...new Set(times.map(({ kind }) => kind))]
-  // Without a caption it is no figure: a PDF would read the scale out as what the figure says.
   const Frame = kinds.length > 1 ? 'figure' : 'div'
   return (
     <Frame className="response-axis">
