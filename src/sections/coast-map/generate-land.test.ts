@@ -18,7 +18,7 @@ test('nothing is drawn far outside the frame', () => {
   const points = [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)]
   expect(points.length).toBeGreaterThan(300)
   for (const [, x, y] of points) {
-    expect(Math.abs(Number(x) - innerWidth / 2)).toBeLessThanOrEqual(innerWidth / 2 + 4)
-    expect(Math.abs(Number(y) - innerHeight / 2)).toBeLessThanOrEqual(innerHeight / 2 + 4)
+    expect(Math.abs(Number(x) - innerWidth / 2)).toBeLessThanOrEqual(innerWidth / 2 + 12)
+    expect(Math.abs(Number(y) - innerHeight / 2)).toBeLessThanOrEqual(innerHeight / 2 + 12)
   }
 })
