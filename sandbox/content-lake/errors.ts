@@ -74,7 +74,7 @@ export function actionError(
   })
 }
 
-/** A request that the state of a release does not permit. */
+/** A request that is understood and not permitted: by the state of a release, or by what references may be. */
 export function validationError(description: string): LakeError {
   return new LakeError(400, description, { error: { type: 'validationError', description } })
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { apiError, badRequest } from '../errors.ts'
+import { apiError, badRequest, LakeError } from '../errors.ts'
 import { isJsonObject, parseJson, type JsonObject } from '../json.ts'
 
 const JSON_LIMIT = 4_000_000
@@ -13,14 +13,25 @@ export const limitJson = bodyLimit({
   },
 })
 
+/** How much of a body that is not JSON is sent back. */
+const MAX_QUOTED = 1024
+
 /** @throws LakeError 400 when the body is not JSON */
 export async function readJson(context: Context, fallback = ''): Promise<unknown> {
+  const text = (await context.req.text()) || fallback
   try {
-    return parseJson((await context.req.text()) || fallback)
+    return parseJson(text)
   } catch (error) {
-    if (error instanceof SyntaxError) throw badRequest(`Invalid JSON: ${error.message}`)
+    if (error instanceof SyntaxError) throw invalidBody(text, error.message)
     throw error
   }
+}
+
+function invalidBody(text: string, description: string): LakeError {
+  const body = text.slice(0, MAX_QUOTED)
+  const bodyTruncated = text.length > MAX_QUOTED
+  const type = 'httpInvalidRequestBody'
+  return new LakeError(400, description, { error: { body, bodyTruncated, description, type } })
 }
 
 /** A `true` or `false` of a body, false when it is not given. */

@@ -70,7 +70,7 @@ function readPage(context: Context): { limit: number; cursor: string } {
 function readIds(list: string): string[] {
   const ids = list.split(',').filter((id) => id !== '')
   for (const id of ids) {
-    if (!isDocumentId(id)) throw badRequest(`Invalid document ID ${JSON.stringify(id)}`)
+    if (!isDocumentId(id)) throw badRequest(`Malformed document ID: ${JSON.stringify(id)}`)
   }
   return ids
 }

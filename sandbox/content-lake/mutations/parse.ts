@@ -74,7 +74,7 @@ function parseDocument(type: CreateOperation, document: JsonObject, refuse: Refu
   // An id that ends in a dot is a prefix: the lake generates the rest.
   const checked = typeof id === 'string' && id.endsWith('.') ? id.slice(0, -1) : id
   if (!generated && !isDocumentId(checked))
-    throw refuse(`Invalid document ID ${JSON.stringify(id)}`)
+    throw refuse(`Malformed document ID: ${JSON.stringify(id)}`)
   return document
 }
 
@@ -85,6 +85,6 @@ function parseSelection({ id, query, params }: JsonObject, refuse: Refuse): Docu
     if (params !== undefined && !isJsonObject(params)) throw refuse('"params" is not an object')
     return { query, params: params ?? {} }
   }
-  if (!isDocumentId(id)) throw refuse(`Invalid document ID ${JSON.stringify(id)}`)
+  if (!isDocumentId(id)) throw refuse(`Malformed document ID: ${JSON.stringify(id)}`)
   return { id }
 }

@@ -1,4 +1,5 @@
-import { mutationError } from '../errors.ts'
+import { mutationError, validationError } from '../errors.ts'
+import { isJsonObject } from '../json.ts'
 import { strongReferences } from '../store/references.ts'
 import type { DocumentChange } from '../store/transaction.ts'
 import type { WorkingCopy } from './working-copy.ts'
@@ -10,7 +11,8 @@ import type { WorkingCopy } from './working-copy.ts'
  * order.
  *
  * @param lastMutationOf index of the last mutation of a document, for the error
- * @throws LakeError 409 `documentReferenceDoesNotExistError` or `documentHasExistingReferencesError`
+ * @throws LakeError 409 `documentReferenceDoesNotExistError` or `documentHasExistingReferencesError`, 400 for a
+ * reference with other attributes than references have
  */
 export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, number>): void {
   const changes = copy.changes()
@@ -21,11 +23,36 @@ export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, n
     const referencingIDs = referrers.filter((referrer) => referrer !== id)
     if (referencingIDs.length > 0) throw hasReferences(id, referencingIDs, lastMutationOf)
   }
-  for (const { id, after } of changes) {
+  for (const { id, before, after } of changes) {
+    const fault = faultInReference(after)
+    // One that was there before stays, so that its document can be edited.
+    if (fault !== null && faultInReference(before) === null) {
+      throw validationError(`Not a valid reference: ${fault}`)
+    }
     for (const target of strongReferences(after)) {
       if (target !== id && !copy.get(target)) throw missing(id, target, lastMutationOf)
     }
   }
+}
+
+/** Why a value contains something with a `_ref` that is no reference, in the hosted words; null when all are. */
+function faultInReference(value: unknown): string | null {
+  if (Array.isArray(value)) return firstFault(value)
+  if (!isJsonObject(value)) return null
+  if (Object.hasOwn(value, '_ref')) {
+    if (typeof value['_ref'] !== 'string') return 'Value of "_ref" must be a string'
+    const own = Object.keys(value).find((key) => !key.startsWith('_'))
+    if (own !== undefined) return `Key "${own}" not allowed in ref`
+  }
+  return firstFault(Object.values(value))
+}
+
+function firstFault(values: readonly unknown[]): string | null {
+  for (const value of values) {
+    const fault = faultInReference(value)
+    if (fault !== null) return fault
+  }
+  return null
 }
 
 /** Ids of the changed documents that refer to an id, by that id. */
