@@ -11,7 +11,15 @@ import * as v from 'valibot'
 import { rowsOf, tableOf } from './rows.ts'
 
 /** What the tests hold the lake against. */
-const PACKAGES = ['@sanity/client', '@sanity/export', '@sanity/import', 'groq-js', 'mendoza']
+const PACKAGES = [
+  '@sanity/client',
+  '@sanity/export',
+  '@sanity/import',
+  '@sanity/mutator',
+  '@sanity/webhook',
+  'groq-js',
+  'mendoza',
+]
 
 const Report = v.object({
   testResults: v.array(
