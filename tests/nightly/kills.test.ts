@@ -13,7 +13,7 @@ import { memoryOf } from './memory.ts'
 
 const KILLS = { contentLake: 100, emailManager: 50 }
 const WRITERS = 8
-/** Twice what it takes on two quiet cores. */
+/** A hundred kills take 6 minutes on a busy machine. */
 const MOST_MILLISECONDS = 15 * 60_000
 
 const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')

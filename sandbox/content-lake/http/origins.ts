@@ -1,8 +1,8 @@
 import type { Lake } from '../store/lake.ts'
 import { isLoopbackOrigin } from './loopback.ts'
 
-/** What pages of an origin may do: null: nothing; `withCredentials`: send cookies and tokens too. */
-export type OriginRights = { withCredentials: boolean } | null
+/** What pages of an origin may do, with cookies and tokens or without; null: nothing. */
+type OriginRights = { withCredentials: boolean } | null
 
 /**
  * What the project grants the pages of an origin. An entry for this very origin decides; without one, those of
