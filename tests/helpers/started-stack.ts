@@ -1,4 +1,4 @@
-/** The whole stack, as `npm start` runs it, in a process of its own. */
+/** The whole stack, as `npm start` or `npm run dev` runs it, in a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -14,10 +14,14 @@ export type StartedStack = {
  * Starts the stack and waits until it says that it is ready.
  *
  * @param environment its ports and its folder for data
+ * @param script of `npm start`, or `dev.ts`
  * @throws with what it said, when it ends before
  */
-export async function startStack(environment: Record<string, string>): Promise<StartedStack> {
-  const stack = spawn(process.execPath, ['sandbox/start/start.ts'], {
+export async function startStack(
+  environment: Record<string, string>,
+  script: 'start.ts' | 'dev.ts' = 'start.ts',
+): Promise<StartedStack> {
+  const stack = spawn(process.execPath, [`sandbox/start/${script}`], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: { ...bareEnvironment, ...environment },
   })

@@ -1,11 +1,13 @@
-/** The stack as `npm start` runs it: it starts, keeps edits over a restart, and shuts down completely. */
+/** The stack as `npm start` runs it: it starts, keeps edits over a restart, and shuts down completely; and as a developer does. */
 import { createClient } from '@sanity/client'
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
 import { portEnvironment, PORTS } from '../helpers/ports.ts'
 import { endStack, type StartedStack, startStack } from '../helpers/started-stack.ts'
 
@@ -26,8 +28,8 @@ afterEach(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Starts the stack on this file's ports, to be ended after the test at the latest. */
-async function start(): Promise<StartedStack> {
-  running = await startStack({ DATA_DIR: path.join(folder, 'data'), ...ports })
+async function start(script?: 'dev.ts'): Promise<StartedStack> {
+  running = await startStack({ DATA_DIR: path.join(folder, 'data'), ...ports }, script)
   return running
 }
 
@@ -113,4 +115,23 @@ test('when the build fails the site of the last one is served, and the Studio is
   expect(page.status).toBe(200)
   const status = await fetch(`http://localhost:${ports['SITE_PORT']}/build-status.json`)
   expect(await status.json()).toMatchObject({ state: 'failed' })
+})
+
+test('a developer has Vision in the Studio, and queries are answered in it', async () => {
+  await start('dev.ts')
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: CHROMIUM_ARGUMENTS,
+  })
+  try {
+    const page = await browser.newPage()
+    page.setDefaultTimeout(120_000)
+    await page.goto(`http://localhost:${ports['STUDIO_PORT']}/structure`)
+    await page.getByRole('link', { name: 'Vision' }).click()
+    await page.getByTestId('vision-query-editor').getByRole('textbox').fill('count(*[_type == "port"])')
+    await page.getByRole('button', { name: /^Fetch/ }).click()
+    await page.getByTestId('vision-result').getByText('6', { exact: true }).waitFor()
+  } finally {
+    await browser.close()
+  }
 })
