@@ -61,7 +61,7 @@ export async function isFree(
 export const portSlugField = defineField({
   name: 'slug',
   title: 'Address of the page',
-  description: 'The last part of /ports/… . A change leaves a redirect from the old address.',
+  description: 'The last part of /ports/…; a change leaves a redirect from the old address.',
   type: 'slug',
   // The built-in check says the same thing once for each rule, so it is off, and `isFree` checks.
   options: { source: 'name', maxLength: 40, search: { weight: 5 }, isUnique: () => true },

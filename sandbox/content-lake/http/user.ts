@@ -49,32 +49,46 @@ export const PROGRAM: User = {
   email: 'program@localhost',
 }
 
-/** The cookie that holds the id of the editor who a browser has said to be. */
-export const EDITOR_COOKIE = 'lakeEditor'
+/**
+ * Name of the cookie that holds the id of the editor who a browser has said to be. Cookies know no ports, so each lake
+ * of a machine has one of its own.
+ *
+ * @param host the lake's, with its port
+ */
+export function editorCookie(host = ''): string {
+  return `lakeEditor${/\d+$/.exec(host)?.[0] ?? ''}`
+}
 
 type Known = Pick<Lake, 'editors'>
 
 /** What of a request tells who it is from. */
 export interface Headers {
   cookie?: string | undefined
+  host?: string | undefined
   origin?: string | undefined
 }
 
-/** The editor named by a Cookie header, if there is one whom the lake knows. */
-export function chosenEditor(lake: Known, cookie = ''): User | undefined {
-  const id = parse(cookie, EDITOR_COOKIE)[EDITOR_COOKIE]
+/** The editor named by a request's cookie, if there is one whom the lake knows. */
+export function chosenEditor(lake: Known, { cookie = '', host }: Headers): User | undefined {
+  const name = editorCookie(host)
+  const id = parse(cookie, name)[name]
   const editor = id === undefined ? undefined : lake.editors.get(id)
   return editor && userOf(editor)
 }
 
 /** Who a request is from: the editor chosen in its browser, else the local user, or a program. */
-export function askingUser(lake: Known, { cookie, origin }: Headers): User {
-  return chosenEditor(lake, cookie) ?? (origin === undefined ? PROGRAM : LOCAL_USER)
+export function askingUser(lake: Known, headers: Headers): User {
+  return chosenEditor(lake, headers) ?? (headers.origin === undefined ? PROGRAM : LOCAL_USER)
+}
+
+/** The headers that tell who a request to the HTTP interface is from. */
+export function userHeaders({ req }: Context): Headers {
+  return { cookie: req.header('cookie'), host: req.header('host'), origin: req.header('origin') }
 }
 
 /** As `askingUser`, of a request to the HTTP interface. */
-export function userOfRequest(lake: Known, { req }: Context): User {
-  return askingUser(lake, { cookie: req.header('cookie'), origin: req.header('origin') })
+export function userOfRequest(lake: Known, context: Context): User {
+  return askingUser(lake, userHeaders(context))
 }
 
 /** The user with this id. Unknown ids get one too, since documents of elsewhere may bear them. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import type { LakeEnvironment } from './environment.ts'
-import { userOfRequest, EDITOR_COOKIE, userById } from './user.ts'
+import { editorCookie, userById, userOfRequest } from './user.ts'
 
 /** So far in the future that no session expires during work. */
 const NEVER = 4_102_444_800_000
@@ -25,7 +25,7 @@ export function addUserRoutes(app: Hono, { lake }: LakeEnvironment): void {
     context.json({ providers: [], thirdPartyLogin: false, sso: {} }),
   )
   app.post(`${root}/auth/logout`, (context) => {
-    deleteCookie(context, EDITOR_COOKIE)
+    deleteCookie(context, editorCookie(context.req.header('host')))
     return context.json({})
   })
 }

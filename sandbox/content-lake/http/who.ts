@@ -6,7 +6,7 @@ import { COLOURS } from './avatar.ts'
 import { limitJson } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { isLoopbackOrigin } from './loopback.ts'
-import { chosenEditor, EDITOR_COOKIE, LOCAL_USER, type User, usersOf } from './user.ts'
+import { chosenEditor, editorCookie, LOCAL_USER, type User, userHeaders, usersOf } from './user.ts'
 import { whoPage } from './who-page.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -27,8 +27,12 @@ export function addWhoRoutes(app: Hono, { lake }: LakeEnvironment): void {
       return context.html(pageFor(lake, context, origin, { problem, form }), 422)
     }
     const { id } = chosenUser(lake, form)
-    // Readable by the lake alone. Cookies know no ports, so the name says whose it is.
-    setCookie(context, EDITOR_COOKIE, id, { httpOnly: true, sameSite: 'Lax', maxAge: YEAR_SECONDS })
+    setCookie(context, editorCookie(context.req.header('host')), id, {
+      // Readable by the lake alone.
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: YEAR_SECONDS,
+    })
     return context.redirect(isOurs(origin) ? origin : '/who', 303)
   })
 }
@@ -67,7 +71,7 @@ interface Refused {
 
 function pageFor(lake: Lake, context: Context, origin: string | undefined, refused?: Refused) {
   context.header('Content-Security-Policy', POLICY)
-  const me = chosenEditor(lake, context.req.header('cookie')) ?? LOCAL_USER
+  const me = chosenEditor(lake, userHeaders(context)) ?? LOCAL_USER
   const users: User[] = usersOf(lake)
   return whoPage({
     users,

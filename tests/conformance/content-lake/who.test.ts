@@ -126,11 +126,20 @@ describe('an editor who says who they are', () => {
       method: 'POST',
       headers: { cookie: await become('Leaves') },
     })
-    expect(response.headers.get('set-cookie')).toMatch(/^lakeEditor=; Max-Age=0/)
+    expect(response.headers.get('set-cookie')).toMatch(/^lakeEditor\d+=; Max-Age=0/)
+  })
+
+  test('is still that editor here after choosing a name at another lake of this machine', async () => {
+    const here = await become('Here')
+    const [name, id] = here.split('=')
+    expect(name).toBe(`lakeEditor${new URL(lake.url).port}`)
+    // Browsers send the cookies of all ports.
+    expect((await me(`lakeEditor1=pSomebodyThere; ${here}`)).id).toBe(id)
+    expect((await me(`lakeEditor1=${id}`)).name).toBe('Local editor')
   })
 
   test('whom the lake no longer knows is nobody in particular', async () => {
-    expect((await me('lakeEditor=pGone')).name).toBe('Local editor')
+    expect((await me(`lakeEditor${new URL(lake.url).port}=pGone`)).name).toBe('Local editor')
   })
 })
 
