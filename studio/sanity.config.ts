@@ -12,6 +12,7 @@ import { InputWithLines } from './inputs/lines-input.tsx'
 import { lakeSettings } from './lake-client.ts'
 import { localeBundles } from './locale.ts'
 import { presentation } from './presentation/presentation.ts'
+import { tidyDrafts } from './releases/tidy-drafts.tsx'
 import { saving } from './saving/saving.ts'
 import { studioTypes } from './schema-types.tsx'
 import { checkedUploads } from './uploads/checked-uploads.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     }),
     saving(),
     whereabouts(),
+    tidyDrafts(),
     ...buildStatus(
       statusUrlOf(
         process.env['SANITY_STUDIO_SITE_URL'],

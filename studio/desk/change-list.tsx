@@ -8,7 +8,8 @@ type List = {
   readonly title: string
   /** Shown instead of rows when there are none. */
   readonly none: string
-  readonly changes: readonly Change[]
+  /** Null as long as it is not known whether there are any. */
+  readonly changes: readonly Change[] | null
   /** What happened to a document, as “Published”. */
   readonly what: (change: Change) => string
   /** The id of the user who did it; left out where that is plain. */
@@ -25,14 +26,14 @@ export function ChangeList({ title, none, changes, what, byOf }: List) {
           {title}
         </Text>
       </Box>
-      {changes.length === 0 && (
+      {changes?.length === 0 && (
         <Box paddingX={2}>
           <Text muted size={1}>
             {none}
           </Text>
         </Box>
       )}
-      {changes.map((change) => {
+      {changes?.map((change) => {
         const schemaType = schema.get(change.type)
         const by = byOf?.(change)
         return schemaType ? (

@@ -41,7 +41,10 @@ export function StartPage() {
   const published = readChanges(Reflect.get(value, 'published'))
   const latest = lastOfEach([...drafts, ...published]).slice(0, AMONG)
   const shown = [...drafts.slice(0, MOST), ...published.slice(0, MOST)]
+  const isAnswered = answer.state === 'answered'
   const authorship = useAuthorship([...shown, ...latest])
+  const isHistoryRead =
+    isAnswered && (latest.length === 0 || latest.some((each) => authorship.has(keyOf(each))))
   const mine = latest
     .flatMap((each) => {
       const time = authorship.get(keyOf(each))?.mine
@@ -57,24 +60,24 @@ export function StartPage() {
         <ChangeList
           title="You edited"
           none="Nothing of what changed lately: what you edit stands here."
-          changes={mine.slice(0, MOST)}
+          changes={isHistoryRead ? mine.slice(0, MOST) : null}
           what={({ version }) => (version.startsWith('drafts.') ? 'Draft, edited' : 'Edited')}
         />
         <ChangeList
           title={`Drafts waiting (${countIn(value, 'draftCount')})`}
           none="Nothing waits: all that was typed is published."
-          changes={drafts.slice(0, MOST)}
+          changes={isAnswered ? drafts.slice(0, MOST) : null}
           what={() => 'Edited'}
           byOf={byOf}
         />
         <ChangeList
           title="Published lately"
           none="Nothing is published yet."
-          changes={published.slice(0, MOST)}
+          changes={isAnswered ? published.slice(0, MOST) : null}
           what={() => 'Published'}
           byOf={byOf}
         />
-        {answer.state === 'answered' && <Placeholders rows={Reflect.get(value, 'placeholders')} />}
+        {isAnswered && <Placeholders rows={Reflect.get(value, 'placeholders')} />}
       </Stack>
     </Box>
   )

@@ -13,6 +13,7 @@ import {
   useSetPerspective,
 } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+import { saysTheSame } from '../releases/published-drafts.ts'
 import { whereIs } from './where.ts'
 
 /** Inputs as they are; the form of a document has a line above it that says where that is, when it is not plain. */
@@ -39,7 +40,7 @@ function OfDocument({ id, type }: { readonly id: string; readonly type: string }
   const { draft, published, ready } = useEditState(id, type)
   const { selectedPerspectiveName } = usePerspective()
   const setPerspective = useSetPerspective()
-  const discarded = useDiscarded(draft, published?._rev)
+  const discarded = useDiscarded(draft, published)
   const bringBack = useBringBack()
   const where = ready
     ? whereIs({
@@ -75,14 +76,17 @@ function OfDocument({ id, type }: { readonly id: string; readonly type: string }
 type Draft = SanityDocument | null
 
 /** The draft that was open and has gone without being published. */
-function useDiscarded(draft: Draft, revision: string | undefined): Draft {
+function useDiscarded(draft: Draft, published: Draft): Draft {
+  const revision = published?._rev
   const [before, setBefore] = useState<{
     draft: Draft
     revision: string | undefined
     discarded: Draft
   }>({ draft, revision, discarded: null })
   if (before.draft !== draft || before.revision !== revision) {
-    const isPublished = before.revision !== revision
+    const isPublished =
+      before.revision !== revision ||
+      (before.draft !== null && published !== null && saysTheSame(before.draft, published))
     const discarded = draft === null && !isPublished ? (before.draft ?? before.discarded) : null
     setBefore({ draft, revision, discarded })
   }

@@ -128,9 +128,14 @@ test('a developer has Vision in the Studio, and queries are answered in it', asy
     page.setDefaultTimeout(120_000)
     await page.goto(`http://localhost:${ports['STUDIO_PORT']}/structure`)
     await page.getByRole('link', { name: 'Vision' }).click()
-    await page.getByTestId('vision-query-editor').getByRole('textbox').fill('count(*[_type == "port"])')
+    await page
+      .getByTestId('vision-query-editor')
+      .getByRole('textbox')
+      .fill('count(*[_type == "port"])')
     await page.getByRole('button', { name: /^Fetch/ }).click()
-    await page.getByTestId('vision-result').getByText('6', { exact: true }).waitFor()
+    const result = page.getByTestId('vision-result').getByText('6', { exact: true })
+    await result.waitFor()
+    expect(await result.count()).toBe(1)
   } finally {
     await browser.close()
   }
