@@ -25,7 +25,7 @@ import { LEAD_CASES } from './lead-forms.ts'
 const SOME_PATHS = ['/', '/port-call-compliance', '/ports/mumbai', '/docs/sla-schedule']
 
 /** Sheets of paper that each document takes. */
-const SHEETS = { 'compliance-pack': 2, 'financial-security-evidence': 1 }
+const SHEETS = { 'compliance-pack': 2, 'financial-security-evidence': 1, 'sla-schedule': 1 }
 
 /** What the console says of a lead that is refused, as it should. */
 const EXPECTED_ERROR = /request could not be sent/

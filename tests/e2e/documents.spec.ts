@@ -25,7 +25,7 @@ const DOCUMENTS = [
     path: '/docs/sla-schedule',
     pdf: /^\/docs\/fleet-retainer-sla-schedule\.pdf$/,
     title: 'Fleet retainer: SLA schedule, India',
-    sheets: 2,
+    sheets: 1,
     tableHeads: ['Service', 'Commitment', 'Measured', 'Penalty', 'Escalation'],
     event: 'sla_pdf_download',
   },
@@ -66,7 +66,9 @@ for (const { path, pdf: address, title, sheets, tableHeads, event } of DOCUMENTS
       expect(heads).toEqual(expect.arrayContaining(tableHeads))
       for (const [index, { decoration, words }] of pages.entries()) {
         expect(decoration).toContain(`Page ${index + 1} of ${sheets}`)
-        expect(words.join(' ')).toMatch(/Document ID GSI-[A-Z0-9-]+ Version 1\.0 Date \(IST\) \d+/)
+        expect(words.join(' ')).toMatch(
+          /24\/7 \+91 00000 00000 Document ID GSI-[A-Z0-9-]+ Version 1\.0 Date \(IST\) \d+/,
+        )
       }
     })
 
@@ -116,6 +118,18 @@ test('the compliance pack is marked as a template on both sheets', async ({ page
     expect(decoration).toContain('TEMPLATE – NOT EVIDENCE OF COVER')
     expect(words.join(' ')).toContain('TEMPLATE – NOT EVIDENCE OF COVER')
   }
+})
+
+test('the datasheet has the schedule’s edition and the hotline on each of its two sheets', async ({
+  page,
+}) => {
+  const response = await page.request.get('/docs/fleet-retainer-datasheet.pdf')
+  const { pages } = await readPdf(await response.body())
+  expect(pages).toHaveLength(2)
+  for (const { words } of pages)
+    expect(words.join(' ')).toMatch(
+      /24\/7 \+91 00000 00000 Document ID GSI-SLA-RET-INDIA-DATASHEET Version 1\.0/,
+    )
 })
 
 test('every PDF that a page links is there', async ({ page }) => {

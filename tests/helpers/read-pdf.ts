@@ -14,6 +14,8 @@ export type ReadPdf = {
     words: string[]
     /** Text outside of all tags: page numbers and marks. */
     decoration: string
+    /** Where text stands, from the lower left corner of the sheet, and its size; all in points. */
+    runs: { text: string; x: number; y: number; size: number; isTagged: boolean }[]
     links: string[]
   }[]
 }
@@ -53,11 +55,20 @@ async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
   const texts = new Map<string, string>()
   let open: string[] = []
   let decoration = ''
+  const runs: ReadPdf['pages'][number]['runs'] = []
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   for (const item of items)
     if ('str' in item) {
       const id = open.findLast((candidate) => candidate !== '')
       const text = item.hasEOL ? `${item.str} ` : item.str
+      if (item.str.trim() !== '')
+        runs.push({
+          text: item.str,
+          x: Number(item.transform[4]),
+          y: Number(item.transform[5]),
+          size: item.height,
+          isTagged: id !== undefined,
+        })
       if (id === undefined) decoration += text
       else texts.set(id, (texts.get(id) ?? '') + text)
     } else if (item.type === 'endMarkedContent') open = open.slice(0, -1)
@@ -69,6 +80,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
     tree,
     words: wordsOf(textOf(tree)),
     decoration: decoration.replaceAll(/\s+/g, ' ').trim(),
+    runs,
     links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
   }
 }

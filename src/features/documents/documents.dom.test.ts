@@ -39,10 +39,10 @@ test('a summary of the law says on each sheet when that was last checked, beside
 describe('the SLA schedule', async () => {
   const main = await seedPage('/docs/sla-schedule')
 
-  test('has its ID on each sheet', () => {
-    const identities = textsOf(main, '.sheet__identity')
-    expect(identities).toHaveLength(2)
-    for (const identity of identities) expect(identity).toMatch(/GSI-SLA-RET-INDIA.*Version 1\.0/)
+  test('is one sheet with its ID and the hotline', () => {
+    const [head, ...others] = textsOf(main, '.sheet__head')
+    expect(head).toMatch(/24\/7 \+91 00000 00000.*GSI-SLA-RET-INDIA.*Version 1\.0/)
+    expect(others).toEqual([])
   })
 
   test('has the five service levels and what a time to site means', () => {

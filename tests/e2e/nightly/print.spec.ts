@@ -1,7 +1,7 @@
-/** Each page on A4: the hotline at its head, no controls, and no heading alone at the foot of a sheet. */
+/** Each page on A4: the hotline at the head of each sheet, no controls, no heading alone at its foot, no sheet half empty. */
 import { siteSettings } from '../../../seed/documents/site-settings.ts'
 import { ONE_PORT_PATHS } from '../../helpers/paths.ts'
-import { readPdf, type Tag } from '../../helpers/read-pdf.ts'
+import { readPdf, type ReadPdf, type Tag } from '../../helpers/read-pdf.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -22,9 +22,26 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
 
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))
     expect(pages.length).toBeLessThanOrEqual(5)
-    expect(pages[0]?.decoration).toContain(siteSettings.emergencyPhone)
-    for (const sheet of pages) expect(lastHeading(sheet.tree)).toBeNull()
+    for (const [index, sheet] of pages.entries()) {
+      expect(sheet.decoration).toContain(`Page ${index + 1} of ${pages.length}`)
+      expect(Math.min(...sheet.runs.map(({ x }) => x))).toBeGreaterThan(MARGIN)
+      expect(lastHeading(sheet.tree)).toBeNull()
+      const hotline = sheet.runs.find(({ text }) => text.includes(siteSettings.emergencyPhone))
+      // Chromium makes all of a page smaller when something on it is too wide.
+      expect(hotline).toMatchObject({ isTagged: false, size: 11 })
+    }
+    for (const sheet of pages.slice(0, Math.max(1, pages.length - 1)))
+      expect(lowest(sheet)).toBeLessThan(HEIGHT / 2)
   })
+
+/** Of A4, in points; a little less than the margin of 15 mm. */
+const HEIGHT = 842
+const MARGIN = 42
+
+/** Where the last line of a sheet's content stands, above its lower edge. */
+function lowest({ runs }: ReadPdf['pages'][number]): number {
+  return Math.min(...runs.filter(({ isTagged }) => isTagged).map(({ y }) => y))
+}
 
 /** The heading that a sheet ends with; null if it ends with anything else. */
 function lastHeading(tag: Tag): string | null {

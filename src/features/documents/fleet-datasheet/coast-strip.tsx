@@ -6,9 +6,11 @@ import { type ChartedPort, MarkLink } from '../../../sections/coast-map/mark-lin
 import { labelHeight, placeLabels } from '../../../sections/coast-map/place-labels.ts'
 import { isOnChart } from '../../../sections/coast-map/projection.ts'
 import { Neatline } from '../../../ui/neatline.tsx'
-import './coast-strip.css'
 
-/** The part of the coast chart on which the ports lie, with their typical times. */
+/**
+ * The part of the coast chart on which the ports lie, with their typical times. Its styles are those of the chart: the
+ * build has none of a component that no page shows.
+ */
 export function CoastStrip({ ports }: { ports: readonly ChartedPort[] }) {
   const marks = placeLabels(clusterPorts(ports.filter(isOnChart)))
   if (marks.length === 0) return null
@@ -16,10 +18,10 @@ export function CoastStrip({ ports }: { ports: readonly ChartedPort[] }) {
   const top = Math.max(band, Math.min(...ys) - labelHeight / 2)
   const bottom = Math.max(...ys) + labelHeight / 2
   return (
-    <figure className="coast-map coast-strip">
+    <figure className="coast-map">
       <Neatline>
         <svg
-          className="coast-strip__chart"
+          className="coast-map__chart"
           viewBox={`${band} ${top} ${innerWidth} ${bottom - top}`}
           width={innerWidth}
           height={bottom - top}
