@@ -66,7 +66,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPdf['pages'][number]> {
           text: item.str,
           x: Number(item.transform[4]),
           y: Number(item.transform[5]),
-          size: item.height,
+          size: Math.round(10 * item.height) / 10,
           isTagged: id !== undefined,
         })
       if (id === undefined) decoration += text
