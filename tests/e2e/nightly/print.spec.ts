@@ -26,7 +26,9 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
       expect(sheet.decoration).toContain(`Page ${index + 1} of ${pages.length}`)
       expect(Math.min(...sheet.runs.map(({ x }) => x))).toBeGreaterThan(MARGIN)
       expect(lastHeading(sheet.tree)).toBeNull()
-      const hotline = sheet.runs.find(({ text }) => text.includes(siteSettings.emergencyPhone))
+      const hotline = sheet.runs.find(({ text }) =>
+        text.includes(String(siteSettings.emergencyPhone)),
+      )
       // Chromium makes all of a page smaller when something on it is too wide.
       expect(hotline).toMatchObject({ isTagged: false, size: 11 })
     }
