@@ -20,10 +20,12 @@ export function BlankChart() {
       <g className="blank-chart__rose" transform="translate(1020 350) scale(3.3)">
         <CompassRose x={0} y={0} />
       </g>
-      <path className="blank-chart__track" d="M-20 400L300 330L590 300L722 202" />
-      <circle className="blank-chart__doubt" cx="740" cy="190" r="64" />
-      <path className="blank-chart__position" d="M740 176l13 23h-26z" />
-      <circle className="blank-chart__fix" cx="740" cy="191" r="2.5" />
+      <g className="blank-chart__reckoning">
+        <path className="blank-chart__track" d="M-20 400L300 330L590 300L722 202" />
+        <circle className="blank-chart__doubt" cx="740" cy="190" r="64" />
+        <path className="blank-chart__position" d="M740 176l13 23h-26z" />
+        <circle className="blank-chart__fix" cx="740" cy="191" r="2.5" />
+      </g>
     </svg>
   )
 }
