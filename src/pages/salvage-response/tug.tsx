@@ -16,7 +16,7 @@ export function Tug() {
       <path className="drawing__sea" d="M-300 206h1000v300H-300z" />
       <path
         className="drawing__fine"
-        d="M-300 206H700M24 230q9-5 18 0t18 0M150 244q9-5 18 0t18 0M292 232q9-5 18 0t18 0M60 276q9-5 18 0t18 0M230 290q9-5 18 0t18 0"
+        d="M-300 206H700M24 230q9-5 18 0t18 0M150 244q9-5 18 0t18 0M292 232q9-5 18 0t18 0M60 286q9-5 18 0t18 0"
       />
       {/* Mast with radar, aerials; deck crane with its fall. */}
       <path d="M246 84V22M232 42h28M237 31h18M246 24l26 60M172 166v-52l-40-22M166 166v-52h12" />
