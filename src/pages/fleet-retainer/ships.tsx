@@ -1,5 +1,4 @@
 import '../../ui/drawing.css'
-import './ships.css'
 
 const HULL = 'h322l34-9q-7 24-24 38H36q-13-11-16-29z'
 
@@ -22,12 +21,12 @@ export function Ships() {
       />
       <path
         className="drawing__fine"
-        d="M120 54h200M140 38v32M160 38v32M180 38v32M200 38v32M220 38v32M240 38v32M260 38v32M280 38v32M300 38v32M34 61h34M51 52v18M84 162h226M84 166h226M120 170v-8M160 170v-8M240 170v-8M280 170v-8M50 132h20M50 142h20M50 238h18M50 248h18"
+        d="M120 54h200M140 38v32M160 38v32M180 38v32M200 38v32M220 38v32M240 38v32M260 38v32M280 38v32M300 38v32M84 164h226"
       />
       <path d="M192 170v-16h20v16M202 154v-18l26 10M146 270v-36l38 16M202 270v-36l38 16M258 270v-36l38 16M330 166v-24M340 66V46M334 266v-22" />
       <path className="drawing__hull" d={`M20 70${HULL}M20 170${HULL}M20 270${HULL}`} />
       <path className="drawing__light" d="M24 77h330M24 177h330M24 277h330" />
-      <g className="ships__types">
+      <g>
         <text x="352" y="26">
           Container ship
         </text>

@@ -11,8 +11,7 @@ export function Tug() {
       preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
     >
-      {/* Sea and far coast go on beyond a frame that is higher or wider. */}
-      <path className="drawing__land" d="M-300 206v-8l190-12 170 10 190-16 450 12v14z" />
+      {/* The sea goes on beyond a frame that is higher or wider. */}
       <path className="drawing__sea" d="M-300 206h1000v300H-300z" />
       <path
         className="drawing__fine"
