@@ -30,7 +30,7 @@ export function Approach() {
       <path className="drawing__light" d="M12 71h200" />
       <path className="drawing__meaning" d="M230 84h108" />
       {/* Pier head with its light, quay with crane and sheds. */}
-      <path className="drawing__land" d="M252 84l8-16h26l10 16zM338 84l8-12h700v12z" />
+      <path className="approach__land" d="M252 84l8-16h26l10 16zM338 84l8-12h700v12z" />
       <path
         className="drawing__house"
         d="M268 68l2-26h8l2 26zM267 42h14v-7h-14zM434 72V56h26V44h32v28zM512 72V52h44v20z"
