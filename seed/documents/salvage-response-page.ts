@@ -47,7 +47,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   heading: 'Salvage and oil-spill response',
   lead: 'A first-response team, pumps, boom and tow gear on each coast, two salvage tugs at Mumbai and a surge pool of 22 vessels behind them. Lloyd’s Open Form (LOF) with SCOPIC available, or terms agreed beforehand.',
   assets: {
-    heading: 'Who responds, with what, from where',
+    heading: 'Who responds, and from where',
     intro:
       'Nearest first. Contracted vessels respond subject to their position of the day. The tugs at Mumbai are commercial, not the government’s emergency towing vessels.',
     items: items('namedAsset', [

@@ -47,7 +47,7 @@ test('draws the hours of each port as depths, and says them', () => {
 })
 
 test('names the assets with base and figures', () => {
-  const assets = sectionOf(main, 'Who responds, with what, from where')
+  const assets = sectionOf(main, 'Who responds, and from where')
   expect(textsOf(assets, 'thead th')).toEqual(['Asset', 'Base', 'Specification'])
   expect(textsOf(assets, 'tbody tr:first-child :is(th, td)').slice(0, 2)).toEqual([
     'Salvage tugs, 2',
