@@ -1,5 +1,6 @@
 import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
 import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
+import { withoutInvisible } from '../../text/invisible.ts'
 import { telHref } from '../../text/contact-links.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -46,8 +47,8 @@ export function WatchBill({
 
 /** Where each step is across the track, in per cent: the further to the right, the higher its level. */
 function acrossByLevel(steps: readonly Step[]): number[] {
-  const levels = [...new Set(steps.map(({ level }) => level))]
-  return steps.map(
-    ({ level }) => 10 + (80 * levels.indexOf(level)) / Math.max(1, levels.length - 1),
-  )
+  // The preview marks texts with invisible characters.
+  const names = steps.map(({ level }) => withoutInvisible(level ?? ''))
+  const levels = [...new Set(names)]
+  return names.map((name) => 10 + (80 * levels.indexOf(name)) / Math.max(1, levels.length - 1))
 }
