@@ -44,7 +44,7 @@ export const page: Page<SalvageResponseContent> = {
             intro={copy.responseTimes.intro}
           >
             <HoursProfile ports={[...content.westPorts, ...content.eastPorts]} zones={zones} />
-            <TimeList rows={slaRows} zones={zones} />
+            <TimeList rows={slaRows} zones={zones} isCasualty />
             <Footnote text={settings.mobilisationNote} />
           </Section>
         )}

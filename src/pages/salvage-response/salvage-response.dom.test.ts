@@ -8,17 +8,17 @@ test('the desk can be called from the top, which says whom a ship in distress ca
   expect(textsOf(main, '.page-hero .notice')[0]).toContain('GMDSS')
 })
 
-test('states the response times of the schedule and what a time to site means', () => {
+test('states the response times, first who comes to the ship, and what a time to site means', () => {
   const times = sectionOf(main, 'Response times')
   expect(textsOf(times, '.time-list__time')).toEqual([
-    '45 minutes or less, 24/7',
-    '45 minutes or less',
-    'Under 2 hours from validated submission',
     '2–6 hours',
     '6–8 hours to site',
     '8–12 hours to site',
     'Up to 24 hours',
     '24–48 hours to mobilise',
+    '45 minutes or less, 24/7',
+    '45 minutes or less',
+    'Under 2 hours from validated submission',
   ])
   expect(textsOf(times, '.footnote')[0]).toMatch(/^“To site” runs from/)
 })

@@ -39,6 +39,15 @@ function line(
   return label === null || time === null ? null : { key, label, time, kind, hours: hoursIn(time) }
 }
 
+/** The same lines with those of who comes to the ship first: on the page for a casualty that is what is asked. */
+export function arrivalsFirst(times: readonly ResponseTime[]): ResponseTime[] {
+  return [...times.filter(isArrival), ...times.filter((each) => !isArrival(each))]
+}
+
+function isArrival({ kind, time }: ResponseTime): boolean {
+  return kind !== 'committed' || /\bto site\b/.test(time)
+}
+
 function bySpan({ hours: one }: ResponseTime, { hours: other }: ResponseTime): number {
   const [end, otherEnd] = [one?.to ?? Infinity, other?.to ?? Infinity]
   if (end !== otherEnd) return end - otherEnd
