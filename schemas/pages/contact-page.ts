@@ -1,5 +1,7 @@
 import { defineField } from '@sanity/types'
 import { definePage } from '../fields/define-page.ts'
+import { contactLabels } from '../../src/text/labels/pages/contact.ts'
+import { buttonsField, label } from '../fields/labels.ts'
 import { plainSection, section } from '../fields/section.ts'
 import { line, list, paragraph } from '../fields/text.ts'
 
@@ -31,6 +33,9 @@ export const contactPageType = definePage({
     line('officeHours', 'Office hours', 'Days and hours with the time zone.'),
     section('firstReport', 'First report', 'What a master should have ready when calling.', [
       list('items', 'Lines', 'In the order the desk asks for them.', 'card'),
+    ]),
+    buttonsField([
+      label(contactLabels, 'escalation', 'Escalation', 'Under the hotline; leads to Leadership.'),
     ]),
   ],
 })

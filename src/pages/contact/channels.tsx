@@ -1,5 +1,6 @@
 import './channels.css'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
@@ -23,6 +24,9 @@ export function Channels({ content: { frame, page, settings } }: { content: Cont
               {emergencyPhone}
             </ButtonAnchor>
           )}
+          <p>
+            <Link to="/management">{page.buttons.escalation}</Link>
+          </p>
         </div>
         {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       </div>

@@ -3,15 +3,17 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/contact')
 
-test('the hotline comes first, then WhatsApp, then email, each as a working link', () => {
+test('the hotline comes first, with whom to call if nobody calls back, then WhatsApp, then email, each as a working link', () => {
   const links = [...main.querySelectorAll('a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'tel:+910000000000',
+    '/management',
     expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?text=/),
     'mailto:desk@example.com',
   ])
   expect(links.map((link) => link.textContent)).toEqual([
     '+91 00000 00000',
+    'No callback yet? The escalation list',
     '+91 00000 00001',
     'desk@example.com',
   ])

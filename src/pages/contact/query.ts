@@ -1,8 +1,9 @@
 import { cards, pageFields } from '../../content/blocks.ts'
-import { at, record, text } from '../../content/field.ts'
+import { at, labels, record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import { places } from '../../sections/chartlet/places.ts'
+import { contactLabels } from '../../text/labels/pages/contact.ts'
 import { coordinates } from '../../sections/port-links/ports.ts'
 
 const channel = record({ heading: text, body: text })
@@ -20,6 +21,7 @@ export const contactQuery = pageQuery('contact', {
     chartPosition: at('chartPort->coordinates', coordinates),
     chartPlaces: at('chartPort->places', places),
     chartVhf: at('chartPort->vhf', text),
+    buttons: labels(contactLabels),
     firstReport: record({ heading: text, intro: text, items: cards }),
   }),
 })

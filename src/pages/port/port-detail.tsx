@@ -49,7 +49,7 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
           <BulletList items={port.localNuances} />
         </Section>
       )}
-      <Resources port={port} page={page} />
+      <Resources content={content} />
       <EmergencyContacts
         block={page.emergencyContacts}
         contacts={port.emergencyContacts}

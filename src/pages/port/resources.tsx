@@ -1,10 +1,15 @@
+import { Link } from 'react-router-dom'
 import { Section } from '../../ui/section.tsx'
 import { Words } from '../../ui/words.tsx'
 import './resources.css'
 import type { KnownPortContent } from './query.ts'
 
 /** What is kept at the port, what can be deployed from it, and with whom. */
-export function Resources({ port, page }: Pick<KnownPortContent, 'port' | 'page'>) {
+export function Resources({
+  content: { port, page, frame },
+}: {
+  content: Pick<KnownPortContent, 'port' | 'page' | 'frame'>
+}) {
   const { baseAssets, equipment, partners } = port
   return (
     <>
@@ -18,7 +23,12 @@ export function Resources({ port, page }: Pick<KnownPortContent, 'port' | 'page'
       )}
       {partners.length > 0 && (
         <Section heading={page.partners.heading ?? 'Partners'} intro={page.partners.intro} split>
-          <RuledLines items={partners} />
+          <div>
+            <RuledLines items={partners} />
+            <p>
+              <Link to="/contact">{frame.settings.buttons.contact}</Link>
+            </p>
+          </div>
         </Section>
       )}
     </>
