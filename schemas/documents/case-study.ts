@@ -28,6 +28,29 @@ export const caseStudyType = defineOrdered({
       'logEntry',
       { optional: true },
     ),
+    defineField({
+      name: 'port',
+      title: 'Port',
+      description: 'Linked under the case: a port to which the case would apply.',
+      type: 'reference',
+      // Weak, so that a port can be deleted although a case names it: then there is no link.
+      weak: true,
+      to: [{ type: 'port' }],
+      options: { disableNew: true },
+    }),
+    defineField({
+      name: 'service',
+      title: 'Service',
+      description: 'Linked under the case.',
+      type: 'string',
+      options: {
+        layout: 'radio',
+        list: [
+          { title: 'Salvage and oil-spill response', value: 'response' },
+          { title: 'Port-call documents', value: 'documents' },
+        ],
+      },
+    }),
     drawingField,
     defineField({
       name: 'isIllustrative',

@@ -37,6 +37,8 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
       { time: '16:00', event: 'Tug fast, under tow' },
       { time: 'Day 3', event: 'Sheltered anchorage, no pollution' },
     ]),
+    port: { _type: 'reference', _weak: true, _ref: 'port-mundra' },
+    service: 'response',
     image: drawing(
       'supramax-tow.svg',
       'Drawing of a bulk carrier on a tow line behind a salvage tug in a heavy sea',
@@ -54,6 +56,8 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
       { time: 'Dusk', event: 'Recovery stopped, wind above 20 knots' },
       { time: 'Day 2', event: 'Recovery finished on the tide' },
     ]),
+    port: { _type: 'reference', _weak: true, _ref: 'port-vadinar' },
+    service: 'response',
     image: drawing(
       'tanker-spm-boom.svg',
       'Drawing of a tanker at a mooring buoy with a boom laid around her and a skimmer boat at its end',
@@ -69,6 +73,8 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
       { time: '00:48', event: 'Version 1.1 with agent and master' },
       { time: 'Later', event: 'Look-up repeated by the port, record signed' },
     ]),
+    port: { _type: 'reference', _weak: true, _ref: 'port-kandla' },
+    service: 'documents',
     image: drawing(
       'port-document-desk.svg',
       'Drawing of a document with a stamp and a pen on a desk, a harbour with a moored bulk carrier behind it',

@@ -437,6 +437,8 @@ export type CaseStudy = {
       _key: string
     } & LogEntry
   >
+  port?: PortReference
+  service?: 'response' | 'documents'
   image?: {
     asset: SanityImageAssetReference
     media?: unknown
@@ -1097,6 +1099,9 @@ export type ContactPage = {
         _key: string
       } & Card
     >
+  }
+  buttons?: {
+    escalation?: string
   }
   seoTitle?: string
   seoDescription?: string

@@ -2,15 +2,13 @@ import './case-entry.css'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Words } from '../../ui/words.tsx'
+import { CaseLinks, type ServiceLabels } from './case-links.tsx'
 import { DeckLog } from './deck-log.tsx'
 import type { CaseInFull } from './query.ts'
 
 /** A case study in full: the whole image with the text beside it, and its hours below. An illustrative case is labelled so. */
-export function CaseEntry({
-  study: { title, metric, description, isIllustrative, image, log },
-}: {
-  study: CaseInFull
-}) {
+export function CaseEntry({ study, labels }: { study: CaseInFull; labels: ServiceLabels }) {
+  const { title, metric, description, isIllustrative, image, log } = study
   return (
     <article className="case-entry">
       {image && (
@@ -34,6 +32,7 @@ export function CaseEntry({
             <Words text={description} />
           </p>
         )}
+        <CaseLinks study={study} labels={labels} />
       </div>
       <DeckLog entries={log} />
     </article>

@@ -28,6 +28,18 @@ test('gives the hours of each case as a log', () => {
   expect(textsOf(main, 'article:first-of-type li')[0]).toMatch(/^00:00 First call/)
 })
 
+test('leads from each case to its service and to a port', () => {
+  const links = [...main.querySelectorAll('article a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/response/salvage-osr',
+    '/ports/mundra',
+    '/response/salvage-osr',
+    '/ports/vadinar',
+    '/port-call-compliance',
+    '/ports/kandla',
+  ])
+})
+
 test('links to the quote form', () => {
   expect(main.querySelector('a[href="/fleet-retainer#quote"]')?.textContent).toBe(
     'Request Fleet Quote',

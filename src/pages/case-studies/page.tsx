@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CaseEntry } from './case-entry.tsx'
+import { serviceLabels } from './case-links.tsx'
 import { CaseIndex } from './case-index.tsx'
 import { type CaseStudiesContent, caseStudiesPageQuery } from './query.ts'
 
@@ -32,7 +33,7 @@ export const page: Page<CaseStudiesContent> = {
           <ul className="plain-list">
             {studies.map((study) => (
               <li key={study._id} id={study._id} className="case-studies__case">
-                <CaseEntry study={study} />
+                <CaseEntry study={study} labels={serviceLabels(frame.settings)} />
               </li>
             ))}
           </ul>

@@ -1,14 +1,31 @@
 import { block, pageFields } from '../../content/blocks.ts'
-import { key, list, object, requiredText, text, type ValuesOf } from '../../content/field.ts'
+import {
+  at,
+  choice,
+  kept,
+  key,
+  list,
+  object,
+  requiredText,
+  text,
+  type ValuesOf,
+} from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
+import { portSlug } from '../../text/port-slug.ts'
 import { caseStudyFields } from '../../sections/case-study-card/case-study.ts'
 
 const logEntry = { _key: key, time: requiredText, event: requiredText }
 
 export type LogEntry = ValuesOf<typeof logEntry>
 
-const fields = { ...caseStudyFields, log: list(object(logEntry)) }
+const fields = {
+  ...caseStudyFields,
+  log: list(object(logEntry)),
+  portName: at('port->name', text),
+  portSlug: at('port->slug.current', kept(portSlug)),
+  service: choice(['response', 'documents']),
+}
 
 export type CaseInFull = ValuesOf<typeof fields>
 
