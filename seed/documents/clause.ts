@@ -18,7 +18,7 @@ const retainerClauses: readonly ClauseRow[] = [
     delivery:
       'A checked document pack for each call, issued in under 2 hours from validated submission and reissued within 1 hour after a change of vessel, port or date.',
     verification:
-      'Each pack carries an ID, a version and a timestamp; the insurer look-up is recorded with its result, time and the name of who made it.',
+      'Each pack carries an ID, a version and a timestamp; each look-up is recorded with result, time and name.',
   },
   {
     slug: '4-2',
@@ -37,8 +37,7 @@ const retainerClauses: readonly ClauseRow[] = [
       'Irregularities are reported without delay, and performance is open to the customer’s audit.',
     delivery:
       'Notice of an irregularity in 45 minutes or less, to the customer, and to DGS where the notice requires it; a quarterly review call and an annual attestation.',
-    verification:
-      'The audit log lists every pack, look-up, notice and revision of the year and is handed over with the attestation.',
+    verification: 'The audit log of the year is handed over with the attestation.',
   },
 ]
 

@@ -11,8 +11,7 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
   lead: 'One contract for the documents of every call and for the response if one goes wrong: agreed times, credits when they are missed, an escalation list and an audit trail.',
   alignment: {
     heading: 'What the contract commits us to',
-    intro:
-      'Three clauses of the retainer, what we deliver against each and how your auditor can verify it.',
+    intro: 'Three clauses, what we deliver and how your auditor can verify it.',
   },
   operationsCentre: {
     heading: 'The 24/7 operations centre',
@@ -39,11 +38,11 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
   sla: {
     heading: 'Service levels and credits',
     intro:
-      'Times, measuring points, penalties and who is called when a clock runs out. The schedule to sign, with exclusions and reporting, opens as a PDF.',
+      'Times, how they are measured, penalties and who is called. The schedule to sign opens as a PDF.',
   },
   coverageZones: {
     heading: 'Coverage zones',
-    intro: 'From the store nearest to the ship to the surge pool: who comes, and within what time.',
+    intro: 'Who comes, and within what time.',
   },
   quote: {
     heading: 'Ask for a fleet quote',

@@ -17,7 +17,7 @@ const responseMethods = items('card', [
   },
   {
     title: 'Damage control and dewatering',
-    body: 'Patches, shoring and pumps of 375–3,218 GPM (85–731 m³/h), so that the ship stays afloat while the plan is made.',
+    body: 'Patches, shoring and pumps, so that the ship stays afloat while the plan is made.',
   },
   {
     title: 'Fire on board',
@@ -62,14 +62,9 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
         spec: 'Salvage master, naval architect on call, engineers, divers; by road, air and crew boat',
       },
       {
-        name: 'Emergency towing gear',
+        name: 'Salvage pumps, emergency towing gear',
         base: 'Mumbai, Gulf of Kutch, Visakhapatnam',
-        spec: 'Pennants, messenger lines, line-throwing sets',
-      },
-      {
-        name: 'Salvage pumps',
-        base: 'Mumbai, Gulf of Kutch, Visakhapatnam',
-        spec: '375–3,218 GPM (85–731 m³/h), with hoses',
+        spec: '375–3,218 GPM (85–731 m³/h); pennants, messengers, line-throwing sets',
       },
       {
         name: 'Containment and recovery sets',
@@ -95,18 +90,18 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   },
   responseTimes: {
     heading: 'Response times',
-    intro: 'The deeper, the more hours to a port; the line is what the SLA schedule commits to.',
+    intro: 'The line in the drawing is what the SLA schedule commits to.',
   },
   methods: {
     heading: 'Methods',
-    intro: 'What the teams are equipped for, salvage first.',
+    intro: 'Salvage first, then the spill.',
     items: responseMethods,
   },
   nosdcp: {
     heading: 'Working within the NOSDCP',
     body: prose(
       'India’s National Oil Spill Disaster Contingency Plan (NOSDCP) makes the **Indian Coast Guard** the central coordinating authority at sea. Ports respond in their own waters, and operators around their offshore installations.',
-      'The Coast Guard’s pollution response teams are based at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar. Local, regional or national resources are called, by the size of the spill.',
+      'The Coast Guard’s pollution response teams are based at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar.',
       '### What that means for a customer',
       '- The ship reports to the Coast Guard and the port first, as her own emergency plan says. We help the master to make that report.',
       '- We bring people and equipment under the direction of the on-scene commander, and keep a log that serves claims afterwards.',
@@ -116,8 +111,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   },
   coverage: {
     heading: 'Coverage by coast',
-    intro:
-      'Where the teams and stores are, which ports they serve, and the season that slows them.',
+    intro: 'Teams, stores, ports and the season that slows them.',
     westCoast,
     eastCoast,
   },

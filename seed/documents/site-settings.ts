@@ -38,7 +38,7 @@ export const siteSettings: SeedDocument<SiteSettings> = {
     lastChecked: '2026-06-30',
   },
   mobilisationNote:
-    '“To site” runs from your instruction to mobilise to the arrival report of the first-response team, and is late after 8 hours on the west coast, after 12 on the east. Equipment comes from the nearest store, tugs and vessels from their position of the day; their arrival is quoted per casualty. Weather, port clearance and the exclusions of the SLA schedule apply.',
+    '“To site” runs from your instruction to mobilise to the first-response team’s arrival report; late after 8 hours on the west coast, 12 on the east. Equipment comes from the nearest store, tugs and vessels from their position of the day, with their arrival quoted per casualty. Weather, port clearance and the schedule’s exclusions apply.',
   typicalTimesNote:
     'A port’s own time is typical, not committed: what the first-response team usually needs there in fair weather. The committed time is that of its coast in the SLA schedule, and credits are counted against that.',
   distressNote:
