@@ -29,8 +29,7 @@ function toSite(limit: number) {
 /** The full schedule that a retainer customer signs. */
 export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   row('document-pack', {
-    metric:
-      'From the desk’s “validated” timestamp to the dispatch of the pack by email; both times are in your log',
+    metric: 'From the desk’s “validated” timestamp to the dispatch of the pack by email',
     penalty: '10% monthly retainer credit per hour of delay, capped at 50%',
     escalation: 'Duty manager, then chief operating officer',
   }),
@@ -53,7 +52,7 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   }),
   row('irregularity-notice', {
     metric:
-      'From the desk’s finding to the messages sent: to the customer, and to DGS where the notice requires it. Our promise, not a legal duty',
+      'From the desk’s finding to our message to the customer, and to DGS where the notice requires it; no legal duty',
     penalty: 'None',
     escalation: '—',
   }),

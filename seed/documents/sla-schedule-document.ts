@@ -12,15 +12,14 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   lead: 'Service levels, how they are measured, and what is credited when they are missed. A schedule to the fleet retainer contract between provider and customer.',
   serviceLevels: {
     heading: 'Service levels',
-    intro:
-      'How credits are counted and set off, and what an incident’s cost is, is as the contract says.',
+    intro: 'How credits are set off, and what an incident’s cost is, is as the contract says.',
   },
   reporting: {
     heading: 'Validation and reporting',
     items: items('card', [
       {
         title: 'Automated SLA dashboard',
-        body: 'Every pack, call and mobilisation with its timestamps, open to the customer at any time.',
+        body: 'Every pack, call and mobilisation with its timestamps, “validated” too, open to the customer at any time.',
       },
       {
         title: 'Monthly summary',
