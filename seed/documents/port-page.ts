@@ -11,26 +11,24 @@ export const portPage: SeedDocument<PortPage> = {
   requirements: {
     heading: 'Port-specific requirements',
     intro:
-      'Lead times are the desk’s own, counted back from ETA: the pack is out in under 2 hours from validation, the rest is time for queries. Compare local rules with the current port circular.',
+      'Lead times are the desk’s own, counted back from ETA: the pack is out in under 2 hours from validation, the rest is for queries. Compare local rules with the current port circular.',
   },
   equipment: {
     heading: 'Equipment',
-    intro:
-      'Who comes first, and what is deployed from here or from the store that serves this port.',
+    intro: 'From here or from the store that serves this port.',
   },
   partners: {
     heading: 'Partners',
-    intro:
-      'Names on request: the desk gives you each firm’s in writing. It is printed here once the firm has agreed.',
+    intro: 'Names on request, in writing; printed here once the firm has agreed.',
   },
   emergencyContacts: {
     heading: 'Emergency contacts',
     intro:
-      'Our own numbers. Those of port control and the Coast Guard are in the authorities’ publications: keep them on the bridge as well.',
+      'Our own numbers. Keep those of port control and Coast Guard, from their own publications, on the bridge too.',
   },
   otherPorts: {
     heading: 'Our other ports',
-    intro: 'Requirements, equipment and contacts, port by port.',
+    intro: 'Requirements, equipment, contacts.',
   },
   seoTitle: 'Indian ports: documents, response times and contacts',
   seoDescription:

@@ -40,7 +40,7 @@ export const siteSettings: SeedDocument<SiteSettings> = {
   mobilisationNote:
     '“To site” runs from your instruction to mobilise to the first-response team’s arrival report; late after 8 hours on the west coast, 12 on the east. Equipment comes from the nearest store, tugs and vessels from their position of the day, with their arrival quoted per casualty. Weather, port clearance and the schedule’s exclusions apply.',
   typicalTimesNote:
-    'A port’s own time is typical, not committed: what the first-response team usually needs there in fair weather. The committed time is that of its coast in the SLA schedule, and credits are counted against that.',
+    'A port’s own time is typical, not committed: what the first-response team usually needs in fair weather. Committed is the time of its coast in the SLA schedule; credits are counted against that.',
   distressNote:
     'Life in danger, or a ship in distress? Use GMDSS and call the nearest Maritime Rescue Co-ordination Centre first. Our desk is a commercial service and acts once the authorities know.',
   leadDataNotice:
