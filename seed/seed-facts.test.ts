@@ -129,9 +129,10 @@ describe('assets', () => {
     ['air diving', /diving/i, /air diving/i],
     ['pumps', /pumps/i, /salvage pumps/i],
   ])('%s of a port is in the list of assets, at that port or its gulf', (_gear, name, atPort) => {
-    for (const { name: port = '', equipment = [] } of ports)
-      if (equipment.some((each) => atPort.test(each)))
-        expect(basesOf(name)).toContain(STORES[port] ?? port)
+    const stores = ports
+      .filter(({ equipment = [] }) => equipment.some((each) => atPort.test(each)))
+      .map(({ name: port = '' }) => STORES[port] ?? port)
+    expect(stores.filter((store) => !basesOf(name).includes(store))).toEqual([])
   })
 
   test('what a method needs is in the list, or comes with the surge vessels', () => {

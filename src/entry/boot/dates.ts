@@ -5,10 +5,11 @@ import { IST_OFFSET } from '../../text/ist-date.ts'
  * stand in the page: `Intl` takes a slow phone 60 ms, and in this script they would be in every page.
  */
 export function showToday(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
-    const inIndia = new Date(Date.now() + IST_OFFSET)
-    const months = element.dataset['today'] || ''
-    const month = months.split(' ')[inIndia.getUTCMonth()]
-    element.textContent = `${inIndia.getUTCDate()} ${month} ${inIndia.getUTCFullYear()}`
-  }
+  const date = new Date(Date.now() + IST_OFFSET)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-today]'))
+    element.textContent = [
+      date.getUTCDate(),
+      String(element.dataset['today']).split(' ')[date.getUTCMonth()],
+      date.getUTCFullYear(),
+    ].join(' ')
 }
