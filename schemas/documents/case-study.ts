@@ -39,7 +39,7 @@ export const caseStudyType = defineOrdered({
       options: { disableNew: true },
     }),
     defineField({
-      name: 'service',
+      name: 'kind',
       title: 'Service',
       description: 'Linked under the case.',
       type: 'string',

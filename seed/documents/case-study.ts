@@ -38,7 +38,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
       { time: 'Day 3', event: 'Sheltered anchorage, no pollution' },
     ]),
     port: { _type: 'reference', _weak: true, _ref: 'port-mundra' },
-    service: 'response',
+    kind: 'response',
     image: drawing(
       'supramax-tow.svg',
       'Drawing of a bulk carrier on a tow line behind a salvage tug in a heavy sea',
@@ -57,7 +57,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
       { time: 'Day 2', event: 'Recovery finished on the tide' },
     ]),
     port: { _type: 'reference', _weak: true, _ref: 'port-vadinar' },
-    service: 'response',
+    kind: 'response',
     image: drawing(
       'tanker-spm-boom.svg',
       'Drawing of a tanker at a mooring buoy with a boom laid around her and a skimmer boat at its end',
@@ -74,7 +74,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
       { time: 'Later', event: 'Look-up repeated by the port, record signed' },
     ]),
     port: { _type: 'reference', _weak: true, _ref: 'port-kandla' },
-    service: 'documents',
+    kind: 'documents',
     image: drawing(
       'port-document-desk.svg',
       'Drawing of a document with a stamp and a pen on a desk, a harbour with a moored bulk carrier behind it',

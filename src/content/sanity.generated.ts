@@ -438,7 +438,7 @@ export type CaseStudy = {
     } & LogEntry
   >
   port?: PortReference
-  service?: 'response' | 'documents'
+  kind?: 'response' | 'documents'
   image?: {
     asset: SanityImageAssetReference
     media?: unknown

@@ -17,14 +17,14 @@ export function serviceLabels({
 
 /** From a case to the service that it shows and to a port where it would apply. */
 export function CaseLinks({
-  study: { portName, portSlug, service },
+  study: { portName, portSlug, kind },
   labels,
 }: {
   study: CaseInFull
   labels: ServiceLabels
 }) {
   const links = [
-    ...(service ? [{ to: SERVICE_PATHS[service], name: labels[service] }] : []),
+    ...(kind ? [{ to: SERVICE_PATHS[kind], name: labels[kind] }] : []),
     ...(portName && portSlug
       ? [{ to: `/ports/${portSlug}`, name: `The port of ${portName}` }]
       : []),

@@ -24,7 +24,8 @@ const fields = {
   log: list(object(logEntry)),
   portName: at('port->name', text),
   portSlug: at('port->slug.current', kept(portSlug)),
-  service: choice(['response', 'documents']),
+  /** Which of the services the case shows. */
+  kind: choice(['response', 'documents']),
 }
 
 export type CaseInFull = ValuesOf<typeof fields>

@@ -19,19 +19,21 @@ export function Issuer({
           24/7 <PhoneLink contact={emergencyPhone} className="issuer__number" />
         </p>
       )}
-      <p>
-        {issuer && <>Issued by {issuer}. </>}
-        {chat && (
-          <>
-            WhatsApp <a href={chat}>{whatsappNumber}</a>{' '}
-          </>
-        )}
-        {mail && (
-          <>
-            Email <a href={mail}>{supportEmail}</a>
-          </>
-        )}
-      </p>
+      {(issuer || chat || mail) && (
+        <p>
+          {issuer && <>Issued by {issuer}. </>}
+          {chat && (
+            <>
+              WhatsApp <a href={chat}>{whatsappNumber}</a>{' '}
+            </>
+          )}
+          {mail && (
+            <>
+              Email <a href={mail}>{supportEmail}</a>
+            </>
+          )}
+        </p>
+      )}
     </div>
   )
 }
