@@ -7,7 +7,7 @@ export const portPage: SeedDocument<PortPage> = {
   _type: 'portPage',
   heading: 'Documents and response at this port',
   lead: 'What a call at this port needs on paper, what is kept nearby if it goes wrong, and who responds.',
-  coverageLine: '24/7 Full Service: desk, team, equipment',
+  coverageLine: '24/7 Full Service',
   requirements: {
     heading: 'Port-specific requirements',
     intro:

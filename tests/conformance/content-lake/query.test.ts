@@ -137,7 +137,7 @@ describe('a query that cannot be answered', () => {
   test('asks a dataset that does not exist', async () => {
     const error = await refusal(clientOf(lake.url, 'nowhere').fetch('*'))
     expect(error.statusCode).toBe(404)
-    // As many quote it, such as https://github.com/sanity-io/sanity/issues/4839.
+    // As public repositories quote the hosted lake; the vendor has not published the wording.
     const message = 'Dataset not found - Dataset "nowhere" not found for project ID "localdev"'
     expect(error.message).toBe(message)
   })
