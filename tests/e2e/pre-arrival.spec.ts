@@ -61,7 +61,7 @@ test('what is missing is said beside its field until it is there', async ({ page
   await expect(vessel).toHaveAttribute('aria-invalid', 'true')
   await vessel.fill('MV Placeholder')
   await expect(vessel).not.toHaveAttribute('aria-invalid')
-  await expect(vessel).toHaveAccessibleDescription('')
+  await expect(vessel).toHaveAccessibleDescription('As on the certificate of registry.')
 })
 
 for (const path of ['/port-call-compliance', '/fleet-retainer'])
