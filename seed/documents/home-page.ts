@@ -41,13 +41,11 @@ export const homePage: SeedDocument<HomePage> = {
   },
   sla: {
     heading: 'Service levels',
-    intro:
-      'The schedule of a fleet retainer in short. Penalties and escalation are those of the schedule, which prevails.',
+    intro: 'The schedule of a fleet retainer in short; the schedule prevails.',
   },
   coverage: {
     heading: 'Which ports, how fast',
-    intro:
-      'Two coasts, each with its own team and store. Committed times are by coast; each port’s page has its requirements and typical time.',
+    intro: 'Committed times are by coast; typical times are on each port’s page.',
     westCoast,
     eastCoast,
   },
