@@ -17,6 +17,9 @@ test('text is shown before its typeface has come, and in it afterwards', async (
   await expect.poll(isLoaded).toBe(true)
 })
 
+/** Words within their lines may move by some pixels, since a fallback has the face's width on average; a line is 0.01. */
+const MOST_SHIFT = 0.002
+
 for (const path of [
   '/',
   '/ports/mumbai',
@@ -48,7 +51,7 @@ for (const path of [
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
       })
       expect(await page.evaluate(() => document.fonts.check('1rem "Source Sans 3"'))).toBe(true)
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(MOST_SHIFT)
     },
   )
 
