@@ -28,6 +28,7 @@ const PAIRS: [foreground: string, background: string, least: number][] = [
   ['magenta', 'shoal', text],
   ['magenta', 'land', text],
   ['chat', 'deep', text],
+  ['phone', 'deep', text],
   ['error', 'deep', text],
   ['error', 'paper', text],
   ['error', 'shoal', text],
