@@ -27,7 +27,7 @@ describe('a port', async () => {
     expect(particularsOf(main)).toMatchObject({
       'Typical response': '8–12 hours',
       Committed: '8–12 hours to site',
-      Coverage: '24/7 Full Service: desk, team, equipment',
+      Coverage: '24/7 Full Service',
       Position: '20°15′55″N 86°40′35″E',
       'UN/LOCODE': 'INPRT',
       'Port authority': 'Paradip Port Authority',
