@@ -85,8 +85,7 @@ async function measure(count: number): Promise<void> {
       name: `${count} ports: one of them is published`,
       value: edit.computed / 1000,
       unit: 's',
-      // On disk within a second on a machine that is not busy.
-      limit: { most: 1.2 },
+      limit: { most: 1 },
       note: `${(edit.took / 1000).toFixed(1)} s in all, ${Math.round(edit.memory)} MB`,
     },
   ]
