@@ -9,8 +9,19 @@ import { inIndia } from './ist-date.ts'
  * @example istTime('2026-12-01T06:00') // 1 Dec 2026, 06:00 IST
  */
 export function istTime(local: string): string | null {
+  const moment = momentInIndia(local)
+  return moment && istMoment(moment)
+}
+
+/**
+ * The moment of a date and time that was entered as India's.
+ *
+ * @param local as `datetime-local` has it
+ * @returns null unless it is a date and time
+ */
+export function momentInIndia(local: string): Date | null {
   const moment = new Date(`${local}+05:30`)
-  return Number.isNaN(moment.getTime()) ? null : istMoment(moment)
+  return Number.isNaN(moment.getTime()) ? null : moment
 }
 
 /**

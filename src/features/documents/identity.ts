@@ -52,7 +52,11 @@ export type Identity = {
   date: string
 }
 
-export function identityOf(content: DocumentContent): Identity {
+export function identityOf(
+  content: Pick<DocumentContent, 'frame' | 'publishedAt' | 'asOf'> & {
+    document: Pick<DocumentContent['document'], 'documentId' | 'version'>
+  },
+): Identity {
   return {
     brandName: content.frame.settings.brandName,
     hotline: content.frame.settings.emergencyPhone,
@@ -63,7 +67,7 @@ export function identityOf(content: DocumentContent): Identity {
 }
 
 /** Date of the content in words: that of its newest document or, if unknown, of the lake's answer. */
-export function contentDate({
+function contentDate({
   publishedAt: at,
   asOf,
 }: Pick<DocumentContent, 'publishedAt' | 'asOf'>): string {

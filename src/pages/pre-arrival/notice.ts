@@ -1,5 +1,5 @@
 /** The notice that the desk asks for before a ship's arrival, against her ETA. */
-import { istMoment } from '../../text/ist-time.ts'
+import { istMoment, momentInIndia } from '../../text/ist-time.ts'
 
 const HOUR = 3_600_000
 
@@ -12,9 +12,9 @@ export type NoticeState = { is: 'open'; until: string } | { is: 'short' } | { is
  * @returns null unless the ETA is a date and time
  */
 export function noticeState(eta: string, hours: number, now: Date): NoticeState | null {
-  const arrival = Date.parse(`${eta}+05:30`)
-  if (Number.isNaN(arrival)) return null
-  if (arrival <= now.getTime()) return { is: 'past' }
-  const latest = new Date(arrival - hours * HOUR)
+  const arrival = momentInIndia(eta)
+  if (arrival === null) return null
+  if (arrival <= now) return { is: 'past' }
+  const latest = new Date(arrival.getTime() - hours * HOUR)
   return latest < now ? { is: 'short' } : { is: 'open', until: istMoment(latest) }
 }

@@ -2,8 +2,9 @@ import { CoverageTable } from '../../../sections/coverage-table/coverage-table.t
 import { chartedPorts } from '../../../sections/port-links/ports.ts'
 import { ResponseAxis } from '../../../sections/response-axis/response-axis.tsx'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
-import { contentDate } from '../identity.ts'
+import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
+import { timesOf } from '../../../sections/sla-table/sla-commitments.ts'
 import { Issuer } from '../parts/issuer.tsx'
 import { TitledLines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
@@ -20,14 +21,9 @@ import type { FleetDatasheetContent } from './query.ts'
 export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) {
   const { page, schedule, commitments, zones, ports, settings, frame } = content
   const { operationsCentre } = page
-  const identity = {
-    brandName: frame.settings.brandName,
-    hotline: frame.settings.emergencyPhone,
-    // It says what the schedule says, so it is of the same edition.
-    documentId: schedule.documentId && `${schedule.documentId}-DATASHEET`,
-    version: schedule.version,
-    date: contentDate(content),
-  }
+  // It says what the schedule says, so it is of the same edition.
+  const documentId = schedule.documentId && `${schedule.documentId}-DATASHEET`
+  const identity = identityOf({ ...content, document: { ...schedule, documentId } })
   return (
     <>
       <Sheet identity={identity}>
@@ -48,10 +44,7 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
       <Sheet identity={identity}>
         {commitments.length > 0 && (
           <DocumentPart heading="Service levels">
-            <ResponseAxis
-              rows={commitments.map((row) => ({ ...row, responseTime: row.response }))}
-              zones={zones}
-            />
+            <ResponseAxis rows={timesOf(commitments)} zones={zones} />
             <SlaCommitmentTable rows={commitments} note={sourceOf(schedule)} />
           </DocumentPart>
         )}

@@ -1,6 +1,7 @@
 import { ResponseAxis } from '../../../sections/response-axis/response-axis.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
+import { timesOf } from '../../../sections/sla-table/sla-commitments.ts'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { TitledLines } from '../parts/lines.tsx'
@@ -25,10 +26,7 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
           heading={serviceLevels.heading ?? 'Service levels'}
           intro={serviceLevels.intro}
         >
-          <ResponseAxis
-            rows={commitments.map((row) => ({ ...row, responseTime: row.response }))}
-            zones={[]}
-          />
+          <ResponseAxis rows={timesOf(commitments)} zones={[]} />
           <Fold summary="Measured from, penalty, escalation">
             <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
           </Fold>
