@@ -11,10 +11,10 @@ import { glob, mkdtemp, rm } from 'node:fs/promises'
 import os, { loadavg } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { createClient } from '@sanity/client'
 import { describeFigure, type Figure, isKept } from './figures.ts'
 import { startContentLake } from '../../sandbox/content-lake/server.ts'
 import { fillWithPorts } from '../helpers/fill-with-ports.ts'
+import { lakeClientAt } from '../helpers/lake-client-at.ts'
 
 /** Wall-clock and CPU milliseconds, and peak megabytes. */
 type Run = { took: number; computed: number; memory: number }
@@ -30,14 +30,7 @@ const counts = given.length > 0 ? given : [20, 200, 2000]
 const folder = await mkdtemp(path.join(os.tmpdir(), 'build-bench-'))
 const outDir = path.join(folder, 'dist')
 const lake = await startContentLake({ port: 0, dataDir: path.join(folder, 'lake'), log: () => {} })
-const client = createClient({
-  projectId: 'localdev',
-  dataset: 'production',
-  apiVersion: '2025-02-19',
-  apiHost: lake.url,
-  useProjectHostname: false,
-  useCdn: false,
-})
+const client = lakeClientAt(lake.url)
 
 console.log(`The build of the site; load of the machine ${loadavg()[0]?.toFixed(1)}`)
 try {

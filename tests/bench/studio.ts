@@ -8,13 +8,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os, { loadavg } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createClient } from '@sanity/client'
 import { chromium, type Page } from 'playwright-core'
 import { describeFigure, isKept, quantile } from './figures.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
 import { fillWithDocuments, LAST } from '../helpers/many-documents.ts'
 import { portEnvironment, PORTS } from '../helpers/ports.ts'
 import { endStack, startStack } from '../helpers/started-stack.ts'
+import { lakeClientAt } from '../helpers/lake-client-at.ts'
 
 const ports = PORTS.studioBenchmark
 const RUNS = 7
@@ -54,16 +54,7 @@ const browser = await chromium.launch({
   args: CHROMIUM_ARGUMENTS,
 })
 try {
-  await fillWithDocuments(
-    createClient({
-      projectId: 'localdev',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      apiHost: `http://localhost:${ports.lake}`,
-      useProjectHostname: false,
-      useCdn: false,
-    }),
-  )
+  await fillWithDocuments(lakeClientAt(`http://localhost:${ports.lake}`))
   await untilBuilt()
   console.log('The Studio on 2,000 documents, each figure with the load of the machine')
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })

@@ -1,15 +1,8 @@
-import { createClient } from '@sanity/client'
 import { stack } from './stack.ts'
+import { lakeClientAt } from './lake-client-at.ts'
 
 /** Edits the content of the stack under test through the API. */
-export const lakeClient = createClient({
-  projectId: 'localdev',
-  dataset: 'production',
-  apiVersion: '2025-02-19',
-  apiHost: stack.lakeUrl,
-  useProjectHostname: false,
-  useCdn: false,
-})
+export const lakeClient = lakeClientAt(stack.lakeUrl)
 
 /** Sets a field of a published document while `during` runs, and restores it afterwards. */
 export async function withEdit(

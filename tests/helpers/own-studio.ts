@@ -4,11 +4,12 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { stackEnvironment } from '../../sandbox/start/stack-environment.ts'
 import { createProcesses } from '../../sandbox/start/processes.ts'
 import { buildStudio, serveStudio } from '../../sandbox/start/studio.ts'
 import { root } from '../../sandbox/start/stack-settings.ts'
+import { lakeClientAt } from './lake-client-at.ts'
 
 type Ports = { studio: number; lake: number }
 
@@ -79,15 +80,7 @@ export async function startOwnStudio(own: Ports, siteUrl: string): Promise<OwnSt
   await buildStudio(processes, { studioOutDir, environment })
   await serveStudio(processes, { ports })
   return {
-    client: createClient({
-      projectId: 'localdev',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      apiHost: lakeUrl,
-      useProjectHostname: false,
-      useCdn: false,
-      perspective: 'raw',
-    }),
+    client: lakeClientAt(lakeUrl).withConfig({ perspective: 'raw' }),
     startLake,
     endLake,
     async end() {

@@ -1,5 +1,4 @@
 /** The stack as `npm start` runs it: it starts, keeps edits over a restart, and shuts down completely; and as a developer does. */
-import { createClient } from '@sanity/client'
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -10,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
 import { portEnvironment, PORTS } from '../helpers/ports.ts'
 import { endStack, type StartedStack, startStack } from '../helpers/started-stack.ts'
+import { lakeClientAt } from '../helpers/lake-client-at.ts'
 
 const ports = portEnvironment(PORTS.startedStack)
 
@@ -44,14 +44,7 @@ async function isUsed(port: string): Promise<boolean> {
   return used
 }
 
-const lake = createClient({
-  projectId: 'localdev',
-  dataset: 'production',
-  apiVersion: '2025-02-19',
-  apiHost: `http://localhost:${ports['LAKE_PORT']}`,
-  useProjectHostname: false,
-  useCdn: false,
-})
+const lake = lakeClientAt(`http://localhost:${ports['LAKE_PORT']}`)
 
 test('it names its addresses, an interrupt ends every process of it, and edits outlive that', async () => {
   const first = await start()

@@ -2,9 +2,9 @@ import { CoverageTable } from '../../../sections/coverage-table/coverage-table.t
 import { chartedPorts } from '../../../sections/port-links/ports.ts'
 import { ResponseAxis } from '../../../sections/response-axis/response-axis.tsx'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
+import { timesOf } from '../../../sections/sla-table/sla-commitments.ts'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
-import { timesOf } from '../../../sections/sla-table/sla-commitments.ts'
 import { Issuer } from '../parts/issuer.tsx'
 import { TitledLines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
@@ -49,7 +49,6 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
           </DocumentPart>
         )}
         <SideBySide>
-          {' '}
           {schedule.exclusions.items.length > 0 && (
             <DocumentPart heading={schedule.exclusions.heading ?? 'Exclusions'}>
               <TitledLines items={schedule.exclusions.items} />
@@ -60,7 +59,7 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
               <TitledLines items={schedule.reporting.items} />
             </DocumentPart>
           )}
-        </SideBySide>{' '}
+        </SideBySide>
         <FooterLines lines={[frame.settings.notInsurerNotice].filter((line) => line !== null)} />
       </Sheet>
     </>
