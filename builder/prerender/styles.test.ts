@@ -26,7 +26,7 @@ beforeEach(async () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/style.css">'
   await writeFile(
     path.join(folder, 'index.html'),
-    `<head>${link}<script src="/x.js"></script></head><script data-app="/a.js">${CODE}</script>`,
+    `<head>${link}<script src="/x.js"></script></head><body><script data-app="/a.js">${CODE}</script></body>`,
   )
 })
 afterEach(() => rm(folder, { recursive: true }))
@@ -56,6 +56,8 @@ test('fonts of headings and text are preloaded, those of other words and of rare
   expect(whole.match(/<link rel="preload"[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/Archivo_600SemiBold-first-x.woff2">',
   ])
+  // In the head they would hold back the first frame.
+  expect(whole).toMatch(/<link rel="preload"[^>]*><\/body>/)
 })
 
 test('a page that is kept from an earlier build still has its styles allowed', async () => {
