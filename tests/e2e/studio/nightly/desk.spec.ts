@@ -211,7 +211,9 @@ test('the address of a live page is changed on purpose, leaves a redirect, and i
   await page.getByRole('button', { name: 'Change the address …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the address /ports/mundra?' })
   await expect(dialog).toContainText('is led to the new address')
-  await expect(dialog).toContainText('These link here, and follow:West coast')
+  await expect(dialog).toContainText(
+    'These link here, and follow:Supramax, machinery failure off the Gulf of KutchWest coast',
+  )
   await dialog.getByRole('button', { name: 'Keep the address' }).click()
   await expect(address).not.toBeEditable()
 
