@@ -63,6 +63,8 @@ export default defineConfig({
       timeout: PUBLISHING_TIMEOUT,
       // Of the rest, what editors do every day: `npm run test:nightly` has all.
       testIgnore: process.env['NIGHTLY'] ? [] : 'nightly/**',
+      // By night one after the other: many of these tests put back all documents of a type, some while others edit them.
+      ...(process.env['NIGHTLY'] ? { workers: 1 } : {}),
       dependencies: ['editing'],
       use: { baseURL: stack.studioUrl, viewport: { width: 1280, height: 800 } },
     },

@@ -2,9 +2,6 @@
 import type { Studio } from '../studio.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-// One after the other: most of them edit the same document.
-test.describe.configure({ mode: 'default' })
-
 const PACK = 'compliancePackDocument'
 const KEPT = `_id in ["${PACK}", "drafts.${PACK}"]`
 

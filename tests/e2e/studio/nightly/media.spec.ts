@@ -5,9 +5,6 @@ import { lakeClient } from '../../../helpers/lake-client.ts'
 import { screenshot } from '../tasks/screenshot.ts'
 import { expect, test } from '../tasks/tasks.ts'
 
-// One after the other: each changes the case or the library.
-test.describe.configure({ mode: 'default' })
-
 const CASE = 'caseStudy-tanker-spm-boom'
 
 test('Name a picture, find it, use it again: it says where it is used', async ({
