@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom'
 import './fleet-hero.css'
 import type { Page } from '../page.ts'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -12,6 +12,7 @@ import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
 import { QuoteSection } from './quote-section.tsx'
 import { ReviewCall } from './review-call.tsx'
 import { Ships } from './ships.tsx'
+import { SlaHighlights } from './sla-highlights.tsx'
 import { ServiceLevelSchedule } from './service-level-schedule.tsx'
 
 export const page: Page<FleetRetainerContent> = {
@@ -26,9 +27,10 @@ export const page: Page<FleetRetainerContent> = {
       <>
         <div className="fleet-hero">
           <PageHero heading={copy.heading ?? 'Fleet retainer'} lead={copy.lead}>
-            <ButtonLink to="/fleet-retainer#sla" variant="quiet">
-              {copy.buttons.serviceLevels}
-            </ButtonLink>
+            <SlaHighlights commitments={content.commitments} />
+            <p>
+              <Link to="/fleet-retainer#sla">{copy.buttons.serviceLevels}</Link>
+            </p>
             <Neatline className="fleet-hero__plate">
               <Ships />
             </Neatline>

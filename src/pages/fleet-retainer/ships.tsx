@@ -1,42 +1,137 @@
+import './ships.css'
 import '../../ui/drawing.css'
 
-const HULL = 'h322l34-9q-7 24-24 38H36q-13-11-16-29z'
+/** Tiers of containers on each bay, from the bow's side of the house. */
+const BAYS = [6, 6, 5, 6, 4, 6, 5, 6, 3]
 
-/** Profiles of a container ship, a tanker and a bulk carrier. Decoration. */
+/** Units of a container of 40 feet, and of its height with the lashings. */
+const BOX = { length: 20, height: 5 }
+
+const LIGHT_BOXES = boxes(true)
+const DARK_BOXES = boxes(false)
+
+/**
+ * Profiles of the ships that call most, laden and to one scale of 1.7 units a metre: a feeder of 170 m, a tanker of
+ * 250 m, a bulk carrier of 190 m. Each is drawn from her stern at her waterline. Decoration.
+ */
 export function Ships() {
   return (
-    <svg className="drawing" viewBox="0 0 400 300" width="400" height="300" aria-hidden="true">
-      <path className="drawing__sea" d="M0 88h400v12H0zM0 188h400v12H0zM0 288h400v12H0z" />
-      <path className="drawing__fine" d="M0 88h400M0 188h400M0 288h400" />
-      {/* House and mast of each, and the funnel abaft. */}
-      <path
-        className="drawing__house"
-        d="M92 70V18h20v52zM72 70V36h14v34zM44 170v-48h32v48zM28 170v-30h12v30zM44 270v-42h30v42zM28 270v-26h12v26z"
-      />
-      <path d="M102 18V6M96 11h12M60 122v-16M53 112h14M59 228v-16M52 218h14M88 24h28M40 128h40M40 234h38" />
-      {/* Containers; pipes and manifold; hatches and cranes. */}
-      <path
-        className="drawing__house"
-        d="M120 70V38h200v32zM34 70V52h34v18zM98 270v-7h40v7zM154 270v-7h40v7zM210 270v-7h40v7zM266 270v-7h40v7z"
-      />
-      <path
-        className="drawing__fine"
-        d="M120 54h200M140 38v32M160 38v32M180 38v32M200 38v32M220 38v32M240 38v32M260 38v32M280 38v32M300 38v32M84 164h226"
-      />
-      <path d="M192 170v-16h20v16M202 154v-18l26 10M146 270v-36l38 16M202 270v-36l38 16M258 270v-36l38 16M330 166v-24M340 66V46M334 266v-22" />
-      <path className="drawing__hull" d={`M20 70${HULL}M20 170${HULL}M20 270${HULL}`} />
-      <path className="drawing__light" d="M24 77h330M24 177h330M24 277h330" />
-      <g>
-        <text x="352" y="26">
-          Container ship
+    <svg
+      className="ships drawing"
+      viewBox="0 0 472 366"
+      width="472"
+      height="366"
+      aria-hidden="true"
+    >
+      <g transform="translate(22 78)">
+        <path
+          className="drawing__house"
+          d="M24-13V-50H50V-13zM20-50V-59H54V-50zM8-13V-42H20V-13z"
+        />
+        <path d="M8-34H20M37-59V-71M31-66H43M44-59V-65M282-20V-36" />
+        <path className="drawing__fine" d="M24-22H50M24-31H50M24-40H50M8-25H20" />
+        <path
+          className="ships__windows"
+          d="M23-54.5H52M27-45H49M27-35.5H49M27-26.5H49M27-17.5H49"
+        />
+        <path className="drawing__house" d="M62-13v-5H260v5z" />
+        <path className="ships__boxes" d={LIGHT_BOXES} />
+        <path className="ships__boxes ships__boxes--dark" d={DARK_BOXES} />
+        <path
+          className="drawing__hull"
+          d="M0-13H262L266-20H292Q284-6 281 2Q290 6 289 11Q287 18 276 18H34Q22 16 18 8L8 3Q1 0 0-13z"
+        />
+        <path className="drawing__light" d="M4-9H258" />
+        <path className="drawing__house" d="M5 5h9v13H7z" />
+        <Water />
+        <text x="428" y="-52">
+          Container feeder
         </text>
-        <text x="352" y="126">
+      </g>
+      <g transform="translate(22 192)">
+        <path
+          className="drawing__house"
+          d="M22-12V-23H70V-12zM32-23V-52H60V-23zM27-52V-61H65V-52zM10-12V-42L13-46H25V-12zM204-12v-9h30v9z"
+        />
+        <path d="M10-36H25M46-61V-76M39-69H53M55-61V-67M210-21V-44L236-36M228-21V-40M404-19V-38M4-12L18-22" />
+        <path
+          className="drawing__fine"
+          d="M32-33H60M32-42H60M10-30H25M70-16H388M70-18H388M204-16H234M92-12v-9M124-12v-9M156-12v-9M188-12v-9M262-12v-9M294-12v-9M326-12v-9M358-12v-9M110-12v-5M174-12v-5M278-12v-5M342-12v-5"
+        />
+        <path className="ships__windows" d="M30-56.5H63M35-47H58M35-37.5H58M35-28H58M26-17.5H67" />
+        <path
+          className="drawing__hull"
+          d="M0-12H390L395-19H425Q417-6 414 3Q425 8 424 15Q422 25 408 25H42Q28 24 22 12L10 5Q1 1 0-12z"
+        />
+        <path className="drawing__light" d="M4-8H388" />
+        <path className="drawing__house" d="M6 8h11v16H8z" />
+        <Water />
+        <text x="428" y="-52">
           Tanker
         </text>
-        <text x="352" y="226">
+      </g>
+      <g transform="translate(22 300)">
+        <path
+          className="drawing__house"
+          d="M22-11V-20H58V-11zM28-20V-47H52V-20zM23-47V-56H57V-47zM8-11V-38H21V-11zM66-11v-6h38v6zM118-11v-6h38v6zM170-11v-6h38v6zM222-11v-6h34v6zM268-11v-6h24v6z"
+        />
+        <path d="M8-31H21M40-56V-69M34-63H46M306-18V-34M64-17H106M116-17H158M168-17H210M220-17H258M266-17H294" />
+        <path
+          className="ships__crane"
+          d="M108-11V-43h7v32zM160-11V-43h7v32zM212-11V-43h7v32zM259-11V-43h7v32z"
+        />
+        <path d="M115-36L152-22M167-36L204-22M219-36L254-22M115-42L152-22M167-42L204-22M219-42L254-22M259-36L226-24" />
+        <path
+          className="drawing__fine"
+          d="M28-29H52M28-38H52M8-24H21M76-11v-6M92-11v-6M128-11v-6M144-11v-6M180-11v-6M196-11v-6M232-11v-6M246-11v-6"
+        />
+        <path
+          className="ships__windows"
+          d="M26-51.5H55M31-42.5H50M31-33.5H50M31-24.5H50M26-15.5H55"
+        />
+        <path
+          className="drawing__hull"
+          d="M0-11H294L298-18H323Q316-5 313 3Q323 7 322 13Q320 21 308 21H36Q24 20 18 10L8 4Q1 0 0-11z"
+        />
+        <path className="drawing__light" d="M4-7H292" />
+        <path className="drawing__house" d="M5 7h9v13H7z" />
+        <Water />
+        <text x="428" y="-36">
           Bulk carrier
         </text>
       </g>
+      <path d="M22 344h170v7H22z" />
+      <path className="ships__scale" d="M22 344h34v7H22zM90 344h34v7H90zM158 344h34v7h-34z" />
+      <text className="ships__length" x="200" y="352">
+        100 m, one scale
+      </text>
     </svg>
   )
+}
+
+/** The sea that a ship lies in: over her hull, which shows through it, with the swell on top. */
+function Water() {
+  return (
+    <>
+      <path
+        className="drawing__sea ships__sea"
+        d="M-30 1q12-3 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0V28H-30z"
+      />
+      <path
+        className="drawing__fine"
+        d="M-30 1q12-3 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0"
+      />
+    </>
+  )
+}
+
+/** The containers of one of the two colours, a path of a box for each tier and bay. */
+function boxes(isLight: boolean): string {
+  return BAYS.flatMap((tiers, bay) =>
+    Array.from({ length: tiers }, (_, tier) =>
+      (bay * 2 + tier * 3) % 5 < 2 === isLight
+        ? `M${62 + bay * 22} ${-18 - tier * BOX.height}h${BOX.length}v${-BOX.height}h${-BOX.length}z`
+        : '',
+    ),
+  ).join('')
 }
