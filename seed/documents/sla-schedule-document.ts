@@ -12,7 +12,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   lead: 'Service levels, how they are measured, and what is credited when they are missed. A schedule to the fleet retainer contract between provider and customer.',
   serviceLevels: {
     heading: 'Service levels',
-    intro: 'How credits are set off, and what an incident’s cost is, is as the contract says.',
+    intro: 'The contract defines how credits are set off and what counts as incident cost.',
   },
   reporting: {
     heading: 'Validation and reporting',

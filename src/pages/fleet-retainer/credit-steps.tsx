@@ -7,8 +7,8 @@ const GROWING = /(?<step>\d+) ?%.*\bper hour\b.*\bcapped at (?<cap>\d+) ?%/
 /** Per cent of the width, and pixels. */
 const LEFT = 6
 const RIGHT = 100
-const TOP = 30
-const BASE = 170
+const TOP = 28
+const BASE = 132
 
 /** What each hour of delay costs the desk, for the service whose penalty grows; null where none does. */
 export function CreditSteps({ commitments }: { commitments: readonly SlaCommitment[] }) {
@@ -17,10 +17,16 @@ export function CreditSteps({ commitments }: { commitments: readonly SlaCommitme
     if (step !== undefined && cap !== undefined && Number(step) > 0)
       return (
         <figure className="credit-steps">
-          <Steps step={Number(step)} cap={Number(cap)} />
-          <figcaption className="credit-steps__caption caption">
-            {service}: {response}. After that, each column is one whole hour of delay: {penalty}.
+          <figcaption className="credit-steps__words">
+            <strong>
+              Credit for late {service.charAt(0).toLowerCase() + service.slice(1)}, share of the
+              monthly fee
+            </strong>
+            <span className="caption">
+              {response}. After that, each column is one whole hour of delay: {penalty}.
+            </span>
           </figcaption>
+          <Steps step={Number(step)} cap={Number(cap)} />
         </figure>
       )
   }
@@ -28,13 +34,15 @@ export function CreditSteps({ commitments }: { commitments: readonly SlaCommitme
 }
 
 function Steps({ step, cap }: { step: number; cap: number }) {
-  /** An hour longer than it takes to the cap. */
-  const hours = Math.min(12, Math.ceil(cap / step) + 1)
+  const hours = Math.min(12, Math.ceil(cap / step))
   const width = (RIGHT - LEFT) / hours
   return (
     <svg width="100%" height={BASE + 26} aria-hidden="true">
       <line className="credit-steps__base" x1="0" y1={BASE} x2="100%" y2={BASE} />
       <line className="credit-steps__cap" x1="0" y1={TOP} x2="100%" y2={TOP} />
+      <text className="credit-steps__limit" x="0" y={TOP - 8}>
+        cap {cap} %
+      </text>
       {Array.from({ length: hours }, (_, index) => {
         const credit = Math.min(cap, (index + 1) * step)
         const height = ((BASE - TOP) * credit) / cap
@@ -48,11 +56,12 @@ function Steps({ step, cap }: { step: number; cap: number }) {
               width={`${width * 0.82}%`}
               height={height}
             />
-            <text x={`${x + width * 0.41}%`} y={BASE - height - 8}>
+            <text x={`${x + width * 0.41}%`} y={BASE - height - 6}>
               {credit} %
             </text>
             <text className="credit-steps__hour" x={`${x + width * 0.41}%`} y={BASE + 19}>
               +{index + 1} h
+              {credit === cap && <tspan className="credit-steps__later"> and later</tspan>}
             </text>
           </g>
         )

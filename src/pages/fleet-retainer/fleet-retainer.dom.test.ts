@@ -12,10 +12,24 @@ test('aligns the retainer with its three clauses', () => {
   ])
 })
 
-test('shows all response times and, under them, the schedule at #sla', () => {
+test('has four service levels as figures at its head', () => {
+  expect(textsOf(main, '.fleet-hero .stat')).toEqual([
+    'Document pack issuance< 2 h',
+    'Emergency callback≤ 45 min',
+    'West coast mobilisation6–8 h',
+    'East coast mobilisation8–12 h',
+  ])
+})
+
+test('shows all response times, the schedule and then the credits at #sla', () => {
   const sla = main.querySelector('#sla')
-  expect(sla?.querySelectorAll('.time-list__row')).toHaveLength(8)
-  expect(sla?.querySelector('caption')?.textContent).toBe('SLA schedule')
+  expect(sla?.querySelectorAll('.response-axis__line')).toHaveLength(8)
+  const parts = [...(sla?.querySelectorAll('.response-axis, caption, .credit-steps') ?? [])]
+  expect(parts.map(({ className }) => className)).toEqual([
+    'response-axis',
+    'data-table__caption',
+    'credit-steps',
+  ])
 })
 
 test('draws what each hour of a late pack costs, up to the cap', () => {
@@ -24,9 +38,9 @@ test('draws what each hour of a late pack costs, up to the cap', () => {
     '20 %+2 h',
     '30 %+3 h',
     '40 %+4 h',
-    '50 %+5 h',
-    '50 %+6 h',
+    '50 %+5 h and later',
   ])
+  expect(textsOf(main, '.credit-steps__limit')).toEqual(['cap 50 %'])
 })
 
 test('the schedule states time, measuring points, penalty and escalation of each service', () => {
@@ -59,9 +73,12 @@ test('lists the coverage zones with their ports and times', () => {
   expect(zones[2]?.[1]).toBe('Visakhapatnam · Paradip · Chennai · Haldia')
 })
 
-test('explains once what a time to site means', () => {
+test('explains once what a time to site means, and what the contract defines', () => {
   const notes = textsOf(main, '.data-table__note, .footnote')
-  expect(notes).toEqual([expect.stringMatching(/^“To site” runs from your instruction/)])
+  expect(notes).toEqual([
+    expect.stringMatching(/^“To site” runs from your instruction/),
+    'The contract defines how credits are set off and what counts as incident cost.',
+  ])
 })
 
 test('a quote is asked for at #quote, in fields of the specification’s names', () => {

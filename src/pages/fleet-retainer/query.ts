@@ -1,5 +1,5 @@
 import { block, blockFields, cards, pageFields } from '../../content/blocks.ts'
-import { labels, record, richText, text } from '../../content/field.ts'
+import { at, labels, record, richText, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import { fleetRetainerLabels } from '../../text/labels/pages/fleet-retainer.ts'
@@ -20,6 +20,8 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
     reviewCall: block,
     buttons: labels(fleetRetainerLabels),
   }),
+  /** What the schedule leaves to the contract. */
+  contract: singleton('slaScheduleDocument', { note: at('serviceLevels.intro', text) }),
   clauses: clausesOf('retainer'),
   slaRows: everySlaTime,
   commitments: everySlaCommitment,

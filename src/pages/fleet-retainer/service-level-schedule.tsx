@@ -1,27 +1,36 @@
 import { pdfLink } from '../../sections/download/pdf-link.ts'
-import { TimeList } from '../../sections/response-axis/time-list.tsx'
+import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { SlaCommitmentTable } from '../../sections/sla-table/sla-commitment-table.tsx'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CreditSteps } from './credit-steps.tsx'
+import './service-level-schedule.css'
 import type { FleetRetainerContent } from './query.ts'
 
-/** What a late pack costs, the full schedule (specification section 9), which a phone folds, and its PDFs. */
+/**
+ * The full schedule (specification section 9), of which a phone shows the times and folds the rest, what a late pack
+ * costs, and the PDFs.
+ */
 export function ServiceLevelSchedule({
-  content: { page, slaRows, zones, commitments, settings, frame },
+  content: { page, slaRows, zones, commitments, contract, settings, frame },
 }: {
   content: FleetRetainerContent
 }) {
   return (
     <Section id="sla" heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro}>
-      <CreditSteps commitments={commitments} />
-      <TimeList rows={slaRows} zones={zones} />
+      <div className="service-level-schedule__axis">
+        <ResponseAxis rows={slaRows} zones={zones} />
+      </div>
       <Fold summary={page.buttons.commitments}>
         <SlaCommitmentTable rows={commitments} />
       </Fold>
-      <Footnote text={settings.mobilisationNote} />
+      <CreditSteps commitments={commitments} />
+      <div className="service-level-schedule__notes">
+        <Footnote text={settings.mobilisationNote} />
+        <Footnote text={contract.note} />
+      </div>
       <ButtonRow>
         <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
           {page.buttons.schedule}
