@@ -14,9 +14,9 @@ const retainerClauses: readonly ClauseRow[] = [
     slug: '3-1',
     clause: 'Retainer clause 3.1',
     requirement:
-      'Evidence of P&I or other financial security is complete and in the port’s hands before every call of a covered vessel.',
+      'Evidence of P&I or other financial security is complete before every call of a covered vessel, for her agent to hand to the port.',
     delivery:
-      'A checked document pack for each call, issued in under 2 hours from validated submission and reissued within 1 hour after a change of vessel, port or date.',
+      'A checked document pack for each call, sent to your address ready to forward to the agent: in under 2 hours from validated submission, and again within 1 hour after a change of vessel, port or date.',
     verification:
       'Each pack carries an ID, a version and a timestamp; each look-up is recorded with result, time and name.',
   },
