@@ -90,7 +90,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   },
   responseTimes: {
     heading: 'Response times',
-    intro: 'The line in the drawing is what the SLA schedule commits to.',
+    intro: 'What is typical for each port, and what the SLA schedule commits to for its coast.',
   },
   methods: {
     heading: 'Methods',

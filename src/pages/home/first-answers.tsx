@@ -1,7 +1,7 @@
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import { telHref, whatsappHref } from '../../text/contact-links.ts'
+import { whatsappHref } from '../../text/contact-links.ts'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
-import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
+import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { allPortsLink } from '../../sections/port-links/all-ports.ts'
 import { portsOfCoast } from '../../sections/port-links/ports.ts'
@@ -13,22 +13,11 @@ import type { HomeContent } from './query.ts'
 /** What a caller looks for first: the 24/7 number, the documents, WhatsApp, which ports and how fast. */
 export function FirstAnswers({ content }: { content: HomeContent }) {
   const { frame, ports, zones, page } = content
-  const tel = telHref(frame.settings.emergencyPhone)
   const whatsapp = whatsappHref(frame.settings.whatsappNumber)
   const allPorts = allPortsLink(frame.portCount)
   return (
     <div className="first-answers">
-      {tel && (
-        <div className="first-answers__call">
-          <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-            <span>
-              {frame.settings.buttons.call}{' '}
-              <span className="first-answers__number">{frame.settings.emergencyPhone}</span>
-            </span>
-          </ButtonAnchor>
-          <FirstWords />
-        </div>
-      )}
+      <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
       <ButtonLink to="/port-call-compliance" icon="file-certificate">
         <span>
           {frame.settings.buttons.letter}

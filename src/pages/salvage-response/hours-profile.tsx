@@ -4,14 +4,14 @@ import { hoursIn, type Hours } from '../../sections/response-axis/hours.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import './hours-profile.css'
 
-/** Units of the drawing: its width, the column with the hours, and the surface, under two rows of names. */
+/** Units of the drawing: its width, the column with the hours, the surface under a row of names, and the bed. */
 const WIDTH = 360
 const MARGIN = 28
-const SURFACE = 38
-const BED = 12
+const SURFACE = 22
+const BED = 18
 
 /** Units of an hour of depth. */
-const HOUR = 6.5
+const HOUR = 6
 
 type Sounding = { name: string; coast: Port['coast']; hours: Hours }
 
@@ -35,7 +35,15 @@ export function HoursProfile({
     const [first] = columns
     return hours === null || first === undefined
       ? []
-      : [{ x: MARGIN + first * step, width: columns.length * step, y: depth(hours.to) }]
+      : [
+          {
+            coast,
+            hours: hours.to,
+            x: MARGIN + first * step,
+            width: columns.length * step,
+            y: depth(hours.to),
+          },
+        ]
   })
   const deepest = Math.max(
     ...soundings.map(({ hours }) => depth(hours.to)),
@@ -56,6 +64,7 @@ export function HoursProfile({
             className="hours-profile__shoal"
             d={`M${MARGIN} ${SURFACE}${line(soundings, step, 'to')}V${SURFACE}z`}
           />
+          <path className="hours-profile__edge" d={line(soundings, step, 'to').replace('L', 'M')} />
           <path
             className="hours-profile__deep"
             d={`M${MARGIN} ${SURFACE}${line(soundings, step, 'from')}V${SURFACE}z`}
@@ -75,13 +84,28 @@ export function HoursProfile({
             className="hours-profile__limit"
             d={limits.map(({ x, width, y }) => `M${x + 2} ${y}h${width - 4}`).join('')}
           />
+          <g className="hours-profile__committed">
+            {limits.map(({ coast, hours: limit, x, width, y }) => (
+              <text
+                key={coast}
+                className={`hours-profile__limit-of-${coast}`}
+                x={coast === 'west' ? x + 3 : x + width - 3}
+                y={y + 3}
+              >
+                committed, {coast} coast: {limit} h
+              </text>
+            ))}
+            <text className="hours-profile__axis" x={MARGIN + 3} y={height - BED + 3}>
+              hours to site, slower ↓
+            </text>
+          </g>
           <path
             className="hours-profile__surface"
-            d={`M0 ${SURFACE}H${WIDTH}${soundings.map((_, index) => `M${middle(index)} ${SURFACE}V${nameAt(index) + 3}`).join('')}`}
+            d={`M0 ${SURFACE}H${WIDTH}${soundings.map((_, index) => `M${middle(index)} ${SURFACE}v-6`).join('')}`}
           />
           <g className="hours-profile__names">
             {soundings.map(({ name }, index) => (
-              <text key={name} x={middle(index)} y={nameAt(index)}>
+              <text key={name} x={middle(index)} y={SURFACE - 9}>
                 {name}
               </text>
             ))}
@@ -90,14 +114,14 @@ export function HoursProfile({
             {soundings.map(({ name, hours: { from, to } }, index) => (
               <text key={name} x={middle(index)} y={depth((from + to) / 2)}>
                 {from === 0 ? to : `${from}–${to}`}
+                <tspan className="hours-profile__unit"> h</tspan>
               </text>
             ))}
           </g>
         </svg>
       </Neatline>
       <figcaption className="caption">
-        Typical hours to site as depths, port by port round the coast; the magenta lines are what is
-        committed for each coast.
+        Typical hours to site, drawn as depths from Kutch round to Bengal: the deeper, the later.
         <span className="visually-hidden">
           {' '}
           {soundings
@@ -134,11 +158,6 @@ function line(soundings: readonly Sounding[], step: number, end: 'from' | 'to'):
       return `L${round(start)} ${y}H${round(stop)}`
     })
     .join('')
-}
-
-/** Names are in two rows by turns, since neighbours' would touch. */
-function nameAt(index: number): number {
-  return 11 + (index % 2) * 13
 }
 
 function depth(hours: number): number {

@@ -2,20 +2,19 @@ import type { Page } from '../page.ts'
 import { AssetPictures } from '../../sections/asset-table/asset-pictures.tsx'
 import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
-import { TimeList } from '../../sections/response-axis/time-list.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
-import { Footnote } from '../../ui/footnote.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AssetPlate } from './asset-plate.tsx'
 import { CoastCoverage } from './coast-coverage.tsx'
+import { EmergencyContacts } from './emergency-contacts.tsx'
 import { HoursProfile } from './hours-profile.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
+import { TimeList } from './time-list.tsx'
 
 export const page: Page<SalvageResponseContent> = {
   query: salvageResponseQuery,
@@ -35,7 +34,7 @@ export const page: Page<SalvageResponseContent> = {
           bleed
           aside={<AssetPlate assets={copy.assets.items} />}
         >
-          <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
+          <EmergencyContacts settings={frame.settings} />
           {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
         </PageHero>
         {slaRows.length + zones.length > 0 && (
@@ -44,8 +43,7 @@ export const page: Page<SalvageResponseContent> = {
             intro={copy.responseTimes.intro}
           >
             <HoursProfile ports={[...content.westPorts, ...content.eastPorts]} zones={zones} />
-            <TimeList rows={slaRows} zones={zones} isCasualty />
-            <Footnote text={settings.mobilisationNote} />
+            <TimeList rows={slaRows} zones={zones} note={settings.mobilisationNote} />
           </Section>
         )}
         {copy.assets.items.length > 0 && (

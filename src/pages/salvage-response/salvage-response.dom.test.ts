@@ -8,6 +8,15 @@ test('the desk can be called from the top, which says whom a ship in distress ca
   expect(textsOf(main, '.page-hero .notice')[0]).toContain('GMDSS')
 })
 
+test('the number is above all, chat and mail under it', () => {
+  expect(textsOf(main, '.page-hero .button')).toEqual([
+    'Call 24/7 +91 00000 00000',
+    'WhatsApp +91 00000 00001',
+    'desk@example.com',
+  ])
+  expect(textsOf(main, '.page-hero .call-button__number')).toEqual(['+91 00000 00000'])
+})
+
 test('states the response times, first who comes to the ship, and what a time to site means', () => {
   const times = sectionOf(main, 'Response times')
   expect(textsOf(times, '.time-list__time')).toEqual([
@@ -20,6 +29,7 @@ test('states the response times, first who comes to the ship, and what a time to
     '45 minutes or less',
     'Under 2 hours from validated submission',
   ])
+  expect(textsOf(times, '.time-list__heading')).toEqual(['On the way to the ship', 'From the desk'])
   expect(textsOf(times, '.footnote')[0]).toMatch(/^“To site” runs from/)
 })
 
@@ -34,12 +44,17 @@ test('draws the hours of each port as depths, and says them', () => {
     'Paradip',
   ])
   expect(textsOf(profile ?? main, '.hours-profile__depths text')).toEqual([
-    '6–8',
-    '6–8',
-    '6–8',
-    '2–4',
-    '4–6',
-    '8–12',
+    '6–8 h',
+    '6–8 h',
+    '6–8 h',
+    '2–4 h',
+    '4–6 h',
+    '8–12 h',
+  ])
+  expect(textsOf(profile ?? main, '.hours-profile__committed text')).toEqual([
+    'committed, west coast: 8 h',
+    'committed, east coast: 12 h',
+    'hours to site, slower ↓',
   ])
   const limits = profile?.querySelector('.hours-profile__limit')?.getAttribute('d')
   expect(limits).toMatch(/^M[^M]+M[^M]+$/)
@@ -67,6 +82,11 @@ test('covers both coasts with links to their ports, and ends with a quote', () =
   expect(textsOf(coverage, '.coast-cards__time')).toEqual([
     '6–8 hours to site',
     '8–12 hours to site',
+  ])
+  expect(textsOf(coverage, '.coast-cards__place')).toEqual([
+    'Cochin6–8 hours to site, committed',
+    'Chennai8–12 hours to site, committed',
+    'Haldia8–12 hours to site, committed',
   ])
   const last = [...main.querySelectorAll('a')].at(-1)
   expect([last?.textContent, last?.getAttribute('href')]).toEqual([

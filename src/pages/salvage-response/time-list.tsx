@@ -1,31 +1,52 @@
-import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
-import type { SlaTime } from '../sla-table/sla-rows.ts'
-import { arrivalsFirst, responseTimes } from './response-times.ts'
+import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
+import {
+  isArrival,
+  type ResponseTime,
+  responseTimes,
+} from '../../sections/response-axis/response-times.ts'
+import type { SlaTime } from '../../sections/sla-table/sla-rows.ts'
+import { Footnote } from '../../ui/footnote.tsx'
 import './time-list.css'
 
-/** All response times in words, soonest first, for pages that draw them otherwise than on the axis. */
+/** All response times in words: who comes to the ship, which a casualty asks for, then what the desk does. */
 export function TimeList({
   rows,
   zones,
-  isCasualty = false,
+  note,
 }: {
   rows: readonly SlaTime[]
   zones: readonly CoverageZone[]
-  /** Whether it begins with who comes to the ship. */
-  isCasualty?: boolean
+  /** What a time to site means. */
+  note: string | null
 }) {
   const times = responseTimes(rows, zones)
   return (
-    <dl className="time-list">
-      {(isCasualty ? arrivalsFirst(times) : times).map(({ key, label, kind, time }) => (
-        <div key={key} className="time-list__row">
-          <dt>
-            {label}
-            {kind === 'typical' && <span> typical</span>}
-          </dt>
-          <dd className="time-list__time">{time}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="time-list">
+      <Times heading="On the way to the ship" times={times.filter(isArrival)} />
+      <div className="time-list__desk">
+        <Times heading="From the desk" times={times.filter((each) => !isArrival(each))} />
+        <Footnote text={note} />
+      </div>
+    </div>
+  )
+}
+
+function Times({ heading, times }: { heading: string; times: readonly ResponseTime[] }) {
+  if (times.length === 0) return null
+  return (
+    <div>
+      <h3 className="time-list__heading">{heading}</h3>
+      <dl className="time-list__rows">
+        {times.map(({ key, label, kind, time }) => (
+          <div key={key} className="time-list__row">
+            <dt>
+              {label}
+              {kind === 'typical' && <span> typical</span>}
+            </dt>
+            <dd className="time-list__time">{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

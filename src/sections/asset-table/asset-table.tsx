@@ -1,5 +1,6 @@
 import type { NamedAsset } from '../../content/blocks.ts'
 import { Words } from '../../ui/words.tsx'
+import './asset-table.css'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 
 const columns: Column<NamedAsset>[] = [
@@ -16,5 +17,9 @@ export function AssetTable({
   caption: string
   assets: readonly NamedAsset[]
 }) {
-  return <DataTable caption={caption} columns={columns} rows={assets} rowKey={({ _key }) => _key} />
+  return (
+    <div className="asset-table">
+      <DataTable caption={caption} columns={columns} rows={assets} rowKey={({ _key }) => _key} />
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import type { CoastCard } from '../../content/blocks.ts'
 import { PortLinks } from '../port-links/port-links.tsx'
-import { committedTime, type CoverageZone } from '../coverage-table/coverage-zones.ts'
+import { committedTime, type CoverageZone, placesOf } from '../coverage-table/coverage-zones.ts'
 import type { Port } from '../port-links/ports.ts'
 import './coast-cards.css'
 
@@ -26,12 +26,14 @@ export function CoastCards({
           name="West coast"
           time={committedTime(zones, 'west')}
           ports={westPorts}
+          places={placesOf(zones, 'west', westPorts)}
         />
         <Coast
           card={eastCoast}
           name="East coast"
           time={committedTime(zones, 'east')}
           ports={eastPorts}
+          places={placesOf(zones, 'east', eastPorts)}
         />
       </div>
     </div>
@@ -43,11 +45,14 @@ function Coast({
   name,
   time,
   ports,
+  places,
 }: {
   card: CoastCard
   name: string
   time: string | null
   ports: readonly Port[]
+  /** Names of what the time is committed for too, without a page of its own. */
+  places: readonly string[]
 }) {
   if (time === null && body === null && ports.length === 0) return null
   return (
@@ -56,6 +61,16 @@ function Coast({
       {time && <p className="coast-cards__time">{time}</p>}
       {body && <p>{body}</p>}
       <PortLinks ports={ports} />
+      {places.length > 0 && (
+        <ul className="coast-cards__places plain-list">
+          {places.map((place) => (
+            <li key={place} className="coast-cards__place">
+              {place}
+              {time && <span className="port-links__time">{time}, committed</span>}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { everyCoverageZone } from './coverage-zones.ts'
+import { everyCoverageZone, placesOf } from './coverage-zones.ts'
 
 /** The ports of a zone as a page gets them. */
 async function portsOf(ports: unknown): Promise<unknown> {
@@ -31,4 +31,13 @@ test('names from before zones referred to ports are shown', async () => {
 
 test('a zone without ports has none', async () => {
   expect(await portsOf(undefined)).toEqual([])
+})
+
+test('the places of a coast are what its zone covers beyond the ports with a page', () => {
+  const zones = [
+    { coast: null, ports: ['Tuticorin'] },
+    { coast: 'east' as const, ports: ['Paradip', 'Haldia'] },
+  ]
+  expect(placesOf(zones, 'east', [{ name: 'Paradip' }])).toEqual(['Haldia'])
+  expect(placesOf(zones, 'west', [])).toEqual([])
 })

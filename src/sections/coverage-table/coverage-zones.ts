@@ -53,3 +53,13 @@ export function committedTime(
 ): string | null {
   return zones.find((zone) => zone.coast !== null && zone.coast === coast)?.responseTime ?? null
 }
+
+/** Names of a coast's places that its zone covers and that are none of the ports given, which have a page. */
+export function placesOf(
+  zones: readonly Pick<CoverageZone, 'coast' | 'ports'>[],
+  coast: CoverageZone['coast'],
+  ports: readonly { name: string }[],
+): string[] {
+  const covered = zones.find((zone) => zone.coast !== null && zone.coast === coast)?.ports ?? []
+  return covered.filter((place) => !ports.some(({ name }) => name === place))
+}

@@ -39,12 +39,8 @@ function line(
   return label === null || time === null ? null : { key, label, time, kind, hours: hoursIn(time) }
 }
 
-/** The same lines with those of who comes to the ship first: on the page for a casualty that is what is asked. */
-export function arrivalsFirst(times: readonly ResponseTime[]): ResponseTime[] {
-  return [...times.filter(isArrival), ...times.filter((each) => !isArrival(each))]
-}
-
-function isArrival({ kind, time }: ResponseTime): boolean {
+/** Whether a time says when somebody comes to the ship: on the page for a casualty that is what is asked. */
+export function isArrival({ kind, time }: ResponseTime): boolean {
   return kind !== 'committed' || /\bto site\b/.test(time)
 }
 

@@ -1,0 +1,32 @@
+import { CallButton } from '../../sections/call-button/call-button.tsx'
+import type { FrameContent } from '../../content/frame.ts'
+import { mailHref, whatsappHref } from '../../text/contact-links.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import './emergency-contacts.css'
+
+/** The number above all, chat and mail under it. */
+export function EmergencyContacts({
+  settings: { emergencyPhone, whatsappNumber, supportEmail, buttons },
+}: {
+  settings: FrameContent['settings']
+}) {
+  const whatsapp = whatsappHref(whatsappNumber)
+  const mailTo = mailHref(supportEmail)
+  return (
+    <div className="emergency-contacts">
+      <CallButton label={buttons.call} phone={emergencyPhone} />
+      <div className="emergency-contacts__written">
+        {whatsapp && (
+          <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
+            WhatsApp {whatsappNumber}
+          </ButtonAnchor>
+        )}
+        {mailTo && (
+          <ButtonAnchor variant="quiet" icon="mail" href={mailTo}>
+            {supportEmail}
+          </ButtonAnchor>
+        )}
+      </div>
+    </div>
+  )
+}
