@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { cleanSvg } from './clean-svg.ts'
 import { smallerSvg } from './smaller-svg.ts'
 
 test('the drawings of the seed are the same to the eye, in fewer bytes', async () => {
@@ -9,8 +10,19 @@ test('the drawings of the seed are the same to the eye, in fewer bytes', async (
   for (const file of files) {
     const svg = await readFile(file, 'utf8')
     const small = smallerSvg(svg)
-    expect(small.length).toBeLessThan(svg.length * 0.95)
+    expect(small.length).toBeLessThan(svg.length)
     expect(await difference(svg, small)).toBeLessThan(1)
+  }
+})
+
+test('the drawings of the seed keep their night colours, which find their shapes by the colours of the day', async () => {
+  for await (const file of glob('seed/illustrations/*.svg')) {
+    const small = smallerSvg(cleanSvg(await readFile(file, 'utf8')))
+    const style = /<style>.*prefers-color-scheme:dark.*<\/style>/.exec(small)?.[0] ?? ''
+    const [, shapes = ''] = small.split('</style>')
+    const colours = [...style.matchAll(/\[((?:fill|stroke)="#\w+")\]/g)].map(([, colour]) => colour)
+    expect(colours.length).toBeGreaterThan(10)
+    expect(colours.filter((colour) => !shapes.includes(colour ?? ''))).toEqual([])
   }
 })
 
