@@ -183,12 +183,14 @@ describe('cases', () => {
     for (const { log = [] } of caseStudies) expect(log[0]?.time).toBe('00:00')
   })
 
-  test('the figure of a case is a time of its log', () => {
+  test('the figure of a case is a time of its log, or between two of its lines', () => {
     const figures = caseStudies.map(({ metric = '', log = [] }) => {
       const minutes = [...metric.matchAll(/(?:(\d+) h )?(\d+) min|(\d+) hours|hour (\d+)/g)].map(
         ([, hours, rest, whole, at]) => Number(hours ?? whole ?? at ?? 0) * 60 + Number(rest ?? 0),
       )
-      return { minutes, log: log.map(({ time = '' }) => minutesOf(time)) }
+      const times = log.map(({ time = '' }) => minutesOf(time))
+      const legs = times.map((time, index) => time - (times[index - 1] ?? 0))
+      return { minutes, log: [...times, ...legs] }
     })
     for (const { minutes, log } of figures) expect(log).toEqual(expect.arrayContaining(minutes))
     expect(figures.flatMap(({ minutes }) => minutes)).toEqual([420, 960, 200, 48])

@@ -69,8 +69,9 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     description:
       'Port control could not find a chartered-in bulk carrier on her insurer’s site: she had changed name a fortnight earlier, and the certificate on board still carried the old one. The agent sent the query at 02:10. The document desk matched the ship by her IMO number and asked the insurer for a corrected entry, which its office made in the morning. 48 minutes after the site showed the new name, version 1.1 of the pack was with agent and master, with the time of the look-up on it. The decision stayed with the port: the officer repeated the look-up, signed the record, and she kept her place in the line-up.',
     log: items('logEntry', [
-      { time: '00:00', event: 'The insurer’s site shows the new name, 09:20 local' },
-      { time: '00:48', event: 'Version 1.1 with agent and master' },
+      { time: '00:00', event: 'Query from port control, 02:10 local' },
+      { time: '07:10', event: 'The insurer’s site shows the new name, 09:20 local' },
+      { time: '07:58', event: 'Version 1.1 with agent and master' },
       { time: 'Later', event: 'Look-up repeated by the port, record signed' },
     ]),
     port: { _type: 'reference', _weak: true, _ref: 'port-kandla' },

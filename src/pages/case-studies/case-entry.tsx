@@ -6,7 +6,10 @@ import { CaseLinks, type ServiceLabels } from './case-links.tsx'
 import { DeckLog } from './deck-log.tsx'
 import type { CaseInFull } from './query.ts'
 
-/** A case study in full: the whole image with the text beside it, and its hours below. An illustrative case is labelled so. */
+/**
+ * A case study in full: the whole image, what came of it, its hours and the text, which is beside the image where there
+ * is room. An illustrative case is labelled so.
+ */
 export function CaseEntry({ study, labels }: { study: CaseInFull; labels: ServiceLabels }) {
   const { title, metric, description, isIllustrative, image, log } = study
   return (
@@ -15,11 +18,11 @@ export function CaseEntry({ study, labels }: { study: CaseInFull; labels: Servic
         <div className="case-entry__drawing">
           <LakeImage
             image={image}
-            sizes="(min-width: 1200px) 556px, (min-width: 1000px) 50vw, (min-width: 768px) 40vw, 100vw"
+            sizes="(min-width: 1200px) 556px, (min-width: 1000px) 50vw, 100vw"
           />
         </div>
       )}
-      <div className="case-entry__text">
+      <div className="case-entry__head">
         {isIllustrative && (
           <p>
             <Badge text="Illustrative" />
@@ -27,6 +30,9 @@ export function CaseEntry({ study, labels }: { study: CaseInFull; labels: Servic
         )}
         <h2 className="case-entry__title">{title}</h2>
         {metric && <p className="case-entry__metric">{metric}</p>}
+      </div>
+      <DeckLog entries={log} />
+      <div className="case-entry__text">
         {description && (
           <p>
             <Words text={description} />
@@ -34,7 +40,6 @@ export function CaseEntry({ study, labels }: { study: CaseInFull; labels: Servic
         )}
         <CaseLinks study={study} labels={labels} />
       </div>
-      <DeckLog entries={log} />
     </article>
   )
 }

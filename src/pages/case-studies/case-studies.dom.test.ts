@@ -17,7 +17,7 @@ test('shows three cases, each with title, result, description and an image with 
 
 test('marks each example as illustrative and says once what that means', () => {
   expect(textsOf(main, 'article .badge')).toEqual(['Illustrative', 'Illustrative', 'Illustrative'])
-  expect(textsOf(main, '.notice')).toEqual([
+  expect(textsOf(main, '.page-hero .notice')).toEqual([
     expect.stringContaining('These cases are illustrative'),
   ])
 })
@@ -26,6 +26,7 @@ test('gives the hours of each case as a log', () => {
   const logs = [...main.querySelectorAll('article figure ol')]
   expect(logs).toHaveLength(3)
   expect(textsOf(main, 'article:first-of-type li')[0]).toMatch(/^00:00 First call/)
+  expect(textsOf(logs[2] ?? main, '.mono')).toEqual(['00:00', '07:10', '07:58', 'Later'])
 })
 
 test('leads from each case to its service and to a port', () => {

@@ -23,13 +23,15 @@ export const page: Page<CaseStudiesContent> = {
         lead={copy.lead}
         aside={studies.length > 1 && <CaseIndex studies={studies} />}
       >
-        <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
+        {copy.illustrativeNote && studies.some(({ isIllustrative }) => isIllustrative) && (
+          <Notice>{copy.illustrativeNote}</Notice>
+        )}
+        <div className="case-studies__quote">
+          <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
+        </div>
       </PageHero>
       {studies.length > 0 && (
         <Section heading={null}>
-          {copy.illustrativeNote && studies.some(({ isIllustrative }) => isIllustrative) && (
-            <Notice>{copy.illustrativeNote}</Notice>
-          )}
           <ul className="plain-list">
             {studies.map((study) => (
               <li key={study._id} id={study._id} className="case-studies__case">
