@@ -7,6 +7,9 @@ import { type ChartedPort, MarkLink } from './mark-link.tsx'
 import { placeLabels } from './place-labels.ts'
 import { isOnChart, project } from './projection.ts'
 
+/** Units above the extent, so that the northernmost label does not touch the edge. */
+const HEADROOM = 16
+
 const seas = [
   { name: ['Arabian', 'Sea'], at: project({ lat: 12.6, lng: 71.8 }) },
   { name: ['Bay of', 'Bengal'], at: project({ lat: 15.4, lng: 87.4 }) },
@@ -28,10 +31,10 @@ export function CoastMap({
     <figure className={isSmall ? 'coast-map coast-map--small' : 'coast-map'}>
       <svg
         className="coast-map__chart"
-        viewBox={`${band} ${band} ${innerWidth} ${innerHeight}`}
+        viewBox={`${band} ${band - HEADROOM} ${innerWidth} ${innerHeight + HEADROOM}`}
         width={innerWidth}
-        height={innerHeight}
-        preserveAspectRatio="xMaxYMin slice"
+        height={innerHeight + HEADROOM}
+        preserveAspectRatio="xMaxYMin meet"
       >
         <CoastLayers />
         <CompassRose {...project({ lat: 9.6, lng: 87 })} />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { innerHeight, innerWidth } from './chart.ts'
-import { drawLand, outlineLand } from './generate-land.ts'
+import { beyond, drawLand, outlineLand } from './generate-land.ts'
 
 const committed = readFileSync(new URL('land.svg', import.meta.url), 'utf8')
 
@@ -18,7 +18,9 @@ test('nothing is drawn far outside the frame', () => {
   const points = [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)]
   expect(points.length).toBeGreaterThan(300)
   for (const [, x, y] of points) {
-    expect(Math.abs(Number(x) - innerWidth / 2)).toBeLessThanOrEqual(innerWidth / 2 + 12)
-    expect(Math.abs(Number(y) - innerHeight / 2)).toBeLessThanOrEqual(innerHeight / 2 + 12)
+    expect(Number(x)).toBeGreaterThanOrEqual(-beyond.west)
+    expect(Number(x)).toBeLessThanOrEqual(innerWidth + beyond.east)
+    expect(Number(y)).toBeGreaterThanOrEqual(-beyond.north)
+    expect(Number(y)).toBeLessThanOrEqual(innerHeight + beyond.south)
   }
 })

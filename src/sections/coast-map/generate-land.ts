@@ -10,6 +10,15 @@ import { feature } from 'topojson-client'
 import { isometric, toRadians } from '../../ui/mercator.ts'
 import { extent, innerHeight, innerWidth, scale } from './chart.ts'
 
+/**
+ * How far the land goes on beyond the edges, in units: so far that neither the coast's stroke nor its shoal comes in
+ * from there; to the west for a sheet that is wider than the chart, to the north for one with more above Kandla.
+ */
+export const beyond = { west: 740, north: 30, east: 12, south: 12 }
+
+/** Units between points on the coasts beyond the chart. */
+const LEAST_STEP = 3
+
 type Topology = Parameters<typeof feature>[0]
 
 export function drawLand(): string {
@@ -23,17 +32,26 @@ export function drawLand(): string {
 
 /** The drawing before it is made smaller, with the coast in absolute positions. */
 export function outlineLand(): string {
-  // Clipped so far beyond the edge that neither the coast's stroke nor its shoal comes in from there.
-  const beyond = 12
   const projection = geoMercator()
     .scale(scale)
     .translate([-scale * toRadians(extent.west), scale * isometric(extent.north)])
     .clipExtent([
-      [-beyond, -beyond],
-      [innerWidth + beyond, innerHeight + beyond],
+      [-beyond.west, -beyond.north],
+      [innerWidth + beyond.east, innerHeight + beyond.south],
     ])
   const path = geoPath(projection).digits(1)(feature(readLand(), 'land'))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${innerWidth} ${innerHeight}"><path id="land" d="${path}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${innerWidth} ${innerHeight}"><path id="land" d="${thinned(path ?? '')}"/></svg>`
+}
+
+/** A path without points that nobody misses on the coasts beyond the chart, in the west, which its title block covers. */
+function thinned(path: string): string {
+  let [lastX, lastY] = [0, 0]
+  return path.replaceAll(/([ML])(-?[\d.]+),(-?[\d.]+)/g, (point, command, x, y) => {
+    const isNear = Math.hypot(Number(x) - lastX, Number(y) - lastY) < LEAST_STEP
+    if (command === 'L' && Number(x) < -beyond.east && isNear) return ''
+    ;[lastX, lastY] = [Number(x), Number(y)]
+    return point
+  })
 }
 
 function readLand(): Topology {

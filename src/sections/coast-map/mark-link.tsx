@@ -12,7 +12,7 @@ export type ChartedPort = LatLng & {
   responseTime: string | null
 }
 
-/** Units of the chart that a letter takes: of a name, and of the time in smaller type below it. */
+/** Units of the chart that a letter takes: of a name, and of the time in smaller type. */
 const LETTER_WIDTH = { name: 6.2, time: 4 }
 
 /** Units that a label of the west coast may take inland, so that none reaches the east coast. */
@@ -20,7 +20,9 @@ const INLAND_WIDTH = 100
 
 /** A mark of the chart with its label: the link to a port, or to the list of all for several. */
 export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<ChartedPort>>) {
-  const hitWidth = side === 'west' ? INLAND_WIDTH : width - band - label.x
+  /** Inland there is room for name and time on one line. */
+  const isInland = side === 'west'
+  const hitWidth = isInland ? INLAND_WIDTH : width - band - label.x
   const [port, ...others] = ports
   const isShared = others.length > 0
   const title = isShared ? `${ports.length} ports` : port.name
@@ -40,13 +42,13 @@ export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<Char
         height={labelHeight}
       />
       <path className="coast-map__leader" d={`M${pin.x} ${pin.y}L${label.x} ${label.y}`} />
-      <circle className="coast-map__pin" cx={pin.x} cy={pin.y} r={isShared ? 5 : 3} />
+      <circle className="coast-map__pin" cx={pin.x} cy={pin.y} r={isShared ? 5 : 2.2} />
       <text className="coast-map__label" x={label.x + 2} y={label.y}>
-        <tspan className="coast-map__name" dy={time === null ? '0.35em' : '-0.15em'}>
+        <tspan className="coast-map__name" dy={time === null || isInland ? '0.35em' : '-0.15em'}>
           {name}
         </tspan>{' '}
         {time !== null && (
-          <tspan className="coast-map__time" x={label.x + 2} dy="1.2em">
+          <tspan className="coast-map__time" {...(!isInland && { x: label.x + 2, dy: '1.2em' })}>
             {fitted(time, hitWidth / LETTER_WIDTH.time)}
           </tspan>
         )}

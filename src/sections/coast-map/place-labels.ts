@@ -26,9 +26,12 @@ export const labelsASide = Math.floor(innerHeight / labelHeight)
 /** Longitude of Cape Comorin, which divides the coasts. */
 const capeComorin = 77.55
 
-/** Distance between a pin and its label, in units of the chart: of a port alone and in a cluster. */
-const GAP = 7
-const CLUSTER_GAP = 12
+/**
+ * Distance between a pin and its label, in units of the chart: of a port alone, and in a cluster, whose labels stand
+ * inland of the Gulf of Khambhat, where the ports of the Gulf of Kutch have no coast under theirs.
+ */
+const GAP = 5
+const CLUSTER_GAP = 38
 
 /** Width reserved for a label: that of a time such as "8–12 hours". */
 const labelWidth = 44
