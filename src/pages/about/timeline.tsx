@@ -22,7 +22,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
               />
             ))}
           </span>
-          <PassageLeg {...(index === entries.length - 1 && { next: null })} />
+          <PassageLeg isLast={index === entries.length - 1} />
           <div className="timeline__event">
             <h3>{title}</h3>
             {description && (

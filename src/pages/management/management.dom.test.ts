@@ -13,12 +13,18 @@ test('lists four executives by their roles, never by the name of a placeholder',
   }
 })
 
-test('names who is called, on a track, each with a number to call', () => {
+test('names who is called, on a track with the marks of the clock, each with a number to call', () => {
   const steps = [...sectionOf(main, 'Escalation list').querySelectorAll('li')]
   expect(steps).toHaveLength(5)
   expect(textsOf(sectionOf(main, 'Escalation list'), 'li h3')[0]).toBe('Duty manager')
   for (const step of steps)
     expect(step.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+91/)
+})
+
+test('the clock has the times of the list, each with the level that is called then', () => {
+  expect(textsOf(main, '.watch-clock__time')).toEqual(['45 min', '2 h', '8 h', '12 h'])
+  expect(textsOf(main, '.watch-clock__level')).toEqual(['3', '3', '2', '2', '1'])
+  expect(textsOf(main, '.watch-bill__mark')).toEqual(['1', '2', '2', '3', '4'])
 })
 
 test('who is on the escalation list has its level, read from the list', () => {

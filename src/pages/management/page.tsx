@@ -4,7 +4,6 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type ManagementContent, managementQuery } from './query.ts'
-import { WatchClock } from './watch-clock.tsx'
 import { WatchBill } from './watch-bill.tsx'
 import { Roster } from './roster.tsx'
 
@@ -16,21 +15,17 @@ export const page: Page<ManagementContent> = {
   }),
   Component: ({ content: { page: management, executives, advisers, watch, frame } }) => (
     <>
-      <PageHero
-        heading={management.heading ?? 'Leadership'}
-        lead={management.lead}
-        aside={<WatchClock steps={watch.steps} />}
+      <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead} />
+      <WatchBill
+        block={management.watchBill}
+        steps={watch.steps}
+        phone={frame.settings.emergencyPhone}
       >
         <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
         <ButtonLink to="/docs/sla-schedule" variant="quiet">
           {management.buttons.escalation}
         </ButtonLink>
-      </PageHero>
-      <WatchBill
-        block={management.watchBill}
-        steps={watch.steps}
-        phone={frame.settings.emergencyPhone}
-      />
+      </WatchBill>
       {executives.length > 0 && (
         <Section
           heading={management.executive.heading ?? 'Executive leadership'}

@@ -1,54 +1,71 @@
+import type { ReactNode } from 'react'
 import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
-import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
-import { withoutInvisible } from '../../text/invisible.ts'
 import { telHref } from '../../text/contact-links.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import './watch-bill.css'
 import type { ManagementContent } from './query.ts'
+import { WatchClock } from './watch-clock.tsx'
+import { minutesIn, numberOf, timeOf } from './watch-times.ts'
 
-type Step = ManagementContent['watch']['steps'][number]
-
-/** The escalation list: who is called for what, along the track of the escalation directory of the SLA schedule. */
+/**
+ * The escalation directory of the SLA schedule: who is called for what and when, with the same marks as on the clock
+ * beside it.
+ *
+ * @param children what the visitor can do next
+ */
 export function WatchBill({
   block: { heading, intro },
   steps,
   phone,
+  children,
 }: {
   block: ManagementContent['page']['watchBill']
-  steps: readonly Step[]
+  steps: ManagementContent['watch']['steps']
   phone: string | null
+  children: ReactNode
 }) {
   if (steps.length === 0) return null
-  const across = acrossByLevel(steps)
   return (
     <Section heading={heading} intro={intro} tone="paper">
-      <ol className="watch-bill plain-list">
-        {steps.map(({ _key: key, level, role, when, contact }, index) => (
-          <li key={key} className="watch-bill__step">
-            <PassageLeg at={across[index] ?? 0} next={across[index + 1] ?? null} />
-            {level && <p className="watch-bill__level">{level}</p>}
-            <div className="watch-bill__called">
-              <h3>{role}</h3>
-              {when && <p>{when}</p>}
-              {index === 0 && telHref(phone) && <FirstWords />}
-            </div>
-            {contact && (
-              <p className="watch-bill__contact">
-                <PhoneLink contact={contact} className="watch-bill__phone" />
+      <div className="watch-bill">
+        <ol className="watch-bill__steps plain-list">
+          {steps.map(({ _key: key, level, role, when, contact }, index) => (
+            <li key={key} className="watch-bill__step">
+              <span className="watch-bill__mark" aria-hidden="true">
+                {numberOf(level)}
+              </span>
+              <p className="watch-bill__level">
+                {level}
+                <Times when={when} isFirst={index === 0} />
               </p>
-            )}
-          </li>
-        ))}
-      </ol>
+              <div className="watch-bill__called">
+                <h3>{role}</h3>
+                {when && <p>{when}</p>}
+                {index === 0 && telHref(phone) && <FirstWords />}
+              </div>
+              {contact && (
+                <p className="watch-bill__contact">
+                  <PhoneLink contact={contact} className="watch-bill__phone" />
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className="watch-bill__actions">{children}</p>
+        <WatchClock steps={steps} />
+      </div>
     </Section>
   )
 }
 
-/** Where each step is across the track, in per cent: the further to the right, the higher its level. */
-function acrossByLevel(steps: readonly Step[]): number[] {
-  // The preview marks texts with invisible characters.
-  const names = steps.map(({ level }) => withoutInvisible(level ?? ''))
-  const levels = [...new Set(names)]
-  return names.map((name) => 10 + (80 * levels.indexOf(name)) / Math.max(1, levels.length - 1))
+/** The times of a step as they are on the clock, whose hand starts at the first one; the words beside say the same. */
+function Times({ when, isFirst }: { when: string | null; isFirst: boolean }) {
+  const times = minutesIn(when).map(timeOf)
+  if (times.length === 0 && isFirst) times.push(timeOf(0))
+  return times.map((time) => (
+    <span key={time} className="watch-bill__time" aria-hidden="true">
+      {time}
+    </span>
+  ))
 }

@@ -1,64 +1,106 @@
 import { Neatline } from '../../ui/neatline.tsx'
 import './watch-clock.css'
 import type { ManagementContent } from './query.ts'
+import { numberOf, timeOf, TURN, watchMarks } from './watch-times.ts'
 
-/** Units of the dial: its middle, and the radius of the span. */
-const MIDDLE = 60
-const RADIUS = 34
+/** Units of the dial: its middle, the radius of the outermost arc, and the widest gap between two. */
+const MIDDLE = 120
+const OUTERMOST = 84
+const GAP = 17
 
-const QUARTERS = [0, 15, 30, 45]
+/** Units along an arc from its end to the middle of its label. */
+const LABEL = 27
+
+const HOURS = [3, 6, 9, 12]
 
 /**
- * The first hour of a call on a ship's clock, with the span until the desk has called back. The escalation list
- * says the same in words; without a number of minutes in it there is no clock.
+ * The times of the escalation list on a clock of twelve hours, the earliest outermost: an arc each, at whose end is the
+ * level that is called when it has run out; in the middle, who is called at once. The list beside it says the same in
+ * words; without a time in it there is no clock.
  */
 export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps'] }) {
-  const minutes = steps.flatMap(({ when }) => minutesIn(when ?? ''))[0]
-  if (minutes === undefined) return null
-  const end = pointAt(minutes, RADIUS)
-  const label = pointAt(minutes / 2, RADIUS * 0.55)
-  const isLong = minutes > 30 ? 1 : 0
+  const marks = watchMarks(steps)
+  if (marks.length === 0) return null
+  const gap = Math.min(GAP, OUTERMOST / (marks.length + 1))
+  const [first] = steps
   return (
     <figure className="watch-clock">
       <Neatline>
-        <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
-          <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r="52" />
-          <circle className="watch-clock__minutes" cx={MIDDLE} cy={MIDDLE} r="49" pathLength="60" />
-          <path
-            className="watch-clock__span"
-            d={`M60 60V26A${RADIUS} ${RADIUS} 0 ${isLong} 1 ${end.x} ${end.y}z`}
+        <svg viewBox="0 0 240 240" width="240" height="240" aria-hidden="true">
+          <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r="112" />
+          <circle
+            className="watch-clock__quarters"
+            cx={MIDDLE}
+            cy={MIDDLE}
+            r="109.5"
+            pathLength="48"
           />
-          <text className="watch-clock__limit" {...label} dy="0.35em">
-            ≤ {minutes} min
-          </text>
-          {QUARTERS.map((quarter) => (
-            <text
-              key={quarter}
-              className="watch-clock__quarter"
-              {...pointAt(quarter, 41)}
-              dy="0.35em"
-            >
-              {quarter}
+          <circle className="watch-clock__hours" cx={MIDDLE} cy={MIDDLE} r="108" pathLength="12" />
+          {HOURS.map((hour) => (
+            <text key={hour} className="watch-clock__hour" {...pointAt(hour * 60, 97)} dy="0.35em">
+              {hour}
             </text>
           ))}
-          <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r="2" />
+          <path
+            className="watch-clock__start"
+            d={`M${MIDDLE} ${MIDDLE}V${MIDDLE - OUTERMOST - 8}`}
+          />
+          {marks.map(({ minutes, level }, index) => {
+            const radius = OUTERMOST - index * gap
+            return (
+              <g key={radius}>
+                <path className="watch-clock__span" d={arc(minutes, radius)} />
+                <text className="watch-clock__time" {...labelAt(minutes, radius)} dy="0.35em">
+                  {timeOf(minutes)}
+                </text>
+                <Mark level={level} at={pointAt(minutes, radius)} />
+              </g>
+            )
+          })}
+          <Mark level={numberOf(first?.level ?? null)} at={{ x: MIDDLE, y: MIDDLE }} />
         </svg>
       </Neatline>
       <figcaption className="caption">
-        The first hour of a call that nobody could take: called back within {minutes} minutes.
+        Twelve hours on one dial. Each arc is a clock of the list: when it has run out, the level at
+        its end is called.
       </figcaption>
     </figure>
   )
 }
 
-function minutesIn(words: string): number[] {
-  const minutes = Number(/(\d+) min/.exec(words)?.[1] ?? 60)
-  return minutes > 0 && minutes < 60 ? [minutes] : []
+/** From the top of the dial clockwise; in two halves, for one arc can't come back to where it began. */
+function arc(minutes: number, radius: number): string {
+  const to = (minute: number) => {
+    const { x, y } = pointAt(minute, radius)
+    return `A${radius} ${radius} 0 0 1 ${x} ${y}`
+  }
+  const top = pointAt(0, radius)
+  return `M${top.x} ${top.y}${to(minutes / 2)}${to(minutes)}`
+}
+
+/** A waypoint with the number of its level, as in the list. */
+function Mark({ level, at }: { level: string | null; at: { x: number; y: number } }) {
+  return (
+    <>
+      <circle className="watch-clock__mark" cx={at.x} cy={at.y} r="7.5" />
+      <text className="watch-clock__level" {...at} dy="0.35em">
+        {level}
+      </text>
+    </>
+  )
+}
+
+/** Beyond the end of an arc, where its circle is free; before the end, and outside, where it is nearly whole. */
+function labelAt(minutes: number, radius: number): { x: number; y: number } {
+  const isWhole = minutes > TURN * 0.85
+  const distance = isWhole ? radius + GAP : radius
+  const along = (TURN * LABEL) / (2 * Math.PI * distance)
+  return pointAt(isWhole ? minutes - along : minutes + along, distance)
 }
 
 /** A point of the dial, to a hundredth of a unit: server and browser agree on it. */
 function pointAt(minute: number, radius: number): { x: number; y: number } {
-  const angle = (minute / 30) * Math.PI
+  const angle = (minute / TURN) * 2 * Math.PI
   const round = (value: number) => Math.round(value * 100) / 100
   return {
     x: round(MIDDLE + radius * Math.sin(angle)),

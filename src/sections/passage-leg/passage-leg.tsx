@@ -1,21 +1,16 @@
 import './passage-leg.css'
 
 /**
- * A waypoint of a track and the leg that leads on to the next one, across the height of its row. Straight down where
- * nothing is plotted across.
+ * A waypoint of a track and the leg that leads down to the next one, across the height of its row.
  *
- * @param at where the waypoint is across the track, in per cent of its width
- * @param next where the next one is; null at the last, where the track has come to
+ * @param isLast where the track has come to
  */
-export function PassageLeg({ at = 50, next = at }: { at?: number; next?: number | null }) {
-  const isLast = next === null
+export function PassageLeg({ isLast }: { isLast: boolean }) {
   return (
     <svg className="passage-leg" aria-hidden="true">
-      {!isLast && (
-        <line className="passage-leg__track" x1={`${at}%`} y1="0" x2={`${next}%`} y2="100%" />
-      )}
-      <circle className="passage-leg__waypoint" cx={`${at}%`} cy="0" r="6" />
-      <circle className="passage-leg__fix" cx={`${at}%`} cy="0" r={isLast ? 3.5 : 1.5} />
+      {!isLast && <line className="passage-leg__track" x1="50%" y1="0" x2="50%" y2="100%" />}
+      <circle className="passage-leg__waypoint" cx="50%" cy="0" r="6" />
+      <circle className="passage-leg__fix" cx="50%" cy="0" r={isLast ? 3.5 : 1.5} />
     </svg>
   )
 }

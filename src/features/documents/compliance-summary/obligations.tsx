@@ -16,7 +16,7 @@ export function Obligations({
       <div className="obligations">
         {groups.map(({ _key, title, items }, index) => (
           <div key={_key} className="obligations__party">
-            <PassageLeg {...(index === groups.length - 1 && { next: null })} />
+            <PassageLeg isLast={index === groups.length - 1} />
             {title && <h3 className="obligations__title">{title}</h3>}
             <Lines items={items} />
           </div>
