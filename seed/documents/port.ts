@@ -93,7 +93,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     ],
     localNuances: [
       'Our lead time for documents: 24 hours’ notice, so that the pack reaches port control with the agent’s pre-arrival papers.',
-      'Jawaharlal Nehru Port asks for 24 hours’ notice and an ETA confirmed 3 hours before arrival; keep outside 072°44′E unless instructed.',
+      'Jawaharlal Nehru Port asks for 24 hours’ notice and an ETA confirmed 3 hours before arrival; stay west of 072°44′E until instructed.',
       'Send documents on the insurer’s own paper: certificates on a broker’s letterhead have been refused here.',
       'Mumbai VTS works on channel 12 and JN Port Control on channel 13; confirm both in ALRS volume 6 or the current port circular.',
       'From June to September the south-west monsoon swell moves the pilot boarding ground inward: allow for it in the ETA.',

@@ -34,5 +34,5 @@ export function watchMarks(steps: readonly { level: string | null; when: string 
       minutesIn(when).map((minutes) => ({ minutes, level: numberOf(level) })),
     )
     .filter(({ minutes }) => minutes > 0 && minutes <= TURN)
-    .toSorted((a, b) => a.minutes - b.minutes)
+    .sort((a, b) => a.minutes - b.minutes)
 }

@@ -34,10 +34,8 @@ export function Particulars({ content }: { content: KnownPortContent }) {
             'Port authority': port.authority,
           }}
         />
-        <div className="particulars__seasons">
-          <SeasonStrip coast={port.coast} />
-          <Footnote text={footnote(settings, committed)} />
-        </div>
+        <SeasonStrip coast={port.coast} />
+        <Footnote text={footnote(settings, committed)} />
       </div>
     </Section>
   )

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { EmergencyContacts } from './emergency-contacts.tsx'
 import { Particulars } from './particulars.tsx'
-import { arrivalAt, PortActions } from './port-actions.tsx'
+import { arrivalAt, PortCall, PortPapers } from './port-actions.tsx'
 import { PortTimes } from './port-times.tsx'
 import type { KnownPortContent } from './query.ts'
 import { Resources } from './resources.tsx'
@@ -30,13 +30,19 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
               name={port.name ?? 'the port'}
               position={port.coordinates}
               places={port.places}
+              ports={otherPorts.map(({ name }) => name)}
             />
           )
         }
+        below={
+          <>
+            <PortPapers slug={port.slug} labels={page.buttons} buttons={frame.settings.buttons} />
+            {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
+          </>
+        }
       >
         <PortTimes content={content} />
-        <PortActions slug={port.slug} labels={page.buttons} settings={frame.settings} />
-        {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
+        <PortCall label={page.buttons.hotline} phone={frame.settings.emergencyPhone} />
       </PageHero>
       <Particulars content={content} />
       {port.localNuances.length > 0 && (

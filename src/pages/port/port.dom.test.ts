@@ -46,6 +46,15 @@ describe('a port', async () => {
     expect(textsOf(main, '.chartlet__name')).toEqual(['Chandbali', 'Kendrapara', 'Jagatsinghpur'])
   })
 
+  test('has the papers below its chart, which a phone shows right after the call', () => {
+    const order = ['.button--emergency', '.chartlet', '.port-papers', '.notice']
+    const hero = main.querySelector('.page-hero')
+    const found = [...(hero?.querySelectorAll(order.join()) ?? [])]
+    expect(found.map((element) => order.findIndex((name) => element.matches(name)))).toEqual([
+      0, 1, 2, 3,
+    ])
+  })
+
   test('says when the monsoon and cyclones come', () => {
     expect(textsOf(main, '.season-strip p:not([aria-hidden])')).toEqual([
       'South-west monsoon: June to September',
@@ -85,6 +94,12 @@ describe('a port', async () => {
       'Visakhapatnam',
     ])
   })
+})
+
+test('ports of ours on the chart of another have our mark', async () => {
+  const main = await seedPage('/ports/mundra')
+  expect(main.querySelectorAll('.chartlet__ours')).toHaveLength(2)
+  expect(main.querySelectorAll('.chartlet__town')).toHaveLength(1)
 })
 
 test('a port whose code is not published has no line for it', async () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Words } from '../../ui/words.tsx'
 import './resources.css'
@@ -17,14 +18,16 @@ export function Resources({
         <Section heading={page.equipment.heading ?? 'Equipment'} intro={page.equipment.intro}>
           <div className="resources">
             <Column title="First to respond" items={baseAssets} />
-            <Column title="Equipment for this port" items={equipment} />
+            <FoldedColumn title="Equipment for this port" items={equipment} />
           </div>
         </Section>
       )}
       {partners.length > 0 && (
         <Section heading={page.partners.heading ?? 'Partners'} intro={page.partners.intro} split>
-          <div>
-            <RuledLines items={partners} />
+          <div className="resources__partners">
+            <Fold summary="Partners at this port">
+              <RuledLines items={partners} />
+            </Fold>
             <p>
               <Link to="/contact">{frame.settings.buttons.contact}</Link>
             </p>
@@ -41,6 +44,19 @@ function Column({ title, items }: { title: string; items: readonly string[] }) {
     <div className="resources__column">
       <h3>{title}</h3>
       <RuledLines items={items} />
+    </div>
+  )
+}
+
+/** On a phone the summary of the fold is the title. */
+function FoldedColumn({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div className="resources__column">
+      <h3 className="resources__title">{title}</h3>
+      <Fold summary={title}>
+        <RuledLines items={items} />
+      </Fold>
     </div>
   )
 }

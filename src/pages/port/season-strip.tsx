@@ -23,8 +23,8 @@ export function SeasonStrip({ coast }: { coast: KnownPortContent['port']['coast'
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className="season-strip__year" d="M0 9.5H120" />
             <path className="season-strip__span" d={months.map(bar).join('')} />
+            <path className="season-strip__year" d={YEAR} />
           </svg>
           <p>
             {name}: {words}
@@ -35,6 +35,9 @@ export function SeasonStrip({ coast }: { coast: KnownPortContent['port']['coast'
   )
 }
 
+/** A frame, and where each month begins. */
+const YEAR = `M0 0H120V10H0z${MONTHS.map((_, month) => `M${month * 10} 0V10`).join('')}`
+
 function bar(month: number): string {
-  return `M${(month - 1) * 10} 1h10v8h-10z`
+  return `M${(month - 1) * 10} 0h10v10h-10z`
 }

@@ -11,6 +11,7 @@ export function PageHero({
   lead,
   aside,
   bleed = false,
+  below,
   children,
 }: {
   /** A short line above the heading, set like data. */
@@ -23,6 +24,8 @@ export function PageHero({
   aside?: ReactNode
   /** Whether that is a drawing that goes to the edges of the sheet where there is room. */
   bleed?: boolean
+  /** What the visitor can do next, on a phone below the drawing. */
+  below?: ReactNode
   children?: ReactNode
 }) {
   return (
@@ -44,6 +47,7 @@ export function PageHero({
         )}
         {children && <div className="page-hero__actions">{children}</div>}
         {aside && <div className="page-hero__aside">{aside}</div>}
+        {below && <div className="page-hero__actions">{below}</div>}
       </div>
     </div>
   )

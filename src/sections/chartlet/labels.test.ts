@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { chartlet } from './frame.ts'
+import { doOverlap, labelsOf } from './labels.ts'
+
+const place = (name: string, lat: number, lng: number, isWater = false) => ({
+  _key: name,
+  name,
+  position: { lat, lng },
+  isWater,
+})
+
+const mumbai = labelsOf('Mumbai / JNPT', { lat: 18.9333, lng: 72.85 }, [
+  place('Arabian Sea', 18.72, 72.5, true),
+  place('Thane', 19.197, 72.964),
+  place('Nhava Sheva', 18.95, 72.95),
+  place('Alibag', 18.648, 72.876),
+])
+
+const mundra = labelsOf('Mundra', { lat: 22.7333, lng: 69.7 }, [
+  place('Gulf of Kutch', 22.6, 69.5, true),
+  place('Mandvi', 22.833, 69.352),
+  place('Vadinar', 22.45, 69.717),
+  place('Kandla', 23.017, 70.217),
+])
+
+const paradip = labelsOf('Paradip', { lat: 20.2654, lng: 86.6764 }, [
+  place('Bay of Bengal', 20.22, 87.08, true),
+  place('Chandbali', 20.775, 86.741),
+  place('Kendrapara', 20.502, 86.422),
+  place('Jagatsinghpur', 20.256, 86.171),
+])
+
+describe('the labels of a chart', () => {
+  test.each([
+    ['Mumbai', mumbai],
+    ['Mundra', mundra],
+    ['Paradip', paradip],
+  ])('of %s stand clear of each other', (_port, labels) => {
+    const pairs = labels.flatMap((a, index) => labels.slice(index + 1).map((b) => [a, b] as const))
+    expect(pairs.filter(([a, b]) => doOverlap(a, b))).toEqual([])
+  })
+
+  test('those of the rings are on the side of the sea', () => {
+    const xs = (labels: typeof mumbai) =>
+      labels.filter(({ kind }) => kind === 'miles').map(({ x }) => x < chartlet.width / 2)
+    expect(xs(mumbai)).toEqual([true, true, true])
+    expect(xs(paradip)).toEqual([false, false, false])
+  })
+
+  test('a name near the right edge is to the left of its mark', () => {
+    expect(mundra.find(({ text }) => text === 'Kandla')?.anchor).toBe('end')
+    expect(mundra.find(({ text }) => text === 'Vadinar')?.anchor).toBe('start')
+  })
+
+  test('a chart without names has those of its centre and rings', () => {
+    expect(labelsOf('Here', { lat: 10, lng: 76 }, []).map(({ text }) => text)).toEqual([
+      'Here',
+      '10 nm',
+      '20 nm',
+      '30 nm',
+    ])
+  })
+})

@@ -1,0 +1,126 @@
+/** Where the words of a chartlet stand: names beside their marks, miles on their rings, none on another. */
+import type { LatLng } from '../../ui/coordinates.ts'
+import { toRadians } from '../../ui/mercator.ts'
+import { chartlet, pointOn, ringRadius } from './frame.ts'
+import type { ChartPlace } from './places.ts'
+
+/** Nautical miles from the port. */
+export const RINGS = [10, 20, 30]
+
+export type Label = {
+  kind: 'name' | 'water' | 'miles' | 'centre'
+  text: string
+  /** Where the text is anchored. */
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+  /** From there to its baseline, in its own size. */
+  dy: number
+}
+
+/** Units: of a letter and a line on a phone, where text is largest, and that size; from a mark to its name. */
+const LETTER = 7.4
+const LINE = 15
+const SIZE = 14
+const BESIDE = 5
+
+/** Baseline of a text whose middle is where it is anchored, and of one in the line below or above. */
+const LEVEL = 0.35
+const BELOW = 1.7
+const ABOVE = -1
+
+const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }
+
+/** Units from the middle: beyond, a name is to the left of its mark, so that no edge of the sheet cuts it off. */
+const NEAR_EDGE = 60
+
+/** Units from the middle that are on the sheet on every screen. */
+const SURE = { x: 92, y: 112 }
+
+/** Degrees from the bearing of the water to where a ring has its label, by preference. */
+const TURNS = [0, 20, -20, 40, -40, 60, -60, 80, -80, 100, -100]
+
+/** The labels of the chart of a port. */
+export function labelsOf(name: string, position: LatLng, places: readonly ChartPlace[]): Label[] {
+  const labels = places.flatMap((place) => placeLabel(place, position))
+  const seaward = bearingOf(labels.find(({ kind }) => kind === 'water'))
+  labels.push(firstFree(centreLabels(name), labels))
+  for (const miles of RINGS) labels.push(firstFree(milesLabels(miles, position, seaward), labels))
+  return labels
+}
+
+/** The first of several places for a label where no other is; where all are taken the first of all. */
+function firstFree(candidates: readonly Label[], others: readonly Label[]): Label {
+  const free = candidates.find((label) => !others.some((other) => doOverlap(label, other)))
+  const [first] = candidates
+  if (first === undefined) throw new Error('There is no place for a label')
+  return free ?? first
+}
+
+/** Below or above the middle, to either side. */
+function centreLabels(text: string): Label[] {
+  const right = {
+    kind: 'centre',
+    text,
+    x: middle.x + BESIDE,
+    y: middle.y,
+    anchor: 'start',
+  } as const
+  const left = { ...right, x: middle.x - BESIDE, anchor: 'end' } as const
+  return [BELOW, ABOVE].flatMap((dy) => [
+    { ...right, dy },
+    { ...left, dy },
+  ])
+}
+
+function placeLabel({ name, position, isWater }: ChartPlace, port: LatLng): Label[] {
+  if (position === null) return []
+  const { x, y } = pointOn(position, port)
+  if (isWater) return [{ kind: 'water', text: name, x, y, anchor: 'middle', dy: LEVEL }]
+  return x > middle.x + NEAR_EDGE
+    ? [{ kind: 'name', text: name, x: x - BESIDE, y, anchor: 'end', dy: LEVEL }]
+    : [{ kind: 'name', text: name, x: x + BESIDE, y, anchor: 'start', dy: LEVEL }]
+}
+
+/** Towards the water that is named, and more and more away from there. */
+function milesLabels(miles: number, position: LatLng, seaward: number): Label[] {
+  const radius = ringRadius(miles, position)
+  const around = TURNS.map((turn): Label => {
+    const angle = toRadians(seaward + turn)
+    return {
+      kind: 'miles',
+      text: `${miles} nm`,
+      x: Math.round(middle.x + radius * Math.sin(angle)),
+      y: Math.round(middle.y - radius * Math.cos(angle)),
+      anchor: 'middle',
+      dy: LEVEL,
+    }
+  })
+  return [...around.filter(isOnSheet), ...around]
+}
+
+/** Degrees from north; south-east where no water is named. */
+function bearingOf(water: Label | undefined): number {
+  if (water === undefined) return 135
+  return (Math.atan2(water.x - middle.x, middle.y - water.y) * 180) / Math.PI
+}
+
+function isOnSheet({ x, y }: Label): boolean {
+  return Math.abs(x - middle.x) <= SURE.x && Math.abs(y - middle.y) <= SURE.y
+}
+
+/** Whether two labels would touch where text is largest. */
+export function doOverlap(a: Label, b: Label): boolean {
+  const [one, other] = [extentOf(a), extentOf(b)]
+  return one.left < other.right && other.left < one.right && Math.abs(lineOf(a) - lineOf(b)) < LINE
+}
+
+function lineOf({ y, dy }: Label): number {
+  return y + dy * SIZE
+}
+
+function extentOf({ text, x, anchor }: Label): { left: number; right: number } {
+  const width = text.length * LETTER
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
+  return { left, right: left + width }
+}
