@@ -29,7 +29,7 @@ export function EmergencyContacts({
 }) {
   if (contacts.length === 0) return null
   return (
-    <Section heading={heading ?? 'Emergency contacts'} intro={intro} tone="paper">
+    <Section heading={heading ?? 'Emergency contacts'} intro={intro} tone="paper" split>
       <div className="emergency-contacts">
         <DataTable
           caption="Emergency contacts, by role"

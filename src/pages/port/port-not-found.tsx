@@ -3,30 +3,35 @@ import { ContactActions } from '../../sections/contact-actions/contact-actions.t
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
-import { Section } from '../../ui/section.tsx'
+import { Neatline } from '../../ui/neatline.tsx'
+import './port-not-found.css'
 import type { PortContent } from './query.ts'
 
 /** An address that no port has (specification section 8), with the ways on from here. */
 export function PortNotFound({ content: { ports, frame, settings } }: { content: PortContent }) {
   const charted = chartedPorts(ports)
   return (
-    <>
-      <PageHero
-        heading="Port Not Found"
-        lead="The port you're looking for doesn't exist."
-        bleed
-        aside={charted.length > 0 && <CoastMap ports={charted} isSmall />}
-      >
-        <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
-      </PageHero>
-      {ports.length > 0 && (
-        <Section
-          heading="Our ports"
-          intro="The desk covers every Indian port: call if yours is not here."
-        >
-          <PortLinks ports={ports} portCount={frame.portCount} note={settings.typicalTimesNote} />
-        </Section>
-      )}
-    </>
+    <PageHero
+      heading="Port Not Found"
+      lead="The port you're looking for doesn't exist."
+      aside={
+        charted.length > 0 && (
+          <Neatline className="our-coast">
+            <CoastMap ports={charted} isSmall />
+          </Neatline>
+        )
+      }
+      below={
+        ports.length > 0 && (
+          <section className="our-ports">
+            <h2>Our ports</h2>
+            <p>The desk covers every Indian port: call if yours is not here.</p>
+            <PortLinks ports={ports} portCount={frame.portCount} note={settings.typicalTimesNote} />
+          </section>
+        )
+      }
+    >
+      <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
+    </PageHero>
   )
 }

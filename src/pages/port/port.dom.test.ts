@@ -120,7 +120,9 @@ describe('an address that no port has', async () => {
 
   test('says so', () => {
     expect(textsOf(main, 'h1')).toEqual(['Port Not Found'])
-    expect(textsOf(main, '.page-hero p')).toEqual(["The port you're looking for doesn't exist."])
+    expect(textsOf(main, '.page-hero__lead')).toEqual([
+      "The port you're looking for doesn't exist.",
+    ])
   })
 
   test('links to the ports that exist', () => {

@@ -20,8 +20,8 @@ const LAYERS = ['chartlet__shoal', 'chartlet__shoal chartlet__shoal--near', 'cha
 export function Chartlet({
   name,
   position,
-  places = [],
-  ports = [],
+  places,
+  ports,
 }: {
   name: string
   position: LatLng
@@ -31,7 +31,7 @@ export function Chartlet({
   ports?: readonly string[]
 }) {
   const roomId = useId()
-  const labels = labelsOf(name, position, places)
+  const labels = labelsOf(name, position, places ?? [])
   return (
     <figure className="chartlet">
       <Neatline>
@@ -68,7 +68,7 @@ export function Chartlet({
               />
             ))}
           </g>
-          {places.map((place) => (
+          {places?.map((place) => (
             <Mark key={place._key} place={place} middle={position} ports={ports} />
           ))}
           {labels.map((label) => (
@@ -113,12 +113,12 @@ function Mark({
 }: {
   place: ChartPlace
   middle: LatLng
-  ports: readonly string[]
+  ports: readonly string[] | undefined
 }) {
   if (position === null || isWater) return null
   const { x, y } = pointOn(position, centre)
   // The preview marks texts with invisible characters.
-  const isOurs = ports.some((port) => withoutInvisible(port) === withoutInvisible(name))
+  const isOurs = ports?.some((port) => withoutInvisible(port) === withoutInvisible(name))
   return isOurs ? (
     <circle className="chartlet__ours" cx={x} cy={y} r="3" />
   ) : (

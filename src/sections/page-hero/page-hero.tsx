@@ -47,7 +47,7 @@ export function PageHero({
         )}
         {children && <div className="page-hero__actions">{children}</div>}
         {aside && <div className="page-hero__aside">{aside}</div>}
-        {below && <div className="page-hero__actions">{below}</div>}
+        {below && <div className="page-hero__actions page-hero__below">{below}</div>}
       </div>
     </div>
   )
