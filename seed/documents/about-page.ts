@@ -33,7 +33,7 @@ export const aboutPage: SeedDocument<AboutPage> = {
       },
       {
         title: 'Say what is known',
-        body: 'Times are typical or committed, tugs are based at a port or contracted there, papers are checked or not. We say which.',
+        body: 'Times are marked typical or committed, and papers checked or not. Whose tug it is, and where she lies, is stated with each offer.',
       },
       {
         title: 'Ready before the call',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { pageMarkup } from '../../../builder/prerender/markup.tsx'
+import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/about')
@@ -10,14 +12,18 @@ test('states mission, vision and five values', () => {
 
 test('sets the years that have a place on the coast', () => {
   expect(textsOf(main, '.years-chart__entry')).toEqual([
-    '2013A desk in Mumbai',
-    '2015Gulf of Kutch',
-    '2018East coast',
+    '2013 A desk in Mumbai',
+    '2015 Gulf of Kutch',
+    '2018 East coast',
   ])
 })
 
+test('tracks lead from the first of them to the others', () => {
+  expect(main.querySelectorAll('.years-chart__leg')).toHaveLength(2)
+})
+
 test('lists the years from 2013 to 2025 in order', () => {
-  const years = textsOf(main, 'ol > li > time').map(Number)
+  const years = textsOf(main, 'ol > li time').map(Number)
   expect(years.at(0)).toBe(2013)
   expect(years.at(-1)).toBe(2025)
   expect(years).toEqual(years.toSorted((a, b) => a - b))
@@ -29,7 +35,15 @@ test('the track beside them has a waypoint for each, and a leg between two', () 
   expect(main.querySelectorAll('.passage-leg__track')).toHaveLength(entries - 1)
 })
 
-test('the scale beside them has one mark for each year', () => {
-  expect(main.querySelectorAll('.timeline__mark')).toHaveLength(13)
-  expect(main.querySelectorAll('.timeline__scale:not([aria-hidden="true"])')).toHaveLength(0)
+test('one mark says that all years are illustrative', () => {
+  expect(textsOf(main, '.badge')).toEqual(['All years are illustrative'])
+})
+
+test('where some are confirmed, each of the others has a mark', async () => {
+  const { query, answer } = await seedAnswer('/about')
+  const content = query.parse(answer)
+  const years = content.years.map((entry, index) => ({ ...entry, isPlaceholder: index > 5 }))
+  const markup = await pageMarkup('/about', { ...content, years })
+  expect(markup.match(/>Illustrative</g)).toHaveLength(2)
+  expect(markup).not.toContain('All years are illustrative')
 })

@@ -2,7 +2,6 @@ import type { Page } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Purpose } from './purpose.tsx'
@@ -43,11 +42,6 @@ export const page: Page<AboutContent> = {
       )}
       {years.length > 0 && (
         <Section heading={about.timeline.heading ?? 'Timeline'} intro={about.timeline.intro}>
-          {years.some(({ isPlaceholder }) => isPlaceholder) && (
-            <p>
-              <Badge text="Illustrative" />
-            </p>
-          )}
           <Timeline entries={years} />
         </Section>
       )}

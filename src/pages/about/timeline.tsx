@@ -1,38 +1,39 @@
 import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Words } from '../../ui/words.tsx'
 import './timeline.css'
 import type { TimelineEntry } from './query.ts'
-import { scaleYears } from './years.ts'
 
-/** The company's timeline as the track of a passage, with the border of a chart that has one mark a year. */
+/** The company's timeline as the track of a passage. What is illustrative is marked: all at once, or by itself. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  const scale = scaleYears(entries)
+  const areAllIllustrative = entries.every(({ isPlaceholder }) => isPlaceholder)
   return (
-    <ol className="timeline plain-list">
-      {entries.map(({ _id: id, year, title, description }, index) => (
-        <li key={id} className="timeline__entry">
-          <time className="timeline__year" dateTime={String(year)}>
-            {year}
-          </time>
-          <span className="timeline__scale" aria-hidden="true">
-            {scale[index]?.map((marked) => (
-              <span
-                key={marked}
-                className={`timeline__mark timeline__mark--${marked % 2 === 0 ? 'even' : 'odd'}`}
-              />
-            ))}
-          </span>
-          <PassageLeg isLast={index === entries.length - 1} />
-          <div className="timeline__event">
-            <h3>{title}</h3>
+    <div className="timeline">
+      {areAllIllustrative && (
+        <p className="timeline__note">
+          <Badge text="All years are illustrative" />
+        </p>
+      )}
+      <ol className="timeline__entries plain-list">
+        {entries.map(({ _id: id, year, title, description, isPlaceholder }, index) => (
+          <li key={id} className="timeline__entry">
+            <PassageLeg isLast={index === entries.length - 1} />
+            <h3 className="timeline__title">
+              <time className="timeline__year" dateTime={String(year)}>
+                {year}
+              </time>{' '}
+              <span>
+                {title} {isPlaceholder && !areAllIllustrative && <Badge text="Illustrative" />}
+              </span>
+            </h3>
             {description && (
-              <p>
+              <p className="timeline__text">
                 <Words text={description} />
               </p>
             )}
-          </div>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

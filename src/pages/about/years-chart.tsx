@@ -1,17 +1,32 @@
 import { band, innerHeight, innerWidth } from '../../sections/coast-map/chart.ts'
 import { CoastLayers } from '../../sections/coast-map/coast-layers.tsx'
 import { CompassRose } from '../../sections/coast-map/compass-rose.tsx'
+import { coastSideOf } from '../../sections/coast-map/place-labels.ts'
 import { isOnChart, project } from '../../sections/coast-map/projection.ts'
+import type { LatLng } from '../../ui/coordinates.ts'
 import { Neatline } from '../../ui/neatline.tsx'
+import { coastwise } from './coastwise.ts'
 import type { TimelineEntry } from './query.ts'
 import './years-chart.css'
 
-/** The coasts with the years of the timeline where each began; nothing where no entry has a position. */
+/** Degrees: a mark further to the west has Kathiawar on its right, so its label is to the left, at sea. */
+const KATHIAWAR = 71
+
+/** Letters of a line to the left of a mark, where there is little sea. */
+const LINE = 9
+
+/** Units to there, on the other side of the track. */
+const BEYOND_TRACK = 20
+
+type Placed = { id: string; year: number; title: string; position: LatLng }
+
+/** The coasts with the years of the timeline where each began, and the way there; nothing without a position. */
 export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
   const placed = entries.flatMap(({ _id: id, year, title, position }) =>
-    position !== null && isOnChart(position) ? [{ id, year, title, ...project(position) }] : [],
+    position !== null && isOnChart(position) ? [{ id, year, title, position }] : [],
   )
-  if (placed.length === 0) return null
+  const [first, ...others] = placed
+  if (first === undefined) return null
   return (
     <figure className="years-chart">
       <Neatline>
@@ -24,16 +39,11 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
         >
           <CoastLayers />
           <CompassRose {...project({ lat: 11.5, lng: 87 })} />
-          {placed.map(({ id, year, title, x, y }) => (
-            <g key={id} className="years-chart__entry">
-              <circle cx={x} cy={y} r="4" />
-              <text className="years-chart__year" x={x + 9} y={y}>
-                {year}
-              </text>
-              <text className="years-chart__title" x={x + 9} y={y} dy="1.2em">
-                {title}
-              </text>
-            </g>
+          {others.map(({ id, position }) => (
+            <path key={id} className="years-chart__leg" d={trackOf(first.position, position)} />
+          ))}
+          {placed.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
           ))}
         </svg>
       </Neatline>
@@ -44,4 +54,41 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
       </figcaption>
     </figure>
   )
+}
+
+function Entry({ entry: { year, title, position } }: { entry: Placed }) {
+  const { x, y } = project(position)
+  const isLeft = position.lng < KATHIAWAR
+  const atSea = isLeft || coastSideOf(position) === 'east'
+  const textX = isLeft ? x - BEYOND_TRACK : x + 9
+  return (
+    <g className={atSea ? 'years-chart__entry years-chart__entry--sea' : 'years-chart__entry'}>
+      <circle cx={x} cy={y} r="4" />
+      <text x={textX} y={y} textAnchor={isLeft ? 'end' : undefined}>
+        <tspan className="years-chart__year">{year}</tspan>{' '}
+        {linesOf(title, isLeft ? LINE : Infinity).map((line) => (
+          <tspan key={line} className="years-chart__title" x={textX} dy="1.2em">
+            {`${line} `}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  )
+}
+
+function trackOf(from: LatLng, to: LatLng): string {
+  const points = coastwise(from, to).map(project)
+  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+}
+
+/** A text in lines of so many letters at most, but for longer words. */
+function linesOf(text: string, most: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < most)
+      lines.splice(-1, 1, `${last} ${word}`)
+    else lines.push(word)
+  }
+  return lines
 }
