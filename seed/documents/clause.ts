@@ -59,7 +59,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     requirement:
       'Owner, operator, master and agent hold valid certificates in original, certified or electronic form and submit them before arrival.',
     delivery:
-      'Cover sheet, certificates and look-up in one file, sent to the agent for upload in the maritime single window or delivery to the port.',
+      'Cover sheet, certificates and look-up in one file, ready for the agent to upload in the maritime single window or to hand to the port.',
     verification:
       'The submission ID and its timestamp are entered on sheet 1 of the compliance pack and kept in our audit log.',
   },

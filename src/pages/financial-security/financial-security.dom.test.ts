@@ -7,9 +7,16 @@ const main = await seedPage('/insurance/financial-security')
 
 test('begins with the pack’s two sheets and the parts of each, as the pack has them', () => {
   const sheets = [...main.querySelectorAll('.pack-miniature__sheet')]
-  expect(sheets.map((sheet) => sheet.querySelectorAll('li').length)).toEqual([4, 4])
+  const lengths = sheets.map((sheet) => sheet.querySelectorAll('.pack-miniature__part').length)
+  expect(lengths).toEqual([4, 4])
   expect(sheets[0]?.textContent).toMatch(/GSI-COMPLIANCE-PACK 1\.0.*Insurance.*Attachments/)
   expect(sheets[1]?.textContent).toContain('A. Harbour master instructions')
+})
+
+test('the sheets are a link to the pack, and the first begins with its first lines', () => {
+  const link = main.querySelector('a.pack-miniature')
+  expect(link?.getAttribute('href')).toBe('/docs/compliance-pack')
+  expect(textsOf(main, '.pack-miniature__line')).toEqual(['Vessel', 'IMO number'])
 })
 
 test('lists the three documents of a pack in order', () => {

@@ -19,7 +19,7 @@ export function Limits({
 }) {
   if (body.length === 0) return null
   return (
-    <Section heading={heading ?? 'What is not issued'} tone="paper" split>
+    <Section heading={heading ?? 'What is not issued'} tone="paper">
       <div className="limits">
         <div className="limits__text">
           <RichText value={body} />

@@ -7,7 +7,7 @@ import {
   proseBlock,
   references,
 } from '../../content/blocks.ts'
-import { labels, record, text } from '../../content/field.ts'
+import { labels, record, text, textList } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
 import {
@@ -28,6 +28,7 @@ export const financialSecurityQuery = pageQuery('financial-security', {
     documentId: text,
     version: text,
     verificationTitle: text,
+    callFields: textList,
     insurance: part,
     attachments: part,
     representations: part,
