@@ -2,7 +2,7 @@ import './signal-flag.css'
 
 /**
  * Flags of the International Code of Signals, 24 by 18 units, by what they stand for here. A flag is shown where what it
- * says is what the visitor would say there, and nowhere else.
+ * says is what the visitor would say there, or is answered, and nowhere else.
  */
 const FLAGS = {
   /** V: I require assistance. */
@@ -17,6 +17,26 @@ const FLAGS = {
     <>
       <path fill="#ffc247" d="M0 0h12v18H0z" />
       <path fill="#0b5cad" d="M12 0h12v18H12z" />
+    </>
+  ),
+  /** C: affirmative. */
+  affirmative: (
+    <>
+      <path fill="#0b5cad" d="M0 0h24v18H0z" />
+      <path fill="#ffffff" d="M0 3.6h24v10.8H0z" />
+      <path fill="#b42318" d="M0 7.2h24v3.6H0z" />
+    </>
+  ),
+  /** N: negative. */
+  negative: (
+    <>
+      <path fill="#ffffff" d="M0 0h24v18H0z" />
+      <path
+        stroke="#0b5cad"
+        strokeWidth="4.5"
+        strokeDasharray="6"
+        d="M0 2.25h24M6 6.75h18M0 11.25h24M6 15.75h18"
+      />
     </>
   ),
 }

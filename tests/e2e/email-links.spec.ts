@@ -88,6 +88,9 @@ for (const path of PATHS)
           await expect(
             page.getByRole('main').getByRole('link', { name: 'Return Home' }),
           ).toBeVisible()
+          await expect(
+            page.getByRole('main').getByRole('link', { name: 'Email the desk' }),
+          ).toHaveAttribute('href', /^mailto:desk@example.com\?subject=My%20.*%20does%20not%20work/)
           expect(made).toEqual([])
         },
       )

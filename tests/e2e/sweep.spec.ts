@@ -100,7 +100,7 @@ for (const path of EMPTY_PATHS)
     await revalidation
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page at this address')
     await expect(page.getByRole('main')).toContainText(
-      'Insurers Hub and Partner Portal are not open yet: write to desk@example.com.',
+      'Looking for Insurers Hub or Partner Portal? Not open yet: write to desk@example.com.',
     )
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -4,14 +4,20 @@ import './link-request.css'
 import type { FrameContent } from '../../content/frame.ts'
 import type { EmailLink } from '../../email-manager/email-link.ts'
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Section } from '../../ui/section.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { Answer, type Standing } from './answer.tsx'
+import { EmailTheDesk } from './email-the-desk.tsx'
 import { NotDoneYet, type NotDoneYetTexts } from './not-done-yet.tsx'
 import { requestView, type RequestTexts, type RequestView } from './request-view.ts'
 import { useEmailLink } from './use-email-link.ts'
-import { LinkWithoutScripts } from './link-without-scripts.tsx'
+
+const STANDING: Record<RequestView['state'], Standing> = {
+  waiting: 'open',
+  processing: 'open',
+  success: 'done',
+  error: 'failed',
+  invalid: 'failed',
+}
 
 /**
  * A page that makes one request for the email link that it was opened with, and shows the outcome.
@@ -34,7 +40,7 @@ export function LinkRequest({
   /** Shown until the page is visible and its scripts run. */
   notDoneYet: NotDoneYetTexts
   settings: FrameContent['settings']
-  Success: ComponentType<{ link: EmailLink }>
+  Success: ComponentType<{ link: EmailLink; settings: FrameContent['settings'] }>
   otherWay: ReactNode
 }) {
   const link = useEmailLink()
@@ -53,44 +59,41 @@ export function LinkRequest({
   }
 
   return (
-    <>
-      <PageHero heading={title} lead={null} />
-      <Section heading={null}>
-        <div ref={outcome} className="link-request" tabIndex={-1} aria-live="polite">
-          {view.state === 'waiting' ? (
-            <NotDoneYet texts={notDoneYet} settings={settings} />
-          ) : (
-            <Outcome view={view} />
-          )}
-        </div>
-        {view.state === 'success' && link && <Success link={link} />}
-        {view.state === 'error' && (
-          <ButtonRow>
-            <Button onClick={tryAgain}>Try Again</Button>
-            {otherWay}
-          </ButtonRow>
+    <Answer title={title} standing={STANDING[view.state]}>
+      <div ref={outcome} tabIndex={-1} aria-live="polite">
+        {view.state === 'waiting' ? (
+          <NotDoneYet texts={notDoneYet} settings={settings} />
+        ) : (
+          <Outcome view={view} />
         )}
-        {view.state === 'invalid' && (
-          <ButtonRow>
-            <ButtonLink to="/">Return Home</ButtonLink>
-          </ButtonRow>
-        )}
-        <LinkWithoutScripts />
-      </Section>
-    </>
+      </div>
+      {view.state === 'success' && link && <Success link={link} settings={settings} />}
+      {view.state === 'error' && (
+        <ButtonRow>
+          <Button onClick={tryAgain}>Try Again</Button>
+          {otherWay}
+        </ButtonRow>
+      )}
+      {view.state === 'invalid' && (
+        <ButtonRow>
+          <EmailTheDesk address={settings.supportEmail} mail={notDoneYet.mail} />
+          <ButtonLink to="/" variant="quiet">
+            Return Home
+          </ButtonLink>
+        </ButtonRow>
+      )}
+    </Answer>
   )
 }
 
 function Outcome({ view }: { view: Exclude<RequestView, { state: 'waiting' }> }) {
   return (
-    <div className={`link-request__outcome link-request__outcome--${view.state}`}>
-      {view.state === 'processing' ? (
-        <Spinner />
-      ) : (
-        <Icon name={view.state === 'success' ? 'circle-check' : 'alert-triangle'} />
-      )}
-      <h2>{view.heading}</h2>
-      <p className="link-request__message">{view.message}</p>
+    <div className={`link-request link-request--${view.state}`}>
+      <h2>
+        {view.state === 'processing' && <Spinner />}
+        {view.heading}
+      </h2>
+      <p>{view.message}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, telHref } from '../../text/contact-links.ts'
-import { Notice } from '../../ui/notice.tsx'
+import './link-request.css'
 
 type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'>
 
@@ -28,7 +28,8 @@ export function NotDoneYet({
   return (
     // The boot script adds to it when the page's code can't be loaded.
     <div data-unsent>
-      <Notice tone="info" title={title}>
+      <div className="link-request link-request--sentence">
+        <h2>{title}</h2>
         <p>
           If this message stays,{' '}
           {/* An empty href is the page’s own URL, with the link’s parameters. */}
@@ -46,7 +47,7 @@ export function NotDoneYet({
           )}
           .
         </p>
-      </Notice>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 /** Where the link of the confirmation mail leads (specification section 2, "Email confirmation"). */
 import type { Page } from '../page.ts'
+import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 import { confirmSubscriptionOptions } from '../../email-manager/confirm-subscription.ts'
+import { EmailTheDesk } from '../../features/subscriptions/email-the-desk.tsx'
 import { LinkRequest } from '../../features/subscriptions/link-request.tsx'
 import type { NotDoneYetTexts } from '../../features/subscriptions/not-done-yet.tsx'
 import type { RequestTexts } from '../../features/subscriptions/request-view.ts'
@@ -32,7 +34,10 @@ const texts: RequestTexts = {
 
 const notDoneYet: NotDoneYetTexts = {
   title: 'Your confirmation has not been sent yet. You are not subscribed yet.',
-  mail: { subject: 'Confirm my subscription', body: 'Please confirm my subscription.' },
+  mail: {
+    subject: 'My confirmation link does not work',
+    body: 'Please confirm my subscription.',
+  },
 }
 
 const nextSteps = [
@@ -41,13 +46,16 @@ const nextSteps = [
   'Is a vessel due at an Indian port? Request her documents on this site; no subscription is needed.',
 ]
 
-function WhatsNext() {
+function WhatsNext({ settings: { buttons } }: Pick<FrameContent, 'settings'>) {
   return (
     <>
       <h2>What’s Next</h2>
       <TickList items={nextSteps} />
       <ButtonRow>
-        <ButtonLink to="/">Return Home</ButtonLink>
+        <ButtonLink to="/port-call-compliance">{buttons.letter}</ButtonLink>
+        <ButtonLink to="/" variant="quiet">
+          Return Home
+        </ButtonLink>
       </ButtonRow>
     </>
   )
@@ -65,9 +73,16 @@ export const page: Page = {
       settings={content.frame.settings}
       Success={WhatsNext}
       otherWay={
-        <ButtonLink to="/" variant="quiet">
-          Return Home
-        </ButtonLink>
+        <>
+          <EmailTheDesk
+            address={content.frame.settings.supportEmail}
+            mail={notDoneYet.mail}
+            variant="quiet"
+          />
+          <ButtonLink to="/" variant="quiet">
+            Return Home
+          </ButtonLink>
+        </>
       }
     />
   ),

@@ -4,7 +4,6 @@ import { isAnswer } from '../../email-manager/email-manager-error.ts'
 import { getPreferencesOptions } from '../../email-manager/get-preferences.ts'
 import { emailLinkSearch } from '../../features/subscriptions/parse-email-link.ts'
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Loading } from './loading.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
@@ -16,9 +15,9 @@ export function LoadedPreferences({ link }: { link: EmailLink }) {
   return (
     <>
       {/* No switches: their state is unknown, and saving one saves all. */}
-      <Notice tone="error" role="alert">
-        {isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}
-      </Notice>
+      <div className="link-request link-request--sentence link-request--error" role="alert">
+        <h2>{isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}</h2>
+      </div>
       <ButtonRow>
         <Button onClick={() => void refetch()}>Try Again</Button>
         <ButtonLink to={`/unsubscribe${emailLinkSearch(link)}`} variant="quiet">

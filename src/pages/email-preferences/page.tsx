@@ -2,13 +2,11 @@
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
+import { Answer } from '../../features/subscriptions/answer.tsx'
+import { EmailTheDesk } from '../../features/subscriptions/email-the-desk.tsx'
 import { NotDoneYet, type NotDoneYetTexts } from '../../features/subscriptions/not-done-yet.tsx'
-import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { useEmailLink } from '../../features/subscriptions/use-email-link.ts'
-import { LinkWithoutScripts } from '../../features/subscriptions/link-without-scripts.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
 import { LoadedPreferences } from './loaded-preferences.tsx'
 
 const TITLE = 'Email Preferences'
@@ -16,7 +14,7 @@ const TITLE = 'Email Preferences'
 const notDoneYet: NotDoneYetTexts = {
   title: 'Your preferences have not been loaded yet. Nothing has been changed.',
   mail: {
-    subject: 'Email preferences',
+    subject: 'My email preferences link does not work',
     body: 'Please change what you send to this address, as follows:',
   },
 }
@@ -24,27 +22,26 @@ const notDoneYet: NotDoneYetTexts = {
 function EmailPreferencesPage({ settings }: { settings: FrameContent['settings'] }) {
   const link = useEmailLink()
   return (
-    <>
-      <PageHero heading={TITLE} lead={null} />
-      <Section heading={null}>
-        {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
-        {link === null && <InvalidLink />}
-        {link && <LoadedPreferences key={JSON.stringify(link)} link={link} />}
-        <LinkWithoutScripts />
-      </Section>
-    </>
+    <Answer title={TITLE} standing={link === null ? 'failed' : 'open'}>
+      {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
+      {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
+      {link && <LoadedPreferences key={JSON.stringify(link)} link={link} />}
+    </Answer>
   )
 }
 
-function InvalidLink() {
+function InvalidLink({ supportEmail }: { supportEmail: string | null }) {
   return (
     <>
-      <Notice tone="error" role="alert">
-        Invalid link. Please use the link from your email.
-      </Notice>
-      <p>Missing required parameters. Please use the link from your email.</p>
+      <div className="link-request link-request--sentence link-request--invalid" role="alert">
+        <h2>Invalid link. Please use the link from your email.</h2>
+        <p>Missing required parameters. Please use the link from your email.</p>
+      </div>
       <ButtonRow>
-        <ButtonLink to="/">Return Home</ButtonLink>
+        <EmailTheDesk address={supportEmail} mail={notDoneYet.mail} />
+        <ButtonLink to="/" variant="quiet">
+          Return Home
+        </ButtonLink>
       </ButtonRow>
     </>
   )

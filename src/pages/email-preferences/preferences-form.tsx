@@ -21,13 +21,15 @@ export function PreferencesForm({
   const { save, isSaving, banner, bannerRef } = useSavePreferences(link)
   return (
     <div className="preferences">
-      <p>
-        Email address: <strong className="preferences__address">{link.email}</strong>
-      </p>
-      <div ref={bannerRef} className="preferences__banner" tabIndex={-1} aria-live="polite">
-        {banner && <Notice tone={banner.tone}>{banner.message}</Notice>}
-      </div>
       <h2 id={id}>What we send you</h2>
+      <div className="preferences__head">
+        <p>
+          Email address: <strong className="preferences__address">{link.email}</strong>
+        </p>
+        <div ref={bannerRef} tabIndex={-1} aria-live="polite">
+          {banner && <Notice tone={banner.tone}>{banner.message}</Notice>}
+        </div>
+      </div>
       <ul className="preferences__topics plain-list" aria-labelledby={id} aria-busy={isSaving}>
         {marketingTopics.map((topic) => (
           <TopicSwitch

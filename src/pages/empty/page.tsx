@@ -3,11 +3,10 @@ import type { Page } from '../page.ts'
 import { Link } from 'react-router-dom'
 import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
+import { SeaSheet } from '../../sections/sea-sheet/sea-sheet.tsx'
 import type { SiteHref } from '../../routes.ts'
 import { mailHref, telHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { Neatline } from '../../ui/neatline.tsx'
-import { BlankChart } from './blank-chart.tsx'
 import './empty.css'
 
 const WAYS: { to: SiteHref; label: keyof FrameContent['settings']['navigation'] }[] = [
@@ -27,7 +26,7 @@ function NotOpenYet({
   const mail = mailHref(supportEmail)
   return (
     <p>
-      {footer.insurersHub} and {footer.partnerPortal} are not open yet: write to{' '}
+      Looking for {footer.insurersHub} or {footer.partnerPortal}? Not open yet: write to{' '}
       {mail === null ? 'the desk' : <a href={mail}>{supportEmail}</a>}.
     </p>
   )
@@ -41,29 +40,22 @@ export const page: Page = {
     const { emergencyPhone, navigation, buttons } = frame.settings
     const tel = telHref(emergencyPhone)
     return (
-      <div className="empty-page">
-        <BlankChart />
-        <div className="container empty-page__layout">
-          <Neatline className="empty-page__block">
-            <div className="empty-page__title">
-              <h1>No page at this address</h1>
-              <NotOpenYet settings={frame.settings} />
-              {tel && (
-                <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-                  {buttons.call} {emergencyPhone}
-                </ButtonAnchor>
-              )}
-              <ul className="empty-page__ways plain-list">
-                {WAYS.map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to}>{navigation[label]}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </Neatline>
-        </div>
-      </div>
+      <SeaSheet end="lost">
+        <h1>No page at this address</h1>
+        <NotOpenYet settings={frame.settings} />
+        {tel && (
+          <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
+            {buttons.call} {emergencyPhone}
+          </ButtonAnchor>
+        )}
+        <ul className="empty-page__ways plain-list">
+          {WAYS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{navigation[label]}</Link>
+            </li>
+          ))}
+        </ul>
+      </SeaSheet>
     )
   },
 }

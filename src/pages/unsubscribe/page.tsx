@@ -36,7 +36,7 @@ const texts: RequestTexts = {
 const notDoneYet: NotDoneYetTexts = {
   title: 'Your request has not been sent yet. You are still subscribed.',
   mail: {
-    subject: 'Unsubscribe',
+    subject: 'My unsubscribe link does not work',
     body: 'Please unsubscribe this address from your marketing emails.',
   },
 }
@@ -54,7 +54,7 @@ function WhatThisMeans({ link }: { link: EmailLink }) {
       <h2>What This Means</h2>
       <TickList items={consequences} />
       <ButtonRow>
-        <ButtonLink to={`/email-preferences${emailLinkSearch(link)}`} variant="quiet">
+        <ButtonLink to={`/email-preferences${emailLinkSearch(link)}`}>
           Manage Preferences
         </ButtonLink>
         <ButtonLink to="/" variant="quiet">
@@ -66,7 +66,7 @@ function WhatThisMeans({ link }: { link: EmailLink }) {
 }
 
 function ContactSupport({ supportEmail }: { supportEmail: string | null }) {
-  const href = mailHref(supportEmail)
+  const href = mailHref(supportEmail, notDoneYet.mail)
   if (href === null) return null
   return (
     <ButtonAnchor href={href} variant="quiet" icon="mail">

@@ -1,0 +1,21 @@
+import { mailHref } from '../../text/contact-links.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+
+/** The way out of a link that does not work: a mail in which the desk is asked for the same. */
+export function EmailTheDesk({
+  address,
+  mail,
+  variant = 'primary',
+}: {
+  address: string | null
+  mail: { subject: string; body: string }
+  variant?: 'primary' | 'quiet'
+}) {
+  const href = mailHref(address, mail)
+  if (href === null) return null
+  return (
+    <ButtonAnchor href={href} variant={variant} icon="mail">
+      Email the desk
+    </ButtonAnchor>
+  )
+}
