@@ -27,7 +27,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   packDownload: {
     heading: 'See what you will get',
     intro:
-      'The compliance pack has two pages: the letter with its list of attachments, and the harbour master’s steps with a checklist for vessel and agent. The blank form is free to use.',
+      'The compliance pack has two pages: the letter with its list of attachments, and the harbour master’s steps with a checklist for vessel and agent. The blank form is for reading; it counts once the desk has filled, numbered and signed it.',
   },
   faq: {
     heading: 'Questions from masters and agents',

@@ -9,6 +9,8 @@ export type FieldProps = {
   hint?: string | undefined
   /** What to say when nothing was entered: "Enter the vessel’s name". */
   missing?: string
+  /** Said of what was typed, whenever that changes; nothing is refused. Null while there is nothing to say. */
+  remark?: ReactNode
   /** An error that the browser's validation doesn't know of. */
   error?: string | null
   /** Marks the field as optional; all others are required. */
@@ -40,6 +42,7 @@ export function Field({
   label,
   hint,
   missing = 'Enter this',
+  remark,
   error = null,
   optional = false,
   wide = false,
@@ -103,6 +106,12 @@ export function Field({
         <p className="field__hint" id={`${id}-left`}>
           {characters(left)} left
         </p>
+      )}
+      {/* Rendered from the start: a live region that is added with its text is often not read out. */}
+      {remark !== undefined && (
+        <div className="field__remark" aria-live="polite">
+          {remark}
+        </div>
       )}
     </div>
   )

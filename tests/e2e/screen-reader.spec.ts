@@ -90,13 +90,14 @@ test(
     await expect(page.getByRole('heading', { name: 'Documents Sent' })).toBeFocused()
     await expect(main(page)).toMatchAriaSnapshot(`
       - heading "Documents Sent Successfully!" [level=2]
-      - paragraph: /Request received/
+      - list:
+        - listitem: /Request received/
+      - button "Download PDF Now"
+      - button "Submit Another Request"
       - button "Copy this summary"
       - status
       - paragraph:
         - text: /Something to add/
-      - button "Download PDF Now"
-      - button "Submit Another Request"
     `)
   },
 )

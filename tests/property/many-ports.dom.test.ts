@@ -67,7 +67,7 @@ test('the form offers every port, and the list below it the first twelve', async
   expect(choices.slice(0, 3)).toEqual(['Choose a port', 'Mumbai / JNPT', 'Mundra'])
   expect(choices).toContain(last.name)
   expect(choices.slice(-4)).toEqual(['Chennai', 'Tuticorin', 'Cochin', 'Other'])
-  expect(main.querySelectorAll('.port-links__name')).toHaveLength(12)
+  expect(main.querySelectorAll(':is(.port-links, .lead-track) a')).toHaveLength(12)
   expect(textsOf(main, '.all-ports-link')).toEqual(['All ports (506)'])
 })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { InputField } from '../../ui/input-field.tsx'
 import { istTime } from '../../text/ist-time.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -15,6 +16,11 @@ export type LeadChoices<Fields extends FieldRows> = {
   [Name in keyof Fields & string]?: readonly string[]
 }
 
+/** What is said of the values, by the names of their fields. */
+export type LeadRemarks<Fields extends FieldRows> = {
+  [Name in keyof Fields & string]?: ReactNode
+}
+
 /**
  * A control with its label for each row of a form's table.
  *
@@ -24,13 +30,22 @@ export function LeadFields<Fields extends FieldRows>({
   table,
   values,
   choices,
+  remarks,
 }: {
   table: FormTable<Fields>
   values: LeadValues<Fields>
   choices: LeadChoices<Fields> | undefined
+  remarks?: LeadRemarks<Fields> | undefined
 }) {
   return rowsOf(table).map(([name, row]) => (
-    <LeadField key={name} name={name} row={row} value={values[name]} choices={choices?.[name]} />
+    <LeadField
+      key={name}
+      name={name}
+      row={row}
+      value={values[name]}
+      choices={choices?.[name]}
+      remark={remarks?.[name]}
+    />
   ))
 }
 
@@ -39,13 +54,15 @@ function LeadField({
   row,
   value,
   choices,
+  remark,
 }: {
   name: string
   row: FieldRow
   value: string
   choices: readonly string[] | undefined
+  remark: ReactNode
 }) {
-  const common = { name, optional: row.ifEmpty !== undefined }
+  const common = { name, optional: row.ifEmpty !== undefined, remark }
   if (row.type === 'select')
     return <SelectField {...row} {...common} choices={row.choices ?? choices ?? []} />
   if (row.type === 'textarea') return <TextareaField {...row} {...common} />

@@ -37,7 +37,7 @@ import {
   type LeadValues,
 } from './form-table.ts'
 import { checkValues, clearFields, type FormValues, readValues } from './form-values.ts'
-import { type LeadChoices, LeadFields } from './lead-fields.tsx'
+import { type LeadChoices, LeadFields, type LeadRemarks } from './lead-fields.tsx'
 import { SecondPress } from './second-press.tsx'
 import { onSent } from './sent-requests.ts'
 import { FormWithoutScripts } from './form-without-scripts.tsx'
@@ -56,6 +56,7 @@ export function LeadForm<Fields extends FieldRows>({
   desk,
   dataNotice,
   choices,
+  remarks,
   preset,
   focusFirst = false,
   onValues,
@@ -67,6 +68,7 @@ export function LeadForm<Fields extends FieldRows>({
   /** What happens to what is typed; null for the usual words. */
   dataNotice: string | null
   choices?: LeadChoices<Fields>
+  remarks?: LeadRemarks<Fields>
   /** Values to start with, over those of the draft; called once the form has mounted. */
   preset?: () => FormValues
   /** Whether the form replaces something that had the focus. */
@@ -181,7 +183,7 @@ export function LeadForm<Fields extends FieldRows>({
     >
       {/* Inert while pending, so that what is shown is what was sent. */}
       <div className="lead-form__fields" inert={isPending}>
-        <LeadFields table={table} values={values} choices={choices} />
+        <LeadFields table={table} values={values} choices={choices} remarks={remarks} />
         <TrapField />
       </div>
       {sentAt !== null && !isPending && (

@@ -16,7 +16,7 @@ export const preArrivalForm = formTable({
     imo: {
       label: 'IMO number',
       missing: 'Enter the IMO number',
-      hint: 'As on the certificate of registry.',
+      hint: 'Seven digits.',
       inputMode: 'numeric',
       inPack: true,
     },

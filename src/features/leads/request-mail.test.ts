@@ -9,7 +9,14 @@ test('has a line for each field that has a value', () => {
       ['Notes', 'First\nsecond'],
       ['Message', ''],
     ]),
-  ).toEqual({ subject: 'Request', body: 'Vessel name: MV One\nNotes: First\nsecond' })
+  ).toEqual({
+    subject: 'Request',
+    body: 'Vessel name: MV One\nNotes: First\nsecond',
+    lines: [
+      ['Vessel name', 'MV One'],
+      ['Notes', 'First\nsecond'],
+    ],
+  })
 })
 
 test('a lone surrogate is replaced, so that the mail can be put into a URL', () => {

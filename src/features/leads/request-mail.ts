@@ -1,12 +1,22 @@
 /** A request as a mail that the visitor sends. */
-export type RequestMail = { subject: string; body: string }
+export type RequestMail = {
+  subject: string
+  body: string
+  /** What the body is made of: label and value of each field that has one. */
+  lines: readonly Line[]
+}
+
+type Line = readonly [label: string, value: string]
 
 /** @param lines label and value of each field; one without a value is left out */
-export function requestMail(subject: string, lines: readonly [string, string][]): RequestMail {
-  const filled = lines.filter(([, value]) => value.trim() !== '')
+export function requestMail(subject: string, lines: readonly Line[]): RequestMail {
+  const filled = lines.flatMap(([label, value]): Line[] =>
+    value.trim() === '' ? [] : [[label, wellFormed(value)]],
+  )
   return {
     subject: wellFormed(subject),
-    body: wellFormed(filled.map(([label, value]) => `${label}: ${value}`).join('\n')),
+    body: filled.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    lines: filled,
   }
 }
 

@@ -1,9 +1,13 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requestMail } from './request-mail.ts'
 import { SentSummary } from './sent-summary.tsx'
 
-const mail = { subject: 'Request', body: 'Vessel: MV One\nPort: Mundra' }
+const mail = requestMail('Request', [
+  ['Vessel', 'MV One'],
+  ['Port', 'Mundra'],
+])
 
 let root: Root
 

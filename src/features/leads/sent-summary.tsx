@@ -3,6 +3,7 @@ import { telHref, whatsappHref } from '../../text/contact-links.ts'
 import { Button } from '../../ui/button.tsx'
 import './sent-summary.css'
 import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
+import { RequestSheet } from './request-sheet.tsx'
 import { chatText, type RequestMail } from './request-mail.ts'
 
 const COPY_TEXTS = {
@@ -36,12 +37,26 @@ export function SentSummary({
   }
   return (
     <div className="sent-summary">
-      <pre ref={text} className="sent-summary__text" aria-label="Your request">
-        {mail.body}
-      </pre>
-      <Button variant="quiet" onClick={() => void copy()}>
-        Copy this summary
-      </Button>
+      <RequestSheet
+        name="Your request"
+        corner={
+          <Button variant="quiet" onClick={() => void copy()}>
+            Copy this summary
+          </Button>
+        }
+      >
+        <pre ref={text} className="sent-summary__text" aria-label="Your request">
+          {mail.lines.map(([label, value], index) => (
+            <span key={label} className="request-sheet__line">
+              <span className="request-sheet__label">{label}: </span>
+              <span>
+                {value}
+                {index < mail.lines.length - 1 && '\n'}
+              </span>
+            </span>
+          ))}
+        </pre>
+      </RequestSheet>
       <output>{COPY_TEXTS[state]}</output>
       {(tel ?? whatsapp) && (
         <p>

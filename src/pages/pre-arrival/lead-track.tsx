@@ -1,57 +1,38 @@
-import { hoursIn } from '../../sections/response-axis/hours.ts'
+import { Link } from 'react-router-dom'
 import './lead-track.css'
-import type { PreArrivalContent } from './query.ts'
 
-/** Per cent of the width: where the track begins, and where it meets the time of arrival. */
-const START = 1
-const ARRIVAL = 90
-
-/** Pixels: the track, the hours below it, and each name below these. */
-const TRACK = 20
-const HOURS = 54
-const NAMES = 80
-const NAME = 22
+type TimedPort = { name: string; slug: string; hours: number }
 
 /**
- * The track of a ship that arrives, with a fix at each hour before ETA by which the desk asks for the papers, and
- * the ports for which that is so. Decoration: the list below it says the same. Nothing where no port states hours.
+ * The track of a ship that arrives: a fix at each number of hours before ETA by which the desk asks for the papers,
+ * and the ports for which that is so. Fixes are as far apart as there is room: the hours stand at them. Nothing where
+ * no port states hours.
  */
-export function LeadTrack({ ports }: { ports: PreArrivalContent['ports'] }) {
-  const byHours = new Map<number, string[]>()
-  for (const { name, leadTime } of ports) {
-    const hours = hoursIn(leadTime ?? '')?.to
-    if (hours !== undefined) byHours.set(hours, [...(byHours.get(hours) ?? []), name])
-  }
+export function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
+  const byHours = new Map<number, TimedPort[]>()
+  for (const port of ports) byHours.set(port.hours, [...(byHours.get(port.hours) ?? []), port])
   const fixes = [...byHours].sort(([one], [other]) => other - one)
-  const [first] = fixes
-  if (first === undefined) return null
-  const [longest] = first
-  const at = (hours: number) => `${Math.round(ARRIVAL - (hours / longest) * (ARRIVAL - START))}%`
-  const most = Math.max(...fixes.map(([, names]) => names.length))
+  if (fixes.length === 0) return null
   return (
-    <figure className="lead-track">
-      <svg width="100%" height={NAMES + most * NAME} aria-hidden="true">
-        <line className="lead-track__line" x1={at(longest)} y1={TRACK} x2={at(0)} y2={TRACK} />
-        {fixes.map(([hours, names]) => (
-          <g key={hours}>
-            <circle className="lead-track__fix" cx={at(hours)} cy={TRACK} r="6" />
-            <circle className="lead-track__point" cx={at(hours)} cy={TRACK} r="1.5" />
-            <text className="lead-track__hours" x={at(hours)} y={HOURS} dx="-6">
-              −{hours} h
-            </text>
-            {names.map((name, index) => (
-              <text key={name} x={at(hours)} y={NAMES + index * NAME} dx="-6">
-                {name}
-              </text>
-            ))}
-          </g>
+    <figure>
+      <ol className="lead-track plain-list">
+        {fixes.map(([hours, there]) => (
+          <li key={hours} className="lead-track__fix">
+            <p className="lead-track__hours">−{hours} h</p>
+            <ul className="lead-track__ports plain-list">
+              {there.map(({ name, slug }) => (
+                <li key={slug}>
+                  <Link to={`/ports/${slug}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
         ))}
-        <circle className="lead-track__arrival" cx={at(0)} cy={TRACK} r="8" />
-        <text className="lead-track__hours" x={at(0)} y={HOURS} dx="-8">
-          ETA
-        </text>
-      </svg>
-      <figcaption className="lead-track__caption">
+        <li className="lead-track__fix lead-track__fix--arrival">
+          <p className="lead-track__hours">ETA</p>
+        </li>
+      </ol>
+      <figcaption className="caption">
         When our desk asks for the papers, in hours before arrival.
       </figcaption>
     </figure>

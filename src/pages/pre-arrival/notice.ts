@@ -1,6 +1,14 @@
 /** The notice that the desk asks for before a ship's arrival, against her ETA. */
 import { istMoment, momentInIndia } from '../../text/ist-time.ts'
 
+/** The notice that the desk asks for at a port, in its editors' words; null where none is stated. */
+export function leadTimeAt(
+  ports: readonly { name: string; leadTime: string | null }[],
+  chosen: string,
+): string | null {
+  return ports.find(({ name }) => name === chosen)?.leadTime ?? null
+}
+
 const HOUR = 3_600_000
 
 /** `open` until a moment in words; `short` once less time is left than asked for; `past` when the ETA itself is. */

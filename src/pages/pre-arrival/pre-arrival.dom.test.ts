@@ -50,21 +50,17 @@ test('answers four questions', () => {
   expect(textsOf(main, 'details > summary')).toHaveLength(4)
 })
 
-test('links to each port with the notice that the desk asks for there, and draws it on a track to the ETA', () => {
-  expect(hrefsOf('.port-links a')).toEqual(
-    ['mumbai', 'mundra', 'vadinar', 'kandla', 'visakhapatnam', 'paradip'].map(
+test('links to each port, on a track to the ETA at the notice that the desk asks for there', () => {
+  expect(hrefsOf('.lead-track a')).toEqual(
+    ['vadinar', 'paradip', 'mundra', 'visakhapatnam', 'mumbai', 'kandla'].map(
       (slug) => `/ports/${slug}`,
     ),
   )
-  expect(textsOf(main, '.port-links__time').slice(0, 3)).toEqual([
-    '24 hours',
-    '48 hours',
-    '72 hours',
-  ])
-  expect(textsOf(main, '.lead-track g')).toEqual([
+  expect(textsOf(main, '.lead-track__fix')).toEqual([
     '−72 hVadinarParadip',
     '−48 hMundraVisakhapatnam',
     '−24 hMumbai / JNPTKandla',
+    'ETA',
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ReachableDesk } from '../../features/leads/failure-banner.tsx'
 import type { FormValues } from '../../features/leads/form-values.ts'
@@ -16,6 +17,7 @@ export function RequestForm({
   onValues,
   onAccepted,
   isAnother,
+  notice,
 }: {
   submitLabel: string
   desk: ReachableDesk
@@ -27,6 +29,8 @@ export function RequestForm({
   onAccepted: (values: PreArrivalValues) => void
   /** Whether a request has been sent before it. */
   isAnother: boolean
+  /** What the desk asks for at the port, against the ETA. */
+  notice: ReactNode
 }) {
   const arrivedAt = useLocation()
   const choices = new Set([...ports.map(({ name }) => name), ...otherPorts])
@@ -44,6 +48,7 @@ export function RequestForm({
       desk={desk}
       dataNotice={dataNotice}
       choices={{ port: [...choices] }}
+      remarks={{ eta: notice }}
       preset={arrivalPort}
       focusFirst={isAnother}
       onValues={onValues}

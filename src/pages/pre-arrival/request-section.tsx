@@ -3,52 +3,32 @@ import { ContactActions } from '../../sections/contact-actions/contact-actions.t
 import { leadValues } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { DeskLine } from '../../features/leads/desk-line.tsx'
-import { RequestSent } from '../../features/leads/request-sent.tsx'
 import './request-section.css'
 import { Section } from '../../ui/section.tsx'
+import { leadTimeAt } from './notice.ts'
+import { PortNotice } from './port-notice.tsx'
 import { Progress } from './progress.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestPlate } from './request-plate.tsx'
-import { RequestSummary, type TimedRequest } from './request-summary.tsx'
-import { SentActions } from './sent-actions.tsx'
+import type { TimedRequest } from './request-summary.tsx'
 
 /** Of a form in which nothing was typed, whatever the time. */
 const UNTYPED: TimedRequest = { values: leadValues(preArrivalForm, {}), at: new Date(0) }
 
-/** The request from the form to its success (specification section 4). */
+/** The request while it is filled in (specification section 4). */
 export function RequestSection({
   content: { settings, page, choices, frame, ports },
+  isAnother,
+  onSent,
 }: {
   content: PreArrivalContent
+  /** Whether a request has been sent before it. */
+  isAnother: boolean
+  onSent: (request: TimedRequest) => void
 }) {
-  const [sent, setSent] = useState<TimedRequest | null>(null)
-  const [isAnother, setAnother] = useState(false)
   const [typed, setTyped] = useState(UNTYPED)
   const { supportEmail, emergencyPhone } = frame.settings
-  const leadTimeAt = (port: string) => ports.find(({ name }) => name === port)?.leadTime ?? null
-  if (sent !== null)
-    return (
-      <Section heading={null}>
-        <div className="request-section__layout">
-          <RequestSent heading="Documents Sent Successfully!">
-            <RequestSummary
-              request={sent}
-              leadTime={leadTimeAt(sent.values.port)}
-              settings={frame.settings}
-            />
-            <SentActions request={sent.values} onAnother={() => setSent(null)} />
-          </RequestSent>
-          <RequestPlate
-            ports={ports}
-            values={sent.values}
-            phone={emergencyPhone}
-            now={sent.at}
-            isSent
-          />
-        </div>
-      </Section>
-    )
   return (
     <div className="request-section">
       <Section heading={null}>
@@ -68,20 +48,20 @@ export function RequestSection({
                 otherPorts={page.otherPorts}
                 isAnother={isAnother}
                 onValues={(values) => setTyped({ values, at: new Date() })}
-                onAccepted={(values) => {
-                  setSent({ values, at: new Date() })
-                  setAnother(true)
-                }}
+                onAccepted={(values) => onSent({ values, at: new Date() })}
+                notice={
+                  <PortNotice
+                    {...typed.values}
+                    leadTime={leadTimeAt(ports, typed.values.port)}
+                    now={typed.at}
+                    phone={emergencyPhone}
+                  />
+                }
               />
               {page.request.intro && <p className="request-section__intro">{page.request.intro}</p>}
               <DeskLine settings={frame.settings} />
             </div>
-            <RequestPlate
-              ports={ports}
-              values={typed.values}
-              phone={emergencyPhone}
-              now={typed.at}
-            />
+            <RequestPlate ports={ports} values={typed.values} />
           </div>
         )}
       </Section>

@@ -2,18 +2,14 @@ import { leadMail } from '../../features/leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { SentSummary } from '../../features/leads/sent-summary.tsx'
 import type { FrameContent } from '../../content/frame.ts'
-import type { RequestMail } from '../../features/leads/request-mail.ts'
+import { requestMail } from '../../features/leads/request-mail.ts'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
-import { istClock } from '../../text/ist-time.ts'
 import { noticeState } from './notice.ts'
 
 /** A request as it stood at a moment: when it was typed, or when the service accepted it. */
 export type TimedRequest = { values: PreArrivalValues; at: Date }
 
-/**
- * What has reached the desk and what has not been sent, when, and what starts the clock; the request as text to copy or
- * to chat about.
- */
+/** The request as the desk has it, to copy or to chat about. */
 export function RequestSummary({
   request: { values, at },
   leadTime,
@@ -25,22 +21,9 @@ export function RequestSummary({
   settings: Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber'>
 }) {
   const notice = noticeLeft(values.eta, leadTime, at)
-  const withNotice = ({ subject, body }: RequestMail): RequestMail => ({
-    subject,
-    body: notice === null ? body : `${body}\nNotice: ${notice}`,
-  })
-  return (
-    <>
-      <p>
-        <strong>Your request is with the desk. The pack itself has not been sent yet.</strong>
-      </p>
-      <p>
-        Request received {istClock(at)} for {values.vesselName}, {values.port}. The two-hour clock
-        starts when the desk has validated it. The pack then goes to {values.email}.
-      </p>
-      <SentSummary mail={withNotice(leadMail(preArrivalForm, values))} settings={settings} />
-    </>
-  )
+  const { subject, lines } = leadMail(preArrivalForm, values)
+  const mail = requestMail(subject, notice === null ? lines : [...lines, ['Notice', notice]])
+  return <SentSummary mail={mail} settings={settings} />
 }
 
 /** What the desk must know of a request that comes late; null when the notice that it asks for is kept. */

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PortNotice } from './port-notice.tsx'
+
+const notice = (typed: Partial<Parameters<typeof PortNotice>[0]>) =>
+  renderToStaticMarkup(
+    <PortNotice
+      port="Mundra"
+      leadTime="48 hours"
+      eta=""
+      phone="+91 00000 00000"
+      now={new Date('2026-11-20T00:30:00Z')}
+      {...typed}
+    />,
+  )
+
+test('says until when the desk asks for notice, once the ETA is known', () => {
+  expect(notice({})).toContain('<strong>48 hours’ notice</strong> to our desk.')
+  expect(notice({ eta: '2026-12-01T06:00' })).toContain(' to our desk: by 29 Nov 2026, 06:00 IST.')
+  expect(notice({ eta: '2026-12-01T06:00', isSent: true })).toBe('')
+  expect(notice({ leadTime: 'on request' })).toContain(
+    '<strong>Notice to our desk</strong> on request</p>',
+  )
+})
+
+test('once the notice has run out, says what to do in place of a date that is past', () => {
+  const late = { eta: '2026-11-21T06:00' }
+  expect(notice(late)).toContain(
+    '<strong>Less than 48 hours before ETA</strong>: send it now and call <a href="tel:+910000000000">',
+  )
+  expect(notice({ ...late, isSent: true })).toContain(
+    '</strong>: call <a href="tel:+910000000000">',
+  )
+  for (const isSent of [false, true])
+    expect(notice({ ...late, isSent })).not.toContain('Nov 2026, 06:00 IST.')
+})
+
+test('an ETA that is past is said whatever the port, also before one is chosen', () => {
+  const past = '<strong>This ETA is past</strong>: correct it, or call <a'
+  for (const port of ['Mundra', ''])
+    expect(notice({ port, leadTime: null, eta: '2026-01-01T06:00' })).toContain(past)
+})
+
+test('a port without a stated time has the number; no port has no answer', () => {
+  expect(notice({ port: 'Chennai', leadTime: null })).toContain(
+    '<strong>Notice for this port</strong>: call <a href="tel:+910000000000">',
+  )
+  expect(notice({ port: '', leadTime: null, eta: '2026-12-01T06:00' })).toBe('')
+})

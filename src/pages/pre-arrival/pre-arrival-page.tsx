@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Download } from '../../sections/download/download.tsx'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { DeskBar } from './desk-bar.tsx'
+import { Faqs } from './faqs.tsx'
+import { LeadTimes } from './lead-times.tsx'
+import type { PreArrivalContent } from './query.ts'
+import { RequestSection } from './request-section.tsx'
+import type { TimedRequest } from './request-summary.tsx'
+import { SentSection } from './sent-section.tsx'
+
+/** The page from the form to its success; what led to the form leaves with it. */
+export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
+  const { page: copy, faqs, ports, frame } = content
+  const [sent, setSent] = useState<TimedRequest | null>(null)
+  const [isAnother, setAnother] = useState(false)
+  const heading = copy.heading ?? 'Pre-arrival letter'
+  return (
+    <>
+      {sent === null ? (
+        <>
+          <PageHero
+            eyebrow="MSN 05/2025, vessels of 300 GT and above"
+            heading={heading}
+            lead={copy.lead}
+          />
+          <RequestSection
+            content={content}
+            isAnother={isAnother}
+            onSent={(request) => {
+              setSent(request)
+              setAnother(true)
+            }}
+          />
+          <Download
+            block={copy.packDownload}
+            document="compliancePack"
+            label={copy.buttons.pack}
+            readLabel={frame.settings.buttons.read}
+            tone="paper"
+          />
+        </>
+      ) : (
+        <SentSection
+          heading={heading}
+          content={content}
+          request={sent}
+          onAnother={() => setSent(null)}
+        />
+      )}
+      <Faqs block={copy.faq} faqs={faqs} />
+      <LeadTimes block={copy.ports} ports={ports} portCount={frame.portCount} />
+      <DeskBar settings={frame.settings} />
+    </>
+  )
+}

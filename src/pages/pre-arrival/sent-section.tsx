@@ -1,0 +1,40 @@
+import { RequestSent } from '../../features/leads/request-sent.tsx'
+import { Section } from '../../ui/section.tsx'
+import { leadTimeAt } from './notice.ts'
+import type { PreArrivalContent } from './query.ts'
+import { RequestSummary, type TimedRequest } from './request-summary.tsx'
+import { SentActions } from './sent-actions.tsx'
+import './sent-section.css'
+import { WhatHappensNow } from './what-happens-now.tsx'
+
+/** The request once the service has accepted it (specification section 4). */
+export function SentSection({
+  heading,
+  content: { frame, ports },
+  request,
+  onAnother,
+}: {
+  /** Of the page. */
+  heading: string
+  content: PreArrivalContent
+  request: TimedRequest
+  onAnother: () => void
+}) {
+  const leadTime = leadTimeAt(ports, request.values.port)
+  return (
+    <Section heading={null}>
+      <h1 className="sent-section__page">{heading}</h1>
+      <div className="sent-section__layout">
+        <RequestSent heading="Documents Sent Successfully!">
+          <WhatHappensNow
+            request={request}
+            leadTime={leadTime}
+            phone={frame.settings.emergencyPhone}
+          />
+          <SentActions request={request.values} onAnother={onAnother} />
+        </RequestSent>
+        <RequestSummary request={request} leadTime={leadTime} settings={frame.settings} />
+      </div>
+    </Section>
+  )
+}
