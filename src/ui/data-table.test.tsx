@@ -11,7 +11,7 @@ const columns: Column<Row>[] = [
 
 test('is named by its caption, and its first column heads each row', () => {
   const html = render([{ service: 'Callback', penalty: 'A free month' }])
-  expect(html).toContain('<caption class="data-table__caption">Service levels</caption>')
+  expect(html).toContain('<caption class="visually-hidden">Service levels</caption>')
   expect(html).toContain('<th role="columnheader" scope="col">Penalty</th>')
   expect(html).toContain('<th role="rowheader" scope="row">Callback</th>')
 })

@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Set in the typeface of positions and ids. */
   data?: boolean
+  /** Drawn under the header, for the eyes alone: the scale of drawings in the column. */
+  scale?: ReactNode
 }
 
 /**
@@ -21,7 +23,7 @@ export function DataTable<Row>({
   rowKey,
   note,
 }: {
-  /** Names the table; say what it lists. */
+  /** Names the table for those who do not see the heading over it; say what it lists. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -33,12 +35,13 @@ export function DataTable<Row>({
   return (
     <div className="data-table">
       <table role="table" className="data-table__table">
-        <caption className="data-table__caption">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ header }) => (
+            {columns.map(({ header, scale }) => (
               <th key={header} role="columnheader" scope="col">
                 {header}
+                {scale}
               </th>
             ))}
           </tr>

@@ -46,7 +46,7 @@ describe('the SLA schedule', async () => {
   })
 
   test('has the five service levels and what a time to site means', () => {
-    expect(textsOf(main, '.response-axis__label')).toHaveLength(5)
+    expect(main.querySelectorAll('tbody .hours-bar')).toHaveLength(5)
     const [schedule] = main.querySelectorAll('table')
     expect(schedule?.querySelectorAll('tbody tr')).toHaveLength(5)
     expect(textsOf(main, '.data-table__note')[0]).toMatch(
@@ -129,6 +129,7 @@ test.each([
 ])('%s can be downloaded and printed, and leads on', async (name, next) => {
   const main = await seedPage(`/docs/${name}`)
   expect(textsOf(main, '.printable__bar .button')).toEqual(['Download PDF', 'Print', next])
+  expect(textsOf(main, '.printable__next .button')).toEqual([next])
   expect(textsOf(main, 'h1')).toHaveLength(1)
 })
 

@@ -1,15 +1,23 @@
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { BEFORE_WINDOW, HoursBar, SampleBar } from '../response-axis/hours-bar.tsx'
+import { HoursScale } from '../response-axis/hours-scale.tsx'
+import { hoursIn } from '../response-axis/hours.ts'
 import type { SlaCommitment } from './sla-commitments.ts'
+import './sla-commitment-table.css'
 
 const columns: Column<SlaCommitment>[] = [
   { header: 'Service', cell: ({ service }) => service },
-  { header: 'Commitment', cell: ({ response }) => response },
+  {
+    header: 'Commitment',
+    cell: ({ response }) => <Commitment response={response} />,
+    scale: <HoursScale />,
+  },
   { header: 'Measured', cell: ({ metric }) => metric },
   { header: 'Penalty', cell: ({ penalty }) => penalty },
   { header: 'Escalation', cell: ({ escalation }) => escalation },
 ]
 
-/** The full schedule: also how each time is measured. */
+/** The full schedule: each time in words and as a bar, how it is measured, and what a late one costs. */
 export function SlaCommitmentTable({
   rows,
   note = null,
@@ -18,13 +26,38 @@ export function SlaCommitmentTable({
   /** What "to site" means, where nothing else on the page says so. */
   note?: string | null
 }) {
+  const hasWindow = rows.some(({ response }) => (hoursIn(response ?? '')?.from ?? 0) > 0)
   return (
-    <DataTable
-      caption="SLA schedule"
-      columns={columns}
-      rows={rows}
-      rowKey={({ _id: id }) => id}
-      note={note}
-    />
+    <div className="sla-commitments">
+      <DataTable
+        caption="SLA schedule"
+        columns={columns}
+        rows={rows}
+        rowKey={({ _id: id }) => id}
+        note={note}
+      />
+      {hasWindow && (
+        <p className="sla-commitments__key">
+          <SampleBar kind="way" />
+          {BEFORE_WINDOW}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Commitment({ response }: { response: string | null }) {
+  if (response === null) return null
+  const hours = hoursIn(response)
+  return (
+    <>
+      {response}
+      {hours && (
+        <span className="sla-commitments__drawing">
+          <HoursBar hours={hours} />
+          <HoursScale />
+        </span>
+      )}
+    </>
   )
 }

@@ -1,7 +1,6 @@
 /** The full schedule of service levels (schema `slaCommitment`); the short table is kept separately. */
 import { key, requiredText, text, type ValuesOf } from '../../content/field.ts'
 import { every } from '../../content/select.ts'
-import type { SlaTime } from './sla-rows.ts'
 
 const signedFields = {
   service: requiredText,
@@ -22,12 +21,3 @@ export const everySignedTerm = every('slaCommitment', inOrder, signedFields)
 export type SlaCommitment = ValuesOf<typeof slaCommitmentFields>
 
 export type SignedTerm = ValuesOf<typeof signedFields>
-
-/** The times of the schedule as the response axis takes those of the short table. */
-export function timesOf(commitments: readonly SlaCommitment[]): SlaTime[] {
-  return commitments.map(({ _id, service, response }) => ({
-    _id,
-    service,
-    responseTime: response,
-  }))
-}

@@ -1,8 +1,6 @@
 import { CoverageTable } from '../../../sections/coverage-table/coverage-table.tsx'
 import { chartedPorts } from '../../../sections/port-links/ports.ts'
-import { ResponseAxis } from '../../../sections/response-axis/response-axis.tsx'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
-import { timesOf } from '../../../sections/sla-table/sla-commitments.ts'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { Issuer } from '../parts/issuer.tsx'
@@ -44,7 +42,6 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
       <Sheet identity={identity}>
         {commitments.length > 0 && (
           <DocumentPart heading="Service levels">
-            <ResponseAxis rows={timesOf(commitments)} zones={zones} />
             <SlaCommitmentTable rows={commitments} note={sourceOf(schedule)} />
           </DocumentPart>
         )}

@@ -12,7 +12,7 @@ const NEXT = {
 
 /**
  * The page of a document: buttons to download and print it, what a reader does next, and its sheets, the only part
- * that is printed.
+ * that is printed. On a phone what comes next stands at the end too.
  */
 export function Printable({
   document,
@@ -45,6 +45,9 @@ export function Printable({
         </ButtonRow>
       </div>
       <article className="printable__sheets container">{children}</article>
+      <p className="printable__next container">
+        <ButtonLink to={NEXT[next]}>{labels[next]}</ButtonLink>
+      </p>
     </div>
   )
 }

@@ -1,9 +1,7 @@
-import { ResponseAxis } from '../../../sections/response-axis/response-axis.tsx'
-import { Fold } from '../../../ui/fold.tsx'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
-import { timesOf } from '../../../sections/sla-table/sla-commitments.ts'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
+import { Issuer } from '../parts/issuer.tsx'
 import { TitledLines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -11,12 +9,11 @@ import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
 import { Escalation } from './escalation.tsx'
 import type { SlaScheduleContent } from './query.ts'
-import './sla-schedule.css'
 import { Signatures } from './signatures.tsx'
 
 /** The schedule to a retainer contract on one sheet (specification section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
-  const { document, commitments, settings } = content
+  const { document, commitments, settings, frame } = content
   const { serviceLevels, reporting, exclusions } = document
   return (
     <Sheet identity={identityOf(content)} dense>
@@ -26,10 +23,7 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
           heading={serviceLevels.heading ?? 'Service levels'}
           intro={serviceLevels.intro}
         >
-          <ResponseAxis rows={timesOf(commitments)} zones={[]} />
-          <Fold summary="Measured from, penalty, escalation">
-            <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
-          </Fold>
+          <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
         </DocumentPart>
       )}
       <SideBySide>
@@ -46,6 +40,7 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
       </SideBySide>
       <Escalation block={document.escalation} />
       <Signatures block={document.signatures} />
+      <Issuer settings={frame.settings} />
       <FooterLines lines={document.footerLines} />
     </Sheet>
   )

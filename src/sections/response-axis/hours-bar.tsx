@@ -1,0 +1,67 @@
+import './hours-bar.css'
+import type { Hours } from './hours.ts'
+import { AXIS_WIDTH, axisBar, axisPosition, TICKS } from './hours-axis.ts'
+import type { ResponseTime } from './response-times.ts'
+
+/** What the thin line before a bar is called. */
+export const BEFORE_WINDOW = 'Thin line: before the window'
+
+const TICK_LINES = TICKS.map(({ hours }) => `M${axisPosition(hours)} 0v20`).join('')
+
+/**
+ * A response time as a bar on the axis of hours: solid where committed, hollow where typical, dashed for surge, with a
+ * thin line from the call to the first hour of a span. Decoration: the words stand beside it.
+ *
+ * @param hours null for a time without a span, which has the ticks alone
+ */
+export function HoursBar({
+  hours,
+  kind = 'committed',
+}: {
+  hours: Hours | null
+  kind?: ResponseTime['kind']
+}) {
+  return (
+    <svg
+      className={`hours-bar hours-bar--${kind}`}
+      viewBox={`0 0 ${AXIS_WIDTH} 20`}
+      width={AXIS_WIDTH}
+      height="20"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="hours-bar__ticks" d={TICK_LINES} />
+      {hours && hours.from > 0 && (
+        <rect
+          className="hours-bar__way"
+          {...axisBar({ from: 0, to: hours.from })}
+          y="8"
+          height="4"
+        />
+      )}
+      {hours && <rect {...axisBar(hours)} y="4" height="12" />}
+    </svg>
+  )
+}
+
+/** A bar of the key, without the axis; `way` is the line before a window of hours. */
+export function SampleBar({ kind }: { kind: ResponseTime['kind'] | 'way' }) {
+  return (
+    <svg
+      className={`hours-bar hours-bar--${kind} hours-bar--sample`}
+      viewBox="0 0 32 12"
+      width="32"
+      height="12"
+      aria-hidden="true"
+    >
+      {kind === 'way' ? (
+        <>
+          <rect className="hours-bar__way" x="0" y="4.5" width="20" height="3" />
+          <rect x="21" y="1" width="10" height="10" />
+        </>
+      ) : (
+        <rect x="1" y="1" width="30" height="10" />
+      )}
+    </svg>
+  )
+}
