@@ -29,6 +29,7 @@ const PAIRS: [foreground: string, background: string, least: number][] = [
   ['magenta', 'land', text],
   ['chat', 'deep', text],
   ['phone', 'deep', text],
+  ['phone', 'shoal', text],
   ['error', 'deep', text],
   ['error', 'paper', text],
   ['error', 'shoal', text],

@@ -10,10 +10,10 @@ export function CompliancePack({ content }: { content: CompliancePackContent }) 
   const mark = content.document.watermark ?? 'TEMPLATE – NOT EVIDENCE OF COVER'
   return (
     <>
-      <Sheet identity={identity} mark={mark} noted>
+      <Sheet identity={identity} mark={mark} isNumbered>
         <LetterSheet content={content} />
       </Sheet>
-      <Sheet identity={identity} mark={mark} noted dense>
+      <Sheet identity={identity} mark={mark} isNumbered dense>
         <VerificationSheet content={content} />
       </Sheet>
     </>

@@ -1,34 +1,31 @@
 import { Approach } from '../parts/approach.tsx'
 import { FillIn } from '../parts/fill-in.tsx'
+import { Issuer } from '../parts/issuer.tsx'
 import { Lines, TitledLines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { Signature } from '../parts/signature.tsx'
 import { Title } from '../parts/title.tsx'
 import { CALL_NAMES, INSURANCE_NAMES, nameLines } from './line-names.ts'
-import { PackContacts } from './pack-contacts.tsx'
 import type { CompliancePackContent } from './query.ts'
 
 /** Page 1: the call, the insurance, what is attached and who signs. */
 export function LetterSheet({ content }: { content: CompliancePackContent }) {
   const { document, frame } = content
-  const { callFields, insurance, attachments, representations, signatory } = document
+  const { callFields, insurance, attachments, representations, signatory, operationsCentre } =
+    document
   return (
     <>
       <Title title={document.title ?? 'Pre-Arrival Financial Security Pack'} lead={document.lead} />
       <Approach />
       <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />
-      <DocumentPart
-        heading={insurance.heading ?? 'Insurance'}
-        intro={insurance.validityNote}
-        folded
-      >
+      <DocumentPart heading={insurance.heading ?? 'Insurance'} intro={insurance.validityNote}>
         <FillIn
           labels={insurance.fields}
           names={nameLines(insurance.fields, 'insurance', INSURANCE_NAMES)}
         />
       </DocumentPart>
       {attachments.items.length > 0 && (
-        <DocumentPart heading={attachments.heading ?? 'Attachments'}>
+        <DocumentPart heading={attachments.heading ?? 'Attachments'} folded>
           <TitledLines items={attachments.items} numbered />
         </DocumentPart>
       )}
@@ -42,7 +39,12 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
         role={signatory.role}
         fields={signatory.fields}
       />
-      <PackContacts block={document.operationsCentre} settings={frame.settings} />
+      <DocumentPart
+        heading={operationsCentre.heading ?? 'Operations centre'}
+        intro={operationsCentre.intro}
+      >
+        <Issuer settings={frame.settings} />
+      </DocumentPart>
     </>
   )
 }

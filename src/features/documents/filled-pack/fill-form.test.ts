@@ -24,6 +24,8 @@ test('the blank pack has a field for each of its lines, in reading order', async
     widgets.map(({ page, fieldName, alternativeText }) => [page, fieldName, alternativeText]),
   ).toEqual([
     [1, 'copyNote', 'Status of this copy'],
+    [1, 'packNumber', 'Pack No.'],
+    [1, 'issued', 'Issued (IST)'],
     [1, 'vesselName', 'Vessel'],
     [1, 'imo', 'IMO number'],
     [1, 'flag', 'Flag'],
@@ -37,6 +39,8 @@ test('the blank pack has a field for each of its lines, in reading order', async
     [1, 'validity', 'Valid from – to'],
     [1, 'localCorrespondent', 'Local correspondent and telephone'],
     [2, 'copyNote', 'Status of this copy'],
+    [2, 'packNumber', 'Pack No.'],
+    [2, 'issued', 'Issued (IST)'],
     [2, 'portEssentials', 'Essentials of the port of this call'],
   ])
   expect(widgets.filter(({ fieldValue }) => fieldValue !== '')).toEqual([])

@@ -31,7 +31,7 @@ export function FinancialSecurityEvidence({
         </DocumentPart>
       )}
       {links.items.length > 0 && (
-        <DocumentPart heading={links.heading ?? 'External links'} intro={links.intro}>
+        <DocumentPart heading={links.heading ?? 'External links'} intro={links.intro} folded>
           <ReferenceList references={links.items} />
         </DocumentPart>
       )}

@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import './sheet.css'
 import { BrandMark } from '../../../ui/brand-mark.tsx'
 import { Mono } from '../../../ui/mono.tsx'
 import { formatDate } from '../../../text/format-date.ts'
-import { visibleLetters } from '../../../text/visible-letters.ts'
 import type { Identity } from '../identity.ts'
 import { DocumentDate } from './document-date.tsx'
 import { FieldSpace } from './field-space.tsx'
@@ -12,31 +11,31 @@ import { FieldSpace } from './field-space.tsx'
  * A sheet of A4 with the document's identity at its head. Content that does not fit flows on to further
  * sheets of paper, which repeat head and mark.
  *
- * @param mark printed along the margin of the sheet, and as text at its head for screen readers
- * @param noted whether a filled copy has a note on its status beside the mark
+ * @param mark what the sheet is not, at its head
+ * @param isNumbered whether each copy has a number and a time of issue of its own, and a note on its status beside the
+ * mark; the document's id is then that of the blank form
  * @param lawChecked date on which the law that the sheet tells of was last checked, which is not that of the sheet
  * @param dense in smaller type, for a sheet with much content
  */
 export function Sheet({
   identity: { brandName, hotline, documentId, version, date },
   mark = null,
-  noted = false,
+  isNumbered = false,
   lawChecked = null,
   dense = false,
   children,
 }: {
   identity: Identity
   mark?: string | null
-  noted?: boolean
+  isNumbered?: boolean
   lawChecked?: string | null
   dense?: boolean
   children: ReactNode
 }) {
   return (
-    <div className={`sheet${dense ? ' sheet--dense' : ''}${mark ? ' sheet--marked' : ''}`}>
+    <div className={dense ? 'sheet sheet--dense' : 'sheet'}>
       <div className="sheet__running">
         <div className="sheet__head">
-          {mark && <Mark text={mark} />}
           {brandName && (
             <p className="sheet__brand">
               <BrandMark />
@@ -47,7 +46,7 @@ export function Sheet({
           <p className="sheet__identity">
             {documentId && (
               <span>
-                Document ID <Mono>{documentId}</Mono>
+                {isNumbered && 'Form: '}Document ID <Mono>{documentId}</Mono>
               </span>
             )}
             {version && (
@@ -56,14 +55,14 @@ export function Sheet({
               </span>
             )}
             <span>
-              Date (IST) <DocumentDate date={date} />
+              Printed (IST) <DocumentDate date={date} />
             </span>
             {lawChecked && <span>Law last checked {formatDate(lawChecked)}</span>}
           </p>
           {mark && (
             <p className="sheet__status">
-              {mark}
-              {noted && (
+              <span className="sheet__mark">{mark}</span>
+              {isNumbered && (
                 <FieldSpace
                   name="copyNote"
                   label="Status of this copy"
@@ -73,6 +72,7 @@ export function Sheet({
               )}
             </p>
           )}
+          {isNumbered && <CopyNumber />}
         </div>
       </div>
       <div className="sheet__body">{children}</div>
@@ -80,28 +80,14 @@ export function Sheet({
   )
 }
 
-/** Number of letters that fit along the margin, as high as the shorter of the usual papers; a longer mark is condensed. */
-const MAX_LETTERS = 56
-
-/**
- * An SVG, so that it takes no space and isn't read out twice. The text follows a path, since Chromium drops a
- * rotation where it repeats the head of a table.
- */
-function Mark({ text }: { text: string }) {
-  const line = useId()
+/** The lines for what tells a copy from all others; each sheet has them, and what is typed on one is on all. */
+function CopyNumber() {
   return (
-    <svg className="sheet__mark" aria-hidden="true" viewBox="0 0 8 248">
-      <path id={line} d="M6 248V0" />
-      <text>
-        <textPath
-          href={`#${line}`}
-          startOffset="50%"
-          textLength={visibleLetters(text).length > MAX_LETTERS ? 240 : undefined}
-          lengthAdjust="spacingAndGlyphs"
-        >
-          {text}
-        </textPath>
-      </text>
-    </svg>
+    <p className="sheet__copy">
+      <span className="sheet__copy-label">Pack No.</span>
+      <FieldSpace name="packNumber" label="Pack No." className="sheet__copy-line" />
+      <span className="sheet__copy-label">Issued (IST)</span>
+      <FieldSpace name="issued" label="Issued (IST)" className="sheet__copy-line" />
+    </p>
   )
 }
