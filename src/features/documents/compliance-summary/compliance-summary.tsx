@@ -1,6 +1,5 @@
 import { ClauseTable } from '../../../sections/clause-table/clause-table.tsx'
 import { identityOf } from '../identity.ts'
-import { Approach } from '../parts/approach.tsx'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { Issuer } from '../parts/issuer.tsx'
 import { Lines } from '../parts/lines.tsx'
@@ -9,6 +8,7 @@ import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import { Obligations } from './obligations.tsx'
+import { Parties } from './parties.tsx'
 import type { ComplianceSummaryContent } from './query.ts'
 
 /** What MSN 05/2025 asks of whom, on two sheets (specification section 2). */
@@ -20,7 +20,7 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
     <>
       <Sheet identity={identity} lawChecked={settings.lawChecked}>
         <Title title={document.title ?? 'Compliance summary'} lead={document.lead} />
-        <Approach />
+        <Parties groups={obligations.groups} />
         {clauses.length > 0 && (
           <DocumentPart
             heading={document.clauses.heading ?? 'Clauses'}

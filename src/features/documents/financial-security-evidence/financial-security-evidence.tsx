@@ -5,8 +5,10 @@ import { Lines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
 import { Checklist } from './checklist.tsx'
+import { Folders } from './folders.tsx'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 
 /** The checklist of the evidence to keep for a call (specification section 2). */
@@ -16,7 +18,7 @@ export function FinancialSecurityEvidence({
   content: FinancialSecurityEvidenceContent
 }) {
   const { document } = content
-  const { auditNotes, links, issuedTo } = document
+  const { auditNotes, checklist, links, issuedTo } = document
   return (
     <Sheet identity={identityOf(content)}>
       <Title
@@ -24,17 +26,20 @@ export function FinancialSecurityEvidence({
         lead={document.lead}
         issuedTo={issuedTo}
       />
-      <Checklist block={document.checklist} />
-      {auditNotes.items.length > 0 && (
-        <DocumentPart heading={auditNotes.heading ?? 'Audit notes'} folded>
-          <Lines items={auditNotes.items} />
-        </DocumentPart>
-      )}
-      {links.items.length > 0 && (
-        <DocumentPart heading={links.heading ?? 'External links'} intro={links.intro} folded>
-          <ReferenceList references={links.items} />
-        </DocumentPart>
-      )}
+      <Folders count={checklist.groups.length} />
+      <Checklist block={checklist} />
+      <SideBySide>
+        {auditNotes.items.length > 0 && (
+          <DocumentPart heading={auditNotes.heading ?? 'Audit notes'} folded>
+            <Lines items={auditNotes.items} />
+          </DocumentPart>
+        )}
+        {links.items.length > 0 && (
+          <DocumentPart heading={links.heading ?? 'External links'} intro={links.intro} folded>
+            <ReferenceList references={links.items} />
+          </DocumentPart>
+        )}
+      </SideBySide>
       <Issuer settings={content.frame.settings} />
       <FooterLines lines={document.footerLines} />
     </Sheet>
