@@ -188,7 +188,7 @@ describe('cases', () => {
       const minutes = [...metric.matchAll(/(?:(\d+) h )?(\d+) min|(\d+) hours|hour (\d+)/g)].map(
         ([, hours, rest, whole, at]) => Number(hours ?? whole ?? at ?? 0) * 60 + Number(rest ?? 0),
       )
-      const times = log.map(({ time = '' }) => minutesOf(time))
+      const times = log.flatMap(({ time = '' }) => minutesOf(time) ?? [])
       const legs = times.map((time, index) => time - (times[index - 1] ?? 0))
       return { minutes, log: [...times, ...legs] }
     })
