@@ -20,8 +20,7 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
       <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
       <ButtonLink to="/port-call-compliance" icon="file-certificate">
         <span>
-          {frame.settings.buttons.letter}
-          <span className="first-answers__limit">{shortTime(page.documentTime)}</span>
+          {frame.settings.buttons.letter} <ShortTime words={page.documentTime} />
         </span>
       </ButtonLink>
       {whatsapp && (
@@ -53,10 +52,15 @@ function inHours(words: string): string {
   return words.replace(/ hours(?!\w)/, ' h')
 }
 
-/** The limit in an editor's words, for a button: " · under 2 hours". */
-function shortTime(words: string | null): string {
+/** The limit in an editor's words, for a button: "· under 2 hours", on a phone on a line of its own without the point. */
+function ShortTime({ words }: { words: string | null }) {
   const hours = words === null ? null : hoursIn(words)
-  return hours === null ? '' : ` · under ${hours.to} hours`
+  if (hours === null) return null
+  return (
+    <span className="first-answers__limit">
+      <span className="first-answers__point">· </span>under {hours.to} hours
+    </span>
+  )
 }
 
 function Coast({
@@ -73,6 +77,9 @@ function Coast({
     <div className="first-answers__coast">
       <p className="first-answers__head">
         <strong>{name}</strong> {time}
+        {ports.some(({ responseTime }) => responseTime) && (
+          <span className="first-answers__typical">{time && ' · '}by port, typical:</span>
+        )}
       </p>
       {ports.length > 0 && (
         <ul className="first-answers__ports plain-list">

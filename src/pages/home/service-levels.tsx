@@ -19,19 +19,21 @@ export function ServiceLevels({
   return (
     <Section heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro} tone="paper">
       <ResponseAxis rows={slaRows} zones={zones} />
-      <Footnote text={settings.mobilisationNote} />
+      <div className="service-levels__notes">
+        <Footnote text={settings.mobilisationNote} />
+        {intro && (
+          <div className="service-levels__surge">
+            <h3>{heading ?? 'Global surge assets'}</h3>
+            <p>{intro}</p>
+            <p>
+              <Link to="/response/salvage-osr">{page.buttons.salvage}</Link>
+            </p>
+          </div>
+        )}
+      </div>
       <Disclosure summary={page.buttons.penalties}>
         <SlaTable rows={slaRows} terms={terms} />
       </Disclosure>
-      {intro && (
-        <div className="service-levels__surge">
-          <h3>{heading ?? 'Global surge assets'}</h3>
-          <p>{intro}</p>
-          <p>
-            <Link to="/response/salvage-osr">{page.buttons.salvage}</Link>
-          </p>
-        </div>
-      )}
       <ButtonRow>
         <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
         <ButtonLink to="/fleet-retainer#sla" variant="quiet">
