@@ -188,8 +188,11 @@ describe('cases', () => {
       const minutes = [...metric.matchAll(/(?:(\d+) h )?(\d+) min|(\d+) hours|hour (\d+)/g)].map(
         ([, hours, rest, whole, at]) => Number(hours ?? whole ?? at ?? 0) * 60 + Number(rest ?? 0),
       )
-      const times = log.flatMap(({ time = '' }) => minutesOf(time) ?? [])
-      const legs = times.map((time, index) => time - (times[index - 1] ?? 0))
+      const times = log.map(({ time = '' }) => minutesOf(time))
+      const legs = times.flatMap((time, index) => {
+        const before = times[index - 1] ?? null
+        return time === null || before === null ? [] : [time - before]
+      })
       return { minutes, log: [...times, ...legs] }
     })
     for (const { minutes, log } of figures) expect(log).toEqual(expect.arrayContaining(minutes))
