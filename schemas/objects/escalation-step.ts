@@ -12,7 +12,12 @@ export const escalationStepType = defineType({
   fields: [
     line('level', 'Level', 'Level 1, Level 2 …', { max: 20 }),
     line('role', 'Role', 'The role that takes the call.', { max: 60 }),
-    line('when', 'When', 'What brings a case to this level.', { max: 140 }),
+    line(
+      'when',
+      'When',
+      'What brings a case to this level. The clock on Leadership has the times in it, such as “45 minutes” or “8 hours”.',
+      { max: 140 },
+    ),
     phoneField('contact', 'Phone', 'As it should read, with country code.'),
   ],
   preview: {

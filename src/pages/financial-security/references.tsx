@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import './references.css'
@@ -22,7 +23,11 @@ export function References({
                 {label} <Icon name="external-link" />
               </a>
             )}
-            {href && <p className="references__host">{addressOf(href)}</p>}
+            {href && (
+              <p className="references__host">
+                <Address href={href} />
+              </p>
+            )}
             {note && <p>{note}</p>}
           </li>
         ))}
@@ -31,8 +36,17 @@ export function References({
   )
 }
 
-/** An address as it is read out: without its protocol, and without a path that is none. */
-function addressOf(href: string): string {
+/** An address as it is read out, without its protocol; a line of it ends at a slash. */
+function Address({ href }: { href: string }) {
   const { host, pathname } = new URL(href)
-  return pathname === '/' ? host : host + pathname
+  const names = pathname.split('/').filter((name) => name !== '')
+  return [host, ...names].map((part, index) => (
+    // The same name may come twice, and their order never changes.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && '/'}
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -24,14 +24,14 @@ test('names who is called, on a track with the marks of the clock, each with a n
 test('the clock has the times of the list, each with the level that is called then', () => {
   expect(textsOf(main, '.watch-clock__time')).toEqual(['45 min', '2 h', '8 h', '12 h'])
   expect(textsOf(main, '.watch-clock__level')).toEqual(['3', '3', '2', '2', '1'])
-  expect(textsOf(main, '.watch-bill__mark')).toEqual(['1', '2', '2', '3', '4'])
+  expect(textsOf(main, '.watch-bill .level-mark')).toEqual(['1', '2', '2', '3', '4'])
 })
 
 test('who is on the escalation list has its level, read from the list', () => {
   const executives = [...sectionOf(main, 'Executive leadership').querySelectorAll('li')]
-  expect(executives.map((executive) => textsOf(executive, '.roster__title'))).toEqual([
-    ['Escalation list: level 4'],
-    ['Escalation list: level 3'],
+  expect(executives.map((executive) => textsOf(executive, '.roster__level'))).toEqual([
+    ['4 Escalation list: level 4'],
+    ['3 Escalation list: level 3'],
     [],
     [],
   ])

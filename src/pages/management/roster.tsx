@@ -2,6 +2,7 @@ import { LakeImage } from '../../content/lake-image.tsx'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { Words } from '../../ui/words.tsx'
 import './roster.css'
+import { LevelMark } from './level-mark.tsx'
 import type { ManagementContent, TeamMember } from './query.ts'
 
 type Step = ManagementContent['watch']['steps'][number]
@@ -54,5 +55,10 @@ function Level({ of: title, steps }: { of: string | null; steps: readonly Step[]
   // The preview marks texts with invisible characters.
   const name = withoutInvisible(title ?? '')
   const level = steps.find(({ role }) => withoutInvisible(role) === name)?.level
-  return level ? <p className="roster__title">Escalation list: {level.toLowerCase()}</p> : null
+  if (!level) return null
+  return (
+    <p className="roster__level">
+      <LevelMark level={level} /> Escalation list: {level.toLowerCase()}
+    </p>
+  )
 }

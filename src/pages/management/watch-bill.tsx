@@ -4,9 +4,10 @@ import { telHref } from '../../text/contact-links.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import './watch-bill.css'
+import { LevelMark } from './level-mark.tsx'
 import type { ManagementContent } from './query.ts'
 import { WatchClock } from './watch-clock.tsx'
-import { minutesIn, numberOf, timeOf } from './watch-times.ts'
+import { minutesIn, timeOf } from './watch-times.ts'
 
 /**
  * The escalation directory of the SLA schedule: who is called for what and when, with the same marks as on the clock
@@ -32,9 +33,7 @@ export function WatchBill({
         <ol className="watch-bill__steps plain-list">
           {steps.map(({ _key: key, level, role, when, contact }, index) => (
             <li key={key} className="watch-bill__step">
-              <span className="watch-bill__mark" aria-hidden="true">
-                {numberOf(level)}
-              </span>
+              <LevelMark level={level} />
               <p className="watch-bill__level">
                 {level}
                 <Times when={when} isFirst={index === 0} />
