@@ -47,6 +47,14 @@ describe('the labels of a chart', () => {
     expect(xs(paradip)).toEqual([false, false, false])
   })
 
+  test('miles are on the part of the sheet that every screen shows', () => {
+    const labels = labelsOf('Visakhapatnam', { lat: 17.6983, lng: 83.2786 }, [
+      place('Bay of Bengal', 17.655, 83.7, true),
+    ])
+    const furthest = Math.max(...labels.filter(({ kind }) => kind === 'miles').map(({ x }) => x))
+    expect(furthest).toBeLessThanOrEqual(chartlet.width / 2 + 92)
+  })
+
   test('a name near the right edge is to the left of its mark', () => {
     expect(mundra.find(({ text }) => text === 'Kandla')?.anchor).toBe('end')
     expect(mundra.find(({ text }) => text === 'Vadinar')?.anchor).toBe('start')
