@@ -9,6 +9,9 @@ import { Neatline } from '../../ui/neatline.tsx'
 import './request-plate.css'
 import type { PreArrivalContent } from './query.ts'
 
+/** A line on which nothing is written. */
+const BLANK = '\u00A0'
+
 /** Beside the form: sheet 1 of the pack as it is filled in, and the chartlet of the port that is chosen. */
 export function RequestPlate({
   ports,
@@ -55,5 +58,5 @@ export function RequestPlate({
 }
 
 function inWords({ type }: FieldRow, value: string): string {
-  return (type === 'datetime-local' ? istTime(value) : null) ?? value
+  return (type === 'datetime-local' ? istTime(value) : value) || BLANK
 }
