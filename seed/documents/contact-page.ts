@@ -29,15 +29,15 @@ export const contactPage: SeedDocument<ContactPage> = {
   firstReport: {
     heading: 'What to have ready when you call',
     intro:
-      'Most urgent first, as the duty manager asks. Do not wait until you know everything: call, and send the rest as you learn it.',
+      'In the order in which the duty manager asks. Do not wait until you know everything: call, and send the rest as you learn it.',
     items: items('card', [
-      { title: 'People', body: 'Number on board; anyone injured, missing or taken off.' },
-      { title: 'Pollution', body: 'What is in the water, or may get there: product and quantity.' },
       { title: 'What happened', body: 'Kind of casualty, and when it began.' },
       {
         title: 'Position',
         body: 'Latitude and longitude; aground, drifting, anchored or under way.',
       },
+      { title: 'People', body: 'Number on board; anyone injured, missing or taken off.' },
+      { title: 'Pollution', body: 'What is in the water, or may get there: product and quantity.' },
       { title: 'Damage', body: 'Hull, engine, steering, power; soundings if you have them.' },
       { title: 'Weather and tide', body: 'Wind, sea, swell, current, next high water.' },
       { title: 'Ship', body: 'Vessel’s name, IMO number, type, and whether she is laden.' },

@@ -1,39 +1,24 @@
 import './channels.css'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
+import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { DayStrip } from './day-strip.tsx'
 import type { ContactContent } from './query.ts'
 
-/** The ways to reach the desk, most urgent first (specification section 2, contact). */
+/** Whom a ship in distress calls first, and the ways to reach the desk in writing and in person. */
 export function Channels({ content: { frame, page, settings } }: { content: ContactContent }) {
-  const { emergencyPhone, whatsappNumber, supportEmail, officeLocation } = frame.settings
-  const tel = telHref(emergencyPhone)
+  const { whatsappNumber, supportEmail, officeLocation } = frame.settings
   const whatsapp = whatsappHref(whatsappNumber)
   const mail = mailHref(supportEmail)
   return (
     <div className="channels">
-      <div className="channels__urgent">
-        <div className="channels__hotline">
-          <h2>{page.hotline.heading ?? '24/7 hotline'}</h2>
-          {page.hotline.body && <p>{page.hotline.body}</p>}
-          {tel && (
-            <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-              {emergencyPhone}
-            </ButtonAnchor>
-          )}
-          <p>
-            <Link to="/management">{page.buttons.escalation}</Link>
-          </p>
-        </div>
-        {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
-      </div>
+      {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       <div className="channels__written">
         <Channel heading={page.whatsapp.heading ?? 'WhatsApp'} body={page.whatsapp.body}>
           {whatsapp && (
-            <ButtonAnchor variant="whatsapp" icon="brand-whatsapp" href={whatsapp}>
+            <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
               {whatsappNumber}
             </ButtonAnchor>
           )}
@@ -45,15 +30,16 @@ export function Channels({ content: { frame, page, settings } }: { content: Cont
             </ButtonAnchor>
           )}
         </Channel>
-        <Channel heading={page.office.heading ?? 'India office'} body={page.office.body}>
-          {(officeLocation ?? page.officeHours) && (
-            <address className="channels__address">
-              {officeLocation && <strong>{officeLocation}</strong>}
-              {page.officeHours && <span>{page.officeHours}</span>}
-            </address>
-          )}
-        </Channel>
       </div>
+      <Channel heading={page.office.heading ?? 'India office'} body={page.office.body}>
+        {(officeLocation ?? page.officeHours) && (
+          <address className="channels__address">
+            {officeLocation && <strong>{officeLocation}</strong>}
+            {page.officeHours && <span>{page.officeHours}</span>}
+          </address>
+        )}
+        <DayStrip officeHours={page.officeHours} />
+      </Channel>
       <HarbourChart page={page} />
     </div>
   )

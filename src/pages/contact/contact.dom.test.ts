@@ -19,8 +19,8 @@ test('the hotline comes first, with whom to call if nobody calls back, then What
   ])
 })
 
-test('says beside the hotline whom a ship in distress calls first', () => {
-  expect(textsOf(main, '.channels__urgent .notice')[0]).toContain(
+test('says below the hotline whom a ship in distress calls first', () => {
+  expect(textsOf(main, '.channels > .notice')[0]).toContain(
     'Maritime Rescue Co-ordination Centre first',
   )
 })
@@ -32,11 +32,14 @@ test('names the place and the hours of the India office', () => {
 test('lists what a caller should say first', () => {
   const report = textsOf(sectionOf(main, 'What to have ready when you call'), 'ol > li')
   expect(report).toHaveLength(11)
-  expect(report[0]).toMatch(/^People.*anyone injured/)
+  // What, where, people, pollution: as the strip under the hotline has it.
+  expect(
+    report.slice(0, 4).map((item) => /^(What|Position|People|Pollution)/.exec(item)?.[0]),
+  ).toEqual(['What', 'Position', 'People', 'Pollution'])
   expect(report.at(-1)).toMatch(/^Agent/)
 })
 
 test('draws a day of desk and office, in India and in UTC', () => {
-  expect(main.querySelector('.day-strip__office')?.getAttribute('x')).toBe('44.25%')
+  expect(main.querySelector('.day-strip__office')?.getAttribute('x')).toBe('45.25%')
   expect(textsOf(main, '.day-strip text')).toEqual(expect.arrayContaining(['12:00', '06:30']))
 })

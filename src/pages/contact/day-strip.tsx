@@ -8,8 +8,8 @@ const AHEAD = 5.5
 const HOURS = [0, 6, 12, 18, 24]
 
 /** Per cent of the width: room for the name of a scale, and the day. */
-const LEFT = 12
-const DAY = 86
+const LEFT = 16
+const DAY = 78
 
 /**
  * A day in Mumbai and in UTC, with the hours of the desk, which are all, and those that the editors' words give for
@@ -24,36 +24,36 @@ export function DayStrip({ officeHours }: { officeHours: string | null }) {
   if (closes <= opens || closes > 24) return null
   return (
     <figure className="day-strip">
-      <svg width="100%" height="200" aria-hidden="true">
-        <text className="day-strip__zone" x="0" y="18">
+      <svg width="100%" height="120" aria-hidden="true">
+        <text className="day-strip__zone" x="0" y="16">
           IST
         </text>
-        <text className="day-strip__zone" x="0" y="190">
+        <text className="day-strip__zone" x="0" y="114">
           UTC
         </text>
         {HOURS.map((hour) => (
           <g key={hour}>
-            <line x1={at(hour)} y1="28" x2={at(hour)} y2="168" />
-            <text x={at(hour)} y="18">
+            <line x1={at(hour)} y1="24" x2={at(hour)} y2="98" />
+            <text x={at(hour)} y="16">
               {clock(hour)}
             </text>
-            <text x={at(hour)} y="190">
+            <text x={at(hour)} y="114">
               {clock(hour - AHEAD)}
             </text>
           </g>
         ))}
-        <rect className="day-strip__desk" x={at(0)} y="40" width={`${DAY}%`} height="48" />
-        <text className="day-strip__name day-strip__name--desk" x={at(1)} y="70">
+        <rect className="day-strip__desk" x={at(0)} y="32" width={`${DAY}%`} height="24" />
+        <text className="day-strip__name day-strip__name--desk" x={at(0.6)} y="49">
           Desk
         </text>
         <rect
           className="day-strip__office"
           x={at(opens)}
-          y="104"
+          y="66"
           width={`${((closes - opens) / 24) * DAY}%`}
-          height="48"
+          height="24"
         />
-        <text className="day-strip__name" x={at(opens + 0.6)} y="134">
+        <text className="day-strip__name" x={at(opens + 0.6)} y="83">
           Office
         </text>
       </svg>

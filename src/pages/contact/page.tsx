@@ -2,8 +2,8 @@ import type { Page } from '../page.ts'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Channels } from './channels.tsx'
-import { DayStrip } from './day-strip.tsx'
 import { FirstReport } from './first-report.tsx'
+import { Hotline } from './hotline.tsx'
 import { type ContactContent, contactQuery } from './query.ts'
 
 export const page: Page<ContactContent> = {
@@ -19,7 +19,7 @@ export const page: Page<ContactContent> = {
         eyebrow="Flag K: I wish to communicate with you"
         heading={content.page.heading ?? 'Contact'}
         lead={content.page.lead}
-        aside={<DayStrip officeHours={content.page.officeHours} />}
+        aside={<Hotline content={content} />}
       />
       <Section heading={null} tone="white">
         <Channels content={content} />
