@@ -44,7 +44,7 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
           {tagline && <p>{tagline}</p>}
           {officeLocation && (
             <address>
-              <span className="footer__label">{footer.office}</span> {officeLocation}
+              <span>{footer.office}</span> {officeLocation}
             </address>
           )}
           <Newsletter
