@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 
 type Look = {
   /** Red is kept for emergencies. */
-  variant?: 'primary' | 'emergency' | 'whatsapp' | 'quiet'
+  variant?: 'primary' | 'emergency' | 'quiet'
   icon?: IconName
   children: ReactNode
 }

@@ -47,8 +47,6 @@ const PAIRS: [foreground: string, background: string, least: number][] = [
   ['amber', 'navy', graphics],
   ['white', 'red', text],
   ['white', 'red-dark', text],
-  ['white', 'whatsapp', text],
-  ['white', 'whatsapp-dark', text],
 ]
 
 describe.each(['day', 'night'] as const)('by %s, colour pairs in use meet WCAG 2.2 AA', (theme) => {

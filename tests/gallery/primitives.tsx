@@ -32,7 +32,7 @@ export const PRIMITIVES: Exhibits = {
         <ButtonAnchor href="tel:+910000000000" variant="emergency" icon="phone-call">
           +91 00000 00000
         </ButtonAnchor>
-        <ButtonAnchor href="https://wa.me/910000000001" variant="whatsapp" icon="brand-whatsapp">
+        <ButtonAnchor href="https://wa.me/910000000001" variant="quiet" icon="brand-whatsapp">
           WhatsApp
         </ButtonAnchor>
         <Button icon="file-download">{LONG}</Button>

@@ -38,7 +38,7 @@ export function EmergencyContacts({
           rowKey={({ _key }) => _key}
         />
         {chat && (
-          <ButtonAnchor variant="whatsapp" icon="brand-whatsapp" href={chat}>
+          <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={chat}>
             WhatsApp about this port
           </ButtonAnchor>
         )}

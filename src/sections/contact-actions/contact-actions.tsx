@@ -29,7 +29,7 @@ export function ContactActions({
         </ButtonAnchor>
       )}
       {whatsapp && (
-        <ButtonAnchor variant="whatsapp" icon="brand-whatsapp" href={whatsapp}>
+        <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
           {mail ? 'Send by WhatsApp' : <>WhatsApp {whatsappNumber}</>}
         </ButtonAnchor>
       )}
