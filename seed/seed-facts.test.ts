@@ -273,9 +273,9 @@ describe('words', () => {
     ])
   })
 
-  test('a caller is asked for people first, then for pollution', () => {
+  test('a caller is asked what, where, people, pollution, as the words under each hotline have it', () => {
     const asked = contactPage.firstReport?.items?.map(({ title }) => title)
-    expect(asked?.slice(0, 4)).toEqual(['People', 'Pollution', 'What happened', 'Position'])
+    expect(asked?.slice(0, 4)).toEqual(['What happened', 'Position', 'People', 'Pollution'])
   })
 
   test.each([
