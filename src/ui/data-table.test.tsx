@@ -9,9 +9,9 @@ const columns: Column<Row>[] = [
   { header: 'Penalty', cell: (row) => row.penalty },
 ]
 
-test('is named by its caption, and its first column heads each row', () => {
+test('is named, and its first column heads each row', () => {
   const html = render([{ service: 'Callback', penalty: 'A free month' }])
-  expect(html).toContain('<caption class="visually-hidden">Service levels</caption>')
+  expect(html).toContain('aria-label="Service levels"')
   expect(html).toContain('<th role="columnheader" scope="col">Penalty</th>')
   expect(html).toContain('<th role="rowheader" scope="row">Callback</th>')
 })

@@ -34,8 +34,7 @@ export function DataTable<Row>({
   if (rows.length === 0) return null
   return (
     <div className="data-table">
-      <table role="table" className="data-table__table">
-        <caption className="visually-hidden">{caption}</caption>
+      <table role="table" className="data-table__table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ header, scale }) => (

@@ -24,10 +24,10 @@ test('has four service levels as figures at its head', () => {
 test('shows all response times, the schedule and then the credits at #sla', () => {
   const sla = main.querySelector('#sla')
   expect(sla?.querySelectorAll('.response-axis__line')).toHaveLength(8)
-  const parts = [...(sla?.querySelectorAll('.response-axis, caption, .credit-steps') ?? [])]
+  const parts = [...(sla?.querySelectorAll('.response-axis, table, .credit-steps') ?? [])]
   expect(parts.map(({ className }) => className)).toEqual([
     'response-axis',
-    'data-table__caption',
+    'data-table__table',
     'credit-steps',
   ])
 })
@@ -119,10 +119,11 @@ test('offers schedule and datasheet, and a review call with prefilled questions'
   expect(byName.get('Book it on WhatsApp')).toContain('https://wa.me/910000000001?text=Book')
 })
 
-/** The cells of each row of the table with a caption. */
-function rowsOf(caption: string): string[][] {
+/** The cells of each row of the table of a name. */
+function rowsOf(name: string): string[][] {
   const table = [...main.querySelectorAll('table')].find(
-    (candidate) => candidate.querySelector('caption')?.textContent === caption,
+    (candidate) => candidate.getAttribute('aria-label') === name,
   )
+  for (const drawing of table?.querySelectorAll('[aria-hidden]') ?? []) drawing.remove()
   return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => textsOf(row, 'th, td'))
 }

@@ -1,3 +1,4 @@
+import './compliance-summary.css'
 import { ClauseTable } from '../../../sections/clause-table/clause-table.tsx'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
@@ -27,7 +28,9 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
             intro={document.clauses.intro}
             folded
           >
-            <ClauseTable caption="Clauses of the notice" clauses={clauses} />
+            <div className="summary-clauses">
+              <ClauseTable caption="Clauses of the notice" clauses={clauses} />
+            </div>
           </DocumentPart>
         )}
       </Sheet>
