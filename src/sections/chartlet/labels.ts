@@ -1,5 +1,6 @@
 /** Where the words of a chartlet stand: names beside their marks, miles on their rings, none on another. */
 import type { LatLng } from '../../ui/coordinates.ts'
+import { visibleLetters } from '../../text/visible-letters.ts'
 import { toRadians } from '../../ui/mercator.ts'
 import { chartlet, pointOn, ringRadius } from './frame.ts'
 import type { ChartPlace } from './places.ts'
@@ -120,7 +121,7 @@ function lineOf({ y, dy }: Label): number {
 }
 
 function extentOf({ text, x, anchor }: Label): { left: number; right: number } {
-  const width = text.length * LETTER
+  const width = visibleLetters(text).length * LETTER
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
   return { left, right: left + width }
 }
