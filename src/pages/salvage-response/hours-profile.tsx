@@ -95,10 +95,14 @@ export function HoursProfile({
                 committed, {coast} coast: {limit} h
               </text>
             ))}
-            <text className="hours-profile__axis" x={MARGIN + 3} y={height - BED + 3}>
-              hours to site, slower ↓
+            <text className="hours-profile__axis" x={MARGIN + 10} y={height - BED + 3}>
+              hours to site, slower
             </text>
           </g>
+          <path
+            className="hours-profile__down"
+            d={`M${MARGIN + 5} ${height - BED + 3}v6m-2-2l2 2l2-2`}
+          />
           <path
             className="hours-profile__surface"
             d={`M0 ${SURFACE}H${WIDTH}${soundings.map((_, index) => `M${middle(index)} ${SURFACE}v-6`).join('')}`}

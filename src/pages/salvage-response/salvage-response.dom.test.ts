@@ -54,7 +54,7 @@ test('draws the hours of each port as depths, and says them', () => {
   expect(textsOf(profile ?? main, '.hours-profile__committed text')).toEqual([
     'committed, west coast: 8 h',
     'committed, east coast: 12 h',
-    'hours to site, slower ↓',
+    'hours to site, slower',
   ])
   const limits = profile?.querySelector('.hours-profile__limit')?.getAttribute('d')
   expect(limits).toMatch(/^M[^M]+M[^M]+$/)
