@@ -2,7 +2,7 @@ import { DeckLog } from '../../src/pages/case-studies/deck-log.tsx'
 import { Timeline } from '../../src/pages/about/timeline.tsx'
 import { SeasonStrip } from '../../src/pages/port/season-strip.tsx'
 import { Progress } from '../../src/pages/pre-arrival/progress.tsx'
-import { Chartlet } from '../../src/sections/chartlet/chartlet.tsx'
+import { ChartletSheet } from '../../src/sections/chartlet/chartlet-sheet.tsx'
 import { CoastMap } from '../../src/sections/coast-map/coast-map.tsx'
 import { ContactActions } from '../../src/sections/contact-actions/contact-actions.tsx'
 import { PageHero } from '../../src/sections/page-hero/page-hero.tsx'
@@ -30,8 +30,8 @@ export const SECTIONS: Exhibits = {
     />
   ),
   'Coast chart': <CoastMap ports={PORTS} />,
-  Chartlet: <Chartlet name="Mumbai" position={{ lat: 18.9333, lng: 72.85 }} />,
-  'Chartlet, at sea': <Chartlet name="Nowhere" position={{ lat: 12, lng: 66 }} />,
+  Chartlet: <ChartletSheet name="Mumbai" position={{ lat: 18.9333, lng: 72.85 }} />,
+  'Chartlet, at sea': <ChartletSheet name="Nowhere" position={{ lat: 12, lng: 66 }} />,
   Seasons: <SeasonStrip coast="east" />,
   Ports: <PortLinks ports={PORTS} portCount={20} note="Typical, not committed." />,
   Progress: <Progress steps={[]} current={3} />,

@@ -1,7 +1,7 @@
 import { type FieldRow, rowsOf } from '../../features/leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { RequestSheet } from '../../features/leads/request-sheet.tsx'
-import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
+import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
 import { CoastPlate } from '../../sections/coast-map/coast-plate.tsx'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { istTime } from '../../text/ist-time.ts'
@@ -39,7 +39,7 @@ export function RequestPlate({
         <p className="request-plate__rest">Template – not evidence of cover</p>
       </RequestSheet>
       {port?.coordinates ? (
-        <Chartlet name={port.name} position={port.coordinates} />
+        <ChartletSheet name={port.name} position={port.coordinates} />
       ) : (
         <figure className="request-plate__coasts">
           <Neatline>

@@ -8,6 +8,14 @@ const REACH = 0.8
 /** Units of the drawing. */
 export const chartlet = { width: 360, height: 270 }
 
+export const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }
+
+/** Nautical miles from the port. */
+export const RINGS = [10, 20, 30]
+
+/** Baseline of a text whose middle is where it is anchored, in its own size. */
+export const LEVEL = 0.35
+
 /** Units per radian of longitude. */
 export const scale = chartlet.width / toRadians(2 * REACH)
 

@@ -2,11 +2,8 @@
 import type { LatLng } from '../../ui/coordinates.ts'
 import { visibleLetters } from '../../text/visible-letters.ts'
 import { toRadians } from '../../ui/mercator.ts'
-import { chartlet, pointOn, ringRadius } from './frame.ts'
+import { LEVEL, middle, pointOn, ringRadius, RINGS } from './frame.ts'
 import type { ChartPlace } from './places.ts'
-
-/** Nautical miles from the port. */
-export const RINGS = [10, 20, 30]
 
 export type Label = {
   kind: 'name' | 'water' | 'miles' | 'centre'
@@ -25,12 +22,9 @@ const LINE = 15
 const SIZE = 14
 const BESIDE = 5
 
-/** Baseline of a text whose middle is where it is anchored, and of one in the line below or above. */
-const LEVEL = 0.35
+/** Baseline of a text in the line below or above where it is anchored. */
 const BELOW = 1.7
 const ABOVE = -1
-
-const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }
 
 /** Units from the middle: beyond, a name is to the left of its mark, so that no edge of the sheet cuts it off. */
 const NEAR_EDGE = 60

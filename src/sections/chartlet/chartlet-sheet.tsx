@@ -1,0 +1,107 @@
+import { type ReactNode, useId } from 'react'
+import { formatCoordinates, type LatLng } from '../../ui/coordinates.ts'
+import { Neatline } from '../../ui/neatline.tsx'
+import './chartlet.css'
+import { chartlet, landFile, LEVEL, middle, ringRadius, RINGS } from './frame.ts'
+import type { Label } from './labels.ts'
+
+const { width, height } = chartlet
+
+const LAYERS = ['chartlet__shoal', 'chartlet__shoal chartlet__shoal--near', 'chartlet__land']
+
+/**
+ * Chart of the waters around a port, from its position: land, and rings of 10, 20 and 30 nautical miles. Coast and
+ * rings leave room for the names. The land is a file that the build makes; where it is missing the rings stand alone.
+ */
+export function ChartletSheet({
+  name,
+  position,
+  labels = ringLabels(position),
+  children,
+}: {
+  name: string
+  position: LatLng
+  /** Names, and miles on the rings; without names the miles are south-east. */
+  labels?: readonly Label[]
+  /** Marks of places. */
+  children?: ReactNode
+}) {
+  const roomId = useId()
+  return (
+    <figure className="chartlet">
+      <Neatline>
+        <svg
+          className="chartlet__chart"
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          {LAYERS.map((layer) => (
+            <use key={layer} className={layer} href={`${landFile(position)}#land`} />
+          ))}
+          <mask id={roomId} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+            <rect width={width} height={height} fill="#fff" />
+            {labels.map((label) => (
+              <Words key={label.text} label={label} className="chartlet__room" />
+            ))}
+          </mask>
+          <g mask={`url(#${roomId})`}>
+            <use className="chartlet__coast" href={`${landFile(position)}#land`} />
+            <path
+              className="chartlet__cross"
+              d={`M0 ${middle.y}H${width}M${middle.x} 0V${height}`}
+            />
+            {RINGS.map((miles) => (
+              <circle
+                key={miles}
+                className="chartlet__ring"
+                cx={middle.x}
+                cy={middle.y}
+                r={ringRadius(miles, position)}
+              />
+            ))}
+          </g>
+          {children}
+          {labels.map((label) => (
+            <Words key={label.text} label={label} className={`chartlet__${label.kind}`} />
+          ))}
+          <circle className="chartlet__port" cx={middle.x} cy={middle.y} r="5" />
+        </svg>
+      </Neatline>
+      <figcaption className="caption">
+        The waters around {name}, {formatCoordinates(position)}, with rings at 10, 20 and 30
+        nautical miles. Mercator projection. Not for navigation.
+      </figcaption>
+    </figure>
+  )
+}
+
+function Words({
+  label: { kind, text, x, y, anchor, dy },
+  className,
+}: {
+  label: Label
+  className: string
+}) {
+  return (
+    <text
+      className={`chartlet__words chartlet__words--${kind} ${className}`}
+      x={x}
+      y={y}
+      dy={`${dy}em`}
+      textAnchor={anchor}
+    >
+      {text}
+    </text>
+  )
+}
+
+function ringLabels(position: LatLng): Label[] {
+  return RINGS.map((miles) => {
+    const away = Math.round(ringRadius(miles, position) * Math.SQRT1_2)
+    const [x, y] = [middle.x + away, middle.y + away]
+    return { kind: 'miles', text: `${miles} nm`, x, y, anchor: 'middle', dy: LEVEL }
+  })
+}
