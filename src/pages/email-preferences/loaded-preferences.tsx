@@ -1,15 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { EmailLink } from '../../email-manager/email-link.ts'
 import { isAnswer } from '../../email-manager/email-manager-error.ts'
-import { getPreferencesOptions } from '../../email-manager/get-preferences.ts'
+import type { EmailPreferences } from '../../email-manager/email-preferences.ts'
 import { emailLinkSearch } from '../../features/subscriptions/parse-email-link.ts'
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Loading } from './loading.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
-/** Loads the preferences of a link's address, and shows the form or that loading failed. */
-export function LoadedPreferences({ link }: { link: EmailLink }) {
-  const { data, error, isFetching, refetch } = useQuery(getPreferencesOptions(link))
+/** Shows the form once the preferences of a link's address have come, or that loading failed. */
+export function LoadedPreferences({
+  link,
+  query: { data, error, isFetching, refetch },
+}: {
+  link: EmailLink
+  query: UseQueryResult<EmailPreferences>
+}) {
   if (data) return <PreferencesForm link={link} preferences={data} />
   if (isFetching || !error) return <Loading />
   return (

@@ -1,7 +1,9 @@
 /** Where a subscriber chooses what to be sent (specification section 2, "Email preferences"). */
+import { useQuery } from '@tanstack/react-query'
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
+import { getPreferencesOptions } from '../../email-manager/get-preferences.ts'
 import { Answer } from '../../features/subscriptions/answer.tsx'
 import { EmailTheDesk } from '../../features/subscriptions/email-the-desk.tsx'
 import { NotDoneYet, type NotDoneYetTexts } from '../../features/subscriptions/not-done-yet.tsx'
@@ -19,13 +21,18 @@ const notDoneYet: NotDoneYetTexts = {
   },
 }
 
+/** Never asked for. */
+const NO_LINK = { email: '', token: '' }
+
 function EmailPreferencesPage({ settings }: { settings: FrameContent['settings'] }) {
   const link = useEmailLink()
+  const query = useQuery({ ...getPreferencesOptions(link ?? NO_LINK), enabled: Boolean(link) })
+  const hasFailed = link === null || (query.isError && !query.isFetching)
   return (
-    <Answer title={TITLE} standing={link === null ? 'failed' : 'open'}>
+    <Answer title={TITLE} standing={hasFailed ? 'failed' : 'open'}>
       {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
       {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
-      {link && <LoadedPreferences key={JSON.stringify(link)} link={link} />}
+      {link && <LoadedPreferences key={JSON.stringify(link)} link={link} query={query} />}
     </Answer>
   )
 }

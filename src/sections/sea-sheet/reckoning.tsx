@@ -31,10 +31,10 @@ const ENDS = {
 
 export type TrackEnd = keyof typeof ENDS
 
-/** A track across a sheet of open sea. Decoration. */
+/** A track across a sheet of open sea, in pixels from a point of the sheet. Decoration. */
 export function Reckoning({ end, hasRose }: { end: TrackEnd; hasRose: boolean }) {
   return (
-    <svg className="reckoning" viewBox="0 0 560 400" width="560" height="400" aria-hidden="true">
+    <svg className="reckoning" aria-hidden="true">
       <path className="reckoning__track" d="M-1400 520L-250 250L40 220L172 122" />
       {ENDS[end]}
       {hasRose && (
