@@ -8,7 +8,9 @@ export const compliancePackDocumentType = definePrintable({
   title: 'Compliance pack',
   description: 'Sheet 1 is the letter, sheet 2 the verification and the port checklist.',
   fields: [
-    line('watermark', 'Watermark', 'At the head of both sheets until the data are filled in.', { max: 60 }),
+    line('watermark', 'Watermark', 'At the head of both sheets until the data are filled in.', {
+      max: 60,
+    }),
   ],
   sheets: [
     {
