@@ -1,3 +1,5 @@
+import { Neatline } from '../../../ui/neatline.tsx'
+import './call-lines.css'
 import { Approach } from '../parts/approach.tsx'
 import { FillIn } from '../parts/fill-in.tsx'
 import { Issuer } from '../parts/issuer.tsx'
@@ -17,7 +19,11 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
     <>
       <Title title={document.title ?? 'Pre-Arrival Financial Security Pack'} lead={document.lead} />
       <Approach />
-      <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />
+      <Neatline>
+        <div className="call-lines">
+          <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />
+        </div>
+      </Neatline>
       <DocumentPart heading={insurance.heading ?? 'Insurance'} intro={insurance.validityNote}>
         <FillIn
           labels={insurance.fields}
