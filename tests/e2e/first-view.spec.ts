@@ -10,6 +10,7 @@ import {
   pointAtBrand,
   test,
   watchScripts,
+  wordsOf,
 } from './fixtures.ts'
 import { SCRIPT_FAILURES } from './script-faults.ts'
 
@@ -226,14 +227,14 @@ test('a page whose snapshot can not be had is rendered of the lake’s answer', 
 test('a page whose content can be had nowhere stays as it is', async ({ page, browser, watch }) => {
   watch.allowConsoleErrors(SCRIPT_FAILURES)
   const context = await browser.newContext()
-  const words = await (await openPrerendered(context, '/contact')).locator('body').innerText()
+  const words = await wordsOf(await openPrerendered(context, '/contact'))
   await context.close()
   await page.route(/\/content\/contact\.json|\/data\/query\//, (route) => route.abort())
   const failed = page.waitForEvent('console', (message) => /not be started/.test(message.text()))
   await page.goto('/contact')
   await newsletter(page).scrollIntoViewIfNeeded()
   await failed
-  expect(await page.locator('body').innerText()).toBe(words)
+  expect(await wordsOf(page)).toBe(words)
 })
 
 test('the page of a link is loaded ahead when it is pressed, and asks the lake when it is shown', async ({

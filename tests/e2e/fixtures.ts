@@ -106,4 +106,16 @@ export async function openPrerendered(context: BrowserContext, path: string): Pr
   return page
 }
 
+/** The words of a page, of what is far below too, which a phone lays out only when it comes near (src/ui/section.css). */
+export async function wordsOf(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const root = document.documentElement
+    const appRuns = root.hasAttribute('data-app-runs')
+    root.toggleAttribute('data-app-runs', true)
+    const words = document.body.innerText
+    root.toggleAttribute('data-app-runs', appRuns)
+    return words
+  })
+}
+
 export { expect }

@@ -8,6 +8,7 @@ import {
   openHydrated,
   openPrerendered,
   test,
+  wordsOf,
 } from './fixtures.ts'
 
 type Trouble = { name: string; answer: (route: Route) => Promise<void>; tag?: '@nightly' }
@@ -44,7 +45,7 @@ async function wordsAfterTrouble(page: Page, path: string): Promise<string> {
   await page.goto(path)
   await asked
   await page.waitForLoadState('networkidle')
-  return await page.locator('body').innerText()
+  return await wordsOf(page)
 }
 
 for (const { name, answer, tag = [] } of TROUBLES) {
@@ -56,7 +57,7 @@ for (const { name, answer, tag = [] } of TROUBLES) {
       await page.route(LAKE_QUERIES, answer)
       const plain = await browser.newContext()
       const plainPage = await openPrerendered(plain, '/')
-      const prerendered = await plainPage.locator('body').innerText()
+      const prerendered = await wordsOf(plainPage)
       await plain.close()
 
       const warnings: string[] = []

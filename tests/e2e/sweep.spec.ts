@@ -15,6 +15,7 @@ import {
   openSettled,
   test,
   watchScripts,
+  wordsOf,
 } from './fixtures.ts'
 
 /** Brotli bytes of the scripts of a first view, which its page carries inline: 3 KB. */
@@ -43,7 +44,7 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
     const viewport = PATHS_WITH_FORM.has(path) ? ABOVE_FORM : PHONE
     const plain = await browser.newContext({ viewport })
     const plainPage = await openPrerendered(plain, path)
-    const prerendered = await plainPage.locator('body').innerText()
+    const prerendered = await wordsOf(plainPage)
     const title = await plainPage.title()
     expect(await plainPage.evaluate(undrawnIcons)).toEqual([])
     await plain.close()
@@ -56,7 +57,7 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
     page.on('requestfinished', (request) => finished.push(request))
     const scripts = watchScripts(page)
     const expectSamePage = async () => {
-      expect(await page.locator('body').innerText()).toBe(prerendered)
+      expect(await wordsOf(page)).toBe(prerendered)
       await expect(page).toHaveTitle(title)
     }
 
