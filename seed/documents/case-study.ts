@@ -45,10 +45,10 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     ),
   }),
   study('tanker-spm-boom', {
-    title: 'Product tanker, hose leak at a single point mooring',
+    title: 'Crude tanker, hose leak at a single point mooring',
     metric: 'Boom closed around the hull 3 h 20 min after the leak',
     description:
-      'A floating hose parted while a product tanker was discharging at a single point mooring. The terminal shut down within a minute; a sheen began to drift with the ebb. The port reported to the Coast Guard, which took charge, and asked us for boom and recovery. Two workboats towed out 600 metres of boom, closed it around the hull and led the oil to a brush skimmer at the apex; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished on the next day’s tide. The recovered oil went ashore in sealed tanks, with a manifest for each.',
+      'A floating hose parted while a crude tanker was discharging at a single point mooring. The terminal shut down within a minute; a sheen began to drift with the ebb. The port reported to the Coast Guard, which took charge, and asked us for boom and recovery. Two workboats towed out 600 metres of boom, closed it around the hull and led the oil to a brush skimmer at the apex; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished on the next day’s tide. The recovered oil went ashore in sealed tanks, with a manifest for each.',
     log: items('logEntry', [
       { time: '00:00', event: 'Hose parted' },
       { time: '00:01', event: 'Terminal shut down' },

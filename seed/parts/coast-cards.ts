@@ -2,7 +2,7 @@
 export const westCoast = {
   _type: 'coastCard' as const,
   title: 'West coast',
-  body: 'Mumbai, Mundra, Vadinar, Kandla, Cochin. Two salvage tugs at Mumbai and a store in the Gulf of Kutch. The south-west monsoon, June to September, limits small-boat work.',
+  body: 'Mumbai, Mundra, Vadinar, Kandla, Cochin. Two salvage tugs at Mumbai; stores there and in the Gulf of Kutch. The south-west monsoon, June to September, limits small-boat work.',
 }
 
 export const eastCoast = {

@@ -110,7 +110,7 @@ test('shows three cases in brief, each said to be illustrative', () => {
   const cases = sectionOf(main, 'The first hours, in three cases')
   expect(textsOf(cases, '.badge')).toEqual(['Illustrative', 'Illustrative', 'Illustrative'])
   expect(textsOf(cases, '.case-study-card__text > p:last-child')[1]).toBe(
-    'A floating hose parted while a product tanker was discharging at a single point mooring.',
+    'A floating hose parted while a crude tanker was discharging at a single point mooring.',
   )
 })
 

@@ -20,7 +20,7 @@ test(
     const { page } = studio
     const file = await sharp(DRAWING, { density: 144 }).resize(WIDTH, HEIGHT).jpeg().toBuffer()
 
-    await studio.open('Case studies', 'Product tanker')
+    await studio.open('Case studies', 'Crude tanker')
     await studio.untilEditable()
     const menu = page.getByRole('button', { name: 'Open image options menu' })
     await menu.click()
