@@ -42,7 +42,7 @@ export function Ships() {
           d="M0-13H262L266-20H292Q284-6 281 2Q290 6 289 11Q287 18 276 18H34Q22 16 18 8L8 3Q1 0 0-13z"
         />
         <path className="drawing__light" d="M4-9H258" />
-        <path className="drawing__house" d="M5 5h9v13H7z" />
+        <path className="drawing__hull" d="M9 3H17V17H10z" />
         <Water />
         <text x="428" y="-52">
           Container feeder
@@ -64,7 +64,7 @@ export function Ships() {
           d="M0-12H390L395-19H425Q417-6 414 3Q425 8 424 15Q422 25 408 25H42Q28 24 22 12L10 5Q1 1 0-12z"
         />
         <path className="drawing__light" d="M4-8H388" />
-        <path className="drawing__house" d="M6 8h11v16H8z" />
+        <path className="drawing__hull" d="M11 5H20V24H12z" />
         <Water />
         <text x="428" y="-52">
           Tanker
@@ -80,7 +80,7 @@ export function Ships() {
           className="ships__crane"
           d="M108-11V-43h7v32zM160-11V-43h7v32zM212-11V-43h7v32zM259-11V-43h7v32z"
         />
-        <path d="M115-36L152-22M167-36L204-22M219-36L254-22M115-42L152-22M167-42L204-22M219-42L254-22M259-36L226-24" />
+        <path d="M115-36L152-22M167-36L204-22M219-36L254-22M115-42L152-22M167-42L204-22M219-42L254-22M266-36L292-22M266-42L292-22" />
         <path
           className="drawing__fine"
           d="M28-29H52M28-38H52M8-24H21M76-11v-6M92-11v-6M128-11v-6M144-11v-6M180-11v-6M196-11v-6M232-11v-6M246-11v-6"
@@ -94,7 +94,7 @@ export function Ships() {
           d="M0-11H294L298-18H323Q316-5 313 3Q323 7 322 13Q320 21 308 21H36Q24 20 18 10L8 4Q1 0 0-11z"
         />
         <path className="drawing__light" d="M4-7H292" />
-        <path className="drawing__house" d="M5 7h9v13H7z" />
+        <path className="drawing__hull" d="M9 4H17V20H10z" />
         <Water />
         <text x="428" y="-36">
           Bulk carrier
