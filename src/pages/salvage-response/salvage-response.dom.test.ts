@@ -34,7 +34,7 @@ test('states the response times, first who comes to the ship, and what a time to
 })
 
 test('draws the hours of each port as depths, and says them', () => {
-  const profile = sectionOf(main, 'Response times').querySelector('.hours-profile')
+  const profile = sectionOf(main, 'Response times').querySelector('.hours-profile__wide')
   expect(textsOf(profile ?? main, '.hours-profile__names text')).toEqual([
     'Kandla',
     'Mundra',
@@ -58,7 +58,9 @@ test('draws the hours of each port as depths, and says them', () => {
   ])
   const limits = profile?.querySelector('.hours-profile__limit')?.getAttribute('d')
   expect(limits).toMatch(/^M[^M]+M[^M]+$/)
-  expect(profile?.querySelector('figcaption')?.textContent).toContain('Mumbai / JNPT 2–4 hours')
+  expect(main.querySelector('.hours-profile figcaption')?.textContent).toContain(
+    'Mumbai / JNPT 2–4 hours',
+  )
 })
 
 test('names the assets with base and figures', () => {
