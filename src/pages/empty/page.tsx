@@ -42,7 +42,6 @@ export const page: Page = {
     return (
       <SeaSheet end="lost">
         <h1>No page at this address</h1>
-        <NotOpenYet settings={frame.settings} />
         {tel && (
           <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
             {buttons.call} {emergencyPhone}
@@ -55,6 +54,7 @@ export const page: Page = {
             </li>
           ))}
         </ul>
+        <NotOpenYet settings={frame.settings} />
       </SeaSheet>
     )
   },
