@@ -58,7 +58,8 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   },
   escalation: {
     heading: 'Escalation directory',
-    intro: 'Each level is called by the one below it, or by the customer when a clock has run out.',
+    intro:
+      'Each row names the trigger that calls its level. When a clock has run out, the customer can call it too.',
     steps: items('escalationStep', [
       {
         level: 'Level 1',
