@@ -17,13 +17,21 @@ test('names who is called, on a track with the marks of the clock, each with a n
   const steps = [...sectionOf(main, 'Escalation list').querySelectorAll('li')]
   expect(steps).toHaveLength(5)
   expect(textsOf(sectionOf(main, 'Escalation list'), 'li h3')[0]).toBe('Duty manager')
-  for (const step of steps)
-    expect(step.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+91/)
+  const calls = steps.map((step) => step.querySelector('a'))
+  for (const call of calls) expect(call?.getAttribute('href')).toMatch(/^tel:\+91/)
+  expect(calls.map((call) => call?.className.replace('button button--', ''))).toEqual([
+    'emergency',
+    ...Array<string>(4).fill('quiet'),
+  ])
 })
 
 test('the clock has the times of the list, each with the level that is called then', () => {
-  expect(textsOf(main, '.watch-clock__time')).toEqual(['45 min', '2 h', '8 h', '12 h'])
-  expect(textsOf(main, '.watch-clock__level')).toEqual(['3', '3', '2', '2', '1'])
+  const clocks = main.querySelectorAll('.watch-clock')
+  expect(clocks).toHaveLength(2)
+  for (const clock of clocks) {
+    expect(textsOf(clock, '.watch-clock__time')).toEqual(['45 min', '2 h', '8 h', '12 h'])
+    expect(textsOf(clock, '.watch-clock__level')).toEqual(['3', '3', '2', '2', '1'])
+  }
   expect(textsOf(main, '.watch-bill .level-mark')).toEqual(['1', '2', '2', '3', '4'])
 })
 

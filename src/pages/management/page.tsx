@@ -6,6 +6,7 @@ import { Section } from '../../ui/section.tsx'
 import { type ManagementContent, managementQuery } from './query.ts'
 import { WatchBill } from './watch-bill.tsx'
 import { Roster } from './roster.tsx'
+import { WatchClock } from './watch-clock.tsx'
 
 export const page: Page<ManagementContent> = {
   query: managementQuery,
@@ -15,13 +16,19 @@ export const page: Page<ManagementContent> = {
   }),
   Component: ({ content: { page: management, executives, advisers, watch, frame } }) => (
     <>
-      <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead} />
+      <PageHero
+        heading={management.heading ?? 'Leadership'}
+        lead={management.lead}
+        aside={<WatchClock steps={watch.steps} place="hero" />}
+      />
       <WatchBill
         block={management.watchBill}
         steps={watch.steps}
         phone={frame.settings.emergencyPhone}
       >
-        <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
+        <ButtonLink to="/contact" variant="quiet">
+          {frame.settings.buttons.contact}
+        </ButtonLink>
         <ButtonLink to="/docs/sla-schedule" variant="quiet">
           {management.buttons.escalation}
         </ButtonLink>

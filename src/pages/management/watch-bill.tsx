@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
 import { telHref } from '../../text/contact-links.ts'
-import { PhoneLink } from '../../ui/phone-link.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import './watch-bill.css'
 import { LevelMark } from './level-mark.tsx'
@@ -10,8 +10,7 @@ import { WatchClock } from './watch-clock.tsx'
 import { minutesIn, timeOf } from './watch-times.ts'
 
 /**
- * The escalation directory of the SLA schedule: who is called for what and when, with the same marks as on the clock
- * beside it.
+ * The escalation directory of the SLA schedule: who is called for what and when, with the same marks as on the clock.
  *
  * @param children what the visitor can do next
  */
@@ -45,16 +44,27 @@ export function WatchBill({
               </div>
               {contact && (
                 <p className="watch-bill__contact">
-                  <PhoneLink contact={contact} className="watch-bill__phone" />
+                  <Contact contact={contact} isFirst={index === 0} />
                 </p>
               )}
             </li>
           ))}
         </ol>
         <p className="watch-bill__actions">{children}</p>
-        <WatchClock steps={steps} />
+        <WatchClock steps={steps} place="list" />
       </div>
     </Section>
+  )
+}
+
+/** A number that can be dialled is a button, red where every call begins; anything else stays as it reads. */
+function Contact({ contact, isFirst }: { contact: string; isFirst: boolean }) {
+  const tel = telHref(contact)
+  if (tel === null) return contact
+  return (
+    <ButtonAnchor variant={isFirst ? 'emergency' : 'quiet'} icon="phone-call" href={tel}>
+      {contact}
+    </ButtonAnchor>
   )
 }
 

@@ -15,16 +15,23 @@ const HOURS = [3, 6, 9, 12]
 
 /**
  * The times of the escalation list on a clock of twelve hours, the earliest outermost: an arc each, at whose end is the
- * level that is called when it has run out; in the middle, who is called at once. The list beside it says the same in
- * words; without a time in it there is no clock.
+ * level that is called when it has run out; in the middle, who is called at once. The list says the same in words;
+ * without a time in it there is no clock. It is in the hero where there is room beside the heading, else below the
+ * list.
  */
-export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps'] }) {
+export function WatchClock({
+  steps,
+  place,
+}: {
+  steps: ManagementContent['watch']['steps']
+  place: 'hero' | 'list'
+}) {
   const marks = watchMarks(steps)
   if (marks.length === 0) return null
   const gap = Math.min(GAP, OUTERMOST / (marks.length + 1))
   const [first] = steps
   return (
-    <figure className="watch-clock">
+    <figure className={`watch-clock watch-clock--${place}`}>
       <Neatline>
         <svg viewBox="0 0 240 240" width="240" height="240" aria-hidden="true">
           <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r="112" />
