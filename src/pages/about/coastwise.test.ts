@@ -1,3 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { geoContains } from 'd3-geo'
+import { feature } from 'topojson-client'
+import type { Topology } from 'topojson-specification'
 import { expect, test } from 'vitest'
 import { coastwise } from './coastwise.ts'
 
@@ -24,4 +29,29 @@ test('to the Gulf of Kutch it leads west of Okha, and never south again', () => 
 
 test('the way back is the same', () => {
   expect(coastwise(kutch, mumbai)).toEqual(coastwise(mumbai, kutch).toReversed())
+})
+
+test('about Sri Lanka it keeps 0.2 degrees from land', async () => {
+  const atlas = await readFile(
+    fileURLToPath(import.meta.resolve('world-atlas/land-50m.json')),
+    'utf8',
+  )
+  const topology: Topology = JSON.parse(atlas)
+  const land = feature(topology, topology.objects['land'] ?? { type: null })
+  const south = coastwise(mumbai, visakhapatnam).filter(({ lat }) => lat < 12)
+  expect(south.length).toBeGreaterThan(4)
+  const along = south.slice(1).flatMap((to, index) => {
+    const from = south[index] ?? to
+    return [0, 0.2, 0.4, 0.6, 0.8].map((part) => ({
+      lat: from.lat + part * (to.lat - from.lat),
+      lng: from.lng + part * (to.lng - from.lng),
+    }))
+  })
+  const near = along.flatMap(({ lat, lng }): [number, number][] => [
+    [lng - 0.2, lat],
+    [lng + 0.2, lat],
+    [lng, lat - 0.2],
+    [lng, lat + 0.2],
+  ])
+  expect(near.filter((point) => geoContains(land, point))).toEqual([])
 })

@@ -37,7 +37,7 @@ export function CoastMap({
         preserveAspectRatio="xMaxYMin meet"
       >
         <CoastLayers />
-        <CompassRose {...project({ lat: 9.6, lng: 87 })} />
+        <CompassRose {...project({ lat: 10.4, lng: 87 })} />
         {seas.map(({ name, at }) => (
           <text key={name.join()} className="coast-map__sea" aria-hidden="true" {...at}>
             {name.map((line, index) => (
