@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AssetPlate } from './asset-plate.tsx'
 import { CoastCoverage } from './coast-coverage.tsx'
-import { EmergencyContacts } from './emergency-contacts.tsx'
+import { CasualtyContacts } from './casualty-contacts.tsx'
 import { HoursProfile } from './hours-profile.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
@@ -34,7 +34,7 @@ export const page: Page<SalvageResponseContent> = {
           bleed
           aside={<AssetPlate assets={copy.assets.items} />}
         >
-          <EmergencyContacts settings={frame.settings} />
+          <CasualtyContacts settings={frame.settings} />
           {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
         </PageHero>
         {slaRows.length + zones.length > 0 && (

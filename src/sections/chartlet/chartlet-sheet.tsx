@@ -44,7 +44,7 @@ export function ChartletSheet({
           <mask id={roomId} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
             <rect width={width} height={height} fill="#fff" />
             {labels.map((label) => (
-              <Words key={label.text} label={label} className="chartlet__room" />
+              <LabelText key={label.text} label={label} className="chartlet__room" />
             ))}
           </mask>
           <g mask={`url(#${roomId})`}>
@@ -65,7 +65,7 @@ export function ChartletSheet({
           </g>
           {children}
           {labels.map((label) => (
-            <Words key={label.text} label={label} className={`chartlet__${label.kind}`} />
+            <LabelText key={label.text} label={label} className={`chartlet__${label.kind}`} />
           ))}
           <circle className="chartlet__port" cx={middle.x} cy={middle.y} r="5" />
         </svg>
@@ -78,7 +78,7 @@ export function ChartletSheet({
   )
 }
 
-function Words({
+function LabelText({
   label: { kind, text, x, y, anchor, dy },
   className,
 }: {

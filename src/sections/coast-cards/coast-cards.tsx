@@ -64,7 +64,7 @@ function Coast({
       {places.length > 0 && (
         <ul className="coast-cards__places plain-list">
           {places.map((place) => (
-            <li key={place} className="coast-cards__place">
+            <li key={place} className="port-links__link coast-cards__place">
               {place}
               {time && <span className="port-links__time">{time}, committed</span>}
             </li>

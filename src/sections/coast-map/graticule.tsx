@@ -6,10 +6,10 @@ const meridians = Array.from({ length: 19 }, (_, index) => index * 5).map((lng) 
   lng,
   x: project({ lat: 0, lng }).x,
 }))
+const parallels = [10, 15, 20].map((lat) => ({ lat, y: project({ lat, lng: extent.west }).y }))
 
 /** The first meridian whose degrees are written: those further west are under a title block. */
 const FIRST_NAMED = 70
-const parallels = [10, 15, 20].map((lat) => ({ lat, y: project({ lat, lng: extent.west }).y }))
 
 /** Where the degrees of the parallels stand: at sea, off the west coast, whose ports have their labels inland. */
 const OFF_COAST = project({ lat: 0, lng: 69 }).x

@@ -51,7 +51,7 @@ export function committedTime(
   zones: readonly Pick<CoverageZone, 'coast' | 'responseTime'>[],
   coast: CoverageZone['coast'],
 ): string | null {
-  return zones.find((zone) => zone.coast !== null && zone.coast === coast)?.responseTime ?? null
+  return zoneOf(zones, coast)?.responseTime ?? null
 }
 
 /** Names of a coast's places that its zone covers and that are none of the ports given, which have a page. */
@@ -60,6 +60,13 @@ export function placesOf(
   coast: CoverageZone['coast'],
   ports: readonly { name: string }[],
 ): string[] {
-  const covered = zones.find((zone) => zone.coast !== null && zone.coast === coast)?.ports ?? []
+  const covered = zoneOf(zones, coast)?.ports ?? []
   return covered.filter((place) => !ports.some(({ name }) => name === place))
+}
+
+function zoneOf<Zone extends Pick<CoverageZone, 'coast'>>(
+  zones: readonly Zone[],
+  coast: CoverageZone['coast'],
+): Zone | undefined {
+  return zones.find((zone) => zone.coast !== null && zone.coast === coast)
 }

@@ -2,10 +2,10 @@ import { CallButton } from '../../sections/call-button/call-button.tsx'
 import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import './emergency-contacts.css'
+import './casualty-contacts.css'
 
 /** The number above all, chat and mail under it. */
-export function EmergencyContacts({
+export function CasualtyContacts({
   settings: { emergencyPhone, whatsappNumber, supportEmail, buttons },
 }: {
   settings: FrameContent['settings']
@@ -13,9 +13,9 @@ export function EmergencyContacts({
   const whatsapp = whatsappHref(whatsappNumber)
   const mailTo = mailHref(supportEmail)
   return (
-    <div className="emergency-contacts">
+    <div className="casualty-contacts">
       <CallButton label={buttons.call} phone={emergencyPhone} />
-      <div className="emergency-contacts__written">
+      <div className="casualty-contacts__written">
         {whatsapp && (
           <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
             WhatsApp {whatsappNumber}

@@ -1,0 +1,11 @@
+import { glob, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+test('no class has its rule in two style sheets: they meet once the app has shown two pages', async () => {
+  const sheetsOf = new Map<string, Set<string>>()
+  for await (const file of glob('src/**/*.css'))
+    for (const [, name = ''] of (await readFile(file, 'utf8')).matchAll(/^\.([\w-]+) \{$/gm))
+      sheetsOf.set(name, (sheetsOf.get(name) ?? new Set()).add(file))
+  expect(sheetsOf.size).toBeGreaterThan(400)
+  expect([...sheetsOf].filter(([, sheets]) => sheets.size > 1)).toEqual([])
+})
