@@ -13,6 +13,8 @@ export type LeadCase = {
   fields: Record<string, string>
   /** What the desk must read for each field, in a mail or message, where it isn't what was typed. */
   read: Record<string, string>
+  /** What is hinted at below the text that may be long. */
+  hint?: string
   success: string
   event: { name: string; label: string }
 }
@@ -24,6 +26,7 @@ export const LEAD_CASES: [LeadCase, LeadCase] = [
     template: 'pre_arrival_request',
     fields: PRE_ARRIVAL.typed,
     read: { eta: '1 Mar 2026, 14:30 IST' },
+    hint: 'P&I club or insurer, entry number, berth, former name.',
     success: 'Documents Sent Successfully!',
     event: { name: 'generate_letter_submit', label: PRE_ARRIVAL.typed.port },
   },

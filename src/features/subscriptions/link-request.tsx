@@ -1,6 +1,5 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
-import './link-request.css'
 import type { FrameContent } from '../../content/frame.ts'
 import type { EmailLink } from '../../email-manager/email-link.ts'
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
@@ -8,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Answer, type Standing } from './answer.tsx'
 import { EmailTheDesk } from './email-the-desk.tsx'
 import { NotDoneYet, type NotDoneYetTexts } from './not-done-yet.tsx'
+import { Outcome } from './outcome.tsx'
 import { requestView, type RequestTexts, type RequestView } from './request-view.ts'
 import { useEmailLink } from './use-email-link.ts'
 
@@ -64,7 +64,7 @@ export function LinkRequest({
         {view.state === 'waiting' ? (
           <NotDoneYet texts={notDoneYet} settings={settings} />
         ) : (
-          <Outcome view={view} />
+          <ViewOutcome view={view} />
         )}
       </div>
       {view.state === 'success' && link && <Success link={link} settings={settings} />}
@@ -86,14 +86,22 @@ export function LinkRequest({
   )
 }
 
-function Outcome({ view }: { view: Exclude<RequestView, { state: 'waiting' }> }) {
+function ViewOutcome({
+  view: { state, heading, message },
+}: {
+  view: Exclude<RequestView, { state: 'waiting' }>
+}) {
   return (
-    <div className={`link-request link-request--${view.state}`}>
-      <h2>
-        {view.state === 'processing' && <Spinner />}
-        {view.heading}
-      </h2>
-      <p>{view.message}</p>
-    </div>
+    <Outcome
+      state={state}
+      heading={
+        <>
+          {state === 'processing' && <Spinner />}
+          {heading}
+        </>
+      }
+    >
+      <p>{message}</p>
+    </Outcome>
   )
 }

@@ -1,6 +1,6 @@
 import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, telHref } from '../../text/contact-links.ts'
-import './link-request.css'
+import { Outcome } from './outcome.tsx'
 
 type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'>
 
@@ -28,8 +28,7 @@ export function NotDoneYet({
   return (
     // The boot script adds to it when the page's code can't be loaded.
     <div data-unsent>
-      <div className="link-request link-request--sentence">
-        <h2>{title}</h2>
+      <Outcome state="waiting" heading={title} isSentence>
         <p>
           If this message stays,{' '}
           {/* An empty href is the page’s own URL, with the link’s parameters. */}
@@ -47,7 +46,7 @@ export function NotDoneYet({
           )}
           .
         </p>
-      </div>
+      </Outcome>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { EmailLink } from '../../email-manager/email-link.ts'
 import { isAnswer } from '../../email-manager/email-manager-error.ts'
 import type { EmailPreferences } from '../../email-manager/email-preferences.ts'
+import { Outcome } from '../../features/subscriptions/outcome.tsx'
 import { emailLinkSearch } from '../../features/subscriptions/parse-email-link.ts'
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Loading } from './loading.tsx'
@@ -20,9 +21,12 @@ export function LoadedPreferences({
   return (
     <>
       {/* No switches: their state is unknown, and saving one saves all. */}
-      <div className="link-request link-request--sentence link-request--error" role="alert">
-        <h2>{isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}</h2>
-      </div>
+      <Outcome
+        state="error"
+        heading={isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}
+        isSentence
+        role="alert"
+      />
       <ButtonRow>
         <Button onClick={() => void refetch()}>Try Again</Button>
         <ButtonLink to={`/unsubscribe${emailLinkSearch(link)}`} variant="quiet">

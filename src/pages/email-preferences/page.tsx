@@ -7,6 +7,7 @@ import { getPreferencesOptions } from '../../email-manager/get-preferences.ts'
 import { Answer } from '../../features/subscriptions/answer.tsx'
 import { EmailTheDesk } from '../../features/subscriptions/email-the-desk.tsx'
 import { NotDoneYet, type NotDoneYetTexts } from '../../features/subscriptions/not-done-yet.tsx'
+import { Outcome } from '../../features/subscriptions/outcome.tsx'
 import { useEmailLink } from '../../features/subscriptions/use-email-link.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { LoadedPreferences } from './loaded-preferences.tsx'
@@ -40,10 +41,14 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
 function InvalidLink({ supportEmail }: { supportEmail: string | null }) {
   return (
     <>
-      <div className="link-request link-request--sentence link-request--invalid" role="alert">
-        <h2>Invalid link. Please use the link from your email.</h2>
+      <Outcome
+        state="invalid"
+        heading="Invalid link. Please use the link from your email."
+        isSentence
+        role="alert"
+      >
         <p>Missing required parameters. Please use the link from your email.</p>
-      </div>
+      </Outcome>
       <ButtonRow>
         <EmailTheDesk address={supportEmail} mail={notDoneYet.mail} />
         <ButtonLink to="/" variant="quiet">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import './ships.css'
 import '../../ui/drawing.css'
 
@@ -12,7 +13,7 @@ const DARK_BOXES = boxes(false)
 
 /**
  * Profiles of the ships that call most, laden and to one scale of 1.7 units a metre: a feeder of 170 m, a tanker of
- * 250 m, a bulk carrier of 190 m. Each is drawn from her stern at her waterline. Decoration.
+ * 250 m, a bulk carrier of 190 m. Decoration.
  */
 export function Ships() {
   return (
@@ -23,89 +24,105 @@ export function Ships() {
       height="366"
       aria-hidden="true"
     >
-      <g transform="translate(22 78)">
-        <path
-          className="drawing__house"
-          d="M24-13V-50H50V-13zM20-50V-59H54V-50zM8-13V-42H20V-13z"
-        />
-        <path d="M8-34H20M37-59V-71M31-66H43M44-59V-65M282-20V-36" />
-        <path className="drawing__fine" d="M24-22H50M24-31H50M24-40H50M8-25H20" />
-        <path
-          className="ships__windows"
-          d="M23-54.5H52M27-45H49M27-35.5H49M27-26.5H49M27-17.5H49"
-        />
+      <Ship
+        name="Container feeder"
+        y={78}
+        nameY={-52}
+        house="M24-13V-50H50V-13zM20-50V-59H54V-50zM8-13V-42H20V-13z"
+        rig="M8-34H20M37-59V-71M31-66H43M44-59V-65M282-20V-36"
+        fine="M24-22H50M24-31H50M24-40H50M8-25H20"
+        windows="M23-54.5H52M27-45H49M27-35.5H49M27-26.5H49M27-17.5H49"
+        hull="M0-13H262L266-20H292Q284-6 281 2Q290 6 289 11Q287 18 276 18H34Q22 16 18 8L8 3Q1 0 0-13z"
+        sheer="M4-9H258"
+        rudder="M9 3H17V17H10z"
+      >
         <path className="drawing__house" d="M62-13v-5H260v5z" />
         <path className="ships__boxes" d={LIGHT_BOXES} />
         <path className="ships__boxes ships__boxes--dark" d={DARK_BOXES} />
-        <path
-          className="drawing__hull"
-          d="M0-13H262L266-20H292Q284-6 281 2Q290 6 289 11Q287 18 276 18H34Q22 16 18 8L8 3Q1 0 0-13z"
-        />
-        <path className="drawing__light" d="M4-9H258" />
-        <path className="drawing__hull" d="M9 3H17V17H10z" />
-        <Water />
-        <text x="428" y="-52">
-          Container feeder
-        </text>
-      </g>
-      <g transform="translate(22 192)">
-        <path
-          className="drawing__house"
-          d="M22-12V-23H70V-12zM32-23V-52H60V-23zM27-52V-61H65V-52zM10-12V-42L13-46H25V-12zM204-12v-9h30v9z"
-        />
-        <path d="M10-36H25M46-61V-76M39-69H53M55-61V-67M210-21V-44L236-36M228-21V-40M404-19V-38M4-12L18-22" />
-        <path
-          className="drawing__fine"
-          d="M32-33H60M32-42H60M10-30H25M70-16H388M70-18H388M204-16H234M92-12v-9M124-12v-9M156-12v-9M188-12v-9M262-12v-9M294-12v-9M326-12v-9M358-12v-9M110-12v-5M174-12v-5M278-12v-5M342-12v-5"
-        />
-        <path className="ships__windows" d="M30-56.5H63M35-47H58M35-37.5H58M35-28H58M26-17.5H67" />
-        <path
-          className="drawing__hull"
-          d="M0-12H390L395-19H425Q417-6 414 3Q425 8 424 15Q422 25 408 25H42Q28 24 22 12L10 5Q1 1 0-12z"
-        />
-        <path className="drawing__light" d="M4-8H388" />
-        <path className="drawing__hull" d="M11 5H20V24H12z" />
-        <Water />
-        <text x="428" y="-52">
-          Tanker
-        </text>
-      </g>
-      <g transform="translate(22 300)">
-        <path
-          className="drawing__house"
-          d="M22-11V-20H58V-11zM28-20V-47H52V-20zM23-47V-56H57V-47zM8-11V-38H21V-11zM66-11v-6h38v6zM118-11v-6h38v6zM170-11v-6h38v6zM222-11v-6h34v6zM268-11v-6h24v6z"
-        />
-        <path d="M8-31H21M40-56V-69M34-63H46M306-18V-34M64-17H106M116-17H158M168-17H210M220-17H258M266-17H294" />
+      </Ship>
+      <Ship
+        name="Tanker"
+        y={192}
+        nameY={-52}
+        house="M22-12V-23H70V-12zM32-23V-52H60V-23zM27-52V-61H65V-52zM10-12V-42L13-46H25V-12zM204-12v-9h30v9z"
+        rig="M10-36H25M46-61V-76M39-69H53M55-61V-67M210-21V-44L236-36M228-21V-40M404-19V-38M4-12L18-22"
+        fine="M32-33H60M32-42H60M10-30H25M70-16H388M70-18H388M204-16H234M92-12v-9M124-12v-9M156-12v-9M188-12v-9M262-12v-9M294-12v-9M326-12v-9M358-12v-9M110-12v-5M174-12v-5M278-12v-5M342-12v-5"
+        windows="M30-56.5H63M35-47H58M35-37.5H58M35-28H58M26-17.5H67"
+        hull="M0-12H390L395-19H425Q417-6 414 3Q425 8 424 15Q422 25 408 25H42Q28 24 22 12L10 5Q1 1 0-12z"
+        sheer="M4-8H388"
+        rudder="M11 5H20V24H12z"
+      />
+      <Ship
+        name="Bulk carrier"
+        y={300}
+        nameY={-36}
+        house="M22-11V-20H58V-11zM28-20V-47H52V-20zM23-47V-56H57V-47zM8-11V-38H21V-11zM66-11v-6h38v6zM118-11v-6h38v6zM170-11v-6h38v6zM222-11v-6h34v6zM268-11v-6h24v6z"
+        rig="M8-31H21M40-56V-69M34-63H46M306-18V-34M64-17H106M116-17H158M168-17H210M220-17H258M266-17H294"
+        fine="M28-29H52M28-38H52M8-24H21M76-11v-6M92-11v-6M128-11v-6M144-11v-6M180-11v-6M196-11v-6M232-11v-6M246-11v-6"
+        windows="M26-51.5H55M31-42.5H50M31-33.5H50M31-24.5H50M26-15.5H55"
+        hull="M0-11H294L298-18H323Q316-5 313 3Q323 7 322 13Q320 21 308 21H36Q24 20 18 10L8 4Q1 0 0-11z"
+        sheer="M4-7H292"
+        rudder="M9 4H17V20H10z"
+      >
         <path
           className="ships__crane"
           d="M108-11V-43h7v32zM160-11V-43h7v32zM212-11V-43h7v32zM259-11V-43h7v32z"
         />
         <path d="M115-36L152-22M167-36L204-22M219-36L254-22M115-42L152-22M167-42L204-22M219-42L254-22M266-36L292-22M266-42L292-22" />
-        <path
-          className="drawing__fine"
-          d="M28-29H52M28-38H52M8-24H21M76-11v-6M92-11v-6M128-11v-6M144-11v-6M180-11v-6M196-11v-6M232-11v-6M246-11v-6"
-        />
-        <path
-          className="ships__windows"
-          d="M26-51.5H55M31-42.5H50M31-33.5H50M31-24.5H50M26-15.5H55"
-        />
-        <path
-          className="drawing__hull"
-          d="M0-11H294L298-18H323Q316-5 313 3Q323 7 322 13Q320 21 308 21H36Q24 20 18 10L8 4Q1 0 0-11z"
-        />
-        <path className="drawing__light" d="M4-7H292" />
-        <path className="drawing__hull" d="M9 4H17V20H10z" />
-        <Water />
-        <text x="428" y="-36">
-          Bulk carrier
-        </text>
-      </g>
+      </Ship>
       <path d="M22 344h170v7H22z" />
       <path className="ships__scale" d="M22 344h34v7H22zM90 344h34v7H90zM158 344h34v7h-34z" />
       <text className="ships__length" x="200" y="352">
         100 m, one scale
       </text>
     </svg>
+  )
+}
+
+/** A ship in her water, drawn from her stern at her waterline. */
+function Ship({
+  name,
+  y,
+  nameY,
+  house,
+  rig,
+  fine,
+  windows,
+  hull,
+  sheer,
+  rudder,
+  children,
+}: {
+  name: string
+  /** Of her waterline, and from there to her name. */
+  y: number
+  nameY: number
+  house: string
+  rig: string
+  fine: string
+  windows: string
+  hull: string
+  /** The light line along her side. */
+  sheer: string
+  rudder: string
+  /** Her cargo or her gear, before the hull hides its foot. */
+  children?: ReactNode
+}) {
+  return (
+    <g transform={`translate(22 ${y})`}>
+      <path className="drawing__house" d={house} />
+      <path d={rig} />
+      <path className="drawing__fine" d={fine} />
+      <path className="ships__windows" d={windows} />
+      {children}
+      <path className="drawing__hull" d={hull} />
+      <path className="drawing__light" d={sheer} />
+      <path className="drawing__hull" d={rudder} />
+      <Water />
+      <text x="428" y={nameY}>
+        {name}
+      </text>
+    </g>
   )
 }
 
