@@ -1,29 +1,29 @@
 import './desk-line.css'
 import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
-import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
+import { deskWays } from '../../sections/contact-actions/desk-ways.ts'
 
-/** The other ways to reach the desk, below a form; one without a working address is left out. */
+const VERBS = { call: 'call', whatsapp: 'WhatsApp', mail: 'email' }
+
+/** The other ways to reach the desk, below a form. */
 export function DeskLine({
-  settings: { emergencyPhone, whatsappNumber, supportEmail },
+  settings,
   message,
 }: {
   settings: DeskContacts
   /** Prefilled text of a WhatsApp chat, if not the default one. */
   message?: string
 }) {
-  const ways = [
-    { href: telHref(emergencyPhone), text: `call ${emergencyPhone}` },
-    { href: whatsappHref(whatsappNumber, message), text: `WhatsApp ${whatsappNumber}` },
-    { href: mailHref(supportEmail), text: `email ${supportEmail}` },
-  ].flatMap(({ href, text }) => (href === null ? [] : [{ href, text }]))
+  const ways = deskWays(settings, message)
   if (ways.length === 0) return null
   return (
     <p className="desk-line">
       Or reach the desk directly:{' '}
-      {ways.map(({ href, text }, index) => (
-        <span key={href}>
+      {ways.map(({ kind, href, contact }, index) => (
+        <span key={kind}>
           {index > 0 && ', '}
-          <a href={href}>{text}</a>
+          <a href={href}>
+            {VERBS[kind]} {contact}
+          </a>
         </span>
       ))}
       .

@@ -1,14 +1,6 @@
-import type { FieldRefusal } from '../../features/documents/filled-pack/fill-form.ts'
 import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { PackState } from './use-pack-download.ts'
-
-const REASONS: Record<FieldRefusal['reason'], string> = {
-  letters:
-    'only Latin, Greek and Cyrillic letters can be printed here. Type it into the PDF or write it in, in Latin letters as in the ship’s certificate.',
-  room: 'too long for its line. Type a shorter form into the PDF.',
-  field: 'the pack has no line for it. Write it on the pack.',
-}
 
 /** Says whether the filled pack was saved, and what could not be filled in. */
 export function PackNotice({ state }: { state: PackState }) {
@@ -34,9 +26,9 @@ export function PackNotice({ state }: { state: PackState }) {
   return (
     <Notice tone="warning" title={`Saved as ${fileName}, but not with everything in it:`}>
       <ul>
-        {refused.map(({ label, reason }) => (
+        {refused.map(({ label, advice }) => (
           <li key={label}>
-            <strong>{label}</strong>: {REASONS[reason]}
+            <strong>{label}</strong>: {advice}
           </li>
         ))}
       </ul>

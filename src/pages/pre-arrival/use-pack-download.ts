@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { track } from '../../analytics.ts'
 import { withTimeLimit } from '../../content/time-limit.ts'
-import type { FieldRefusal } from '../../features/documents/filled-pack/fill-form.ts'
+import type { Unfilled } from '../../features/documents/filled-pack/make-filled-pack.ts'
 import type { PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { pdfs } from '../../sections/download/pdf-link.ts'
 import { saveFile } from './save-file.ts'
@@ -13,7 +13,7 @@ export type PackState =
   | { is: 'idle' }
   | { is: 'preparing' }
   | { is: 'failed' }
-  | { is: 'saved'; fileName: string; refused: FieldRefusal[] }
+  | { is: 'saved'; fileName: string; refused: Unfilled[] }
 
 /** Fills in the compliance pack with a request, on demand, and has the browser save it. */
 export function usePackDownload(request: PreArrivalValues) {

@@ -1,10 +1,10 @@
-import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
 import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import type { DeskContacts } from './desk-contacts.ts'
+import { deskWays } from './desk-ways.ts'
 
-/** The three ways to reach the desk as buttons; one without a working address is left out. */
+/** The ways to reach the desk as buttons. */
 export function ContactActions({
-  settings: { emergencyPhone, whatsappNumber, supportEmail },
+  settings,
   callLabel = 'Call',
   message,
   mail,
@@ -17,27 +17,26 @@ export function ContactActions({
   /** A request that the mail is prefilled with, as the chat is with `message`: the buttons then say so. */
   mail?: { subject: string; body: string }
 }) {
-  const tel = telHref(emergencyPhone)
-  const whatsapp = whatsappHref(whatsappNumber, message)
-  const mailTo = mailHref(supportEmail, mail)
-  if (tel === null && whatsapp === null && mailTo === null) return null
+  const ways = deskWays(settings, message, mail)
+  const labels = {
+    call: `${callLabel} `,
+    whatsapp: mail ? 'Send by WhatsApp' : 'WhatsApp ',
+    mail: mail ? 'Send by email' : '',
+  }
+  if (ways.length === 0) return null
   return (
     <ButtonRow>
-      {tel && (
-        <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-          {callLabel} {emergencyPhone}
+      {ways.map(({ kind, href, icon, contact }) => (
+        <ButtonAnchor
+          key={kind}
+          variant={kind === 'call' ? 'emergency' : 'quiet'}
+          icon={icon}
+          href={href}
+        >
+          {labels[kind]}
+          {(kind === 'call' || !mail) && contact}
         </ButtonAnchor>
-      )}
-      {whatsapp && (
-        <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
-          {mail ? 'Send by WhatsApp' : <>WhatsApp {whatsappNumber}</>}
-        </ButtonAnchor>
-      )}
-      {mailTo && (
-        <ButtonAnchor variant="quiet" icon="mail" href={mailTo}>
-          {mail ? 'Send by email' : supportEmail}
-        </ButtonAnchor>
-      )}
+      ))}
     </ButtonRow>
   )
 }

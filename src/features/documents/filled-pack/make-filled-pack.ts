@@ -8,7 +8,17 @@ import { fillForm, type FieldRefusal } from './fill-form.ts'
 import { packEntries } from './pack-entries.ts'
 import { typefaceLoaders } from './typefaces.ts'
 
-type FilledPack = { fileName: string; pdf: Uint8Array<ArrayBuffer>; refused: FieldRefusal[] }
+/** What could not be filled in: the field as the visitor knows it, why, and what to do in its place. */
+export type Unfilled = { label: string; advice: string }
+
+type FilledPack = { fileName: string; pdf: Uint8Array<ArrayBuffer>; refused: Unfilled[] }
+
+const ADVICE: Record<FieldRefusal['reason'], string> = {
+  letters:
+    'only Latin, Greek and Cyrillic letters can be printed here. Type it into the PDF or write it in, in Latin letters as in the ship’s certificate.',
+  room: 'too long for its line. Type a shorter form into the PDF.',
+  field: 'the pack has no line for it. Write it on the pack.',
+}
 
 /**
  * @param address of the blank pack
@@ -31,5 +41,9 @@ export async function makeFilledPack(
   const { ports } = compliancePackQuery().parse(snapshot.answer)
   const entries = packEntries(request, ports, new Date())
   const { pdf, refused } = await fillForm(blank, entries, typefaceLoaders(download))
-  return { fileName: packFileName(request.vesselName, request.imo), pdf, refused }
+  return {
+    fileName: packFileName(request.vesselName, request.imo),
+    pdf,
+    refused: refused.map(({ label, reason }) => ({ label, advice: ADVICE[reason] })),
+  }
 }
