@@ -92,10 +92,13 @@ async function readFiles(site: string, read: (file: string) => Promise<string>):
   )
 }
 
-/** Names of the files that are new or other than before, but for their compressed forms. */
+/** Says when a page was last changed, to the day: other than before where midnight has passed in between. */
+const DATED = 'sitemap.xml'
+
+/** Names of the files that are new or other than before, but for the sitemap and compressed forms. */
 export function changedFiles(before: Files, after: Files): string[] {
   return [...after]
     .filter(([name, version]) => before.get(name) !== version)
-    .flatMap(([name]) => (/\.(br|gz)$/.test(name) ? [] : [name]))
+    .flatMap(([name]) => (name === DATED || /\.(br|gz)$/.test(name) ? [] : [name]))
     .toSorted()
 }
