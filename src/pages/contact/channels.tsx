@@ -3,18 +3,16 @@ import type { ReactNode } from 'react'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { DayStrip } from './day-strip.tsx'
 import type { ContactContent } from './query.ts'
 
-/** Whom a ship in distress calls first, and the ways to reach the desk in writing and in person. */
-export function Channels({ content: { frame, page, settings } }: { content: ContactContent }) {
+/** The ways to reach the desk in writing and in person. */
+export function Channels({ content: { frame, page } }: { content: ContactContent }) {
   const { whatsappNumber, supportEmail, officeLocation } = frame.settings
   const whatsapp = whatsappHref(whatsappNumber)
   const mail = mailHref(supportEmail)
   return (
     <div className="channels">
-      {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       <div className="channels__written">
         <Channel heading={page.whatsapp.heading ?? 'WhatsApp'} body={page.whatsapp.body}>
           {whatsapp && (

@@ -20,7 +20,7 @@ test('the hotline comes first, with whom to call if nobody calls back, then What
 })
 
 test('says below the hotline whom a ship in distress calls first', () => {
-  expect(textsOf(main, '.channels > .notice')[0]).toContain(
+  expect(textsOf(main, '.page-hero__below > .notice')[0]).toContain(
     'Maritime Rescue Co-ordination Centre first',
   )
 })

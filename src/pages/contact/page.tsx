@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Channels } from './channels.tsx'
 import { FirstReport } from './first-report.tsx'
@@ -20,6 +21,11 @@ export const page: Page<ContactContent> = {
         heading={content.page.heading ?? 'Contact'}
         lead={content.page.lead}
         aside={<Hotline content={content} />}
+        below={
+          content.settings.distressNote && (
+            <Notice tone="warning">{content.settings.distressNote}</Notice>
+          )
+        }
       />
       <Section heading={null} tone="white">
         <Channels content={content} />
