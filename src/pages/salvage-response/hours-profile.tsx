@@ -32,7 +32,7 @@ export function HoursProfile({
           className="hours-profile__narrow"
           soundings={soundings}
           zones={zones}
-          hour={12}
+          hour={17}
         />
       </Neatline>
       <figcaption className="caption">

@@ -6,7 +6,7 @@ import { hoursIn, type Hours } from '../../sections/response-axis/hours.ts'
 const WIDTH = 360
 const MARGIN = 28
 const SURFACE = 22
-const BED = 18
+const BED = 21
 
 export type Sounding = { name: string; coast: Port['coast']; hours: Hours }
 
@@ -54,6 +54,7 @@ export function ProfileDrawing({
     ...limits.map(({ y }) => y),
   )
   const height = deepest + BED
+  const arrow = 4 + hour / 2
   const lines = hoursDown((deepest - SURFACE) / hour)
   const middle = (index: number) => round(MARGIN + (index + 0.5) * step)
   return (
@@ -92,18 +93,18 @@ export function ProfileDrawing({
             key={coast}
             className={`hours-profile__limit-of-${coast}`}
             x={coast === 'west' ? x + 3 : x + width - 3}
-            y={y + 3}
+            y={y + 4}
           >
             committed, {coast} coast: {limit} h
           </text>
         ))}
-        <text className="hours-profile__axis" x={MARGIN + 10} y={height - BED + 3}>
+        <text className="hours-profile__axis" x={MARGIN + 11} y={height - BED + 4}>
           hours to site, slower
         </text>
       </g>
       <path
         className="hours-profile__down"
-        d={`M${MARGIN + 5} ${height - BED + 3}v6m-2-2l2 2l2-2`}
+        d={`M${MARGIN + 6} ${height - BED + 4}v${arrow}m-2.5-2.5l2.5 2.5l2.5-2.5`}
       />
       <path
         className="hours-profile__surface"
@@ -120,7 +121,7 @@ export function ProfileDrawing({
         {soundings.map(({ name, hours: { from, to } }, index) => (
           <text key={name} x={middle(index)} y={depth((from + to) / 2)}>
             {from === 0 ? to : `${from}–${to}`}
-            <tspan className="hours-profile__unit"> h</tspan>
+            {' h'}
           </text>
         ))}
       </g>
