@@ -17,7 +17,7 @@ export function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
         )}
       </Neatline>
       <figcaption className="caption">
-        {pictured?.name ?? 'Salvage tug with her tow, in outline. Not to scale.'}
+        {pictured?.name ?? 'Salvage tug with her tow. Not to scale.'}
       </figcaption>
     </figure>
   )
