@@ -1,8 +1,11 @@
+import { toPlainText } from '@portabletext/react'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
+import { withoutInvisible } from '../../text/invisible.ts'
 import { Section } from '../../ui/section.tsx'
+import { CoastGuardChart } from './coast-guard-chart.tsx'
 import type { SalvageResponseContent } from './query.ts'
 
-/** Who directs a spill response in India, and the desk's part in it. */
+/** Who directs a spill response in India and from where, and the desk's part in it. */
 export function Nosdcp({
   block: { heading, body },
 }: {
@@ -11,7 +14,10 @@ export function Nosdcp({
   if (body.length === 0) return null
   return (
     <Section heading={heading ?? 'NOSDCP framework'} tone="mist" split>
-      <RichText value={body} />
+      <CoastGuardChart text={withoutInvisible(toPlainText(body))} />
+      <div className="coast-guard-chart__text">
+        <RichText value={body} />
+      </div>
     </Section>
   )
 }
