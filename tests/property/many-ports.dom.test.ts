@@ -26,10 +26,10 @@ describe('the home page with 506 ports', async () => {
 
   test('names six ports a coast, in the order of the editors, and leads to all', () => {
     const coasts = [...main.querySelectorAll('.coast-cards__coast')]
-    expect(coasts.map((coast) => coast.querySelectorAll('.port-links__name').length)).toEqual([
+    expect(coasts.map((coast) => coast.querySelectorAll('.coast-cards__ports a').length)).toEqual([
       6, 6,
     ])
-    expect(textsOf(main, '.port-links__name').slice(0, 4)).toEqual([
+    expect(textsOf(main, '.coast-cards__ports a').slice(0, 4)).toEqual([
       'Mumbai / JNPT',
       'Mundra',
       'Vadinar',

@@ -98,7 +98,7 @@ test('charts all ports and lists each under its coast', () => {
   const coverage = sectionOf(main, 'Which ports, how fast')
   expect(
     [...coverage.querySelectorAll('.coast-cards__coast')].map((coast) =>
-      textsOf(coast, '.port-links__name'),
+      textsOf(coast, '.coast-cards__ports a'),
     ),
   ).toEqual([
     ['Mumbai / JNPT', 'Mundra', 'Vadinar', 'Kandla'],

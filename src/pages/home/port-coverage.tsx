@@ -9,13 +9,14 @@ export function PortCoverage({ content: { page, ports, frame, zones } }: { conte
   const { heading, intro, westCoast, eastCoast } = page.coverage
   if (ports.length === 0 && westCoast.body === null && eastCoast.body === null) return null
   return (
-    <Section heading={heading ?? 'Pan-India coverage'} intro={intro}>
+    <Section heading={heading ?? 'Pan-India coverage'} intro={intro} tone="mist">
       <CoastCards
         westCoast={westCoast}
         eastCoast={eastCoast}
         westPorts={portsOfCoast(ports, 'west')}
         eastPorts={portsOfCoast(ports, 'east')}
         zones={zones}
+        isBrief
       />
       <AllPorts ports={ports} portCount={frame.portCount} />
     </Section>

@@ -1,6 +1,4 @@
-import type { KnownPortContent } from './query.ts'
-
-type Coast = NonNullable<KnownPortContent['port']['coast']>
+export type Coast = 'west' | 'east'
 
 /** Months, 1 to 12, of what delays boats and ships off a coast (docs/domain.md). */
 type Season = { name: string; words: string; months: readonly number[] }
@@ -23,3 +21,20 @@ export const SEASONS: Record<Coast, readonly Season[]> = {
 }
 
 export const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
+
+/** Units of a month in a drawing of the year, and of a row. */
+const MONTH = 10
+const ROW = 10
+
+/** Path of a year's frame, and where each month begins. */
+export function yearFrame(rows: number): string {
+  const height = rows * ROW
+  return `M0 0H120V${height}H0z${MONTHS.map((_, month) => `M${month * MONTH} 0V${height}`).join('')}`
+}
+
+/** Path of a season's months, 1 to 12, in a row of a year. */
+export function monthBars(months: readonly number[], row: number): string {
+  return months
+    .map((month) => `M${(month - 1) * MONTH} ${row * ROW}h${MONTH}v${ROW}h${-MONTH}z`)
+    .join('')
+}
