@@ -26,7 +26,7 @@ export function FinancialSecurityEvidence({
         lead={document.lead}
         issuedTo={issuedTo}
       />
-      <Folders count={checklist.groups.length} />
+      <Folders groups={checklist.groups} />
       <Checklist block={checklist} />
       <SideBySide>
         {auditNotes.items.length > 0 && (
