@@ -27,6 +27,13 @@ describe('the compliance summary', async () => {
     ])
     expect(textsOf(main, '.reference-list li')).toHaveLength(5)
   })
+
+  test('a line of an address ends at a slash', () => {
+    const addresses = [...main.querySelectorAll('.reference-list .mono')]
+    expect(addresses.map(({ innerHTML }) => innerHTML.replaceAll('<!-- -->', ''))).toContain(
+      'www.dgshipping.gov.in/<wbr>Content/<wbr>InsuranceBranch.aspx',
+    )
+  })
 })
 
 test('a summary of the law says on each sheet when that was last checked, beside the date of the sheet', async () => {
@@ -105,6 +112,7 @@ describe('the evidence pack', async () => {
       'NOSDCP contacts',
       'Port agent coordination',
     ])
+    expect(textsOf(main, '.folders__tab')).toEqual(textsOf(main, '.checklist__title'))
     const boxes = main.querySelectorAll('.tick-boxes__box')
     expect(boxes.length).toBeGreaterThan(10)
     expect(main.querySelectorAll('.tick-boxes__line')).toHaveLength(boxes.length)

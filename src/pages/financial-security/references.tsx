@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Address } from '../../ui/address.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import './references.css'
@@ -34,19 +34,4 @@ export function References({
       </ul>
     </Section>
   )
-}
-
-/** An address as it is read out, without its protocol; a line of it ends at a slash. */
-function Address({ href }: { href: string }) {
-  const { host, pathname } = new URL(href)
-  const names = pathname.split('/').filter((name) => name !== '')
-  return [host, ...names].map((part, index) => (
-    // The same name may come twice, and their order never changes.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {index > 0 && '/'}
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }

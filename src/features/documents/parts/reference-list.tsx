@@ -1,4 +1,5 @@
 import './reference-list.css'
+import { Address } from '../../../ui/address.tsx'
 import { Mono } from '../../../ui/mono.tsx'
 import type { Reference } from '../../../content/blocks.ts'
 
@@ -18,7 +19,9 @@ export function ReferenceList({
           <strong>{label}</strong>{' '}
           {href && (
             <a href={href} target="_blank" rel="noopener noreferrer">
-              <Mono>{href.replace(/^https:\/\/|\/$/g, '')}</Mono>
+              <Mono>
+                <Address href={href} />
+              </Mono>
             </a>
           )}
           {withNotes && note && <span className="reference-list__note"> {note}</span>}

@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+
+/** An address as it is read out, without its protocol; a line of it ends at a slash. */
+export function Address({ href }: { href: string }) {
+  const { host, pathname, search } = new URL(href)
+  const names = `${pathname}${search}`.split('/').filter((name) => name !== '')
+  return [host, ...names].map((part, index) => (
+    // The same name may come twice, and their order never changes.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && '/'}
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
