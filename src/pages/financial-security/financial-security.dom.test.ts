@@ -13,10 +13,18 @@ test('begins with the pack’s two sheets and the parts of each, as the pack has
   expect(sheets[1]?.textContent).toContain('A. Harbour master instructions')
 })
 
-test('the sheets are a link to the pack, and the first begins with its first lines', () => {
+test('the sheets are a link to the pack, and have its fields, its papers and its mark', () => {
   const link = main.querySelector('a.pack-miniature')
   expect(link?.getAttribute('href')).toBe('/docs/compliance-pack')
-  expect(textsOf(main, '.pack-miniature__line')).toEqual(['Vessel', 'IMO number'])
+  const [letter, verification] = main.querySelectorAll('.pack-miniature__sheet')
+  if (!letter || !verification) throw new Error('the pack has two sheets')
+  expect(textsOf(letter, '.pack-miniature__field')).toHaveLength(12)
+  expect(textsOf(letter, '.pack-miniature__name')[0]).toBe(
+    '1. Club-signed financial security letter',
+  )
+  expect(textsOf(verification, '.pack-miniature__field')).toContain('Paradip')
+  for (const sheet of [letter, verification])
+    expect(textsOf(sheet, '.pack-miniature__mark')).toEqual(['TEMPLATE – NOT EVIDENCE OF COVER'])
 })
 
 test('lists the three documents of a pack in order', () => {

@@ -1,59 +1,136 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { Approach } from '../../features/documents/parts/approach.tsx'
 import { Mono } from '../../ui/mono.tsx'
 import './pack-miniature.css'
 import type { FinancialSecurityContent } from './query.ts'
 
 type Pack = FinancialSecurityContent['pack']
 
-/** How many of the lines to fill in, with which the first sheet begins, are shown. */
-const LINES = 2
-
-/** The compliance pack's two sheets in miniature, with the headings of their parts: a link to it. */
-export function PackMiniature({ pack, label }: { pack: Pack; label: string }) {
+/** The compliance pack's two sheets in miniature, the second behind the first, with the parts of each: a link to it. */
+export function PackMiniature({
+  pack,
+  ports,
+  label,
+}: {
+  pack: Pack
+  ports: FinancialSecurityContent['frame']['ports']
+  label: string
+}) {
   const { insurance, attachments, representations, signatory } = pack
   const { harbourMaster, agentChecklist, portEssentials, coastGuard } = pack
-  const sheets = [
-    {
-      name: 'letter',
-      title: pack.title,
-      lines: pack.callFields.slice(0, LINES),
-      headings: headingsOf([insurance, attachments, representations, signatory]),
-    },
-    {
-      name: 'verification',
-      title: pack.verificationTitle,
-      lines: [],
-      headings: headingsOf([harbourMaster, agentChecklist, portEssentials, coastGuard]),
-    },
-  ]
-  const identity = [pack.documentId, pack.version].filter((part) => part !== null).join(' ')
   return (
     <Link to="/docs/compliance-pack" className="pack-miniature">
       <span className="pack-miniature__sheets" aria-hidden="true">
-        {sheets.map(({ name, title, lines, headings }, index) => (
-          <span key={name} className="pack-miniature__sheet">
-            <span className="pack-miniature__head">
-              <Mono>{identity}</Mono> <span>{index + 1}/2</span>
-            </span>
-            {title && <span className="pack-miniature__title">{title}</span>}
-            {lines.map((line) => (
-              <span key={line} className="pack-miniature__line">
-                {line}
-              </span>
-            ))}
-            {headings.map((heading) => (
-              <span key={heading} className="pack-miniature__part">
-                {heading}
-              </span>
-            ))}
+        <Sheet pack={pack} number="1/2" title={pack.title}>
+          <Approach />
+          <span className="pack-miniature__frame">
+            <Fields labels={pack.callFields} />
           </span>
-        ))}
+          <Part heading={insurance.heading}>
+            <Fields labels={insurance.fields} />
+          </Part>
+          <Part heading={attachments.heading}>
+            <Names names={titlesOf(attachments.items)} />
+          </Part>
+          <Part heading={representations.heading}>
+            <Lines of={representations.items} />
+          </Part>
+          <span className="pack-miniature__signature">
+            <Part heading={signatory.heading}>
+              <Lines of={signatory.fields} />
+            </Part>
+            <span className="pack-miniature__stamp" />
+          </span>
+        </Sheet>
+        <Sheet pack={pack} number="2/2" title={pack.verificationTitle}>
+          <Part heading={harbourMaster.heading}>
+            <Names names={titlesOf(harbourMaster.steps)} />
+          </Part>
+          <Part heading={agentChecklist.heading}>
+            <Lines of={agentChecklist.items} areBoxes />
+          </Part>
+          <Part heading={portEssentials.heading}>
+            <Fields labels={ports.map(({ name }) => name)} />
+          </Part>
+          <Part heading={coastGuard.heading}>
+            <Names names={titlesOf(coastGuard.centres)} />
+          </Part>
+        </Sheet>
       </span>
       <span className="pack-miniature__label">{label}</span>
     </Link>
   )
 }
 
-function headingsOf(parts: readonly { heading: string | null }[]): string[] {
-  return [...new Set(parts.flatMap(({ heading }) => heading ?? []))]
+function Sheet({
+  pack: { documentId, version, watermark },
+  number,
+  title,
+  children,
+}: {
+  pack: Pack
+  number: string
+  title: string | null
+  children: ReactNode
+}) {
+  return (
+    <span className="pack-miniature__sheet">
+      <span className="pack-miniature__head">
+        <Mono>{[documentId, version].filter((part) => part !== null).join(' ')}</Mono>{' '}
+        <span>{number}</span>
+      </span>
+      {watermark && <span className="pack-miniature__mark">{watermark}</span>}
+      <span className="pack-miniature__edge" />
+      {title && <span className="pack-miniature__title">{title}</span>}
+      {children}
+    </span>
+  )
+}
+
+function Part({ heading, children }: { heading: string | null; children: ReactNode }) {
+  if (!heading) return null
+  return (
+    <span className="pack-miniature__part">
+      <span className="pack-miniature__heading">{heading}</span>
+      {children}
+    </span>
+  )
+}
+
+/** Lines to fill in, two by two. */
+function Fields({ labels }: { labels: readonly string[] }) {
+  return (
+    <span className="pack-miniature__fields">
+      {labels.map((label) => (
+        <span key={label} className="pack-miniature__field">
+          {label}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <span key={name} className="pack-miniature__name">
+      {index + 1}. {name}
+    </span>
+  ))
+}
+
+/** A rule for each sentence, or a box to tick and a rule. */
+function Lines({ of: items, areBoxes = false }: { of: readonly string[]; areBoxes?: boolean }) {
+  return items.map((item) => (
+    <span
+      key={item}
+      className={
+        areBoxes ? 'pack-miniature__rule pack-miniature__rule--box' : 'pack-miniature__rule'
+      }
+    />
+  ))
+}
+
+function titlesOf(cards: readonly { title: string }[]): string[] {
+  return cards.map(({ title }) => title)
 }

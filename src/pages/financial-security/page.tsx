@@ -23,7 +23,7 @@ export const page: Page<FinancialSecurityContent> = {
       <PageHero
         heading={copy.heading ?? 'Financial security'}
         lead={copy.lead}
-        aside={<PackMiniature pack={pack} label={copy.buttons.pack} />}
+        aside={<PackMiniature pack={pack} ports={frame.ports} label={copy.buttons.pack} />}
       >
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
           {frame.settings.buttons.letter}

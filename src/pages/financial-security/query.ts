@@ -17,9 +17,6 @@ import {
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { regulationField } from '../../sections/regulation/regulation.ts'
 
-/** A part of the pack, of which its heading is shown. */
-const part = record({ heading: text })
-
 export const financialSecurityQuery = pageQuery('financial-security', {
   settings: singleton('siteSettings', { regulation: regulationField, badgesNote: text }),
   clauses: clausesOf('financialSecurity'),
@@ -28,15 +25,16 @@ export const financialSecurityQuery = pageQuery('financial-security', {
     documentId: text,
     version: text,
     verificationTitle: text,
+    watermark: text,
     callFields: textList,
-    insurance: part,
-    attachments: part,
-    representations: part,
-    signatory: part,
-    harbourMaster: part,
-    agentChecklist: part,
-    portEssentials: part,
-    coastGuard: part,
+    insurance: record({ heading: text, fields: textList }),
+    attachments: record({ heading: text, items: cards }),
+    representations: record({ heading: text, items: textList }),
+    signatory: record({ heading: text, fields: textList }),
+    harbourMaster: record({ heading: text, steps: cards }),
+    agentChecklist: record({ heading: text, items: textList }),
+    portEssentials: record({ heading: text }),
+    coastGuard: record({ heading: text, centres: cards }),
   }),
   page: singleton('financialSecurityPage', {
     ...pageFields,
