@@ -6,7 +6,7 @@ import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 const main = await seedPage('/about')
 
 test('states mission, vision and five values', () => {
-  expect(textsOf(main, 'article > h2')).toEqual(['Mission', 'Vision'])
+  expect(textsOf(main, '.section-columns h2')).toEqual(['Mission', 'Vision'])
   expect(main.querySelectorAll('dl dt')).toHaveLength(5)
 })
 

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import './section-columns.css'
+import { Section } from './section.tsx'
+import { Words } from './words.tsx'
+
+/** A band of a page with headings of one rank side by side where there is room, each over its own content. */
+export function SectionColumns({
+  tone = 'white',
+  columns,
+}: {
+  tone?: 'white' | 'paper' | 'mist'
+  columns: readonly {
+    name: string
+    heading: string
+    intro?: string | null
+    content: ReactNode
+  }[]
+}) {
+  if (columns.length === 0) return null
+  return (
+    <Section heading={null} tone={tone}>
+      <div className="section-columns">
+        {columns.map(({ name, heading, intro, content }) => (
+          <section key={name} className="section__datum">
+            <div className="section__head">
+              <h2>
+                <Words text={heading} />
+              </h2>
+              {intro && (
+                <p className="section__intro">
+                  <Words text={intro} />
+                </p>
+              )}
+            </div>
+            <div className="section__body">{content}</div>
+          </section>
+        ))}
+      </div>
+    </Section>
+  )
+}
