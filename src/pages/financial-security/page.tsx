@@ -1,16 +1,15 @@
 import type { Page } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
-import { Download } from '../../sections/download/download.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Evidence } from './evidence.tsx'
 import { Issued } from './issued.tsx'
 import { Limits } from './limits.tsx'
 import { PackMiniature } from './pack-miniature.tsx'
 import { type FinancialSecurityContent, financialSecurityQuery } from './query.ts'
-import { References } from './references.tsx'
 
 export const page: Page<FinancialSecurityContent> = {
   query: financialSecurityQuery,
@@ -18,7 +17,7 @@ export const page: Page<FinancialSecurityContent> = {
     title: seoTitle,
     description: seoDescription,
   }),
-  Component: ({ content: { page: copy, clauses, settings, pack, frame } }) => (
+  Component: ({ content: { page: copy, clauses, settings, pack, evidence, frame } }) => (
     <>
       <PageHero
         heading={copy.heading ?? 'Financial security'}
@@ -35,19 +34,14 @@ export const page: Page<FinancialSecurityContent> = {
         <Section
           heading={copy.clauseMapping.heading ?? 'Clause mapping'}
           intro={copy.clauseMapping.intro}
+          tone="mist"
         >
           <Fold summary={copy.buttons.clauses}>
             <ClauseTable caption="Clauses of the notice" clauses={clauses} />
           </Fold>
         </Section>
       )}
-      <Download
-        block={copy.evidencePack}
-        document="financialSecurityEvidence"
-        label={copy.buttons.evidence}
-        readLabel={frame.settings.buttons.read}
-      />
-      <References block={copy.links} />
+      <Evidence copy={copy} groups={evidence.groups} readLabel={frame.settings.buttons.read} />
       <LetterOrContact block={copy.callToAction} labels={frame.settings.buttons} />
     </>
   ),

@@ -7,9 +7,10 @@ import {
   proseBlock,
   references,
 } from '../../content/blocks.ts'
-import { labels, record, text, textList } from '../../content/field.ts'
+import { at, labels, record, text, textList } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
+import { checklistGroups } from '../../features/documents/identity.ts'
 import {
   financialSecurityCallToAction,
   financialSecurityLabels,
@@ -35,6 +36,9 @@ export const financialSecurityQuery = pageQuery('financial-security', {
     agentChecklist: record({ heading: text, items: textList }),
     portEssentials: record({ heading: text }),
     coastGuard: record({ heading: text, centres: cards }),
+  }),
+  evidence: singleton('financialSecurityEvidenceDocument', {
+    groups: at('checklist.groups', checklistGroups),
   }),
   page: singleton('financialSecurityPage', {
     ...pageFields,

@@ -1,37 +1,33 @@
 import { Address } from '../../ui/address.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Section } from '../../ui/section.tsx'
 import './references.css'
 import type { FinancialSecurityContent } from './query.ts'
 
 /** Public registers in which a reader can verify what is issued. */
 export function References({
-  block: { heading, intro, items },
+  items,
 }: {
-  block: FinancialSecurityContent['page']['links']
+  items: FinancialSecurityContent['page']['links']['items']
 }) {
-  if (items.length === 0) return null
   return (
-    <Section heading={heading ?? 'Where to verify'} intro={intro} tone="paper">
-      <ul className="references plain-list">
-        {items.map(({ _key, label, href, note }) => (
-          <li key={_key} className="references__item">
-            {href === null ? (
-              <p className="references__label">{label}</p>
-            ) : (
-              <a className="references__label" href={href}>
-                {label} <Icon name="external-link" />
-              </a>
-            )}
-            {href && (
-              <p className="references__host">
-                <Address href={href} />
-              </p>
-            )}
-            {note && <p>{note}</p>}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul className="references plain-list">
+      {items.map(({ _key, label, href, note }) => (
+        <li key={_key} className="references__item">
+          {href === null ? (
+            <p className="references__label">{label}</p>
+          ) : (
+            <a className="references__label" href={href}>
+              {label} <Icon name="external-link" />
+            </a>
+          )}
+          {href && (
+            <p className="references__host">
+              <Address href={href} />
+            </p>
+          )}
+          {note && <p>{note}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import './clause-table.css'
 import type { Clause } from './clauses.ts'
 
 const columns: Column<Clause>[] = [
@@ -10,5 +11,9 @@ const columns: Column<Clause>[] = [
 
 /** What each clause asks, what is delivered against it and how a reader can check that. */
 export function ClauseTable({ caption, clauses }: { caption: string; clauses: readonly Clause[] }) {
-  return <DataTable caption={caption} columns={columns} rows={clauses} rowKey={({ _id }) => _id} />
+  return (
+    <div className="clause-table">
+      <DataTable caption={caption} columns={columns} rows={clauses} rowKey={({ _id }) => _id} />
+    </div>
+  )
 }

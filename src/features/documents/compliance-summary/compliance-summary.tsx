@@ -1,4 +1,3 @@
-import './compliance-summary.css'
 import { ClauseTable } from '../../../sections/clause-table/clause-table.tsx'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
@@ -28,9 +27,7 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
             intro={document.clauses.intro}
             folded
           >
-            <div className="summary-clauses">
-              <ClauseTable caption="Clauses of the notice" clauses={clauses} />
-            </div>
+            <ClauseTable caption="Clauses of the notice" clauses={clauses} />
           </DocumentPart>
         )}
       </Sheet>
