@@ -21,11 +21,13 @@ export function Particulars({ content }: { content: KnownPortContent }) {
         <DefinitionList
           entries={{
             'Typical response': port.responseTime && (
-              <span className="particulars__time">{port.responseTime}</span>
+              <span className="particulars__told particulars__time">{port.responseTime}</span>
             ),
-            Committed: committed,
+            Committed: committed && <span className="particulars__told">{committed}</span>,
             Coverage: page.coverageLine ?? '24/7 Full Service',
-            'Lead time': port.leadTime && `${port.leadTime}’ notice to our desk`,
+            'Lead time': port.leadTime && (
+              <span className="particulars__told">{port.leadTime}’ notice to our desk</span>
+            ),
             Position: port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>,
             'UN/LOCODE': port.locode && <Mono>{port.locode}</Mono>,
             VHF: port.vhf

@@ -34,15 +34,11 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
             />
           )
         }
-        below={
-          <>
-            <PortPapers slug={port.slug} labels={page.buttons} buttons={frame.settings.buttons} />
-            {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
-          </>
-        }
+        below={settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       >
         <PortTimes content={content} />
         <PortCall label={page.buttons.hotline} phone={frame.settings.emergencyPhone} />
+        <PortPapers slug={port.slug} labels={page.buttons} buttons={frame.settings.buttons} />
       </PageHero>
       <Particulars content={content} />
       {port.localNuances.length > 0 && (

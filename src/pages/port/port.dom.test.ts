@@ -46,8 +46,8 @@ describe('a port', async () => {
     expect(textsOf(main, '.chartlet__name')).toEqual(['Chandbali', 'Kendrapara', 'Jagatsinghpur'])
   })
 
-  test('has the papers below its chart, which a phone shows right after the call', () => {
-    const order = ['.button--emergency', '.chartlet', '.port-papers', '.notice']
+  test('has call and papers before its chart, which a phone shows below them', () => {
+    const order = ['.button--emergency', '.port-papers', '.chartlet', '.notice']
     const hero = main.querySelector('.page-hero')
     const found = [...(hero?.querySelectorAll(order.join()) ?? [])]
     expect(found.map((element) => order.findIndex((name) => element.matches(name)))).toEqual([
