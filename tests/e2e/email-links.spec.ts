@@ -152,6 +152,16 @@ test.describe('confirmation', () => {
       },
     )
 
+  test('of an invalid link leads to the newsletter below', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await openHydrated(page, '/confirm')
+    const newsletter = page.getByRole('form', { name: 'Newsletter' })
+    await expect(newsletter).not.toBeInViewport()
+    await page.getByRole('link', { name: 'subscribe again below' }).click()
+    await expect(newsletter).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL('/confirm#newsletter')
+  })
+
   test('waits until somebody looks at the page', async ({ page }) => {
     const address = await signedUp()
     const made = calls(page)
@@ -207,7 +217,14 @@ test.describe('unsubscribe', () => {
         })
         const support = page.getByRole('link', { name: 'Contact Support' })
         await expect(support).toHaveAttribute('href', /^mailto:/)
-        await page.getByRole('button', { name: 'Try Again' }).click()
+        const tryAgain = page.getByRole('button', { name: 'Try Again' })
+        await expect(tryAgain).toContainClass('button--primary')
+        await withFault('unsubscribe', fault, async () => {
+          await tryAgain.click()
+          await expect(support).toContainClass('button--primary')
+          await expect(tryAgain).toContainClass('button--quiet')
+        })
+        await tryAgain.click()
         await expect(page.getByText('You have been successfully unsubscribed')).toBeVisible()
         expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
       },
@@ -301,7 +318,7 @@ test.describe('preferences', () => {
         const address = await subscribed()
         await withFault('preferences.get', fault, async () => {
           await page.goto(await linkIn(address, '/email-preferences'))
-          await expect(page.getByRole('alert')).toHaveText(message)
+          await expect(page.getByRole('alert').getByRole('heading')).toHaveText(message)
           await expect(page.getByRole('switch')).toHaveCount(0)
         })
         await page.getByRole('button', { name: 'Try Again' }).click()

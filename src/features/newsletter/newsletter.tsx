@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import './newsletter.css'
+import { NEWSLETTER_ID } from './newsletter-id.ts'
 import type { FrameContent } from '../../content/frame.ts'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
 import { randomUuid } from '../../email-manager/random-uuid.ts'
@@ -88,6 +89,7 @@ export function Newsletter({
   return (
     <form
       ref={form}
+      id={NEWSLETTER_ID}
       className="newsletter"
       name="newsletter"
       {...mailAction(supportEmail, 'Newsletter')}

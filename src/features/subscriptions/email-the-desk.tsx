@@ -6,16 +6,18 @@ export function EmailTheDesk({
   address,
   mail,
   variant = 'primary',
+  label = 'Email the desk',
 }: {
   address: string | null
   mail: { subject: string; body: string }
   variant?: 'primary' | 'quiet'
+  label?: string | undefined
 }) {
   const href = mailHref(address, mail)
   if (href === null) return null
   return (
     <ButtonAnchor href={href} variant={variant} icon="mail">
-      Email the desk
+      {label}
     </ButtonAnchor>
   )
 }

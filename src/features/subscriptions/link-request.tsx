@@ -1,14 +1,15 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FrameContent } from '../../content/frame.ts'
 import type { EmailLink } from '../../email-manager/email-link.ts'
-import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Answer, type Standing } from './answer.tsx'
 import { EmailTheDesk } from './email-the-desk.tsx'
 import { NotDoneYet, type NotDoneYetTexts } from './not-done-yet.tsx'
 import { Outcome } from './outcome.tsx'
 import { requestView, type RequestTexts, type RequestView } from './request-view.ts'
+import { TryAgain } from './try-again.tsx'
 import { useEmailLink } from './use-email-link.ts'
 
 const STANDING: Record<RequestView['state'], Standing> = {
@@ -23,7 +24,8 @@ const STANDING: Record<RequestView['state'], Standing> = {
  * A page that makes one request for the email link that it was opened with, and shows the outcome.
  *
  * @param Success shown below the message of success
- * @param otherWay shown beside Try Again after a failure
+ * @param mailLabel words of the button that writes to the desk after a failure
+ * @param otherWay a sentence on what to do about a link that is invalid or has failed
  */
 export function LinkRequest({
   title,
@@ -32,6 +34,7 @@ export function LinkRequest({
   notDoneYet,
   settings,
   Success,
+  mailLabel,
   otherWay,
 }: {
   title: string
@@ -41,10 +44,12 @@ export function LinkRequest({
   notDoneYet: NotDoneYetTexts
   settings: FrameContent['settings']
   Success: ComponentType<{ link: EmailLink; settings: FrameContent['settings'] }>
-  otherWay: ReactNode
+  mailLabel?: string
+  otherWay?: ReactNode
 }) {
   const link = useEmailLink()
   const outcome = useRef<HTMLDivElement>(null)
+  const [hasFailedAgain, setFailedAgain] = useState(false)
   const { mutate, status, error } = useMutation(request)
   const view = requestView(link, { status, error }, texts)
 
@@ -55,7 +60,7 @@ export function LinkRequest({
   function tryAgain() {
     // The button is removed, so the live region takes its focus.
     outcome.current?.focus()
-    if (link) mutate(link)
+    if (link) mutate(link, { onError: () => setFailedAgain(true) })
   }
 
   return (
@@ -64,15 +69,18 @@ export function LinkRequest({
         {view.state === 'waiting' ? (
           <NotDoneYet texts={notDoneYet} settings={settings} />
         ) : (
-          <ViewOutcome view={view} />
+          <ViewOutcome view={view} otherWay={otherWay} />
         )}
       </div>
       {view.state === 'success' && link && <Success link={link} settings={settings} />}
       {view.state === 'error' && (
-        <ButtonRow>
-          <Button onClick={tryAgain}>Try Again</Button>
-          {otherWay}
-        </ButtonRow>
+        <TryAgain
+          onClick={tryAgain}
+          hasFailedAgain={hasFailedAgain}
+          address={settings.supportEmail}
+          mail={notDoneYet.mail}
+          mailLabel={mailLabel}
+        />
       )}
       {view.state === 'invalid' && (
         <ButtonRow>
@@ -88,8 +96,10 @@ export function LinkRequest({
 
 function ViewOutcome({
   view: { state, heading, message },
+  otherWay,
 }: {
   view: Exclude<RequestView, { state: 'waiting' }>
+  otherWay: ReactNode
 }) {
   return (
     <Outcome
@@ -102,6 +112,7 @@ function ViewOutcome({
       }
     >
       <p>{message}</p>
+      {(state === 'invalid' || state === 'error') && otherWay}
     </Outcome>
   )
 }

@@ -1,14 +1,15 @@
 /** Where the link of the confirmation mail leads (specification section 2, "Email confirmation"). */
+import { Link, useLocation } from 'react-router-dom'
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
 import { confirmSubscriptionOptions } from '../../email-manager/confirm-subscription.ts'
-import { EmailTheDesk } from '../../features/subscriptions/email-the-desk.tsx'
+import { NEWSLETTER_ID } from '../../features/newsletter/newsletter-id.ts'
 import { LinkRequest } from '../../features/subscriptions/link-request.tsx'
 import type { NotDoneYetTexts } from '../../features/subscriptions/not-done-yet.tsx'
 import type { RequestTexts } from '../../features/subscriptions/request-view.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { TickList } from '../../ui/tick-list.tsx'
+import { BulletList } from '../../ui/bullet-list.tsx'
 
 const TITLE = 'Email Confirmation'
 
@@ -50,7 +51,7 @@ function WhatsNext({ settings: { buttons } }: Pick<FrameContent, 'settings'>) {
   return (
     <>
       <h2>What’s Next</h2>
-      <TickList items={nextSteps} />
+      <BulletList items={nextSteps} />
       <ButtonRow>
         <ButtonLink to="/port-call-compliance">{buttons.letter}</ButtonLink>
         <ButtonLink to="/" variant="quiet">
@@ -58,6 +59,16 @@ function WhatsNext({ settings: { buttons } }: Pick<FrameContent, 'settings'>) {
         </ButtonLink>
       </ButtonRow>
     </>
+  )
+}
+
+/** Below on the same page: in the footer. */
+function SubscribeAgain() {
+  const { search } = useLocation()
+  return (
+    <p>
+      For a fresh link, <Link to={{ search, hash: NEWSLETTER_ID }}>subscribe again below</Link>.
+    </p>
   )
 }
 
@@ -72,18 +83,7 @@ export const page: Page = {
       notDoneYet={notDoneYet}
       settings={content.frame.settings}
       Success={WhatsNext}
-      otherWay={
-        <>
-          <EmailTheDesk
-            address={content.frame.settings.supportEmail}
-            mail={notDoneYet.mail}
-            variant="quiet"
-          />
-          <ButtonLink to="/" variant="quiet">
-            Return Home
-          </ButtonLink>
-        </>
-      }
+      otherWay={<SubscribeAgain />}
     />
   ),
 }

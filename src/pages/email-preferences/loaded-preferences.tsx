@@ -1,20 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import type { EmailLink } from '../../email-manager/email-link.ts'
 import { isAnswer } from '../../email-manager/email-manager-error.ts'
 import type { EmailPreferences } from '../../email-manager/email-preferences.ts'
 import { Outcome } from '../../features/subscriptions/outcome.tsx'
 import { emailLinkSearch } from '../../features/subscriptions/parse-email-link.ts'
-import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { TryAgain } from '../../features/subscriptions/try-again.tsx'
 import { Loading } from './loading.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
 /** Shows the form once the preferences of a link's address have come, or that loading failed. */
 export function LoadedPreferences({
   link,
-  query: { data, error, isFetching, refetch },
+  query: { data, error, errorUpdateCount, isFetching, refetch },
+  supportEmail,
+  mail,
 }: {
   link: EmailLink
   query: UseQueryResult<EmailPreferences>
+  supportEmail: string | null
+  mail: { subject: string; body: string }
 }) {
   if (data) return <PreferencesForm link={link} preferences={data} />
   if (isFetching || !error) return <Loading />
@@ -24,18 +29,19 @@ export function LoadedPreferences({
       <Outcome
         state="error"
         heading={isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}
-        isSentence
         role="alert"
+      >
+        <p>
+          Nothing has been changed. Try again, write to the desk, or{' '}
+          <Link to={`/unsubscribe${emailLinkSearch(link)}`}>unsubscribe from all marketing</Link>.
+        </p>
+      </Outcome>
+      <TryAgain
+        onClick={() => void refetch()}
+        hasFailedAgain={errorUpdateCount > 1}
+        address={supportEmail}
+        mail={mail}
       />
-      <ButtonRow>
-        <Button onClick={() => void refetch()}>Try Again</Button>
-        <ButtonLink to={`/unsubscribe${emailLinkSearch(link)}`} variant="quiet">
-          Unsubscribe
-        </ButtonLink>
-        <ButtonLink to="/" variant="quiet">
-          Return Home
-        </ButtonLink>
-      </ButtonRow>
     </>
   )
 }

@@ -33,7 +33,15 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
     <Answer title={TITLE} standing={hasFailed ? 'failed' : 'open'}>
       {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
       {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
-      {link && <LoadedPreferences key={JSON.stringify(link)} link={link} query={query} />}
+      {link && (
+        <LoadedPreferences
+          key={JSON.stringify(link)}
+          link={link}
+          query={query}
+          supportEmail={settings.supportEmail}
+          mail={notDoneYet.mail}
+        />
+      )}
     </Answer>
   )
 }

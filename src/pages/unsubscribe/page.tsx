@@ -7,9 +7,8 @@ import { LinkRequest } from '../../features/subscriptions/link-request.tsx'
 import type { NotDoneYetTexts } from '../../features/subscriptions/not-done-yet.tsx'
 import { emailLinkSearch } from '../../features/subscriptions/parse-email-link.ts'
 import type { RequestTexts } from '../../features/subscriptions/request-view.ts'
-import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { mailHref } from '../../text/contact-links.ts'
-import { TickList } from '../../ui/tick-list.tsx'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { BulletList } from '../../ui/bullet-list.tsx'
 
 const TITLE = 'Unsubscribe'
 
@@ -45,14 +44,14 @@ const consequences = [
   'You will receive no more port call and compliance updates, emergency alerts, or maritime insights by email.',
   'Our response to a call is not affected: the 24/7 desk answers as before.',
   'You will still receive important account and compliance notifications about services that you have asked for.',
-  'You can choose again what you are sent, at any time.',
+  'You can choose again at any time.',
 ]
 
 function WhatThisMeans({ link }: { link: EmailLink }) {
   return (
     <>
       <h2>What This Means</h2>
-      <TickList items={consequences} />
+      <BulletList items={consequences} />
       <ButtonRow>
         <ButtonLink to={`/email-preferences${emailLinkSearch(link)}`}>
           Manage Preferences
@@ -62,16 +61,6 @@ function WhatThisMeans({ link }: { link: EmailLink }) {
         </ButtonLink>
       </ButtonRow>
     </>
-  )
-}
-
-function ContactSupport({ supportEmail }: { supportEmail: string | null }) {
-  const href = mailHref(supportEmail, notDoneYet.mail)
-  if (href === null) return null
-  return (
-    <ButtonAnchor href={href} variant="quiet" icon="mail">
-      Contact Support
-    </ButtonAnchor>
   )
 }
 
@@ -86,7 +75,7 @@ export const page: Page = {
       notDoneYet={notDoneYet}
       settings={frame.settings}
       Success={WhatThisMeans}
-      otherWay={<ContactSupport supportEmail={frame.settings.supportEmail} />}
+      mailLabel="Contact Support"
     />
   ),
 }

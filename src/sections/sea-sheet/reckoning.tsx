@@ -38,7 +38,7 @@ export function Reckoning({ end, hasRose }: { end: TrackEnd; hasRose: boolean })
       <path className="reckoning__track" d="M-1400 520L-250 250L40 220L172 122" />
       {ENDS[end]}
       {hasRose && (
-        <g transform="translate(430 296) scale(2.8)">
+        <g className="reckoning__rose" transform="translate(190 -100) scale(2.8)">
           <CompassRose x={0} y={0} />
         </g>
       )}

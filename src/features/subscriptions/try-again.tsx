@@ -1,0 +1,40 @@
+import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { EmailTheDesk } from './email-the-desk.tsx'
+
+/** What can be done about a failure; once it has failed again, writing to the desk comes first. */
+export function TryAgain({
+  onClick,
+  hasFailedAgain,
+  address,
+  mail,
+  mailLabel,
+}: {
+  onClick: () => void
+  hasFailedAgain: boolean
+  /** Of the desk. */
+  address: string | null
+  mail: { subject: string; body: string }
+  mailLabel?: string | undefined
+}) {
+  const isMailFirst = hasFailedAgain && address !== null
+  const desk = (
+    <EmailTheDesk
+      address={address}
+      mail={mail}
+      variant={isMailFirst ? 'primary' : 'quiet'}
+      label={mailLabel}
+    />
+  )
+  return (
+    <ButtonRow>
+      {isMailFirst && desk}
+      <Button variant={isMailFirst ? 'quiet' : 'primary'} onClick={onClick}>
+        Try Again
+      </Button>
+      {!isMailFirst && desk}
+      <ButtonLink to="/" variant="quiet">
+        Return Home
+      </ButtonLink>
+    </ButtonRow>
+  )
+}
