@@ -66,6 +66,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       __STUDIO_URL__: JSON.stringify(studioUrl),
       __REPORT_URL__: JSON.stringify(outside.reportUrl),
       __OUTSIDE__: JSON.stringify(outside),
+      // Vite's own: nothing is preloaded (`modulePreload` below), so its code for that is left out.
+      __VITE_IS_MODERN__: 'false',
     },
     build: {
       emptyOutDir: true,

@@ -114,6 +114,6 @@ function sentValue({ type }: FieldRow, value: string): string {
 }
 
 /** A value as people read it. */
-function inWords({ type }: FieldRow, value: string): string {
+export function inWords({ type }: FieldRow, value: string): string {
   return type === 'datetime-local' ? (istTime(value) ?? value) : value
 }

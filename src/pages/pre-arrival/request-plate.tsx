@@ -1,10 +1,9 @@
-import { type FieldRow, rowsOf } from '../../features/leads/form-table.ts'
+import { inWords, rowsOf } from '../../features/leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { RequestSheet } from '../../features/leads/request-sheet.tsx'
 import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
 import { CoastPlate } from '../../sections/coast-map/coast-plate.tsx'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
-import { istTime } from '../../text/ist-time.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import './request-plate.css'
 import type { PreArrivalContent } from './query.ts'
@@ -31,7 +30,7 @@ export function RequestPlate({
               row.inPack && (
                 <div key={name} className="request-sheet__line">
                   <dt className="request-sheet__label">{row.label}</dt>
-                  <dd>{inWords(row, values[name])}</dd>
+                  <dd>{inWords(row, values[name]) || BLANK}</dd>
                 </div>
               ),
           )}
@@ -55,8 +54,4 @@ export function RequestPlate({
       )}
     </div>
   )
-}
-
-function inWords({ type }: FieldRow, value: string): string {
-  return (type === 'datetime-local' ? istTime(value) : value) || BLANK
 }
