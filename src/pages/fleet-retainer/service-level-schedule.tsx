@@ -27,21 +27,25 @@ export function ServiceLevelSchedule({
         <SlaCommitmentTable rows={commitments} />
       </Fold>
       <CreditSteps commitments={commitments} />
-      <div className="service-level-schedule__notes">
-        <Footnote text={settings.mobilisationNote} />
-        <Footnote text={contract.note} />
+      <div className="service-level-schedule__foot">
+        <div className="service-level-schedule__notes">
+          <Footnote text={settings.mobilisationNote} />
+          <Footnote text={contract.note} />
+        </div>
+        <div className="service-level-schedule__papers">
+          <ButtonRow>
+            <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
+              {page.buttons.schedule}
+            </ButtonAnchor>
+            <ButtonLink to="/docs/sla-schedule" variant="quiet">
+              {frame.settings.buttons.read}
+            </ButtonLink>
+          </ButtonRow>
+          <p>
+            {page.buttons.tender} <a {...pdfLink('fleetDatasheet')}>{page.buttons.datasheet}</a>
+          </p>
+        </div>
       </div>
-      <ButtonRow>
-        <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
-          {page.buttons.schedule}
-        </ButtonAnchor>
-        <ButtonLink to="/docs/sla-schedule" variant="quiet">
-          {frame.settings.buttons.read}
-        </ButtonLink>
-      </ButtonRow>
-      <p>
-        {page.buttons.tender} <a {...pdfLink('fleetDatasheet')}>{page.buttons.datasheet}</a>
-      </p>
     </Section>
   )
 }

@@ -8,6 +8,16 @@ const BAYS = [6, 6, 5, 6, 4, 6, 5, 6, 3]
 /** Units of a container of 40 feet, and of its height with the lashings. */
 const BOX = { length: 20, height: 5 }
 
+/** Units from a waterline down to the next sheet. */
+const DEPTH = 72
+
+/** Level, length of half a wave and tone of each sea. */
+const SEAS = [
+  { level: 2, half: 24, tone: 2 },
+  { level: 26, half: 34, tone: 3 },
+  { level: 48, half: 46, tone: 4 },
+]
+
 const LIGHT_BOXES = boxes(true)
 const DARK_BOXES = boxes(false)
 
@@ -19,11 +29,13 @@ export function Ships() {
   return (
     <svg
       className="ships drawing"
-      viewBox="0 0 472 366"
+      viewBox="0 0 472 528"
       width="472"
-      height="366"
+      height="528"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
+      <path className="drawing__sky" d="M0 0H472V480H0z" />
       <Ship
         name="Container feeder"
         y={78}
@@ -42,7 +54,7 @@ export function Ships() {
       </Ship>
       <Ship
         name="Tanker"
-        y={192}
+        y={244}
         nameY={-52}
         house="M22-12V-23H70V-12zM32-23V-52H60V-23zM27-52V-61H65V-52zM10-12V-42L13-46H25V-12zM204-12v-9h30v9z"
         rig="M10-36H25M46-61V-76M39-69H53M55-61V-67M210-21V-44L236-36M228-21V-40M404-19V-38M4-12L18-22"
@@ -54,7 +66,7 @@ export function Ships() {
       />
       <Ship
         name="Bulk carrier"
-        y={300}
+        y={408}
         nameY={-36}
         house="M22-11V-20H58V-11zM28-20V-47H52V-20zM23-47V-56H57V-47zM8-11V-38H21V-11zM66-11v-6h38v6zM118-11v-6h38v6zM170-11v-6h38v6zM222-11v-6h34v6zM268-11v-6h24v6z"
         rig="M8-31H21M40-56V-69M34-63H46M306-18V-34M64-17H106M116-17H158M168-17H210M220-17H258M266-17H294"
@@ -65,14 +77,14 @@ export function Ships() {
         rudder="M9 4H17V20H10z"
       >
         <path
-          className="ships__crane"
+          className="drawing__amber"
           d="M108-11V-43h7v32zM160-11V-43h7v32zM212-11V-43h7v32zM259-11V-43h7v32z"
         />
         <path d="M115-36L152-22M167-36L204-22M219-36L254-22M115-42L152-22M167-42L204-22M219-42L254-22M266-36L292-22M266-42L292-22" />
       </Ship>
-      <path d="M22 344h170v7H22z" />
-      <path className="ships__scale" d="M22 344h34v7H22zM90 344h34v7H90zM158 344h34v7h-34z" />
-      <text className="ships__length" x="200" y="352">
+      <path d="M22 502h170v8H22z" />
+      <path className="ships__scale" d="M22 502h34v8H22zM90 502h34v8H90zM158 502h34v8h-34z" />
+      <text className="ships__length" x="200" y="511">
         100 m, one scale
       </text>
     </svg>
@@ -126,20 +138,15 @@ function Ship({
   )
 }
 
-/** The sea that a ship lies in: over her hull, which shows through it, with the swell on top. */
+/** The seas that a ship lies in: the first over her hull, which shows through it. */
 function Water() {
-  return (
-    <>
-      <path
-        className="drawing__sea ships__sea"
-        d="M-30 1q12-3 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0V28H-30z"
-      />
-      <path
-        className="drawing__fine"
-        d="M-30 1q12-3 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0"
-      />
-    </>
-  )
+  return SEAS.map(({ level, half, tone }) => (
+    <path
+      key={level}
+      className={`drawing__sea drawing__wave drawing__wave--${tone}`}
+      d={`M-30 ${level}q${half / 2} ${-half / 9} ${half} 0${`t${half} 0`.repeat(Math.ceil(480 / half))}V${DEPTH}H-30z`}
+    />
+  ))
 }
 
 /** The containers of one of the two colours, a path of a box for each tier and bay. */

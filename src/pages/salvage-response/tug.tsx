@@ -25,7 +25,7 @@ export function Tug() {
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
-      <path className="tug__sky" d={`M${LEFT}-100h${WIDTH}v300h${-WIDTH}z`} />
+      <path className="drawing__sky" d={`M${LEFT}-100h${WIDTH}v300h${-WIDTH}z`} />
       <path
         className="tug__cloud"
         d="M-170-30q60-18 120-8t110-10q70-10 120 8-60 16-130 12t-220-2zM150-62q60-16 120-6t120-4v22q-60 8-120 2t-120-14zM-150-76q50-12 100-4t90-4q-30 18-90 16t-100-8z"
@@ -41,7 +41,7 @@ export function Tug() {
           className="drawing__house"
           d="M-170 104v-12h36v12zM-116 104v-12h52v12zM-46 104v-12h36v12z"
         />
-        <path className="tug__amber" d="M-62 104v-62h9v62zM-132 104v-62h9v62z" />
+        <path className="drawing__amber" d="M-62 104v-62h9v62zM-132 104v-62h9v62z" />
         <path d="M-53 50L-14 74M-123 50L-82 76M-53 44L-14 74M-123 44L-82 76M16 96V58M10 68h12M4 96h24" />
         <path
           className="drawing__hull"
@@ -62,7 +62,7 @@ export function Tug() {
           className="drawing__house"
           d="M188 166v-64h20v64zM208 166v-42h106v42zM216 124V96h78l10 28z"
         />
-        <path className="tug__amber" d="M188 114h20v14h-20zM166 166v-52h6v52z" />
+        <path className="drawing__amber" d="M188 114h20v14h-20zM166 166v-52h6v52z" />
         <path d="M208 96V84h80l8 12zM188 102h20M208 134h106" />
         <path
           className="tug__glass"
@@ -72,7 +72,7 @@ export function Tug() {
         {/* Fire monitor. */}
         <path d="M306 124v-12l10-6M300 112h12" />
         {/* Winch and pumps on the after deck. */}
-        <path className="tug__amber" d="M104 168v-9h10v9z" />
+        <path className="drawing__amber" d="M104 168v-9h10v9z" />
         <path className="drawing__house" d="M146 166v-13h16v13z" />
         <circle className="drawing__house" cx="130" cy="157" r="10" />
         <circle cx="130" cy="157" r="3" />
@@ -101,7 +101,7 @@ function Seas({ seas, first }: { seas: readonly Sea[]; first: number }) {
     return (
       <path
         key={level}
-        className={`drawing__sea tug__sea tug__sea--${first + index}`}
+        className={`drawing__sea drawing__wave drawing__wave--${first + index}`}
         d={`M${LEFT + from} ${level}q${half / 2} ${-rise} ${half} 0${`t${half} 0`.repeat(count)}V360H${LEFT + from}z`}
       />
     )
