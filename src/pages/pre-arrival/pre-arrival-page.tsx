@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Download } from '../../sections/download/download.tsx'
-import { Sheets } from '../../sections/download/sheets.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { DeskBar } from './desk-bar.tsx'
 import { Faqs } from './faqs.tsx'
@@ -24,7 +23,6 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
             eyebrow="MSN 05/2025, vessels of 300 GT and above"
             heading={heading}
             lead={copy.lead}
-            aside={<Sheets />}
           />
           <RequestSection
             content={content}
