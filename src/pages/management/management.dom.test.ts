@@ -13,15 +13,29 @@ test('lists four executives by their roles, never by the name of a placeholder',
   }
 })
 
-test('names who is called, on a track with the marks of the clock, each with a number to call', () => {
+test('names who is called, each after what calls them and with a number to call', () => {
   const steps = [...sectionOf(main, 'Escalation list').querySelectorAll('li')]
   expect(steps).toHaveLength(5)
   expect(textsOf(sectionOf(main, 'Escalation list'), 'li h3')[0]).toBe('Duty manager')
+  expect(textsOf(main, '.watch-bill__time')).toEqual([
+    '8 hours',
+    '12 hours',
+    '45 minutes',
+    '2 hours',
+  ])
   const calls = steps.map((step) => step.querySelector('a'))
   for (const call of calls) expect(call?.getAttribute('href')).toMatch(/^tel:\+91/)
   expect(calls.map((call) => call?.className.replace('button button--', ''))).toEqual([
     'emergency',
     ...Array<string>(4).fill('quiet'),
+  ])
+})
+
+test('times go forwards in each ladder that hangs from the first step', () => {
+  const ladders = [...main.querySelectorAll('.watch-bill__ladder')]
+  expect(ladders.map((ladder) => textsOf(ladder, '.level-mark'))).toEqual([
+    ['2', '2'],
+    ['3', '4'],
   ])
 })
 

@@ -7,10 +7,13 @@ import './watch-bill.css'
 import { LevelMark } from './level-mark.tsx'
 import type { ManagementContent } from './query.ts'
 import { WatchClock } from './watch-clock.tsx'
-import { minutesIn, timeOf } from './watch-times.ts'
+import { laddersOf, piecesOf } from './watch-times.ts'
+
+type Steps = ManagementContent['watch']['steps']
 
 /**
- * The escalation directory of the SLA schedule: who is called for what and when, with the same marks as on the clock.
+ * The escalation directory of the SLA schedule, with the same marks as on the clock: who is called first, and then who
+ * is called by each clock that runs from there.
  *
  * @param children what the visitor can do next
  */
@@ -21,39 +24,80 @@ export function WatchBill({
   children,
 }: {
   block: ManagementContent['page']['watchBill']
-  steps: ManagementContent['watch']['steps']
+  steps: Steps
   phone: string | null
   children: ReactNode
 }) {
-  if (steps.length === 0) return null
+  const [first] = steps
+  if (first === undefined) return null
   return (
     <Section heading={heading} intro={intro} tone="paper">
       <div className="watch-bill">
-        <ol className="watch-bill__steps plain-list">
-          {steps.map(({ _key: key, level, role, when, contact }, index) => (
-            <li key={key} className="watch-bill__step">
-              <LevelMark level={level} />
-              <p className="watch-bill__level">
-                {level}
-                <Times when={when} isFirst={index === 0} />
-              </p>
-              <div className="watch-bill__called">
-                <h3>{role}</h3>
-                {when && <p>{when}</p>}
-                {index === 0 && telHref(phone) && <FirstWords />}
-              </div>
-              {contact && (
-                <p className="watch-bill__contact">
-                  <Contact contact={contact} isFirst={index === 0} />
-                </p>
-              )}
-            </li>
-          ))}
-        </ol>
-        <p className="watch-bill__actions">{children}</p>
+        <div className="watch-bill__list">
+          <ol className="watch-bill__first plain-list">
+            <Step step={first} isFirst>
+              {telHref(phone) && <FirstWords />}
+            </Step>
+          </ol>
+          <div className="watch-bill__ladders">
+            {laddersOf(steps).map((ladder) => (
+              <ol key={ladder[0]?._key} className="watch-bill__ladder plain-list">
+                {ladder.map((step) => (
+                  <Step key={step._key} step={step} />
+                ))}
+              </ol>
+            ))}
+          </div>
+        </div>
         <WatchClock steps={steps} place="list" />
+        <p className="watch-bill__actions">{children}</p>
       </div>
     </Section>
+  )
+}
+
+/** What calls a level, who that is, and the number. */
+function Step({
+  step: { level, role, when, contact },
+  isFirst = false,
+  children,
+}: {
+  step: Steps[number]
+  isFirst?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <li className="watch-bill__step">
+      <LevelMark level={level} />
+      <div className="watch-bill__called">
+        <p className="watch-bill__level">{level}</p>
+        {when && (
+          <p>
+            <Trigger words={when} />
+          </p>
+        )}
+        <h3>{role}</h3>
+        {children}
+      </div>
+      {contact && (
+        <p className="watch-bill__contact">
+          <Contact contact={contact} isFirst={isFirst} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** The words that call a level; the times on the clock stand out. */
+function Trigger({ words }: { words: string }) {
+  return piecesOf(words).map(({ at, text, isTime }) =>
+    isTime ? (
+      <strong key={at} className="watch-bill__time">
+        {text}
+      </strong>
+    ) : (
+      text
+    ),
   )
 }
 
@@ -66,15 +110,4 @@ function Contact({ contact, isFirst }: { contact: string; isFirst: boolean }) {
       {contact}
     </ButtonAnchor>
   )
-}
-
-/** The times of a step as they are on the clock, whose hand starts at the first one; the words beside say the same. */
-function Times({ when, isFirst }: { when: string | null; isFirst: boolean }) {
-  const times = minutesIn(when).map(timeOf)
-  if (times.length === 0 && isFirst) times.push(timeOf(0))
-  return times.map((time) => (
-    <span key={time} className="watch-bill__time" aria-hidden="true">
-      {time}
-    </span>
-  ))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesIn, timeOf, watchMarks } from './watch-times.ts'
+import { laddersOf, minutesIn, piecesOf, timeOf, watchMarks } from './watch-times.ts'
 
 test.each([
   ['After 45 minutes without a callback; after 2 hours without a pack', [45, 120]],
@@ -38,4 +38,26 @@ test('marks are in the order of their times, each with the number of its level',
     { minutes: 120, level: '3' },
     { minutes: 480, level: '2' },
   ])
+})
+
+test('a text in pieces reads as before', () => {
+  const words = 'After 45 minutes without a callback; after 2 hours without a pack'
+  const pieces = piecesOf(words)
+  expect(pieces.map(({ text }) => text).join('')).toBe(words)
+  expect(pieces.filter(({ isTime }) => isTime).map(({ text }) => text)).toEqual([
+    '45 minutes',
+    '2 hours',
+  ])
+})
+
+test('a ladder ends where a shorter time begins another one; a step without a time stays on it', () => {
+  const steps = ['At once', 'after 8 hours', 'after 12 hours', 'after 45 minutes', null].map(
+    (when) => ({ when }),
+  )
+  const ladders = laddersOf(steps)
+  expect(ladders.map((ladder) => ladder.map(({ when }) => when))).toEqual([
+    ['after 8 hours', 'after 12 hours'],
+    ['after 45 minutes', null],
+  ])
+  expect(laddersOf(steps.slice(0, 1))).toEqual([])
 })
