@@ -26,7 +26,6 @@ export function VerificationSheet({
           heading={harbourMaster.heading ?? 'A. Harbour master instructions'}
           intro={harbourMaster.intro}
           level={3}
-          folded
         >
           <TitledLines items={harbourMaster.steps} numbered />
           <FillIn labels={harbourMaster.recordFields} />
