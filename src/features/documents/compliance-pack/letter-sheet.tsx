@@ -1,5 +1,6 @@
 import { Neatline } from '../../../ui/neatline.tsx'
 import './call-lines.css'
+import './letter-head.css'
 import { Approach } from '../parts/approach.tsx'
 import { FillIn } from '../parts/fill-in.tsx'
 import { Issuer } from '../parts/issuer.tsx'
@@ -17,8 +18,13 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
     document
   return (
     <>
-      <Title title={document.title ?? 'Pre-Arrival Financial Security Pack'} lead={document.lead} />
-      <Approach />
+      <div className="letter-head">
+        <Title
+          title={document.title ?? 'Pre-Arrival Financial Security Pack'}
+          lead={document.lead}
+        />
+        <Approach />
+      </div>
       <Neatline>
         <div className="call-lines">
           <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />
@@ -31,7 +37,7 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
         />
       </DocumentPart>
       {attachments.items.length > 0 && (
-        <DocumentPart heading={attachments.heading ?? 'Attachments'} folded>
+        <DocumentPart heading={attachments.heading ?? 'Attachments'}>
           <TitledLines items={attachments.items} numbered />
         </DocumentPart>
       )}

@@ -2,17 +2,17 @@ import '../../../ui/drawing.css'
 import './approach.css'
 
 /**
- * A bulk carrier on her track past the pier head to the berth. Decoration; sea and quay go on to the edges of a frame
- * that is wider.
+ * A bulk carrier on her track past the pier head to the berth. Decoration; in a narrow frame the ship and
+ * the pier head are left.
  */
 export function Approach() {
   return (
     <svg
       className="approach drawing"
-      viewBox="0 0 432 112"
-      width="432"
+      viewBox="0 0 580 112"
+      width="580"
       height="112"
-      preserveAspectRatio="xMidYMax meet"
+      preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
     >
       {/* House, funnel and mast; hatches and cranes. */}
