@@ -25,7 +25,6 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
           <DocumentPart
             heading={document.clauses.heading ?? 'Clauses'}
             intro={document.clauses.intro}
-            folded
           >
             <ClauseTable caption="Clauses of the notice" clauses={clauses} />
           </DocumentPart>
