@@ -70,7 +70,7 @@ function Step({
     <li className="watch-bill__step">
       <LevelMark level={level} />
       <div className="watch-bill__called">
-        <p className="watch-bill__level">{level}</p>
+        {level && <p className="watch-bill__level">{level}</p>}
         {when && (
           <p>
             <Trigger words={when} />

@@ -73,17 +73,24 @@ function Coast({
       {body && <p>{body}</p>}
       <CoastYear coast={coast} />
       {places === null ? (
-        <ul className="coast-cards__ports plain-list">
-          {ports.map((port) => (
-            <li key={port.slug}>
-              <Link to={`/ports/${port.slug}`}>{port.name}</Link>
-            </li>
-          ))}
-        </ul>
+        <Links ports={ports} />
       ) : (
         <Places ports={ports} places={places} time={time} />
       )}
     </div>
+  )
+}
+
+function Links({ ports }: { ports: readonly Port[] }) {
+  if (ports.length === 0) return null
+  return (
+    <ul className="coast-cards__ports plain-list">
+      {ports.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link to={`/ports/${slug}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -19,11 +19,11 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
   return (
     <>
       <div className="letter-head">
+        <Approach />
         <Title
           title={document.title ?? 'Pre-Arrival Financial Security Pack'}
           lead={document.lead}
         />
-        <Approach />
       </div>
       <Neatline>
         <div className="call-lines">
