@@ -12,10 +12,9 @@ import { extent, innerHeight, innerWidth, scale } from './chart.ts'
 
 /**
  * How far the land goes on beyond the edges, in units: so far that neither the coast's stroke nor its shoal comes in
- * from there; to the west for a sheet that is wider than the chart, to the north for one with more above Kandla, to the
- * east for one with the Andaman Islands.
+ * from there; to the west for a sheet that is wider than the chart, to the north for one with more above Kandla.
  */
-export const beyond = { west: 740, north: 30, east: 36, south: 12 }
+export const beyond = { west: 740, north: 30, east: 12, south: 12 }
 
 /** Units between points on the coasts beyond the chart. */
 const LEAST_STEP = 3
