@@ -16,15 +16,15 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
     items: items('card', [
       {
         title: 'P&I letter',
-        body: 'Our cover sheet under the headings of the notice, naming insurer, entry and validity, with the Certificate of Entry and the insurer’s other documents behind it, unaltered.',
+        body: 'Our cover sheet under the headings of the notice, naming insurer, entry and validity, with the Certificate of Entry and the insurer’s other documents behind it, unaltered. In the pack: sheet 1, with attachments 1 and 2.',
       },
       {
         title: 'NOSDCP contact',
-        body: 'Who is called first for a spill at this port: the Coast Guard’s response centre for the area, the port, our duty manager, with the order of reporting.',
+        body: 'Who is called first for a spill at this port: the Coast Guard’s response centre for the area, the port, our duty manager, with the order of reporting. In the pack: attachment 3.',
       },
       {
         title: 'Agent coordination sheet',
-        body: 'What the agent uploads or hands over, by when and to whom, with room for the submission ID and its timestamp.',
+        body: 'What the agent uploads or hands over, by when and to whom, with room for the submission ID and its timestamp. In the pack: sheet 2, part B; the ID is on sheet 1.',
       },
     ]),
   },
