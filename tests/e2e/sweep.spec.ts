@@ -141,15 +141,9 @@ function undrawnIcons(): string[] {
 
 /** Runs in the page: addresses of the images that a visitor sees only after scrolling. */
 function imagesBelowTheFold(): string[] {
-  const drawings = [...document.querySelectorAll('use')].flatMap((use) => {
-    const { origin, pathname } = new URL(use.href.baseVal, location.href)
-    return pathname.endsWith('.svg') ? [{ place: use, file: origin + pathname }] : []
-  })
-  const pictures = [...document.images].map((image) => ({ place: image, file: image.currentSrc }))
-  const isSeen = ({ place }: { place: Element }) => place.getBoundingClientRect().top < innerHeight
-  const all = [...pictures, ...drawings]
-  const seen = new Set(all.filter(isSeen).map(({ file }) => file))
-  return all.map(({ file }) => file).filter((file) => !seen.has(file))
+  return [...document.images]
+    .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+    .map(({ currentSrc }) => currentSrc)
 }
 
 /** Brotli bytes of the scripts that a page carries inline. */
