@@ -3,9 +3,6 @@ import type { Hours } from './hours.ts'
 import { AXIS_WIDTH, axisBar, axisPosition, TICKS } from './hours-axis.ts'
 import type { ResponseTime } from './response-times.ts'
 
-/** What the thin line before a bar is called. */
-export const BEFORE_WINDOW = 'Thin line: before the window'
-
 const TICK_LINES = TICKS.map(({ hours }) => `M${axisPosition(hours)} 0v20`).join('')
 
 /**

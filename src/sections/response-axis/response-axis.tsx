@@ -1,7 +1,7 @@
 import './response-axis.css'
 import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
 import type { SlaTime } from '../sla-table/sla-rows.ts'
-import { BEFORE_WINDOW, HoursBar, SampleBar } from './hours-bar.tsx'
+import { HoursBar, SampleBar } from './hours-bar.tsx'
 import { HoursScale } from './hours-scale.tsx'
 import { responseTimes, type ResponseTime } from './response-times.ts'
 
@@ -48,7 +48,7 @@ function Key({ times }: { times: readonly ResponseTime[] }) {
       {times.some(({ hours }) => hours && hours.from > 0) && (
         <span className="response-axis__sample">
           <SampleBar kind="way" />
-          {BEFORE_WINDOW}
+          Thin line: before the window
         </span>
       )}
     </figcaption>

@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { BEFORE_WINDOW, HoursBar, SampleBar } from '../response-axis/hours-bar.tsx'
+import { HoursBar, SampleBar } from '../response-axis/hours-bar.tsx'
 import { HoursScale } from '../response-axis/hours-scale.tsx'
 import { hoursIn } from '../response-axis/hours.ts'
 import type { SlaCommitment } from './sla-commitments.ts'
@@ -39,7 +39,7 @@ export function SlaCommitmentTable({
       {hasWindow && (
         <p className="sla-commitments__key">
           <SampleBar kind="way" />
-          {BEFORE_WINDOW}
+          Thin: under way. Solid: the committed window
         </p>
       )}
     </div>
