@@ -32,19 +32,17 @@ export function ServiceLevelSchedule({
           <Footnote text={settings.mobilisationNote} />
           <Footnote text={contract.note} />
         </div>
-        <div className="service-level-schedule__papers">
-          <ButtonRow>
-            <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
-              {page.buttons.schedule}
-            </ButtonAnchor>
-            <ButtonLink to="/docs/sla-schedule" variant="quiet">
-              {frame.settings.buttons.read}
-            </ButtonLink>
-          </ButtonRow>
-          <p>
-            {page.buttons.tender} <a {...pdfLink('fleetDatasheet')}>{page.buttons.datasheet}</a>
-          </p>
-        </div>
+        <ButtonRow>
+          <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
+            {page.buttons.schedule}
+          </ButtonAnchor>
+          <ButtonLink to="/docs/sla-schedule" variant="quiet">
+            {frame.settings.buttons.read}
+          </ButtonLink>
+        </ButtonRow>
+        <p>
+          {page.buttons.tender} <a {...pdfLink('fleetDatasheet')}>{page.buttons.datasheet}</a>
+        </p>
       </div>
     </Section>
   )

@@ -8,15 +8,8 @@ const BAYS = [6, 6, 5, 6, 4, 6, 5, 6, 3]
 /** Units of a container of 40 feet, and of its height with the lashings. */
 const BOX = { length: 20, height: 5 }
 
-/** Units from a waterline down to the next sheet. */
-const DEPTH = 72
-
-/** Level, length of half a wave and tone of each sea. */
-const SEAS = [
-  { level: 2, half: 24, tone: 2 },
-  { level: 26, half: 34, tone: 3 },
-  { level: 48, half: 46, tone: 4 },
-]
+/** Levels of the seas, from far to near. */
+const SEAS = [2, 26, 48]
 
 const LIGHT_BOXES = boxes(true)
 const DARK_BOXES = boxes(false)
@@ -28,14 +21,13 @@ const DARK_BOXES = boxes(false)
 export function Ships() {
   return (
     <svg
-      className="ships drawing"
+      className="ships drawing drawing--sky"
       viewBox="0 0 472 528"
       width="472"
       height="528"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      <path className="drawing__sky" d="M0 0H472V480H0z" />
       <Ship
         name="Container feeder"
         y={78}
@@ -58,7 +50,7 @@ export function Ships() {
         nameY={-52}
         house="M22-12V-23H70V-12zM32-23V-52H60V-23zM27-52V-61H65V-52zM10-12V-42L13-46H25V-12zM204-12v-9h30v9z"
         rig="M10-36H25M46-61V-76M39-69H53M55-61V-67M210-21V-44L236-36M228-21V-40M404-19V-38M4-12L18-22"
-        fine="M32-33H60M32-42H60M10-30H25M70-16H388M70-18H388M204-16H234M92-12v-9M124-12v-9M156-12v-9M188-12v-9M262-12v-9M294-12v-9M326-12v-9M358-12v-9M110-12v-5M174-12v-5M278-12v-5M342-12v-5"
+        fine="M32-33H60M32-42H60M10-30H25M70-16H388M70-18H388M204-16H234M124-12v-9M188-12v-9M294-12v-9M358-12v-9"
         windows="M30-56.5H63M35-47H58M35-37.5H58M35-28H58M26-17.5H67"
         hull="M0-12H390L395-19H425Q417-6 414 3Q425 8 424 15Q422 25 408 25H42Q28 24 22 12L10 5Q1 1 0-12z"
         sheer="M4-8H388"
@@ -70,7 +62,7 @@ export function Ships() {
         nameY={-36}
         house="M22-11V-20H58V-11zM28-20V-47H52V-20zM23-47V-56H57V-47zM8-11V-38H21V-11zM66-11v-6h38v6zM118-11v-6h38v6zM170-11v-6h38v6zM222-11v-6h34v6zM268-11v-6h24v6z"
         rig="M8-31H21M40-56V-69M34-63H46M306-18V-34M64-17H106M116-17H158M168-17H210M220-17H258M266-17H294"
-        fine="M28-29H52M28-38H52M8-24H21M76-11v-6M92-11v-6M128-11v-6M144-11v-6M180-11v-6M196-11v-6M232-11v-6M246-11v-6"
+        fine="M28-29H52M28-38H52M8-24H21"
         windows="M26-51.5H55M31-42.5H50M31-33.5H50M31-24.5H50M26-15.5H55"
         hull="M0-11H294L298-18H323Q316-5 313 3Q323 7 322 13Q320 21 308 21H36Q24 20 18 10L8 4Q1 0 0-11z"
         sheer="M4-7H292"
@@ -80,7 +72,7 @@ export function Ships() {
           className="drawing__amber"
           d="M108-11V-43h7v32zM160-11V-43h7v32zM212-11V-43h7v32zM259-11V-43h7v32z"
         />
-        <path d="M115-36L152-22M167-36L204-22M219-36L254-22M115-42L152-22M167-42L204-22M219-42L254-22M266-36L292-22M266-42L292-22" />
+        <path d="M115-42L152-22M167-42L204-22M219-42L254-22M266-42L292-22" />
       </Ship>
       <path d="M22 502h170v8H22z" />
       <path className="ships__scale" d="M22 502h34v8H22zM90 502h34v8H90zM158 502h34v8h-34z" />
@@ -140,11 +132,11 @@ function Ship({
 
 /** The seas that a ship lies in: the first over her hull, which shows through it. */
 function Water() {
-  return SEAS.map(({ level, half, tone }) => (
+  return SEAS.map((level, sea) => (
     <path
       key={level}
-      className={`drawing__sea drawing__wave drawing__wave--${tone}`}
-      d={`M-30 ${level}q${half / 2} ${-half / 9} ${half} 0${`t${half} 0`.repeat(Math.ceil(480 / half))}V${DEPTH}H-30z`}
+      className={`drawing__sea drawing__wave drawing__wave--${sea + 2}`}
+      d={`M-30 ${level}q14-3 28 0${'t28 0'.repeat(17)}V72H-30z`}
     />
   ))
 }

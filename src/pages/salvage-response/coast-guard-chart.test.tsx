@@ -6,7 +6,7 @@ test('marks the places of the Coast Guard that the text names, and no other', ()
   const html = renderToStaticMarkup(
     <CoastGuardChart text="Teams are based at Mumbai and Port Blair (Sri Vijaya Puram)." />,
   )
-  expect(html.match(/<circle/g)).toHaveLength(1)
+  expect(html.match(/<circle/g)).toHaveLength(2)
   expect(html).toContain('>Mumbai<')
   expect(html).toMatch(/>Port Blair<tspan[^>]*>\(Sri Vijaya Puram\)</)
   expect(html).not.toContain('Vadinar')

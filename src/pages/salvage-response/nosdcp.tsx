@@ -1,6 +1,4 @@
-import { toPlainText } from '@portabletext/react'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
-import { withoutInvisible } from '../../text/invisible.ts'
 import { Section } from '../../ui/section.tsx'
 import { CoastGuardChart } from './coast-guard-chart.tsx'
 import type { SalvageResponseContent } from './query.ts'
@@ -14,7 +12,7 @@ export function Nosdcp({
   if (body.length === 0) return null
   return (
     <Section heading={heading ?? 'NOSDCP framework'} tone="mist" split>
-      <CoastGuardChart text={withoutInvisible(toPlainText(body))} />
+      <CoastGuardChart text={JSON.stringify(body)} />
       <div className="coast-guard-chart__text">
         <RichText value={body} />
       </div>

@@ -18,14 +18,13 @@ const NEAR = [
 export function Tug() {
   return (
     <svg
-      className="tug drawing"
+      className="tug drawing drawing--sky"
       viewBox={`${LEFT} -86 ${WIDTH} 446`}
       width={WIDTH}
       height="446"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
-      <path className="drawing__sky" d={`M${LEFT}-100h${WIDTH}v300h${-WIDTH}z`} />
       <path
         className="tug__cloud"
         d="M-170-30q60-18 120-8t110-10q70-10 120 8-60 16-130 12t-220-2zM150-62q60-16 120-6t120-4v22q-60 8-120 2t-120-14zM-150-76q50-12 100-4t90-4q-30 18-90 16t-100-8z"
