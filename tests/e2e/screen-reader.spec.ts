@@ -127,12 +127,14 @@ test('a port: its facts are terms with their values', { tag: '@nightly' }, async
   await openSettled(page, '/ports/mumbai')
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Mumbai Port and Jawaharlal Nehru Port (JNPT)" [level=1]
+    - term: Typical
+    - definition: 2–4 hours
     - link "Call 24/7 Hotline +91 00000 00000"
     - link "Generate Pre-Arrival Letter"
     - figure /The waters around Mumbai/
     - heading "Position and response" [level=2]
-    - term: Typical response
-    - definition: 2–4 hours
+    - term: Position
+    - definition: 18°56′00″N 72°51′00″E
     - heading "Port-specific requirements" [level=2]
     - list
     - heading "Emergency contacts" [level=2]
