@@ -130,7 +130,8 @@ test('a port: its facts are terms with their values', { tag: '@nightly' }, async
     - term: Typical
     - definition: 2–4 hours
     - link "Call 24/7 Hotline +91 00000 00000"
-    - link "Generate Pre-Arrival Letter"
+    - paragraph:
+      - link "Generate Pre-Arrival Letter"
     - figure /The waters around Mumbai/
     - heading "Position and response" [level=2]
     - term: Position
