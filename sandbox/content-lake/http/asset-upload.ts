@@ -1,23 +1,18 @@
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { AssetFiles } from '../assets/files.ts'
 import { readMetadataKinds } from '../assets/metadata-kinds.ts'
 import type { AssetKind } from '../assets/name.ts'
 import { uploadAsset } from '../assets/upload.ts'
-import { apiError, badRequest } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import type { LakeEnvironment } from './environment.ts'
+import { limitBody } from './body.ts'
 import { readSearch } from './parameters.ts'
 import { userOfRequest } from './user.ts'
 
 const UPLOAD_LIMIT = 100 * 1024 * 1024
 
-const limitUpload = bodyLimit({
-  maxSize: UPLOAD_LIMIT,
-  onError: () => {
-    throw apiError(413, 'Payload Too Large', `Asset exceeds ${UPLOAD_LIMIT} bytes`)
-  },
-})
+const limitUpload = limitBody(UPLOAD_LIMIT, `Asset exceeds ${UPLOAD_LIMIT} bytes`)
 
 /**
  * `POST /assets/images/:dataset` and `/assets/files/:dataset`: takes raw bytes, answers with the asset's

@@ -1,17 +1,27 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { apiError, badRequest, LakeError } from '../errors.ts'
 import { isJsonObject, parseJson, type JsonObject } from '../json.ts'
 
 const JSON_LIMIT = 4_000_000
 
-/** Refuses a JSON body above 4 MB, the hosted limit, in the hosted words, before it is read. */
-export const limitJson = bodyLimit({
-  maxSize: JSON_LIMIT,
-  onError: () => {
-    throw apiError(413, 'Payload Too Large', `Request body exceeds limit of ${JSON_LIMIT} bytes`)
-  },
-})
+/** Refuses a JSON body above 4 MB, the hosted limit, in the hosted words. */
+export const limitJson = limitBody(JSON_LIMIT, `Request body exceeds limit of ${JSON_LIMIT} bytes`)
+
+/**
+ * Middleware that refuses a body above `maxSize` bytes with 413. What the client sends of it is read and dropped first:
+ * answered before its end, the server closes the connection 500 ms later, under the client's next request.
+ */
+export function limitBody(maxSize: number, message: string): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: async ({ req: { raw } }) => {
+      // A body of unknown length is being read by the middleware itself.
+      if (raw.body?.locked === false) await raw.body.pipeTo(new WritableStream())
+      throw apiError(413, 'Payload Too Large', message)
+    },
+  })
+}
 
 /** How much of a body that is not JSON is sent back. */
 const MAX_QUOTED = 1024

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { Agent, request as httpRequest } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SanityClient } from '@sanity/client'
 import { useLake } from './helpers/lake.ts'
@@ -61,6 +64,32 @@ describe('a body that is not a transaction', () => {
     )
     expect(response.status).toBe(413)
   })
+})
+
+test('a body above the limit is read to its end: the connection serves the next request', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const length = 5_000_000
+  const request = httpRequest(lake.url + path, {
+    method: 'POST',
+    agent,
+    headers: { 'Content-Type': 'application/json', 'Content-Length': length },
+  })
+  const answer = once(request, 'response')
+  let isAnswered = false
+  request.once('response', () => (isAnswered = true))
+  request.write('x'.repeat(length - 1))
+  await client.fetch('*')
+  expect(isAnswered).toBe(false)
+  request.end('x')
+  const [response] = await answer
+  expect(response.statusCode).toBe(413)
+  await text(response)
+
+  const next = httpRequest(lake.url + path, { agent }).end()
+  const [answered] = await once(next, 'response')
+  await text(answered)
+  expect(next.reusedSocket).toBe(true)
+  agent.destroy()
 })
 
 // https://github.com/sanity-io/client/pull/148
