@@ -2,6 +2,9 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import './clause-table.css'
 import type { Clause } from './clauses.ts'
 
+/** Letters of a clause that is a sign and a number, as "§6A"; longer ones are words and need a column for words. */
+const NUMBER_LENGTH = 5
+
 const columns: Column<Clause>[] = [
   { header: 'Clause', cell: ({ clause }) => clause },
   { header: 'What it asks', cell: ({ requirement }) => requirement },
@@ -11,8 +14,9 @@ const columns: Column<Clause>[] = [
 
 /** What each clause asks, what is delivered against it and how a reader can check that. */
 export function ClauseTable({ caption, clauses }: { caption: string; clauses: readonly Clause[] }) {
+  const areNumbers = clauses.every(({ clause }) => (clause ?? '').length <= NUMBER_LENGTH)
   return (
-    <div className="clause-table">
+    <div className={areNumbers ? 'clause-table clause-table--numbers' : 'clause-table'}>
       <DataTable caption={caption} columns={columns} rows={clauses} rowKey={({ _id }) => _id} />
     </div>
   )
