@@ -17,6 +17,7 @@ export function RequestForm({
   onValues,
   onAccepted,
   isAnother,
+  chart,
   notice,
 }: {
   submitLabel: string
@@ -29,6 +30,8 @@ export function RequestForm({
   onAccepted: (values: PreArrivalValues) => void
   /** Whether a request has been sent before it. */
   isAnother: boolean
+  /** Of the port that is chosen: a phone shows it under the choice. */
+  chart: ReactNode
   /** What the desk asks for at the port, against the ETA. */
   notice: ReactNode
 }) {
@@ -48,7 +51,7 @@ export function RequestForm({
       desk={desk}
       dataNotice={dataNotice}
       choices={{ port: [...choices] }}
-      remarks={{ eta: notice }}
+      remarks={{ port: chart, eta: notice }}
       preset={arrivalPort}
       focusFirst={isAnother}
       onValues={onValues}

@@ -3,6 +3,7 @@ import { ContactActions } from '../../sections/contact-actions/contact-actions.t
 import { leadValues } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { DeskLine } from '../../features/leads/desk-line.tsx'
+import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
 import './request-section.css'
 import { Section } from '../../ui/section.tsx'
 import { leadTimeAt } from './notice.ts'
@@ -29,6 +30,7 @@ export function RequestSection({
 }) {
   const [typed, setTyped] = useState(UNTYPED)
   const { supportEmail, emergencyPhone } = frame.settings
+  const port = ports.find(({ name }) => name === typed.values.port)
   return (
     <div className="request-section">
       <Section heading={null}>
@@ -49,6 +51,11 @@ export function RequestSection({
                 isAnother={isAnother}
                 onValues={(values) => setTyped({ values, at: new Date() })}
                 onAccepted={(values) => onSent({ values, at: new Date() })}
+                chart={
+                  port?.coordinates ? (
+                    <ChartletSheet name={port.name} position={port.coordinates} />
+                  ) : null
+                }
                 notice={
                   <PortNotice
                     {...typed.values}
