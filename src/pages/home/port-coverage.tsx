@@ -16,7 +16,6 @@ export function PortCoverage({ content: { page, ports, frame, zones } }: { conte
         westPorts={portsOfCoast(ports, 'west')}
         eastPorts={portsOfCoast(ports, 'east')}
         zones={zones}
-        isBrief
       />
       <AllPorts ports={ports} portCount={frame.portCount} />
     </Section>

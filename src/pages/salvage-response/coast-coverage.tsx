@@ -17,6 +17,7 @@ export function CoastCoverage({ content }: { content: SalvageResponseContent }) 
         westPorts={westPorts}
         eastPorts={eastPorts}
         zones={zones}
+        areTimesTold
       />
       <AllPortsLink portCount={frame.portCount} />
     </Section>

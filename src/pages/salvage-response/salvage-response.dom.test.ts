@@ -81,14 +81,13 @@ test('lists the methods and who directs a spill response', () => {
 test('covers both coasts with links to their ports, and ends with a quote', () => {
   const coverage = sectionOf(main, 'Coverage by coast')
   expect(coverage.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
-  expect(textsOf(coverage, '.coast-cards__time')).toEqual([
-    '6–8 hours to site',
-    '8–12 hours to site',
-  ])
-  expect(textsOf(coverage, '.coast-cards__place')).toEqual([
-    'Cochin6–8 hours to site, committed',
-    'Chennai8–12 hours to site, committed',
-    'Haldia8–12 hours to site, committed',
+  // The times of the coasts stand once, with the response times.
+  expect(coverage.textContent).not.toContain('hours to site')
+  expect(textsOf(coverage, '.coast-cards__place')).toEqual(['Cochin', 'Chennai', 'Haldia'])
+  expect(textsOf(coverage, '.coast-year__key li')).toEqual([
+    'South-west monsoon: June to September',
+    'Cyclones, west coast: May to June, October to December',
+    'Cyclones, east coast: April to May, October to December',
   ])
   const last = [...main.querySelectorAll('a')].at(-1)
   expect([last?.textContent, last?.getAttribute('href')]).toEqual([

@@ -5,8 +5,11 @@ import {
   responseTimes,
 } from '../../sections/response-axis/response-times.ts'
 import type { SlaTime } from '../../sections/sla-table/sla-rows.ts'
+import { Fold } from '../../ui/fold.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import './time-list.css'
+
+const FROM_THE_DESK = 'From the desk'
 
 /** All response times in words: who comes to the ship, which a casualty asks for, then what the desk does. */
 export function TimeList({
@@ -20,11 +23,16 @@ export function TimeList({
   note: string | null
 }) {
   const times = responseTimes(rows, zones)
+  const ofDesk = times.filter((each) => !isArrival(each))
   return (
     <div className="time-list">
       <Times heading="On the way to the ship" times={times.filter(isArrival)} />
       <div className="time-list__desk">
-        <Times heading="From the desk" times={times.filter((each) => !isArrival(each))} />
+        {ofDesk.length > 0 && (
+          <Fold summary={FROM_THE_DESK}>
+            <Times heading={FROM_THE_DESK} times={ofDesk} />
+          </Fold>
+        )}
         <Footnote text={note} />
       </div>
     </div>

@@ -1,48 +1,47 @@
 import type { CoastCard } from '../../content/blocks.ts'
 import { Link } from 'react-router-dom'
-import { PortLinks } from '../port-links/port-links.tsx'
 import { committedTime, type CoverageZone, placesOf } from '../coverage-table/coverage-zones.ts'
 import type { Port } from '../port-links/ports.ts'
 import { CoastYear } from '../seasons/coast-year.tsx'
 import './coast-cards.css'
 
-/** West and east coast: the committed time, what is kept there, the seasons, links to the coast's ports. */
+/** West and east coast: what is kept there, links to the coast's ports, and the seasons of both. */
 export function CoastCards({
   westCoast,
   eastCoast,
   westPorts,
   eastPorts,
   zones,
-  isBrief = false,
+  areTimesTold = false,
 }: {
   westCoast: CoastCard
   eastCoast: CoastCard
   westPorts: readonly Port[]
   eastPorts: readonly Port[]
   zones: readonly CoverageZone[]
-  /** Whether the page has told the ports' own times, so that here are their links alone. */
-  isBrief?: boolean
+  /** Whether the page has told the committed times: then the places of each are named that have no page of their own. */
+  areTimesTold?: boolean
 }) {
+  const timeOf = (coast: 'west' | 'east') => (areTimesTold ? null : committedTime(zones, coast))
   return (
     <div className="coast-cards">
       <div className="coast-cards__pair">
         <Coast
           card={westCoast}
           name="West coast"
-          coast="west"
-          time={committedTime(zones, 'west')}
+          time={timeOf('west')}
           ports={westPorts}
-          places={isBrief ? null : placesOf(zones, 'west', westPorts)}
+          places={areTimesTold ? placesOf(zones, 'west', westPorts) : []}
         />
         <Coast
           card={eastCoast}
           name="East coast"
-          coast="east"
-          time={committedTime(zones, 'east')}
+          time={timeOf('east')}
           ports={eastPorts}
-          places={isBrief ? null : placesOf(zones, 'east', eastPorts)}
+          places={areTimesTold ? placesOf(zones, 'east', eastPorts) : []}
         />
       </div>
+      <CoastYear />
     </div>
   )
 }
@@ -50,18 +49,16 @@ export function CoastCards({
 function Coast({
   card: { title, body },
   name,
-  coast,
   time,
   ports,
   places,
 }: {
   card: CoastCard
   name: string
-  coast: 'west' | 'east'
   time: string | null
   ports: readonly Port[]
-  /** Names of what the time is committed for too, without a page of its own; null for the ports' links alone. */
-  places: readonly string[] | null
+  /** Names of places without a page. */
+  places: readonly string[]
 }) {
   if (time === null && body === null && ports.length === 0) return null
   return (
@@ -71,52 +68,20 @@ function Coast({
         {time && <p className="coast-cards__time">{time}</p>}
       </div>
       {body && <p>{body}</p>}
-      <CoastYear coast={coast} />
-      {places === null ? (
-        <Links ports={ports} />
-      ) : (
-        <Places ports={ports} places={places} time={time} />
-      )}
-    </div>
-  )
-}
-
-function Links({ ports }: { ports: readonly Port[] }) {
-  if (ports.length === 0) return null
-  return (
-    <ul className="coast-cards__ports plain-list">
-      {ports.map(({ slug, name }) => (
-        <li key={slug}>
-          <Link to={`/ports/${slug}`}>{name}</Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Ports with their own times, and what the coast's time is committed for without a page. */
-function Places({
-  ports,
-  places,
-  time,
-}: {
-  ports: readonly Port[]
-  places: readonly string[]
-  time: string | null
-}) {
-  return (
-    <>
-      <PortLinks ports={ports} />
-      {places.length > 0 && (
-        <ul className="coast-cards__places plain-list">
+      {ports.length + places.length > 0 && (
+        <ul className="coast-cards__ports plain-list">
+          {ports.map(({ slug, name: port }) => (
+            <li key={slug}>
+              <Link to={`/ports/${slug}`}>{port}</Link>
+            </li>
+          ))}
           {places.map((place) => (
-            <li key={place} className="port-links__link coast-cards__place">
+            <li key={place} className="coast-cards__place">
               {place}
-              {time && <span className="port-links__time">{time}, committed</span>}
             </li>
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }

@@ -1,27 +1,26 @@
 import './coast-year.css'
 import { Months } from './months.tsx'
-import { type Coast, monthBars, SEASONS, yearFrame } from './seasons.ts'
+import { COASTS_SEASONS, monthBars, yearFrame } from './seasons.ts'
 
-/** A coast's year: its seasons one under the other, and in words. */
-export function CoastYear({ coast }: { coast: Coast }) {
-  const seasons = SEASONS[coast]
+/** The year of both coasts: its seasons one under the other, and in words. */
+export function CoastYear() {
   return (
     <div className="coast-year">
       <Months />
       <svg
-        viewBox={`0 0 120 ${seasons.length * 10}`}
+        viewBox={`0 0 120 ${COASTS_SEASONS.length * 10}`}
         width="120"
-        height={seasons.length * 10}
+        height={COASTS_SEASONS.length * 10}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {seasons.map(({ name, months }, row) => (
+        {COASTS_SEASONS.map(({ name, months }, row) => (
           <path key={name} className="coast-year__season" d={monthBars(months, row)} />
         ))}
-        <path className="coast-year__frame" d={yearFrame(seasons.length)} />
+        <path className="coast-year__frame" d={yearFrame(COASTS_SEASONS.length)} />
       </svg>
       <ul className="coast-year__key plain-list">
-        {seasons.map(({ name, words }) => (
+        {COASTS_SEASONS.map(({ name, words }) => (
           <li key={name}>
             {name}: {words}
           </li>

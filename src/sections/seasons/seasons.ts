@@ -1,4 +1,4 @@
-export type Coast = 'west' | 'east'
+type Coast = 'west' | 'east'
 
 /** Months, 1 to 12, of what delays boats and ships off a coast (docs/domain.md). */
 type Season = { name: string; words: string; months: readonly number[] }
@@ -9,16 +9,29 @@ const MONSOON: Season = {
   months: [6, 7, 8, 9],
 }
 
-export const SEASONS: Record<Coast, readonly Season[]> = {
-  west: [
-    MONSOON,
-    { name: 'Cyclones', words: 'May to June, October to December', months: [5, 6, 10, 11, 12] },
-  ],
-  east: [
-    MONSOON,
-    { name: 'Cyclones', words: 'April to May, October to December', months: [4, 5, 10, 11, 12] },
-  ],
+const WEST_CYCLONES: Season = {
+  name: 'Cyclones',
+  words: 'May to June, October to December',
+  months: [5, 6, 10, 11, 12],
 }
+
+const EAST_CYCLONES: Season = {
+  name: 'Cyclones',
+  words: 'April to May, October to December',
+  months: [4, 5, 10, 11, 12],
+}
+
+export const SEASONS: Record<Coast, readonly Season[]> = {
+  west: [MONSOON, WEST_CYCLONES],
+  east: [MONSOON, EAST_CYCLONES],
+}
+
+/** Those of both coasts, which have the monsoon in common. */
+export const COASTS_SEASONS: readonly Season[] = [
+  MONSOON,
+  { ...WEST_CYCLONES, name: 'Cyclones, west coast' },
+  { ...EAST_CYCLONES, name: 'Cyclones, east coast' },
+]
 
 export const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 
