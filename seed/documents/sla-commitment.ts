@@ -52,7 +52,7 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   }),
   row('irregularity-notice', {
     metric:
-      'From the desk’s finding to our message to the customer, and to DGS where the notice requires it; no legal duty',
+      'From the desk’s finding to our message to the customer, and to DGS where the notice requires it; the time is our promise, not law',
     penalty: 'None',
     escalation: '—',
   }),
