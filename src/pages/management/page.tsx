@@ -20,11 +20,6 @@ export const page: Page<ManagementContent> = {
         heading={management.heading ?? 'Leadership'}
         lead={management.lead}
         aside={<WatchClock steps={watch.steps} place="hero" />}
-      />
-      <WatchBill
-        block={management.watchBill}
-        steps={watch.steps}
-        phone={frame.settings.emergencyPhone}
       >
         <ButtonLink to="/contact" variant="quiet">
           {frame.settings.buttons.contact}
@@ -32,7 +27,12 @@ export const page: Page<ManagementContent> = {
         <ButtonLink to="/docs/sla-schedule" variant="quiet">
           {management.buttons.escalation}
         </ButtonLink>
-      </WatchBill>
+      </PageHero>
+      <WatchBill
+        block={management.watchBill}
+        steps={watch.steps}
+        phone={frame.settings.emergencyPhone}
+      />
       {executives.length > 0 && (
         <Section
           heading={management.executive.heading ?? 'Executive leadership'}

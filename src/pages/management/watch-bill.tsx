@@ -14,19 +14,15 @@ type Steps = ManagementContent['watch']['steps']
 /**
  * The escalation directory of the SLA schedule, with the same marks as on the clock: who is called first, and then who
  * is called by each clock that runs from there.
- *
- * @param children what the visitor can do next
  */
 export function WatchBill({
   block: { heading, intro },
   steps,
   phone,
-  children,
 }: {
   block: ManagementContent['page']['watchBill']
   steps: Steps
   phone: string | null
-  children: ReactNode
 }) {
   const [first] = steps
   if (first === undefined) return null
@@ -50,7 +46,6 @@ export function WatchBill({
           </div>
         </div>
         <WatchClock steps={steps} place="list" />
-        <p className="watch-bill__actions">{children}</p>
       </div>
     </Section>
   )

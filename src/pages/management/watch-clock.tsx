@@ -5,11 +5,12 @@ import { numberOf, timeOf, TURN, watchMarks } from './watch-times.ts'
 
 /** Units of the dial: its middle, the radius of the outermost arc, and the widest gap between two. */
 const MIDDLE = 120
-const OUTERMOST = 84
-const GAP = 17
+const OUTERMOST = 76
+const GAP = 15
 
-/** Units along an arc from its end to the middle of its label. */
-const LABEL = 27
+/** Units: the radius of a waypoint, and the width of a letter in the label of an arc. */
+const MARK = 7.5
+const LETTER = 5.8
 
 const HOURS = [3, 6, 9, 12]
 
@@ -57,10 +58,7 @@ export function WatchClock({
             return (
               <g key={radius}>
                 <path className="watch-clock__span" d={arc(minutes, radius)} />
-                <text className="watch-clock__time" {...labelAt(minutes, radius)} dy="0.35em">
-                  {timeOf(minutes)}
-                </text>
-                <Mark level={level} at={pointAt(minutes, radius)} />
+                <End minutes={minutes} level={level} at={pointAt(minutes, radius)} />
               </g>
             )
           })}
@@ -85,24 +83,53 @@ function arc(minutes: number, radius: number): string {
   return `M${top.x} ${top.y}${to(minutes / 2)}${to(minutes)}`
 }
 
+/** The end of an arc: its waypoint and its time in one frame, which leads away from the middle of the dial. */
+function End({
+  minutes,
+  level,
+  at,
+}: {
+  minutes: number
+  level: string | null
+  at: { x: number; y: number }
+}) {
+  const time = timeOf(minutes)
+  const isRight = minutes < TURN / 2
+  const width = MARK * 2 + time.length * LETTER + 7
+  return (
+    <>
+      <rect
+        className="watch-clock__mark"
+        x={isRight ? at.x - MARK : at.x + MARK - width}
+        y={at.y - MARK}
+        width={width}
+        height={MARK * 2}
+        rx={MARK}
+      />
+      <text
+        className="watch-clock__time"
+        x={at.x + (isRight ? 1 : -1) * (MARK + 3)}
+        y={at.y}
+        dy="0.35em"
+        textAnchor={isRight ? undefined : 'end'}
+      >
+        {time}
+      </text>
+      <Mark level={level} at={at} />
+    </>
+  )
+}
+
 /** A waypoint with the number of its level, as in the list. */
 function Mark({ level, at }: { level: string | null; at: { x: number; y: number } }) {
   return (
     <>
-      <circle className="watch-clock__mark" cx={at.x} cy={at.y} r="7.5" />
+      <circle className="watch-clock__mark" cx={at.x} cy={at.y} r={MARK} />
       <text className="watch-clock__level" {...at} dy="0.35em">
         {level}
       </text>
     </>
   )
-}
-
-/** Beyond the end of an arc, where its circle is free; before the end, and outside, where it is nearly whole. */
-function labelAt(minutes: number, radius: number): { x: number; y: number } {
-  const isWhole = minutes > TURN * 0.85
-  const distance = isWhole ? radius + GAP : radius
-  const along = (TURN * LABEL) / (2 * Math.PI * distance)
-  return pointAt(isWhole ? minutes - along : minutes + along, distance)
 }
 
 /** A point of the dial, to a hundredth of a unit: server and browser agree on it. */
