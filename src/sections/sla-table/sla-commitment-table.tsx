@@ -39,7 +39,7 @@ export function SlaCommitmentTable({
       {hasWindow && (
         <p className="sla-commitments__key">
           <SampleBar kind="way" />
-          Thin: under way. Solid: the committed window
+          Thin line: before the window
         </p>
       )}
     </div>
