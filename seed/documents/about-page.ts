@@ -13,14 +13,12 @@ export const aboutPage: SeedDocument<AboutPage> = {
     heading: 'Mission',
     body: prose(
       'To keep ships that call at Indian ports moving, with evidence of cover that a port can verify in minutes, and with a response that starts within hours when something breaks.',
-      'We work for the owner, and the owner has the log of every hour. What we commit to has a time, a measuring point and, where the schedule says so, a credit when it is missed.',
     ),
   },
   vision: {
     heading: 'Vision',
     body: prose(
       'An Indian coast on which no ship is delayed by a document that she has, and no casualty by a decision that could have been made the day before.',
-      'That takes standing arrangements instead of telephone lists: listed equipment, agreed terms and drilled people on both coasts.',
     ),
   },
   values: {
