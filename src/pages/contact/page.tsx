@@ -17,7 +17,7 @@ export const page: Page<ContactContent> = {
     <>
       <PageHero
         flag="contact"
-        eyebrow="Flag K: I wish to communicate with you"
+        eyebrow={'Flag K:\nI wish to communicate with you'}
         heading={content.page.heading ?? 'Contact'}
         lead={content.page.lead}
         aside={<Hotline content={content} />}

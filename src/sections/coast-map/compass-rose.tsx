@@ -9,6 +9,9 @@ export function CompassRose({ x, y }: { x: number; y: number }) {
       <circle r="14" />
       <path d="M0-20V20M-20 0H20" />
       <path className="compass-rose__north" d="M0-30l3 8h-6z" />
+      <text className="compass-rose__name" y="-32">
+        N
+      </text>
     </g>
   )
 }
