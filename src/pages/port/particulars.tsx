@@ -9,25 +9,18 @@ import type { KnownPortContent } from './query.ts'
 import { SeasonStrip } from './season-strip.tsx'
 
 /**
- * The port's pilot card. A port's own time is typical, its coast's is committed
+ * The port's pilot card, and what the times in the hero mean: a port's own is typical, its coast's is committed
  * (docs/domain.md).
  */
 export function Particulars({ content }: { content: KnownPortContent }) {
   const { port, page, zones, settings } = content
   const committed = committedTime(zones, port.coast)
   return (
-    <Section heading="Position and response">
+    <Section heading="Position and seasons">
       <div className="particulars">
         <DefinitionList
           entries={{
-            'Typical response': port.responseTime && (
-              <span className="particulars__told particulars__time">{port.responseTime}</span>
-            ),
-            Committed: committed && <span className="particulars__told">{committed}</span>,
             Coverage: page.coverageLine ?? '24/7 Full Service',
-            'Lead time': port.leadTime && (
-              <span className="particulars__told">{port.leadTime}’ notice to our desk</span>
-            ),
             Position: port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>,
             'UN/LOCODE': port.locode && <Mono>{port.locode}</Mono>,
             VHF: port.vhf

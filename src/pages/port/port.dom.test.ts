@@ -23,16 +23,23 @@ describe('a port', async () => {
     expect(textsOf(main, '.page-hero .notice')[0]).toContain('GMDSS')
   })
 
-  test('states position, authority and both times, the typical and the committed', () => {
-    expect(particularsOf(main)).toMatchObject({
-      'Typical response': '8–12 hours',
-      Committed: '8–12 hours to site',
+  test('states both times once, the typical and the committed, and what they mean', () => {
+    expect(textsOf(main, '.port-times > div')).toEqual([
+      'Typical8–12 hours',
+      'Committed8–12 hours to site',
+      'Notice72 hours',
+    ])
+    expect(textsOf(main, '.particulars .footnote')[0]).toMatch(/typical, not committed/)
+  })
+
+  test('states coverage, position and authority', () => {
+    expect(particularsOf(main)).toEqual({
       Coverage: '24/7 Full Service',
       Position: '20°15′55″N 86°40′35″E',
       'UN/LOCODE': 'INPRT',
+      VHF: expect.any(String),
       'Port authority': 'Paradip Port Authority',
     })
-    expect(textsOf(main, '.particulars .footnote')[0]).toMatch(/typical, not committed/)
   })
 
   test('has a chart of its own, which says what it shows', () => {
@@ -69,8 +76,9 @@ describe('a port', async () => {
     expect(textsOf(sectionOf(main, 'Equipment'), 'h3')).toEqual([
       'First to respond',
       'Equipment for this port',
+      'Partners',
     ])
-    expect(textsOf(sectionOf(main, 'Partners'), 'li')).toHaveLength(3)
+    expect(textsOf(main, '.resources__partners li')).toHaveLength(3)
   })
 
   test('has a number for each role', () => {

@@ -12,29 +12,23 @@ export function Resources({
   content: Pick<KnownPortContent, 'port' | 'page' | 'frame'>
 }) {
   const { baseAssets, equipment, partners } = port
+  if (baseAssets.length + equipment.length + partners.length === 0) return null
   return (
-    <>
-      {baseAssets.length + equipment.length > 0 && (
-        <Section heading={page.equipment.heading ?? 'Equipment'} intro={page.equipment.intro}>
-          <div className="resources">
-            <Column title="First to respond" items={baseAssets} />
-            <FoldedColumn title="Equipment for this port" items={equipment} />
-          </div>
-        </Section>
-      )}
-      {partners.length > 0 && (
-        <Section heading={page.partners.heading ?? 'Partners'} intro={page.partners.intro} split>
+    <Section heading={page.equipment.heading ?? 'Equipment'} intro={page.equipment.intro}>
+      <div className="resources">
+        <Column title="First to respond" items={baseAssets} />
+        <FoldedColumn title="Equipment for this port" items={equipment} />
+        {partners.length > 0 && (
           <div className="resources__partners">
-            <Fold summary="Partners at this port">
-              <RuledLines items={partners} />
-            </Fold>
+            <FoldedColumn title={page.partners.heading ?? 'Partners'} items={partners} />
             <p>
+              {page.partners.intro && <Words text={page.partners.intro} />}{' '}
               <Link to="/contact">{frame.settings.buttons.contact}</Link>
             </p>
           </div>
-        </Section>
-      )}
-    </>
+        )}
+      </div>
+    </Section>
   )
 }
 
