@@ -25,7 +25,7 @@ const STANDING: Record<RequestView['state'], Standing> = {
  *
  * @param Success shown below the message of success
  * @param mailLabel words of the button that writes to the desk after a failure
- * @param otherWay a sentence on what to do about a link that is invalid or has failed
+ * @param otherWay what to do about a link that is invalid, as a button, or has failed, as a sentence
  */
 export function LinkRequest({
   title,
@@ -45,7 +45,7 @@ export function LinkRequest({
   settings: FrameContent['settings']
   Success: ComponentType<{ link: EmailLink; settings: FrameContent['settings'] }>
   mailLabel?: string
-  otherWay?: ReactNode
+  otherWay?: Record<'button' | 'sentence', ReactNode>
 }) {
   const link = useEmailLink()
   const outcome = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function LinkRequest({
         {view.state === 'waiting' ? (
           <NotDoneYet texts={notDoneYet} settings={settings} />
         ) : (
-          <ViewOutcome view={view} otherWay={otherWay} />
+          <ViewOutcome view={view} otherWay={otherWay?.sentence} />
         )}
       </div>
       {view.state === 'success' && link && <Success link={link} settings={settings} />}
@@ -84,7 +84,12 @@ export function LinkRequest({
       )}
       {view.state === 'invalid' && (
         <ButtonRow>
-          <EmailTheDesk address={settings.supportEmail} mail={notDoneYet.mail} />
+          {otherWay?.button}
+          <EmailTheDesk
+            address={settings.supportEmail}
+            mail={notDoneYet.mail}
+            variant={otherWay ? 'quiet' : 'primary'}
+          />
           <ButtonLink to="/" variant="quiet">
             Return Home
           </ButtonLink>
@@ -112,7 +117,7 @@ function ViewOutcome({
       }
     >
       <p>{message}</p>
-      {(state === 'invalid' || state === 'error') && otherWay}
+      {state === 'error' && otherWay}
     </Outcome>
   )
 }

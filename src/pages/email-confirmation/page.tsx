@@ -62,14 +62,21 @@ function WhatsNext({ settings: { buttons } }: Pick<FrameContent, 'settings'>) {
   )
 }
 
-/** Below on the same page: in the footer. */
+/** Of the form for a fresh link: below on the same page, in the footer. */
+function useNewsletter(): string {
+  return `${useLocation().search}#${NEWSLETTER_ID}`
+}
+
 function SubscribeAgain() {
-  const { search } = useLocation()
   return (
     <p>
-      For a fresh link, <Link to={{ search, hash: NEWSLETTER_ID }}>subscribe again below</Link>.
+      For a fresh link, <Link to={useNewsletter()}>subscribe again below</Link>.
     </p>
   )
+}
+
+function SubscribeAgainButton() {
+  return <ButtonLink to={useNewsletter()}>Subscribe again below</ButtonLink>
 }
 
 export const page: Page = {
@@ -83,7 +90,7 @@ export const page: Page = {
       notDoneYet={notDoneYet}
       settings={content.frame.settings}
       Success={WhatsNext}
-      otherWay={<SubscribeAgain />}
+      otherWay={{ button: <SubscribeAgainButton />, sentence: <SubscribeAgain /> }}
     />
   ),
 }
