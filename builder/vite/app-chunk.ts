@@ -11,7 +11,7 @@ const ROUTES = path.join(folder, 'page-routes.ts')
 export const APP_ROOTS = [ENTRY, path.join(folder, 'app.tsx')]
 
 /** Fewer pages than these have what they share in smaller chunks. */
-const MANY_PAGES = 6
+const MANY_PAGES = 5
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../text/invisible.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import './clause-table.css'
 import type { Clause } from './clauses.ts'
@@ -14,7 +15,9 @@ const columns: Column<Clause>[] = [
 
 /** What each clause asks, what is delivered against it and how a reader can check that. */
 export function ClauseTable({ caption, clauses }: { caption: string; clauses: readonly Clause[] }) {
-  const areNumbers = clauses.every(({ clause }) => (clause ?? '').length <= NUMBER_LENGTH)
+  const areNumbers = clauses.every(
+    ({ clause }) => withoutInvisible(clause ?? '').length <= NUMBER_LENGTH,
+  )
   return (
     <div className={areNumbers ? 'clause-table clause-table--numbers' : 'clause-table'}>
       <DataTable caption={caption} columns={columns} rows={clauses} rowKey={({ _id }) => _id} />
