@@ -52,6 +52,25 @@ test.describe('the port that a visitor comes from', () => {
   })
 })
 
+test('a phone shows the chart of the chosen port under the choice, a wide screen beside the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/port-call-compliance')
+  const chart = page.getByText('The waters around Mundra')
+  const inForm = formOf(page).getByText('The waters around Mundra')
+  await formOf(page).locator('[name="port"]').selectOption('Mundra')
+  await expect(inForm).toBeVisible()
+  await expect(chart.filter({ visible: true })).toHaveCount(1)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(inForm).toBeHidden()
+  await expect(chart.filter({ visible: true })).toHaveCount(1)
+
+  await formOf(page).locator('[name="port"]').selectOption('Other')
+  await expect(chart).toHaveCount(0)
+})
+
 test('what is missing is said beside its field until it is there', async ({ page }) => {
   await openHydrated(page, '/port-call-compliance')
   await submitButton(page).click()
