@@ -1,0 +1,29 @@
+import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
+import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
+import { Fold } from '../../ui/fold.tsx'
+import { Section } from '../../ui/section.tsx'
+import './clauses.css'
+import type { FinancialSecurityContent } from './query.ts'
+
+/** The clauses of the notice, which a phone folds, and the particulars of the notice that they are of. */
+export function Clauses({
+  content: { page, clauses, settings },
+}: {
+  content: FinancialSecurityContent
+}) {
+  if (clauses.length === 0) return null
+  return (
+    <Section
+      heading={page.clauseMapping.heading ?? 'Clause mapping'}
+      intro={page.clauseMapping.intro}
+      tone="mist"
+    >
+      <Fold summary={page.buttons.clauses}>
+        <ClauseTable caption="Clauses of the notice" clauses={clauses} />
+      </Fold>
+      <div className="clauses__notice">
+        <RegulationParticulars regulation={settings.regulation} />
+      </div>
+    </Section>
+  )
+}
