@@ -6,13 +6,14 @@ import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { allPortsLink } from '../../sections/port-links/all-ports.ts'
 import { portsOfCoast } from '../../sections/port-links/ports.ts'
 import { Link } from 'react-router-dom'
+import { Footnote } from '../../ui/footnote.tsx'
 import { Words } from '../../ui/words.tsx'
 import './first-answers.css'
 import type { HomeContent } from './query.ts'
 
 /** What a caller looks for first: the 24/7 number, the documents, WhatsApp, which ports and how fast. */
 export function FirstAnswers({ content }: { content: HomeContent }) {
-  const { frame, ports, zones, page } = content
+  const { frame, ports, zones, page, settings } = content
   const whatsapp = whatsappHref(frame.settings.whatsappNumber)
   const allPorts = allPortsLink(frame.portCount)
   return (
@@ -38,6 +39,7 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
         time={committedTime(zones, 'east')}
         ports={portsOfCoast(ports, 'east')}
       />
+      <Footnote text={settings.distressNote} />
       {allPorts && (
         <p>
           <Link to={allPorts.to}>{allPorts.label}</Link>

@@ -16,6 +16,7 @@ export const homeQuery = pageQuery('home', {
     regulation: regulationField,
     badges: list(object({ icon: text, text })),
     metrics: list(object({ value: text, label: text })),
+    distressNote: text,
     mobilisationNote: text,
     typicalTimesNote: text,
   }),
