@@ -13,6 +13,7 @@ test('begins with telephone, documents, WhatsApp, and the ports of both coasts w
     'WhatsApp +91 00000 00001',
     'West coast 6–8 hours to site · by port, typical:Mumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h',
     'East coast 8–12 hours to site · by port, typical:Visakhapatnam 4–6 hParadip 8–12 h',
+    expect.stringMatching(/^Life in danger.* GMDSS .*Maritime Rescue Co-ordination Centre first/),
   ])
 })
 
@@ -59,11 +60,18 @@ test('shows the badges and the metrics', () => {
 })
 
 test('names the notice, its legal basis and when it was last checked', () => {
-  const terms = textsOf(main, '.verification dt')
-  const values = textsOf(main, '.verification dd')
+  const terms = textsOf(main, '.verification .definition-list dt')
+  const values = textsOf(main, '.verification .definition-list dd')
   expect(terms).toEqual(['Notice', 'Dated', 'Rests on', 'Made under', 'Last checked'])
   expect(values[0]).toBe('MSN 05/2025')
   expect(values[1]).toBe('7 May 2025')
+})
+
+test('has the summary of the notice in the notice’s own section', () => {
+  const notice = sectionOf(main, 'Ports now verify your cover before you enter')
+  expect(textsOf(notice, 'h3')).toEqual(['The notice on two pages'])
+  expect(textsOf(notice, '.download .button')[0]).toMatch(/\(PDF\)$/)
+  expect(textsOf(notice, '.look-up li').slice(0, 2)).toEqual(['Name queried', 'IMO no. matches'])
 })
 
 test('the short table has the schedule’s penalties and escalation, and its own in small print, and says what a time to site means', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { Download } from '../../sections/download/download.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cases } from './cases.tsx'
 import { PortCoverage } from './port-coverage.tsx'
@@ -18,17 +17,7 @@ export const page: Page<HomeContent> = {
   Component: ({ content }) => (
     <>
       <HomeHero content={content} />
-      <Verification
-        block={content.page.verification}
-        labels={content.page.buttons}
-        regulation={content.settings.regulation}
-      />
-      <Download
-        block={content.page.summaryDownload}
-        document="complianceSummary"
-        label={content.page.buttons.summary}
-        readLabel={content.frame.settings.buttons.read}
-      />
+      <Verification content={content} />
       <ServiceLevels content={content} />
       <PortCoverage content={content} />
       <Cases
