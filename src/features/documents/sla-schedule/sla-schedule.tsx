@@ -1,3 +1,4 @@
+import { CreditSteps } from '../../../sections/credit-steps/credit-steps.tsx'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
@@ -10,6 +11,7 @@ import { Title } from '../parts/title.tsx'
 import { Escalation } from './escalation.tsx'
 import type { SlaScheduleContent } from './query.ts'
 import { Signatures } from './signatures.tsx'
+import './sla-schedule.css'
 
 /** The schedule to a retainer contract on one sheet (specification section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
@@ -24,6 +26,9 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
           intro={serviceLevels.intro}
         >
           <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
+          <div className="sla-schedule__credit">
+            <CreditSteps commitments={commitments} />
+          </div>
         </DocumentPart>
       )}
       <SideBySide>
