@@ -46,10 +46,6 @@ test('a summary of the law says on each sheet when that was last checked, beside
 describe('the SLA schedule', async () => {
   const main = await seedPage('/docs/sla-schedule')
 
-  test('draws what each hour of a late pack costs', () => {
-    expect(main.querySelectorAll('.credit-steps rect')).toHaveLength(5)
-  })
-
   test('is one sheet with its ID and the hotline', () => {
     const [head, ...others] = textsOf(main, '.sheet__head')
     expect(head).toMatch(/24\/7 \+91 00000 00000.*GSI-SLA-RET-INDIA.*Version 1\.0/)

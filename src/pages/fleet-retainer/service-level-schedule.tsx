@@ -5,7 +5,7 @@ import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
-import { CreditSteps } from '../../sections/credit-steps/credit-steps.tsx'
+import { CreditSteps } from './credit-steps.tsx'
 import './service-level-schedule.css'
 import type { FleetRetainerContent } from './query.ts'
 

@@ -1,4 +1,3 @@
-import { CreditSteps } from '../../../sections/credit-steps/credit-steps.tsx'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
@@ -11,7 +10,6 @@ import { Title } from '../parts/title.tsx'
 import { Escalation } from './escalation.tsx'
 import type { SlaScheduleContent } from './query.ts'
 import { Signatures } from './signatures.tsx'
-import './sla-schedule.css'
 
 /** The schedule to a retainer contract on one sheet (specification section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
@@ -26,9 +24,6 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
           intro={serviceLevels.intro}
         >
           <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
-          <div className="sla-schedule__credit">
-            <CreditSteps commitments={commitments} />
-          </div>
         </DocumentPart>
       )}
       <SideBySide>

@@ -1,4 +1,4 @@
-import type { SlaCommitment } from '../sla-table/sla-commitments.ts'
+import type { SlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
 import './credit-steps.css'
 
 /** A credit that grows with each hour of delay up to a cap, as an editor writes it. */
