@@ -2,7 +2,7 @@
  * What every browser test has: a page on which nothing may go wrong unnoticed. Page errors,
  * unexpected console errors and requests to anywhere but the stack fail the test.
  */
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 import { stack } from '../helpers/stack.ts'
 
 type Watch = {
@@ -36,6 +36,10 @@ export const test = base.extend<{ watch: Watch }>({
 /** Matches the requests in which a page reads its content from the lake. */
 export const LAKE_QUERIES = `${stack.lakeUrl}/**/data/query/**`
 
+function isLakeQuery(url: string): boolean {
+  return url.startsWith(`${stack.lakeUrl}/`) && url.includes('/data/query/')
+}
+
 /**
  * Opens a path and waits until its page has asked the lake for news and has been hydrated.
  *
@@ -55,12 +59,14 @@ export async function openHydrated(page: Page, path: string) {
  */
 export async function openSettled(page: Page, path: string) {
   // The page before may ask until this one replaces it, and such a request is never answered.
-  const replaced = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
-  const opened = page.goto(path)
-  await replaced
-  const asked = page.waitForRequest(LAKE_QUERIES)
-  await opened
+  let isReplaced = false
+  const onNavigated = (frame: Frame) => (isReplaced ||= frame === page.mainFrame())
+  page.on('framenavigated', onNavigated)
+  // Listened for before the page is there: a busy machine delivers both events at once.
+  const asked = page.waitForRequest((request) => isReplaced && isLakeQuery(request.url()))
+  await page.goto(path)
   const response = await (await asked).response()
+  page.off('framenavigated', onNavigated)
   if (!response) throw new Error(`${path} asked the lake and got no answer`)
   await response.finished()
   return response
