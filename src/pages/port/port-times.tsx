@@ -7,7 +7,7 @@ export function PortTimes({ content: { port, zones } }: { content: KnownPortCont
   const times = [
     { name: 'Typical', time: port.responseTime },
     { name: 'Committed', time: committedTime(zones, port.coast) },
-    { name: 'Notice', time: port.leadTime },
+    { name: 'Papers before ETA', time: port.leadTime },
   ].filter(({ time }) => time !== null)
   if (times.length === 0) return null
   return (

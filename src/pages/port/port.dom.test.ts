@@ -27,7 +27,7 @@ describe('a port', async () => {
     expect(textsOf(main, '.port-times > div')).toEqual([
       'Typical8–12 hours',
       'Committed8–12 hours to site',
-      'Notice72 hours',
+      'Papers before ETA72 hours',
     ])
     expect(textsOf(main, '.particulars .footnote')[0]).toMatch(/typical, not committed/)
   })

@@ -17,7 +17,7 @@ export function WhatHappensNow({
 }) {
   return (
     <>
-      <p>
+      <p className="what-happens-now__state">
         <strong>Your request is with the desk. The pack itself has not been sent yet.</strong>
       </p>
       <ol className="what-happens-now plain-list">

@@ -12,7 +12,7 @@ const parallels = [10, 15, 20].map((lat) => ({ lat, y: project({ lat, lng: exten
 const FIRST_NAMED = 70
 
 /** Where the degrees of the parallels stand: at sea, off the west coast, whose ports have their labels inland. */
-const OFF_COAST = project({ lat: 0, lng: 69 }).x
+const OFF_COAST = project({ lat: 0, lng: 70.1 }).x
 
 /** Units by which the lines go on, for a sheet that is larger than the chart. */
 const BEYOND = 900
