@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import './section-columns.css'
-import { Section } from './section.tsx'
-import { Words } from './words.tsx'
+import { Section, SectionHead } from './section.tsx'
 
 /** A band of a page with headings of one rank side by side where there is room, each over its own content. */
 export function SectionColumns({
@@ -22,16 +21,7 @@ export function SectionColumns({
       <div className="section-columns">
         {columns.map(({ name, heading, intro, content }) => (
           <section key={name} className="section__datum">
-            <div className="section__head">
-              <h2>
-                <Words text={heading} />
-              </h2>
-              {intro && (
-                <p className="section__intro">
-                  <Words text={intro} />
-                </p>
-              )}
-            </div>
+            <SectionHead heading={heading} intro={intro} />
             <div className="section__body">{content}</div>
           </section>
         ))}

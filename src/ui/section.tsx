@@ -33,22 +33,35 @@ export function Section({
       <div
         className={`container${hasHead ? ' section__datum' : ''}${split ? ' section__split' : ''}`}
       >
-        {hasHead && (
-          <div className="section__head">
-            {heading !== null && (
-              <h2 id={headingId}>
-                <Words text={heading} />
-              </h2>
-            )}
-            {intro && (
-              <p className="section__intro">
-                <Words text={intro} />
-              </p>
-            )}
-          </div>
-        )}
+        {hasHead && <SectionHead id={headingId} heading={heading} intro={intro} />}
         <div className="section__body">{children}</div>
       </div>
     </section>
+  )
+}
+
+/** Heading and lead paragraph of a section, or of one of its columns. */
+export function SectionHead({
+  id,
+  heading,
+  intro,
+}: {
+  id?: string
+  heading: string | null
+  intro?: string | null | undefined
+}) {
+  return (
+    <div className="section__head">
+      {heading !== null && (
+        <h2 id={id}>
+          <Words text={heading} />
+        </h2>
+      )}
+      {intro && (
+        <p className="section__intro">
+          <Words text={intro} />
+        </p>
+      )}
+    </div>
   )
 }

@@ -34,11 +34,7 @@ export const test = base.extend<{ watch: Watch }>({
 })
 
 /** Matches the requests in which a page reads its content from the lake. */
-export const LAKE_QUERIES = `${stack.lakeUrl}/**/data/query/**`
-
-function isLakeQuery(url: string): boolean {
-  return url.startsWith(`${stack.lakeUrl}/`) && url.includes('/data/query/')
-}
+export const LAKE_QUERIES = new RegExp(`^${stack.lakeUrl}/.*/data/query/`)
 
 /**
  * Opens a path and waits until its page has asked the lake for news and has been hydrated.
@@ -63,7 +59,7 @@ export async function openSettled(page: Page, path: string) {
   const onNavigated = (frame: Frame) => (isReplaced ||= frame === page.mainFrame())
   page.on('framenavigated', onNavigated)
   // Listened for before the page is there: a busy machine delivers both events at once.
-  const asked = page.waitForRequest((request) => isReplaced && isLakeQuery(request.url()))
+  const asked = page.waitForRequest((request) => isReplaced && LAKE_QUERIES.test(request.url()))
   await page.goto(path)
   const response = await (await asked).response()
   page.off('framenavigated', onNavigated)
