@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { chartlet, landFile, scale } from '../../src/sections/chartlet/frame.ts'
 import type { LatLng } from '../../src/ui/coordinates.ts'
 import { isometric, toRadians } from '../../src/ui/mercator.ts'
+import { curvedCoast } from './curved-coast.ts'
 import type { NextSite } from './next-site.ts'
 import { type Box, type Position, thinRing } from './thin-ring.ts'
 
@@ -64,7 +65,13 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
     .filter(({ south, north }) => south < near.north && north > near.south)
     .map(({ rings }) => rings.map((ring) => thinRing(ring, near)))
   const outline = geoPath(projection).digits(1)({ type: 'MultiPolygon', coordinates }) ?? ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartlet.width} ${chartlet.height}"><path id="land" d="${outline}"/></svg>\n`
+  const coast = curvedCoast(outline, {
+    left: -BEYOND,
+    top: -BEYOND,
+    right: chartlet.width + BEYOND,
+    bottom: chartlet.height + BEYOND,
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartlet.width} ${chartlet.height}"><path id="land" d="${coast}"/></svg>\n`
 }
 
 /** The positions are taken as they are: to parse 400,000 of them takes 200 MB. */

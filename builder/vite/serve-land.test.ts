@@ -38,5 +38,7 @@ test.each([
 })
 
 test('another file is not its affair', async () => {
-  expect((await get('/media/land-north.svg')).headers.get('content-type')).not.toBe('image/svg+xml')
+  expect((await get('/media/coast-north.svg')).headers.get('content-type')).not.toBe(
+    'image/svg+xml',
+  )
 })

@@ -62,6 +62,13 @@ export function ChartletSheet({
                 r={ringRadius(miles, position)}
               />
             ))}
+            <circle
+              className="chartlet__bearings"
+              cx={middle.x}
+              cy={middle.y}
+              r={ringRadius(30, position) - 2}
+              pathLength="360"
+            />
           </g>
           {children}
           {labels.map((label) => (

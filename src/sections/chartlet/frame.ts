@@ -36,8 +36,8 @@ export function pointOn(place: LatLng, port: LatLng): { x: number; y: number } {
 
 /**
  * Address of the drawing of the land, which the build makes for each port's position: a port that moves has
- * another, and caches keep none that is out of date.
+ * another, and caches keep none that is out of date. Drawn in another manner, it is to have another name too.
  */
 export function landFile({ lat, lng }: LatLng): string {
-  return `/media/land-${lat.toFixed(4)}-${lng.toFixed(4)}.svg`
+  return `/media/coast-${lat.toFixed(4)}-${lng.toFixed(4)}.svg`
 }
