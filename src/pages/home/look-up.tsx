@@ -1,20 +1,45 @@
+import { Neatline } from '../../ui/neatline.tsx'
 import './look-up.css'
 
 const FIELDS = ['Name', 'IMO no.', 'Insurer', 'Dates', 'Premium', 'Scope']
 
-/** A port's look-up of an entry, drawn as the form that it fills in: the first field is queried, the others match. */
+/**
+ * A port's look-up of an entry, drawn as the fairway to its berth with a gate for each field: the first is queried, so the
+ * ship waits before it; the others match.
+ */
 export function LookUp() {
   return (
     <figure className="look-up">
-      <ul className="look-up__fields plain-list">
-        {FIELDS.map((name, index) => (
-          <li key={name} className="look-up__field">
-            <span className="look-up__name">{name}</span> {index === 0 ? 'queried' : 'matches'}
-          </li>
-        ))}
-      </ul>
-      <figcaption className="look-up__caption">
-        A port’s look-up: a certificate has a former name.
+      <Neatline>
+        <div className="look-up__chart">
+          <svg className="look-up__ship" viewBox="0 0 132 40" aria-hidden="true">
+            <path
+              className="look-up__hull"
+              d="M5 8Q2 20 5 32L12 36H94Q118 34 131 20Q118 6 94 4H12L5 8z"
+            />
+            <path d="M38 11h11v18h-11zM53 11h11v18h-11zM68 11h11v18h-11zM83 11h11v18h-11zM106 20h8M110 16v8" />
+            <path className="look-up__house" d="M12 9h18v22h-18z" />
+            <path className="look-up__funnel" d="M15 16h8v8h-8z" />
+          </svg>
+          <ul className="look-up__fields plain-list">
+            {FIELDS.map((name, index) => (
+              <li key={name} className="look-up__field">
+                <span className="look-up__name">{name}</span> {index === 0 ? 'queried' : 'matches'}
+              </li>
+            ))}
+          </ul>
+          <svg
+            className="look-up__port"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d="M55 -5Q25 4 38 15L92 17V57L38 59Q14 66 26 82 34 94 22 105H105V-5z" />
+          </svg>
+        </div>
+      </Neatline>
+      <figcaption className="caption">
+        A port’s look-up: a former name, so the ship waits.
       </figcaption>
     </figure>
   )

@@ -1,5 +1,4 @@
 import { DownloadActions } from '../../sections/download/download.tsx'
-import { Sheets } from '../../sections/download/sheets.tsx'
 import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
@@ -11,28 +10,31 @@ import { LookUp } from './look-up.tsx'
 import './verification.css'
 import type { HomeContent } from './query.ts'
 
-/** What the notice requires, its particulars and its summary, and what the desk prepares for it. */
+/** What the notice requires and what the desk does about it; beside it the notice's particulars and its summary. */
 export function Verification({ content: { page, settings, frame } }: { content: HomeContent }) {
   const { heading, intro, body, points } = page.verification
+  const { heading: summaryHeading, intro: summaryIntro } = page.summaryDownload
   const [first, ...rest] = body
+  const summary = (
+    <DownloadActions
+      document="complianceSummary"
+      label={page.buttons.summary}
+      readLabel={frame.settings.buttons.read}
+    />
+  )
   if (intro === null && first === undefined && points.length === 0)
     return (
-      <Section heading={page.summaryDownload.heading} intro={page.summaryDownload.intro} split>
-        <Summary page={page} frame={frame} />
+      <Section heading={summaryHeading} intro={summaryIntro} split>
+        {summary}
       </Section>
     )
   return (
     <Section heading={heading ?? 'DGS verification'} intro={intro}>
+      <LookUp />
       <div className="verification">
         <div className="verification__text">
           {first && <RichText value={[first]} />}
-          <LookUp />
           <Link to="/insurance/financial-security">{page.buttons.financialSecurity}</Link>
-        </div>
-        <div className="verification__notice">
-          <Fold summary={page.buttons.notice}>
-            <RegulationParticulars regulation={settings.regulation} />
-          </Fold>
         </div>
         {rest.length + points.length > 0 && (
           <div className="verification__points">
@@ -42,33 +44,25 @@ export function Verification({ content: { page, settings, frame } }: { content: 
             </Fold>
           </div>
         )}
-        <div className="verification__summary">
-          <Sheets />
+        <div className="verification__notice">
+          <Fold summary={page.buttons.notice}>
+            <RegulationParticulars regulation={settings.regulation} />
+          </Fold>
           <div className="verification__text">
-            {page.summaryDownload.heading && (
+            {summaryHeading && (
               <h3>
-                <Words text={page.summaryDownload.heading} />
+                <Words text={summaryHeading} />
               </h3>
             )}
-            {page.summaryDownload.intro && (
+            {summaryIntro && (
               <p>
-                <Words text={page.summaryDownload.intro} />
+                <Words text={summaryIntro} />
               </p>
             )}
-            <Summary page={page} frame={frame} />
+            {summary}
           </div>
         </div>
       </div>
     </Section>
-  )
-}
-
-function Summary({ page, frame }: Pick<HomeContent, 'page' | 'frame'>) {
-  return (
-    <DownloadActions
-      document="complianceSummary"
-      label={page.buttons.summary}
-      readLabel={frame.settings.buttons.read}
-    />
   )
 }
