@@ -36,15 +36,14 @@ export const homePage: SeedDocument<HomePage> = {
   },
   summaryDownload: {
     heading: 'The notice on two pages',
-    intro:
-      'Clause by clause in plain words: who has to do what, what a port checks and where to look it up. For the master’s and the agent’s file.',
+    intro: 'Clause by clause in plain words, for the master’s and the agent’s file.',
   },
   sla: {
     heading: 'Service levels',
     intro: 'The schedule of a fleet retainer in short; the schedule prevails.',
   },
   coverage: {
-    heading: 'Which ports, how fast',
+    heading: 'Tugs and stores by coast',
     intro: 'Committed times are by coast; typical times are on each port’s page.',
     westCoast,
     eastCoast,
@@ -52,7 +51,7 @@ export const homePage: SeedDocument<HomePage> = {
   surge: {
     heading: 'Behind both coasts, a surge pool of 22 vessels',
     intro:
-      'When a casualty outgrows what is on the coast, offshore vessels mobilise to India in 24–48 hours, at 10–28 knots. They are contracted or available, subject to position; arrival is quoted per casualty.',
+      'When a casualty outgrows what is on the coast, offshore vessels mobilise to India in 24–48 hours, at 10–28 knots. They are contracted or available, subject to position.',
   },
   caseStudies: {
     heading: 'The first hours, in three cases',

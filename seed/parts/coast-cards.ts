@@ -2,11 +2,11 @@
 export const westCoast = {
   _type: 'coastCard' as const,
   title: 'West coast',
-  body: 'Mumbai, Mundra, Vadinar, Kandla, Cochin. Two salvage tugs at Mumbai; stores there and in the Gulf of Kutch. The south-west monsoon, June to September, limits small-boat work.',
+  body: 'Two salvage tugs at Mumbai; stores there and in the Gulf of Kutch. The south-west monsoon, June to September, limits small-boat work.',
 }
 
 export const eastCoast = {
   _type: 'coastCard' as const,
   title: 'East coast',
-  body: 'Visakhapatnam, Paradip, Chennai, Haldia. Team and store at Visakhapatnam, tugs contracted at the ports. Cyclones come in April and May and from October to December.',
+  body: 'Team and store at Visakhapatnam, tugs contracted at the ports. Cyclones come in April and May and from October to December.',
 }

@@ -103,7 +103,7 @@ test('puts committed, typical and surge times on one axis, soonest first', () =>
 
 test('charts all ports and lists each under its coast', () => {
   expect(main.querySelectorAll('.home-hero .coast-map__port')).toHaveLength(6)
-  const coverage = sectionOf(main, 'Which ports, how fast')
+  const coverage = sectionOf(main, 'Tugs and stores by coast')
   expect(
     [...coverage.querySelectorAll('.coast-cards__coast')].map((coast) =>
       textsOf(coast, '.coast-cards__ports a'),
@@ -112,6 +112,7 @@ test('charts all ports and lists each under its coast', () => {
     ['Mumbai / JNPT', 'Mundra', 'Vadinar', 'Kandla'],
     ['Visakhapatnam', 'Paradip'],
   ])
+  expect(textsOf(coverage, '.coast-cards__place')).toEqual(['Cochin', 'Chennai', 'Haldia'])
 })
 
 test('shows three cases in brief, each said to be illustrative', () => {

@@ -19,12 +19,12 @@ export const page: Page<HomeContent> = {
       <HomeHero content={content} />
       <Verification content={content} />
       <ServiceLevels content={content} />
-      <PortCoverage content={content} />
       <Cases
         block={content.page.caseStudies}
         label={content.page.buttons.caseStudies}
         cases={content.cases}
       />
+      <PortCoverage content={content} />
       <CallToAction block={content.page.callToAction}>
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
           {content.frame.settings.buttons.letter}

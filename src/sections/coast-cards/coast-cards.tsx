@@ -19,7 +19,7 @@ export function CoastCards({
   westPorts: readonly Port[]
   eastPorts: readonly Port[]
   zones: readonly CoverageZone[]
-  /** Whether the page has told the committed times: then the places of each are named that have no page of their own. */
+  /** Whether the page has told the committed times. */
   areTimesTold?: boolean
 }) {
   const timeOf = (coast: 'west' | 'east') => (areTimesTold ? null : committedTime(zones, coast))
@@ -31,14 +31,14 @@ export function CoastCards({
           name="West coast"
           time={timeOf('west')}
           ports={westPorts}
-          places={areTimesTold ? placesOf(zones, 'west', westPorts) : []}
+          places={placesOf(zones, 'west', westPorts)}
         />
         <Coast
           card={eastCoast}
           name="East coast"
           time={timeOf('east')}
           ports={eastPorts}
-          places={areTimesTold ? placesOf(zones, 'east', eastPorts) : []}
+          places={placesOf(zones, 'east', eastPorts)}
         />
       </div>
       <CoastYear />

@@ -7,6 +7,11 @@ export function CoastYear() {
   return (
     <div className="coast-year">
       <Months />
+      <p className="coast-year__signs" aria-hidden="true">
+        {COASTS_SEASONS.map(({ sign }) => (
+          <span key={sign}>{sign}</span>
+        ))}
+      </p>
       <svg
         viewBox={`0 0 120 ${COASTS_SEASONS.length * 10}`}
         width="120"

@@ -3,6 +3,9 @@ type Coast = 'west' | 'east'
 /** Months, 1 to 12, of what delays boats and ships off a coast (docs/domain.md). */
 type Season = { name: string; words: string; months: readonly number[] }
 
+/** A season and its sign at its row of a drawing, which tells rows apart without colours. */
+type SignedSeason = Season & { sign: string }
+
 const MONSOON: Season = {
   name: 'South-west monsoon',
   words: 'June to September',
@@ -27,10 +30,10 @@ export const SEASONS: Record<Coast, readonly Season[]> = {
 }
 
 /** Those of both coasts, which have the monsoon in common. */
-export const COASTS_SEASONS: readonly Season[] = [
-  MONSOON,
-  { ...WEST_CYCLONES, name: 'Cyclones, west coast' },
-  { ...EAST_CYCLONES, name: 'Cyclones, east coast' },
+export const COASTS_SEASONS: readonly SignedSeason[] = [
+  { ...MONSOON, sign: 'SW' },
+  { ...WEST_CYCLONES, name: 'Cyclones, west coast', sign: 'W' },
+  { ...EAST_CYCLONES, name: 'Cyclones, east coast', sign: 'E' },
 ]
 
 export const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
