@@ -1,6 +1,6 @@
 import type { Block } from '../../content/blocks.ts'
 import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
-import { PortLinks } from '../../sections/port-links/port-links.tsx'
+import { Link } from 'react-router-dom'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { Section } from '../../ui/section.tsx'
 import { LeadTrack } from './lead-track.tsx'
@@ -26,9 +26,15 @@ export function LeadTimes({
   return (
     <Section heading={heading ?? 'Ports'} intro={intro}>
       <LeadTrack ports={timed} />
-      <PortLinks
-        ports={untimed.map(({ name, slug, leadTime }) => ({ name, slug, responseTime: leadTime }))}
-      />
+      {untimed.length > 0 && (
+        <ul className="lead-track__ports plain-list">
+          {untimed.map(({ name, slug, leadTime }) => (
+            <li key={slug}>
+              <Link to={`/ports/${slug}`}>{name}</Link> {leadTime}
+            </li>
+          ))}
+        </ul>
+      )}
       <AllPortsLink portCount={portCount} />
     </Section>
   )

@@ -42,7 +42,7 @@ export function RequestPlate({
       ) : (
         <figure className="request-plate__coasts">
           <Neatline>
-            <CoastPlate places={chartedPorts(ports)} />
+            <CoastPlate ports={chartedPorts(ports)} />
           </Neatline>
           <figcaption className="caption">
             {values.port === ''
