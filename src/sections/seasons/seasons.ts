@@ -48,9 +48,9 @@ export function yearFrame(rows: number): string {
   return `M0 0H120V${height}H0z${MONTHS.map((_, month) => `M${month * MONTH} 0V${height}`).join('')}`
 }
 
-/** Path of a season's months, 1 to 12, in a row of a year. */
+/** Path of a season's months, 1 to 12, in a row of a year, and a little less high than it, so that rows of one colour stay apart. */
 export function monthBars(months: readonly number[], row: number): string {
   return months
-    .map((month) => `M${(month - 1) * MONTH} ${row * ROW}h${MONTH}v${ROW}h${-MONTH}z`)
+    .map((month) => `M${(month - 1) * MONTH} ${row * ROW + 1}h${MONTH}v${ROW - 2}h${-MONTH}z`)
     .join('')
 }
