@@ -1,4 +1,5 @@
 import type { LatLng } from '../../ui/coordinates.ts'
+import { visibleLetters } from '../../text/visible-letters.ts'
 import { band, innerHeight, innerWidth, width } from './chart.ts'
 import { CoastLayers } from './coast-layers.tsx'
 import './coast-plate.css'
@@ -20,7 +21,9 @@ function labelsOf(ports: readonly NamedPort[]) {
     .map((port) => {
       const { x, y } = project(port)
       const isEast = port.coast === 'east'
-      const left = isEast ? Math.min(x, width - band - port.name.length * LETTER) : INLAND
+      const left = isEast
+        ? Math.min(x, width - band - visibleLetters(port.name).length * LETTER)
+        : INLAND
       const line = isEast ? y + LINE : Math.max(y, free)
       if (!isEast) free = line + LINE
       return { name: port.name, x, y, isEast, left, line }
