@@ -75,11 +75,7 @@ function Coast({
               <Link to={`/ports/${slug}`}>{port}</Link>
             </li>
           ))}
-          {places.map((place) => (
-            <li key={place} className="coast-cards__place">
-              {place}
-            </li>
-          ))}
+          {places.length > 0 && <li className="coast-cards__places">also {places.join(', ')}</li>}
         </ul>
       )}
     </div>
