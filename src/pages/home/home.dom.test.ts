@@ -112,7 +112,10 @@ test('charts all ports and lists each under its coast', () => {
     ['Mumbai / JNPT', 'Mundra', 'Vadinar', 'Kandla'],
     ['Visakhapatnam', 'Paradip'],
   ])
-  expect(textsOf(coverage, '.coast-cards__places')).toEqual(['also Cochin', 'also Chennai, Haldia'])
+  expect(textsOf(coverage, '.coast-cards__places')).toEqual([
+    'Also covered: Cochin',
+    'Also covered: Chennai, Haldia',
+  ])
 })
 
 test('shows three cases in brief, each said to be illustrative', () => {

@@ -83,7 +83,10 @@ test('covers both coasts with links to their ports, and ends with a quote', () =
   expect(coverage.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
   // The times of the coasts stand once, with the response times.
   expect(coverage.textContent).not.toContain('hours to site')
-  expect(textsOf(coverage, '.coast-cards__places')).toEqual(['also Cochin', 'also Chennai, Haldia'])
+  expect(textsOf(coverage, '.coast-cards__places')).toEqual([
+    'Also covered: Cochin',
+    'Also covered: Chennai, Haldia',
+  ])
   expect(textsOf(coverage, '.coast-year__key li')).toEqual([
     'South-west monsoon: June to September',
     'Cyclones, west coast: May to June, October to December',

@@ -16,12 +16,12 @@ const LAYERS = ['chartlet__shoal', 'chartlet__shoal chartlet__shoal--near', 'cha
 export function ChartletSheet({
   name,
   position,
-  labels = ringLabels(position),
+  labels = ownLabels(name, position),
   children,
 }: {
   name: string
   position: LatLng
-  /** Names, and miles on the rings; without names the miles are south-east. */
+  /** Names, and miles on the rings; else the port's own name, and the miles south-east. */
   labels?: readonly Label[]
   /** Marks of places. */
   children?: ReactNode
@@ -105,10 +105,11 @@ function LabelText({
   )
 }
 
-function ringLabels(position: LatLng): Label[] {
-  return RINGS.map((miles) => {
-    const away = Math.round(ringRadius(miles, position) * Math.SQRT1_2)
+function ownLabels(name: string, position: LatLng): Label[] {
+  const miles = RINGS.map((each): Label => {
+    const away = Math.round(ringRadius(each, position) * Math.SQRT1_2)
     const [x, y] = [middle.x + away, middle.y + away]
-    return { kind: 'miles', text: `${miles} nm`, x, y, anchor: 'middle', dy: LEVEL }
+    return { kind: 'miles', text: `${each} nm`, x, y, anchor: 'middle', dy: LEVEL }
   })
+  return [{ kind: 'centre', text: name, ...middle, anchor: 'middle', dy: -0.8 }, ...miles]
 }

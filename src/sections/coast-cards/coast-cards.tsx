@@ -75,7 +75,9 @@ function Coast({
               <Link to={`/ports/${slug}`}>{port}</Link>
             </li>
           ))}
-          {places.length > 0 && <li className="coast-cards__places">also {places.join(', ')}</li>}
+          {places.length > 0 && (
+            <li className="coast-cards__places">Also covered: {places.join(', ')}</li>
+          )}
         </ul>
       )}
     </div>
