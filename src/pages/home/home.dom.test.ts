@@ -99,6 +99,8 @@ test('puts committed, typical and surge times on one axis, soonest first', () =>
     'Global surge24–48 hours to mobilise',
   ])
   expect(levels.textContent).toContain('a surge pool of 22 vessels')
+  const vessels = levels.querySelector('.surge-pool__vessels > path')?.getAttribute('d')
+  expect(vessels?.match(/M/g)).toHaveLength(22)
 })
 
 test('charts all ports and lists each under its coast', () => {

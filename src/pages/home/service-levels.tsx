@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { SlaTable } from '../../sections/sla-table/sla-table.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
@@ -7,6 +6,7 @@ import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import './service-levels.css'
 import type { HomeContent } from './query.ts'
+import { SurgePool } from './surge-pool.tsx'
 
 /** All response times on one axis, the short table with its penalties, and what stands behind both coasts. */
 export function ServiceLevels({
@@ -15,21 +15,12 @@ export function ServiceLevels({
   content: HomeContent
 }) {
   if (slaRows.length === 0) return null
-  const { heading, intro } = page.surge
   return (
     <Section heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro} tone="paper">
       <ResponseAxis rows={slaRows} zones={zones} />
       <div className="service-levels__notes">
         <Footnote text={settings.mobilisationNote} />
-        {intro && (
-          <div className="service-levels__surge">
-            <h3>{heading ?? 'Global surge assets'}</h3>
-            <p>{intro}</p>
-            <p>
-              <Link to="/response/salvage-osr">{page.buttons.salvage}</Link>
-            </p>
-          </div>
-        )}
+        <SurgePool block={page.surge} label={page.buttons.salvage} />
       </div>
       <Disclosure summary={page.buttons.penalties}>
         <SlaTable rows={slaRows} terms={terms} />
