@@ -35,13 +35,10 @@ test('the track beside them has a waypoint for each, and a leg between two', () 
   expect(main.querySelectorAll('.passage-leg__track')).toHaveLength(entries - 1)
 })
 
-test('the years on the chart and the last one are open, what lies between is folded under its titles', () => {
-  expect(textsOf(main, '.timeline__title time')).toEqual(['2013', '2015', '2018', '2025'])
-  expect(textsOf(main, '.timeline summary')).toEqual([
-    '2016 Answered day and night',
-    '2020–2024 Remote first hours, Global surge pool, Retainers with figures',
-  ])
-  expect(textsOf(main, '.timeline__folded li')).toHaveLength(4)
+test('every year is there with its title and its words, none folded', () => {
+  expect(main.querySelector('.timeline details')).toBeNull()
+  expect(textsOf(main, '.timeline h3')).toHaveLength(8)
+  expect(textsOf(main, '.timeline__text')).toHaveLength(8)
 })
 
 test('one mark says that all years are illustrative', () => {

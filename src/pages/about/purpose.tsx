@@ -1,5 +1,6 @@
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
+import './purpose.css'
 import type { AboutContent } from './query.ts'
 
 type Statement = AboutContent['page']['mission']
@@ -15,7 +16,11 @@ export function Purpose({ mission, vision }: { mission: Statement; vision: State
       columns={statements.map(({ name, heading, body }) => ({
         name,
         heading,
-        content: <RichText value={body} />,
+        content: (
+          <div className="purpose">
+            <RichText value={body} />
+          </div>
+        ),
       }))}
     />
   )
