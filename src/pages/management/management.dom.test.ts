@@ -17,12 +17,6 @@ test('names who is called, each after what calls them and with a number to call'
   const steps = [...sectionOf(main, 'Escalation list').querySelectorAll('li')]
   expect(steps).toHaveLength(5)
   expect(textsOf(sectionOf(main, 'Escalation list'), 'li h3')[0]).toBe('Duty manager')
-  expect(textsOf(main, '.watch-bill__time')).toEqual([
-    '8 hours',
-    '12 hours',
-    '45 minutes',
-    '2 hours',
-  ])
   const calls = steps.map((step) => step.querySelector('a'))
   for (const call of calls) expect(call?.getAttribute('href')).toMatch(/^tel:\+91/)
   expect(calls.map((call) => call?.className.replace('button button--', ''))).toEqual([
@@ -31,22 +25,27 @@ test('names who is called, each after what calls them and with a number to call'
   ])
 })
 
-test('times go forwards in each ladder that hangs from the first step', () => {
-  const ladders = [...main.querySelectorAll('.watch-bill__ladder')]
-  expect(ladders.map((ladder) => textsOf(ladder, '.level-mark'))).toEqual([
-    ['2', '2'],
-    ['3', '4'],
+test('the list is in order of time, whatever the numbers of the levels', () => {
+  const steps = [...main.querySelectorAll('.watch-bill__step')]
+  expect(steps.map((step) => textsOf(step, '.watch-bill__times > span'))).toEqual([
+    ['0 min'],
+    ['45 min', '2 h'],
+    [],
+    ['8 h'],
+    ['12 h'],
   ])
+  expect(textsOf(main, '.watch-bill .level-mark')).toEqual(['1', '3', '4', '2', '2'])
 })
 
-test('the clock has the times of the list, each with the level that is called then', () => {
-  const clocks = main.querySelectorAll('.watch-clock')
-  expect(clocks).toHaveLength(2)
-  for (const clock of clocks) {
-    expect(textsOf(clock, '.watch-clock__time')).toEqual(['45 min', '2 h', '8 h', '12 h'])
-    expect(textsOf(clock, '.watch-clock__level')).toEqual(['3', '3', '2', '2', '1'])
-  }
-  expect(textsOf(main, '.watch-bill .level-mark')).toEqual(['1', '2', '2', '3', '4'])
+test('the clock has the times of the list, each with the role and the level that is called then', () => {
+  expect(textsOf(main, '.watch-clock__called')).toEqual([
+    'COO 45 min',
+    'COO 2 h',
+    'West 8 h',
+    'East 12 h',
+  ])
+  expect(textsOf(main, '.watch-clock__level')).toEqual(['3', '3', '2', '2', '1'])
+  expect(textsOf(main, '.watch-clock__first')).toEqual(['Duty manager'])
 })
 
 test('who is on the escalation list has its level, read from the list', () => {

@@ -19,20 +19,24 @@ export const page: Page<ManagementContent> = {
       <PageHero
         heading={management.heading ?? 'Leadership'}
         lead={management.lead}
-        aside={<WatchClock steps={watch.steps} place="hero" />}
+        aside={
+          <div className="watch-bill__aside">
+            <WatchClock steps={watch.steps} />
+            <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
+            <ButtonLink to="/docs/sla-schedule" variant="quiet">
+              {management.buttons.escalation}
+            </ButtonLink>
+          </div>
+        }
       >
-        <ButtonLink to="/contact" variant="quiet">
-          {frame.settings.buttons.contact}
-        </ButtonLink>
-        <ButtonLink to="/docs/sla-schedule" variant="quiet">
-          {management.buttons.escalation}
-        </ButtonLink>
+        {watch.steps.length > 0 && (
+          <WatchBill
+            block={management.watchBill}
+            steps={watch.steps}
+            phone={frame.settings.emergencyPhone}
+          />
+        )}
       </PageHero>
-      <WatchBill
-        block={management.watchBill}
-        steps={watch.steps}
-        phone={frame.settings.emergencyPhone}
-      />
       {executives.length > 0 && (
         <Section
           heading={management.executive.heading ?? 'Executive leadership'}

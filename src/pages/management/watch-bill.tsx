@@ -2,19 +2,15 @@ import type { ReactNode } from 'react'
 import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
 import { telHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
+import { SectionHead } from '../../ui/section.tsx'
 import './watch-bill.css'
 import { LevelMark } from './level-mark.tsx'
 import type { ManagementContent } from './query.ts'
-import { WatchClock } from './watch-clock.tsx'
-import { laddersOf, piecesOf } from './watch-times.ts'
+import { inOrderOfTime, minutesIn, timeOf } from './watch-times.ts'
 
 type Steps = ManagementContent['watch']['steps']
 
-/**
- * The escalation directory of the SLA schedule, with the same marks as on the clock: who is called first, and then who
- * is called by each clock that runs from there.
- */
+/** The escalation directory of the SLA schedule in order of time, with the same marks as on the clock. */
 export function WatchBill({
   block: { heading, intro },
   steps,
@@ -24,54 +20,45 @@ export function WatchBill({
   steps: Steps
   phone: string | null
 }) {
-  const [first] = steps
-  if (first === undefined) return null
   return (
-    <Section heading={heading} intro={intro} tone="paper">
-      <div className="watch-bill">
-        <div className="watch-bill__list">
-          <ol className="watch-bill__first plain-list">
-            <Step step={first} isFirst>
-              {telHref(phone) && <FirstWords />}
-            </Step>
-          </ol>
-          <div className="watch-bill__ladders">
-            {laddersOf(steps).map((ladder) => (
-              <ol key={ladder[0]?._key} className="watch-bill__ladder plain-list">
-                {ladder.map((step) => (
-                  <Step key={step._key} step={step} />
-                ))}
-              </ol>
-            ))}
-          </div>
-        </div>
-        <WatchClock steps={steps} place="list" />
-      </div>
-    </Section>
+    <section className="watch-bill">
+      <SectionHead heading={heading} intro={intro} />
+      <ol className="watch-bill__list plain-list">
+        {inOrderOfTime(steps).map((step, index) => (
+          <Step key={step._key} step={step} isFirst={index === 0}>
+            {index === 0 && telHref(phone) && <FirstWords />}
+          </Step>
+        ))}
+      </ol>
+    </section>
   )
 }
 
-/** What calls a level, who that is, and the number. */
+/** After how long who is called, what for, and the number. */
 function Step({
   step: { level, role, when, contact },
-  isFirst = false,
+  isFirst,
   children,
 }: {
   step: Steps[number]
-  isFirst?: boolean
+  isFirst: boolean
   children?: ReactNode
 }) {
+  const times = isFirst ? [0] : minutesIn(when)
   return (
     <li className="watch-bill__step">
       <LevelMark level={level} />
+      {times.length > 0 && (
+        <p className="watch-bill__times">
+          {times.map((minutes) => (
+            <span key={minutes}>{timeOf(minutes)} </span>
+          ))}
+        </p>
+      )}
       <div className="watch-bill__called">
-        {level && <p className="watch-bill__level">{level}</p>}
-        {when && (
-          <p>
-            <Trigger words={when} />
-          </p>
-        )}
         <h3>{role}</h3>
+        {level && <p className="watch-bill__level">{level}</p>}
+        {when && <p className="watch-bill__when">{when}</p>}
         {children}
       </div>
       {contact && (
@@ -80,19 +67,6 @@ function Step({
         </p>
       )}
     </li>
-  )
-}
-
-/** The words that call a level; the times on the clock stand out. */
-function Trigger({ words }: { words: string }) {
-  return piecesOf(words).map(({ at, text, isTime }) =>
-    isTime ? (
-      <strong key={at} className="watch-bill__time">
-        {text}
-      </strong>
-    ) : (
-      text
-    ),
   )
 }
 

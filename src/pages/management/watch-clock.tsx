@@ -1,73 +1,87 @@
 import { Neatline } from '../../ui/neatline.tsx'
 import './watch-clock.css'
 import type { ManagementContent } from './query.ts'
-import { numberOf, timeOf, TURN, watchMarks } from './watch-times.ts'
+import { numberOf, shortRole, timeOf, TURN, watchMarks } from './watch-times.ts'
 
-/** Units of the dial: its middle, the radius of the outermost arc, and the widest gap between two. */
-const MIDDLE = 120
-const OUTERMOST = 76
-const GAP = 15
+/** Units of the dial: its middle, its edge, the radii of the outermost and the innermost arc, the widest gap of two. */
+const MIDDLE = 200
+const EDGE = 174
+const OUTERMOST = 137
+const INNERMOST = 62
+const GAP = 25
 
-/** Units: the radius of a waypoint, and the width of a letter in the label of an arc. */
-const MARK = 7.5
-const LETTER = 5.8
+/** Units: the radius of a waypoint, and from there to the words beside it. */
+const MARK = 11
+const BESIDE = 4
 
 const HOURS = [3, 6, 9, 12]
 
 /**
- * The times of the escalation list on a clock of twelve hours, the earliest outermost: an arc each, at whose end is the
- * level that is called when it has run out; in the middle, who is called at once. The list says the same in words;
- * without a time in it there is no clock. It is in the hero where there is room beside the heading, else below the
- * list.
+ * The times of the escalation list on a clock of twelve hours, the earliest outermost: an arc each, which begins with
+ * who is called when it has run out and ends with the level; in the middle, who is called at once. The list says the
+ * same in words; without a time in it there is no clock.
  */
-export function WatchClock({
-  steps,
-  place,
-}: {
-  steps: ManagementContent['watch']['steps']
-  place: 'hero' | 'list'
-}) {
+export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps'] }) {
   const marks = watchMarks(steps)
   if (marks.length === 0) return null
-  const gap = Math.min(GAP, OUTERMOST / (marks.length + 1))
+  const gap = Math.min(GAP, (OUTERMOST - INNERMOST) / Math.max(1, marks.length - 1))
   const [first] = steps
   return (
-    <figure className={`watch-clock watch-clock--${place}`}>
+    <figure className="watch-clock">
       <Neatline>
-        <svg viewBox="0 0 240 240" width="240" height="240" aria-hidden="true">
-          <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r="112" />
+        <svg viewBox="-6 -6 412 412" width="412" height="412" aria-hidden="true">
+          <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r={EDGE} />
           <circle
             className="watch-clock__quarters"
             cx={MIDDLE}
             cy={MIDDLE}
-            r="109.5"
+            r={EDGE + 3}
             pathLength="48"
           />
-          <circle className="watch-clock__hours" cx={MIDDLE} cy={MIDDLE} r="108" pathLength="12" />
+          <circle
+            className="watch-clock__hours"
+            cx={MIDDLE}
+            cy={MIDDLE}
+            r={EDGE + 5}
+            pathLength="12"
+          />
           {HOURS.map((hour) => (
-            <text key={hour} className="watch-clock__hour" {...pointAt(hour * 60, 97)} dy="0.35em">
+            <text
+              key={hour}
+              className="watch-clock__hour"
+              {...pointAt(hour * 60, EDGE + 17)}
+              dy="0.35em"
+            >
               {hour}
             </text>
           ))}
-          <path
-            className="watch-clock__start"
-            d={`M${MIDDLE} ${MIDDLE}V${MIDDLE - OUTERMOST - 8}`}
-          />
-          {marks.map(({ minutes, level }, index) => {
+          <path className="watch-clock__start" d={`M${MIDDLE} ${MIDDLE}V${MIDDLE - EDGE}`} />
+          {marks.map(({ minutes, level, role }, index) => {
             const radius = OUTERMOST - index * gap
             return (
               <g key={radius}>
                 <path className="watch-clock__span" d={arc(minutes, radius)} />
-                <End minutes={minutes} level={level} at={pointAt(minutes, radius)} />
+                <text
+                  className="watch-clock__called"
+                  x={MIDDLE - MARK - BESIDE}
+                  y={MIDDLE - radius}
+                  dy="0.35em"
+                >
+                  {shortRole(role)} <tspan className="watch-clock__time">{timeOf(minutes)}</tspan>
+                </text>
+                <Mark level={level} at={pointAt(minutes, radius)} />
               </g>
             )
           })}
           <Mark level={numberOf(first?.level ?? null)} at={{ x: MIDDLE, y: MIDDLE }} />
+          <text className="watch-clock__first" x={MIDDLE} y={MIDDLE + 30}>
+            {shortRole(first?.role ?? '')}
+          </text>
         </svg>
       </Neatline>
       <figcaption className="caption">
-        Twelve hours on one dial. Each arc is a clock of the list: when it has run out, the level at
-        its end is called.
+        Twelve hours on one dial. Each arc is a clock of the list: when it has run out, whom it
+        names is called.
       </figcaption>
     </figure>
   )
@@ -81,43 +95,6 @@ function arc(minutes: number, radius: number): string {
   }
   const top = pointAt(0, radius)
   return `M${top.x} ${top.y}${to(minutes / 2)}${to(minutes)}`
-}
-
-/** The end of an arc: its waypoint and its time in one frame, which leads away from the middle of the dial. */
-function End({
-  minutes,
-  level,
-  at,
-}: {
-  minutes: number
-  level: string | null
-  at: { x: number; y: number }
-}) {
-  const time = timeOf(minutes)
-  const isRight = minutes < TURN / 2
-  const width = MARK * 2 + time.length * LETTER + 7
-  return (
-    <>
-      <rect
-        className="watch-clock__mark"
-        x={isRight ? at.x - MARK : at.x + MARK - width}
-        y={at.y - MARK}
-        width={width}
-        height={MARK * 2}
-        rx={MARK}
-      />
-      <text
-        className="watch-clock__time"
-        x={at.x + (isRight ? 1 : -1) * (MARK + 3)}
-        y={at.y}
-        dy="0.35em"
-        textAnchor={isRight ? undefined : 'end'}
-      >
-        {time}
-      </text>
-      <Mark level={level} at={at} />
-    </>
-  )
 }
 
 /** A waypoint with the number of its level, as in the list. */

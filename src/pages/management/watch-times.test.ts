@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laddersOf, minutesIn, piecesOf, timeOf, watchMarks } from './watch-times.ts'
+import { inOrderOfTime, minutesIn, shortRole, timeOf, watchMarks } from './watch-times.ts'
 
 test.each([
   ['After 45 minutes without a callback; after 2 hours without a pack', [45, 120]],
@@ -27,37 +27,39 @@ test.each([
 
 test('marks are in the order of their times, each with the number of its level', () => {
   const steps = [
-    { level: 'Level 1', when: 'At once' },
-    { level: 'Level 2', when: 'after 8 hours' },
-    { level: 'Level 3', when: 'after 45 minutes; after 2 hours' },
-    { level: null, when: 'after 36 hours' },
-    { level: 'Last', when: null },
+    { level: 'Level 1', role: 'Desk', when: 'At once' },
+    { level: 'Level 2', role: 'Head', when: 'after 8 hours' },
+    { level: 'Level 3', role: 'COO', when: 'after 45 minutes; after 2 hours' },
+    { level: null, role: 'MD', when: 'after 36 hours' },
+    { level: 'Last', role: 'Chair', when: null },
   ]
   expect(watchMarks(steps)).toEqual([
-    { minutes: 45, level: '3' },
-    { minutes: 120, level: '3' },
-    { minutes: 480, level: '2' },
+    { minutes: 45, level: '3', role: 'COO' },
+    { minutes: 120, level: '3', role: 'COO' },
+    { minutes: 480, level: '2', role: 'Head' },
   ])
 })
 
-test('a text in pieces reads as before', () => {
-  const words = 'After 45 minutes without a callback; after 2 hours without a pack'
-  const pieces = piecesOf(words)
-  expect(pieces.map(({ text }) => text).join('')).toBe(words)
-  expect(pieces.filter(({ isTime }) => isTime).map(({ text }) => text)).toEqual([
-    '45 minutes',
-    '2 hours',
-  ])
+test.each([
+  ['Chief Operating Officer', 'COO'],
+  ['Regional head, west coast', 'West'],
+  ['Duty manager', 'Duty manager'],
+  ['Master', 'Master'],
+  ['Chief\u200B Engineer', 'CE'],
+])('“%s” is %s on the clock', (role, short) => {
+  expect(shortRole(role)).toBe(short)
 })
 
-test('a ladder ends where a shorter time begins another one; a step without a time stays on it', () => {
+test('the ladder that begins sooner comes first; a step without a time stays on its own', () => {
   const steps = ['At once', 'after 8 hours', 'after 12 hours', 'after 45 minutes', null].map(
     (when) => ({ when }),
   )
-  const ladders = laddersOf(steps)
-  expect(ladders.map((ladder) => ladder.map(({ when }) => when))).toEqual([
-    ['after 8 hours', 'after 12 hours'],
-    ['after 45 minutes', null],
+  expect(inOrderOfTime(steps).map(({ when }) => when)).toEqual([
+    'At once',
+    'after 45 minutes',
+    null,
+    'after 8 hours',
+    'after 12 hours',
   ])
-  expect(laddersOf(steps.slice(0, 1))).toEqual([])
+  expect(inOrderOfTime([])).toEqual([])
 })

@@ -15,32 +15,36 @@ export function minutesIn(words: string | null): number[] {
   )
 }
 
-/** A text in pieces, so that its times can be set apart; `at` is where a piece begins. */
-export function piecesOf(words: string): { at: number; text: string; isTime: boolean }[] {
-  const pieces: ReturnType<typeof piecesOf> = []
-  let end = 0
-  for (const { 0: time, index } of words.matchAll(TIME)) {
-    pieces.push({ at: end, text: words.slice(end, index), isTime: false })
-    pieces.push({ at: index, text: time, isTime: true })
-    end = index + time.length
-  }
-  return [...pieces, { at: end, text: words.slice(end), isTime: false }]
-}
-
 /**
- * The steps after the first in their ladders: where a time is shorter than the last one, another clock begins.
+ * The steps in order of time: the first, then the ladders that hang from it, the sooner one first. Where a time is
+ * shorter than the last one, another ladder begins; a step without a time stays on its own.
  */
-export function laddersOf<Step extends { when: string | null }>(steps: readonly Step[]): Step[][] {
-  const ladders: Step[][] = []
+export function inOrderOfTime<Step extends { when: string | null }>(
+  steps: readonly Step[],
+): Step[] {
+  const ladders: { from: number; steps: Step[] }[] = []
   let last = Infinity
   for (const step of steps.slice(1)) {
     const [minutes = last] = minutesIn(step.when)
     const ladder = ladders.at(-1)
-    if (ladder === undefined || minutes < last) ladders.push([step])
-    else ladder.push(step)
+    if (ladder === undefined || minutes < last) ladders.push({ from: minutes, steps: [step] })
+    else ladder.steps.push(step)
     last = minutes
   }
-  return ladders
+  return [
+    ...steps.slice(0, 1),
+    ...ladders.sort((a, b) => a.from - b.from).flatMap((ladder) => ladder.steps),
+  ]
+}
+
+/** A role on the clock: "COO", "West"; one that is no list of capitals and has no comma as it reads. */
+export function shortRole(role: string): string {
+  const plain = withoutInvisible(role).trim()
+  const [, post] = plain.split(/,\s*/)
+  if (post) return post.charAt(0).toUpperCase() + (post.split(' ')[0] ?? '').slice(1)
+  const words = plain.split(' ')
+  const isTitle = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))
+  return isTitle ? words.map((word) => word.charAt(0)).join('') : plain
 }
 
 /** A number of minutes as it is read on a clock. */
@@ -54,13 +58,15 @@ export function numberOf(level: string | null): string | null {
 }
 
 /**
- * The times of the list that fit on the clock, the earliest first, each with the level that is called when it has
- * run out.
+ * The times of the list that fit on the clock, the earliest first, each with the level and the role that is called when
+ * it has run out.
  */
-export function watchMarks(steps: readonly { level: string | null; when: string | null }[]) {
+export function watchMarks(
+  steps: readonly { level: string | null; role: string; when: string | null }[],
+) {
   return steps
-    .flatMap(({ level, when }) =>
-      minutesIn(when).map((minutes) => ({ minutes, level: numberOf(level) })),
+    .flatMap(({ level, role, when }) =>
+      minutesIn(when).map((minutes) => ({ minutes, level: numberOf(level), role })),
     )
     .filter(({ minutes }) => minutes > 0 && minutes <= TURN)
     .sort((a, b) => a.minutes - b.minutes)
