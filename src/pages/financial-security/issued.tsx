@@ -1,27 +1,27 @@
-import { Section } from '../../ui/section.tsx'
+import { SectionHead } from '../../ui/section.tsx'
 import './issued.css'
 import type { FinancialSecurityContent } from './query.ts'
 
-/** The documents of a pack, as numbered sheets. */
+/** The documents of a pack, each with its number as a small sheet. */
 export function Issued({
   block: { heading, intro, items },
 }: {
   block: FinancialSecurityContent['page']['issued']
 }) {
-  if (items.length === 0) return null
   return (
-    <Section heading={heading ?? 'What is issued'} intro={intro}>
-      <ol className="issued plain-list">
+    <section className="issued">
+      <SectionHead heading={heading ?? 'What is issued'} intro={intro} />
+      <ol className="issued__papers plain-list">
         {items.map(({ _key, title, body }, index) => (
-          <li key={_key} className="issued__sheet">
+          <li key={_key} className="issued__paper">
             <p className="issued__number" aria-hidden="true">
               {index + 1}/{items.length}
             </p>
             <h3>{title}</h3>
-            {body && <p>{body}</p>}
+            {body && <p className="issued__body">{body}</p>}
           </li>
         ))}
       </ol>
-    </Section>
+    </section>
   )
 }

@@ -15,11 +15,11 @@ export function Limits({
 }) {
   if (body.length === 0) return null
   return (
-    <Section heading={heading ?? 'What is not issued'} tone="paper" split>
+    <Section heading={heading ?? 'What is not issued'} split>
       <div className="limits">
         <RichText value={body} />
+        <Footnote text={note} />
       </div>
-      <Footnote text={note} />
     </Section>
   )
 }

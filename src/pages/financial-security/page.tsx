@@ -23,12 +23,12 @@ export const page: Page<FinancialSecurityContent> = {
           heading={copy.heading ?? 'Financial security'}
           lead={copy.lead}
           aside={<PackMiniature pack={pack} ports={frame.ports} label={copy.buttons.pack} />}
+          below={copy.issued.items.length > 0 && <Issued block={copy.issued} />}
         >
           <ButtonLink to="/port-call-compliance" icon="file-certificate">
             {frame.settings.buttons.letter}
           </ButtonLink>
         </PageHero>
-        <Issued block={copy.issued} />
         <Limits block={copy.limits} note={settings.badgesNote} />
         <Clauses content={content} />
         <Evidence copy={copy} groups={evidence.groups} readLabel={frame.settings.buttons.read} />
