@@ -5,9 +5,9 @@ import './credit-steps.css'
 const GROWING = /(?<step>\d+) ?%.*\bper hour\b.*\bcapped at (?<cap>\d+) ?%/
 
 /** Per cent of the width, and pixels. */
-const LEFT = 6
+const LEFT = 5
 const RIGHT = 100
-const TOP = 28
+const TOP = 32
 const BASE = 132
 
 /** What each hour of delay costs the desk, for the service whose penalty grows; null where none does. */
@@ -41,7 +41,7 @@ function Steps({ step, cap }: { step: number; cap: number }) {
       <line className="credit-steps__base" x1="0" y1={BASE} x2="100%" y2={BASE} />
       <line className="credit-steps__cap" x1="0" y1={TOP} x2="100%" y2={TOP} />
       <text className="credit-steps__limit" x="0" y={TOP - 8}>
-        cap {cap} %
+        {`cap ${cap} %`}
       </text>
       {Array.from({ length: hours }, (_, index) => {
         const credit = Math.min(cap, (index + 1) * step)
@@ -53,14 +53,14 @@ function Steps({ step, cap }: { step: number; cap: number }) {
               className={credit === cap ? 'credit-steps__full' : undefined}
               x={`${x}%`}
               y={BASE - height}
-              width={`${width * 0.82}%`}
+              width={`${width * 0.8}%`}
               height={height}
             />
-            <text x={`${x + width * 0.41}%`} y={BASE - height - 6}>
-              {credit} %
+            <text x={`${x + width * 0.4}%`} y={BASE - height - 6}>
+              {`${credit} %`}
             </text>
-            <text className="credit-steps__hour" x={`${x + width * 0.41}%`} y={BASE + 19}>
-              +{index + 1} h
+            <text className="credit-steps__hour" x={`${x + width * 0.4}%`} y={BASE + 19}>
+              {`+${index + 1} h`}
               {credit === cap && <tspan className="credit-steps__later"> and later</tspan>}
             </text>
           </g>

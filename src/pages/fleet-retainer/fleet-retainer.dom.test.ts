@@ -5,11 +5,25 @@ import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 const main = await seedPage('/fleet-retainer')
 
 test('aligns the retainer with its three clauses', () => {
-  expect(rowsOf('Retainer clauses').map(([clause]) => clause)).toEqual([
+  expect(textsOf(main, '.retainer-clauses h3')).toEqual([
     'Retainer clause 3.1',
     'Retainer clause 4.2',
     'Retainer clause 5.1',
   ])
+  expect(textsOf(main, '.retainer-clauses__number')).toEqual(['3.1', '4.2', '5.1'])
+  const [first] = main.querySelectorAll('.retainer-clauses > li')
+  if (first === undefined) throw new Error('the contract has clauses')
+  expect(textsOf(first, 'p')).toEqual([expect.stringMatching(/^Evidence of P&I/)])
+  expect(textsOf(first, 'dt')).toEqual(['What we deliver', 'How you verify it'])
+  expect(textsOf(first, 'dd')[1]).toMatch(/^Each pack carries an ID/)
+})
+
+test('the zones of the coasts are on a chart beside the table, by name and time', () => {
+  expect(textsOf(main, '.zone-chart p')).toEqual([
+    'West coast 6–8 hours to site',
+    'East coast 8–12 hours to site',
+  ])
+  expect(main.querySelectorAll('.zone-chart path')).toHaveLength(2)
 })
 
 test('has four service levels as figures at its head', () => {

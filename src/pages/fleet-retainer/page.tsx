@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import './fleet-hero.css'
 import type { Page } from '../page.ts'
-import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
@@ -10,6 +9,7 @@ import { ZoneCoverage } from './zone-coverage.tsx'
 import { OperationsCentre } from './operations-centre.tsx'
 import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
 import { QuoteSection } from './quote-section.tsx'
+import { RetainerClauses } from './retainer-clauses.tsx'
 import { ReviewCall } from './review-call.tsx'
 import { Ships } from './ships.tsx'
 import { SlaHighlights } from './sla-highlights.tsx'
@@ -43,7 +43,7 @@ export const page: Page<FleetRetainerContent> = {
             intro={copy.alignment.intro}
           >
             <Fold summary={copy.buttons.clauses}>
-              <ClauseTable caption="Retainer clauses" clauses={clauses} />
+              <RetainerClauses clauses={clauses} />
             </Fold>
           </Section>
         )}

@@ -2,8 +2,9 @@ import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
+import { ZoneChart } from './zone-chart.tsx'
 
-/** The table of coverage zones with their response times. */
+/** The table of coverage zones with their response times, and those of the coasts on a chart. */
 export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetainerContent }) {
   if (zones.length === 0) return null
   return (
@@ -12,9 +13,12 @@ export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetai
       intro={page.coverageZones.intro}
       tone="paper"
     >
-      <Fold summary={page.buttons.zones}>
-        <CoverageTable zones={zones} />
-      </Fold>
+      <div className="zone-coverage">
+        <ZoneChart zones={zones} />
+        <Fold summary={page.buttons.zones}>
+          <CoverageTable zones={zones} />
+        </Fold>
+      </div>
     </Section>
   )
 }
