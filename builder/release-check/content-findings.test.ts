@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileSchema } from '../../schemas/compile.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
-import { brokenRules, placeholders } from './content-findings.ts'
+import { brokenRules, placeholders, staleLaw } from './content-findings.ts'
 import type { Published } from './published.ts'
 
 const schema = compileSchema()
@@ -39,6 +39,13 @@ describe('placeholders', () => {
     expect(names).toContain('Site settings')
     expect(Math.max(...names.map((name = '') => name.length))).toBeLessThan(110)
   })
+})
+
+test.each([
+  ['2026-09-28', []],
+  ['2026-09-29', ['Site settings, Last checked: 30 June 2026, 91 days ago']],
+])('staleLaw, on %s', (today, findings) => {
+  expect(staleLaw(published(), schema, new Date(today))).toEqual(findings)
 })
 
 describe('brokenRules', () => {

@@ -1,5 +1,6 @@
 /** Published documents that are not ready for a release. */
 import type { Schema } from '@sanity/types'
+import { formatDate } from '../../src/text/format-date.ts'
 import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
 import { nameDocument } from './name-document.ts'
 import type { Published } from './published.ts'
@@ -13,6 +14,25 @@ export function placeholders({ documents }: Published, schema: Schema): string[]
       const name = nameDocument(document, schema)
       return typeof note === 'string' && note.trim() !== '' ? `${name}: ${note.trim()}` : name
     })
+}
+
+/** Days after which the law that the site refers to is to be compared with its source again. */
+const LAW_CHECKED_WITHIN = 90
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** When the notice, its rules and its addresses were last checked, where that is too long before `now`. */
+export function staleLaw({ documents }: Published, schema: Schema, now: Date): string[] {
+  return documents.flatMap((document) => {
+    const checked: unknown = Reflect.get(Object(document['regulation']), 'lastChecked')
+    if (typeof checked !== 'string') return []
+    const days = Math.floor((now.getTime() - Date.parse(checked)) / DAY)
+    return days > LAW_CHECKED_WITHIN
+      ? [
+          `${nameDocument(document, schema)}, Last checked: ${formatDate(checked)}, ${days} days ago`,
+        ]
+      : []
+  })
 }
 
 /** Rules of the Studio that published documents break: documents written without it, or before a rule. */

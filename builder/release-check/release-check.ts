@@ -11,7 +11,7 @@ import { usableFacts } from '../../src/content/essential-facts.ts'
 import { outDir } from '../paths.ts'
 import { artefactFindings } from './artefact-findings.ts'
 import { configurationFindings } from './configuration-findings.ts'
-import { brokenRules, placeholders } from './content-findings.ts'
+import { brokenRules, placeholders, staleLaw } from './content-findings.ts'
 import { holdingsInPlace } from '../prerender/holdings.ts'
 import { readSiteRecord } from '../site-files/site-record.ts'
 import { lossFindings } from './loss-findings.ts'
@@ -34,6 +34,7 @@ try {
     ),
     placeholders: placeholders(published, schema),
     brokenRules: await brokenRules(published, schema),
+    staleLaw: staleLaw(published, schema, new Date()),
     artefact: artefactFindings(await readArtefact(outDir), { configuration, facts }),
   })
   console.log(text)

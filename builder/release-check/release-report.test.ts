@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { releaseReport } from './release-report.ts'
 
-const nothing = { configuration: [], losses: [], placeholders: [], brokenRules: [], artefact: [] }
+const nothing = {
+  configuration: [],
+  losses: [],
+  placeholders: [],
+  brokenRules: [],
+  staleLaw: [],
+  artefact: [],
+}
 
 test('says when nothing stands in the way', () => {
   expect(releaseReport(nothing)).toEqual({
@@ -23,7 +30,7 @@ Put checked facts in their place in the Studio, switch “Holds placeholder data
   })
 })
 
-test.each(['configuration', 'losses', 'placeholders', 'brokenRules', 'artefact'])(
+test.each(['configuration', 'losses', 'placeholders', 'brokenRules', 'staleLaw', 'artefact'])(
   'one of %s is enough',
   (kind) => {
     const { ready, text } = releaseReport({ ...nothing, [kind]: ['A finding'] })

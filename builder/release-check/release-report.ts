@@ -3,6 +3,7 @@ export type Findings = {
   losses: string[]
   placeholders: string[]
   brokenRules: string[]
+  staleLaw: string[]
   artefact: string[]
 }
 
@@ -10,7 +11,7 @@ type Section = { title: string; toDo: string; findings: string[] }
 
 /** The findings as a person reads them, with what to do about each kind. */
 export function releaseReport(findings: Findings): { ready: boolean; text: string } {
-  const { configuration, losses, placeholders, brokenRules, artefact } = findings
+  const { configuration, losses, placeholders, brokenRules, staleLaw, artefact } = findings
   const sections: Section[] = [
     {
       title: 'Configuration for one machine only',
@@ -31,6 +32,11 @@ export function releaseReport(findings: Findings): { ready: boolean; text: strin
       title: 'Published documents that break a rule',
       toDo: 'Open them in the Studio, which marks the field, and publish them anew.',
       findings: brokenRules,
+    },
+    {
+      title: 'Law that was last checked more than 90 days ago',
+      toDo: 'Compare notice, rules, act and addresses with the Directorate’s site, write the day into “Last checked” in the Studio, publish.',
+      findings: staleLaw,
     },
     {
       title: 'The built site',

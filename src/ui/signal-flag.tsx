@@ -19,26 +19,6 @@ const FLAGS = {
       <path fill="#0b5cad" d="M12 0h12v18H12z" />
     </>
   ),
-  /** C: affirmative. */
-  affirmative: (
-    <>
-      <path fill="#0b5cad" d="M0 0h24v18H0z" />
-      <path fill="#ffffff" d="M0 3.6h24v10.8H0z" />
-      <path fill="#b42318" d="M0 7.2h24v3.6H0z" />
-    </>
-  ),
-  /** N: negative. */
-  negative: (
-    <>
-      <path fill="#ffffff" d="M0 0h24v18H0z" />
-      <path
-        stroke="#0b5cad"
-        strokeWidth="4.5"
-        strokeDasharray="6"
-        d="M0 2.25h24M6 6.75h18M0 11.25h24M6 15.75h18"
-      />
-    </>
-  ),
 }
 
 export type SignalName = keyof typeof FLAGS

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { SeaSheet } from '../../sections/sea-sheet/sea-sheet.tsx'
 import type { TrackEnd } from '../../sections/sea-sheet/reckoning.tsx'
-import { SignalFlag, type SignalName } from '../../ui/signal-flag.tsx'
 import './answer.css'
+import { FlownFlag, type FlownFlagName } from './flown-flag.tsx'
 import { LinkWithoutScripts } from './link-without-scripts.tsx'
 
 /** How things stand with what a link asked for: the flag that says so, its words, and the track across the sheet. */
@@ -10,7 +10,7 @@ const STANDINGS = {
   open: { flag: 'contact', words: 'Flag K: I wish to communicate with you', end: 'underWay' },
   done: { flag: 'affirmative', words: 'Flag C: affirmative', end: 'arrived' },
   failed: { flag: 'negative', words: 'Flag N: negative', end: 'lost' },
-} as const satisfies Record<string, { flag: SignalName; words: string; end: TrackEnd }>
+} as const satisfies Record<string, { flag: FlownFlagName; words: string; end: TrackEnd }>
 
 export type Standing = keyof typeof STANDINGS
 
@@ -30,8 +30,8 @@ export function Answer({
       end={end}
       mark={
         <p className="answer__flag">
-          <SignalFlag name={flag} />
-          {words}
+          <FlownFlag name={flag} />
+          <span>{words}</span>
         </p>
       }
     >

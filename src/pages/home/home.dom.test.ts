@@ -79,9 +79,10 @@ test('the short table has the schedule’s penalties and escalation, and its own
   expect(textsOf(levels, 'tbody tr:first-child :is(th, td)')).toEqual([
     'Document pack issuance',
     'Under 2 hours from validated submission',
-    '10% monthly retainer credit per hour of delay, capped at 50% In short: 10% refund per hour of delay',
-    'Duty manager, then chief operating officer In short: Director',
+    '10% monthly retainer credit per hour of delay, capped at 50% (10% refund per hour of delay)',
+    'Duty manager, then chief operating officer (Director)',
   ])
+  expect(textsOf(levels, '.data-table__note')).toEqual(['In brackets: the short form.'])
   expect(levels.querySelectorAll('tbody tr')).toHaveLength(5)
   expect(textsOf(levels, '.footnote')).toEqual([expect.stringMatching(/^“To site” runs from/)])
 })

@@ -11,7 +11,7 @@ export const page: Page<SlaScheduleContent> = {
   query: slaScheduleQuery,
   head: documentHead,
   Component: ({ content }) => (
-    <Printable document="slaSchedule" labels={content.frame.settings.buttons} next="quote" isWide>
+    <Printable document="slaSchedule" labels={content.frame.settings.buttons} next="quote">
       <SlaSchedule content={content} />
     </Printable>
   ),

@@ -21,7 +21,7 @@ const columns: Column<Row>[] = [
 
 /**
  * The short table of service levels. Where the schedule that customers sign has other words for the same service, these
- * are the cell, and the short ones the small print (docs/readings.md).
+ * are the cell, and the short ones the small print, in brackets (docs/readings.md).
  */
 export function SlaTable({
   rows,
@@ -30,12 +30,18 @@ export function SlaTable({
   rows: readonly SlaRow[]
   terms: readonly SignedTerm[]
 }) {
+  const signedRows = rows.map((row) => ({ ...row, signed: termOf(row, terms) }))
+  const hasBothWords = signedRows.some(
+    ({ penalty, escalation, signed }) =>
+      differ(penalty, signed?.penalty) || differ(escalation, signed?.escalation),
+  )
   return (
     <DataTable
       caption="Service levels, short form"
       columns={columns}
-      rows={rows.map((row) => ({ ...row, signed: termOf(row, terms) }))}
+      rows={signedRows}
       rowKey={({ _id: id }) => id}
+      note={hasBothWords && 'In brackets: the short form.'}
     />
   )
 }
@@ -48,9 +54,14 @@ function BothWords({ short, signed }: { short: string | null; signed: string | n
   if (!signed || isSame(signed, short ?? '')) return short
   return (
     <>
-      {signed} {short && <span className="sla-table__short">In short: {short}</span>}
+      {signed} {short && <span className="sla-table__short">({short})</span>}
     </>
   )
+}
+
+/** Whether a cell has words of both. */
+function differ(short: string | null, signed: string | null | undefined): boolean {
+  return Boolean(short && signed && !isSame(signed, short))
 }
 
 /** Whether two texts read the same, in the preview too, which marks them with invisible characters. */

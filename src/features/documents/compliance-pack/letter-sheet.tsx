@@ -1,10 +1,10 @@
 import { Neatline } from '../../../ui/neatline.tsx'
 import './call-lines.css'
-import './letter-head.css'
 import { Approach } from '../parts/approach.tsx'
 import { FillIn } from '../parts/fill-in.tsx'
 import { Issuer } from '../parts/issuer.tsx'
 import { Lines, TitledLines } from '../parts/lines.tsx'
+import { DocumentHead } from '../parts/document-head.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { Signature } from '../parts/signature.tsx'
 import { Title } from '../parts/title.tsx'
@@ -18,13 +18,12 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
     document
   return (
     <>
-      <div className="letter-head">
-        <Approach />
+      <DocumentHead drawing={<Approach />}>
         <Title
           title={document.title ?? 'Pre-Arrival Financial Security Pack'}
           lead={document.lead}
         />
-      </div>
+      </DocumentHead>
       <Neatline>
         <div className="call-lines">
           <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />

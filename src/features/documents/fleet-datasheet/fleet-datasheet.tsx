@@ -57,6 +57,7 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
             </DocumentPart>
           )}
         </SideBySide>
+        <Issuer settings={frame.settings} />
         <FooterLines lines={[frame.settings.notInsurerNotice].filter((line) => line !== null)} />
       </Sheet>
     </>

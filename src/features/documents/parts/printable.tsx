@@ -18,19 +18,16 @@ export function Printable({
   document,
   labels,
   next,
-  isWide = false,
   children,
 }: {
   document: DocumentName
   labels: FrameContent['settings']['buttons']
   /** Where the document leads on to. */
   next: keyof typeof NEXT
-  /** Whether its tables need the whole width, with the buttons in a row above. */
-  isWide?: boolean
   children: ReactNode
 }) {
   return (
-    <div className={isWide ? 'printable printable--wide' : 'printable'}>
+    <div className="printable">
       <div className="printable__bar container">
         <ButtonRow>
           <ButtonAnchor {...pdfLink(document)} icon="file-download">

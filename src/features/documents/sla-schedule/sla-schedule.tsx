@@ -3,10 +3,12 @@ import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { Issuer } from '../parts/issuer.tsx'
 import { TitledLines } from '../parts/lines.tsx'
+import { DocumentHead } from '../parts/document-head.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
+import { Clocks } from './clocks.tsx'
 import { Escalation } from './escalation.tsx'
 import type { SlaScheduleContent } from './query.ts'
 import { Signatures } from './signatures.tsx'
@@ -17,7 +19,9 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
   const { serviceLevels, reporting, exclusions } = document
   return (
     <Sheet identity={identityOf(content)} dense>
-      <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
+      <DocumentHead drawing={<Clocks commitments={commitments} />}>
+        <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
+      </DocumentHead>
       {commitments.length > 0 && (
         <DocumentPart
           heading={serviceLevels.heading ?? 'Service levels'}
