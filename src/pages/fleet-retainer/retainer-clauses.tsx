@@ -7,19 +7,21 @@ export function RetainerClauses({ clauses }: { clauses: readonly Clause[] }) {
     <ol className="retainer-clauses plain-list">
       {clauses.map(({ _id, clause, requirement, delivery, verification }) => (
         <li key={_id}>
-          <h3>
-            {/* The number by itself; a name without one stays as it is. */}
-            {clause?.split(/(\d+(?:\.\d+)*)/).map((part, index) =>
-              index === 1 ? (
-                <span key={part} className="retainer-clauses__number">
-                  {part}
-                </span>
-              ) : (
-                part
-              ),
-            )}
-          </h3>
-          <p>{requirement}</p>
+          {/* The number by itself; a name without one stays as it is. */}
+          {clause && (
+            <h3>
+              {clause.split(/(\d+(?:\.\d+)*)/).map((part, index) =>
+                index === 1 ? (
+                  <span key={part} className="retainer-clauses__number">
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </h3>
+          )}
+          {requirement && <p>{requirement}</p>}
           <dl>
             <Answer to="What we deliver" is={delivery} />
             <Answer to="How you verify it" is={verification} />
