@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
-import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -17,18 +17,17 @@ export const page: Page<AboutContent> = {
   }),
   Component: ({ content: { page: about, years, frame } }) => (
     <>
-      <PageHero
+      <BleedHero
         eyebrow={frame.settings.officeLocation}
         heading={about.heading ?? 'About us'}
         lead={about.lead}
-        bleed
         aside={<YearsChart entries={years} />}
       >
         <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
         <ButtonLink to="/management" variant="quiet">
           {frame.settings.navigation.management}
         </ButtonLink>
-      </PageHero>
+      </BleedHero>
       <Purpose mission={about.mission} vision={about.vision} />
       {about.values.items.length > 0 && (
         <Section

@@ -1,6 +1,6 @@
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
-import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,11 +19,10 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
   const otherPorts = ports.filter(({ slug }) => slug !== port.slug)
   return (
     <>
-      <PageHero
+      <BleedHero
         eyebrow={eyebrow(content)}
         heading={port.fullName ?? port.name ?? 'Port'}
         lead={port.summary ?? page.lead}
-        bleed
         aside={
           port.coordinates && (
             <Chartlet
@@ -39,7 +38,7 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
         <PortTimes content={content} />
         <PortCall label={page.buttons.hotline} phone={frame.settings.emergencyPhone} />
         <PortPapers slug={port.slug} labels={page.buttons} buttons={frame.settings.buttons} />
-      </PageHero>
+      </BleedHero>
       <Particulars content={content} />
       {port.localNuances.length > 0 && (
         <Section

@@ -2,7 +2,7 @@ import type { Page } from '../page.ts'
 import { AssetPictures } from '../../sections/asset-table/asset-pictures.tsx'
 import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
@@ -26,17 +26,16 @@ export const page: Page<SalvageResponseContent> = {
     const { page: copy, frame, settings, slaRows, zones } = content
     return (
       <>
-        <PageHero
+        <BleedHero
           flag="salvage"
           eyebrow="Flag V: I require assistance"
           heading={copy.heading ?? 'Salvage and oil-spill response'}
           lead={copy.lead}
-          bleed
           aside={<AssetPlate assets={copy.assets.items} />}
         >
           <CasualtyContacts settings={frame.settings} />
           {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
-        </PageHero>
+        </BleedHero>
         {slaRows.length + zones.length > 0 && (
           <Section
             heading={copy.responseTimes.heading ?? 'Response times'}

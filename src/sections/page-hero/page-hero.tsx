@@ -22,7 +22,7 @@ export function PageHero({
   lead: string | null
   /** Beside all this where there is room, below it on a phone. */
   aside?: ReactNode
-  /** Whether that is a drawing that goes to the edges of the sheet where there is room. */
+  /** Whether that is a drawing that goes to the edges of the sheet (`BleedHero`, which has the styles). */
   bleed?: boolean
   /** What the visitor can do next, on a phone below the drawing. */
   below?: ReactNode
