@@ -51,7 +51,7 @@ for (const path of PATHS) {
   })
 }
 
-/** What is cut off or beside the page; a text for screen readers alone is meant to be. */
+/** What is cut off or beside the page; a text for screen readers alone is meant to be, and a picture is drawn so. */
 async function lost(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
@@ -59,6 +59,7 @@ async function lost(page: Page): Promise<string[]> {
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       return (
         clipPath === 'none' &&
+        element.closest('[aria-hidden="true"]') === null &&
         element.clientWidth > 1 &&
         ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
           (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
