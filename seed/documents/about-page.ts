@@ -49,8 +49,7 @@ export const aboutPage: SeedDocument<AboutPage> = {
   },
   timeline: {
     heading: 'From one desk to two coasts',
-    intro:
-      'The company’s years from 2013 to 2025. What is marked illustrative waits for its confirmation.',
+    intro: 'The company’s years from 2013 to 2025.',
   },
   seoTitle: 'About us: salvage, spill response and port-call documents in India',
   seoDescription:

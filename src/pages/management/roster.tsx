@@ -2,7 +2,6 @@ import { LakeImage } from '../../content/lake-image.tsx'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { Words } from '../../ui/words.tsx'
 import './roster.css'
-import { LevelMark } from './level-mark.tsx'
 import type { ManagementContent, TeamMember } from './query.ts'
 
 type Step = ManagementContent['watch']['steps'][number]
@@ -56,9 +55,5 @@ function Level({ of: title, steps }: { of: string | null; steps: readonly Step[]
   const name = withoutInvisible(title ?? '')
   const level = steps.find(({ role }) => withoutInvisible(role) === name)?.level
   if (!level) return null
-  return (
-    <p className="roster__level">
-      <LevelMark level={level} /> Escalation list: {level.toLowerCase()}
-    </p>
-  )
+  return <p className="roster__level">Escalation list: {level.toLowerCase()}</p>
 }

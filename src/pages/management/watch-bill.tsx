@@ -4,13 +4,12 @@ import { telHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section.tsx'
 import './watch-bill.css'
-import { LevelMark } from './level-mark.tsx'
 import type { ManagementContent } from './query.ts'
-import { inOrderOfTime, minutesIn, timeOf } from './watch-times.ts'
+import { laddersOf, minutesIn, timeOf } from './watch-times.ts'
 
 type Steps = ManagementContent['watch']['steps']
 
-/** The escalation directory of the SLA schedule in order of time, with the same marks as on the clock. */
+/** The escalation directory of the SLA schedule in order of time, a ladder after the other. */
 export function WatchBill({
   block: { heading, intro },
   steps,
@@ -24,11 +23,18 @@ export function WatchBill({
     <section className="watch-bill">
       <SectionHead heading={heading} intro={intro} />
       <ol className="watch-bill__list plain-list">
-        {inOrderOfTime(steps).map((step, index) => (
-          <Step key={step._key} step={step} isFirst={index === 0}>
-            {index === 0 && telHref(phone) && <FirstWords />}
-          </Step>
-        ))}
+        {laddersOf(steps).map((ladder, ladderIndex) =>
+          ladder.map((step, index) => (
+            <Step
+              key={step._key}
+              step={step}
+              isFirst={ladderIndex === 0 && index === 0}
+              isApart={ladderIndex > 0 && index === 0}
+            >
+              {ladderIndex === 0 && index === 0 && telHref(phone) && <FirstWords />}
+            </Step>
+          )),
+        )}
       </ol>
     </section>
   )
@@ -38,16 +44,19 @@ export function WatchBill({
 function Step({
   step: { level, role, when, contact },
   isFirst,
+  isApart,
   children,
 }: {
   step: Steps[number]
   isFirst: boolean
+  /** Whether it begins a ladder that does not hang from the step above. */
+  isApart: boolean
   children?: ReactNode
 }) {
   const times = isFirst ? [0] : minutesIn(when)
   return (
-    <li className="watch-bill__step">
-      <LevelMark level={level} />
+    <li className={isApart ? 'watch-bill__step watch-bill__step--apart' : 'watch-bill__step'}>
+      <span className="watch-bill__waypoint" aria-hidden="true" />
       {times.length > 0 && (
         <p className="watch-bill__times">
           {times.map((minutes) => (

@@ -1,7 +1,7 @@
 import { Neatline } from '../../ui/neatline.tsx'
 import './watch-clock.css'
 import type { ManagementContent } from './query.ts'
-import { numberOf, shortRole, timeOf, TURN, watchMarks } from './watch-times.ts'
+import { shortRole, timeOf, TURN, watchMarks } from './watch-times.ts'
 
 /** Units of the dial: its middle, its edge, the radii of the outermost and the innermost arc, the widest gap of two. */
 const MIDDLE = 200
@@ -10,15 +10,16 @@ const OUTERMOST = 137
 const INNERMOST = 62
 const GAP = 25
 
-/** Units: the radius of a waypoint, and from there to the words beside it. */
-const MARK = 11
-const BESIDE = 4
+/** Units: the radius of a waypoint, from its middle to the words beside it, and the width of a letter of these. */
+const MARK = 7
+const BESIDE = 12
+const LETTER = 8
 
 const HOURS = [3, 6, 9, 12]
 
 /**
- * The times of the escalation list on a clock of twelve hours, the earliest outermost: an arc each, which begins with
- * who is called when it has run out and ends with the level; in the middle, who is called at once. The list says the
+ * The times of the escalation list on a clock of twelve hours, the latest outermost: an arc each, which begins with
+ * who is called when it has run out; in the middle, who is called at once. The list says the
  * same in words; without a time in it there is no clock.
  */
 export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps'] }) {
@@ -56,25 +57,26 @@ export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps
             </text>
           ))}
           <path className="watch-clock__start" d={`M${MIDDLE} ${MIDDLE}V${MIDDLE - EDGE}`} />
-          {marks.map(({ minutes, level, role }, index) => {
-            const radius = OUTERMOST - index * gap
+          {marks.map(({ minutes, role }, index) => {
+            const radius = OUTERMOST - (marks.length - 1 - index) * gap
+            const y = MIDDLE - radius
+            const words = `${shortRole(role)} ${timeOf(minutes)}`
             return (
               <g key={radius}>
                 <path className="watch-clock__span" d={arc(minutes, radius)} />
-                <text
-                  className="watch-clock__called"
-                  x={MIDDLE - MARK - BESIDE}
-                  y={MIDDLE - radius}
-                  dy="0.35em"
-                >
+                <path
+                  className="watch-clock__room"
+                  d={`M${MIDDLE - MARK} ${y}h${-BESIDE - LETTER * words.length}`}
+                />
+                <text className="watch-clock__called" x={MIDDLE - BESIDE} y={y} dy="0.35em">
                   {shortRole(role)} <tspan className="watch-clock__time">{timeOf(minutes)}</tspan>
                 </text>
-                <Mark level={level} at={pointAt(minutes, radius)} />
+                <Mark {...pointAt(minutes, radius)} />
               </g>
             )
           })}
-          <Mark level={numberOf(first?.level ?? null)} at={{ x: MIDDLE, y: MIDDLE }} />
-          <text className="watch-clock__first" x={MIDDLE} y={MIDDLE + 30}>
+          <Mark x={MIDDLE} y={MIDDLE} />
+          <text className="watch-clock__first" x={MIDDLE} y={MIDDLE + 28}>
             {shortRole(first?.role ?? '')}
           </text>
         </svg>
@@ -97,16 +99,9 @@ function arc(minutes: number, radius: number): string {
   return `M${top.x} ${top.y}${to(minutes / 2)}${to(minutes)}`
 }
 
-/** A waypoint with the number of its level, as in the list. */
-function Mark({ level, at }: { level: string | null; at: { x: number; y: number } }) {
-  return (
-    <>
-      <circle className="watch-clock__mark" cx={at.x} cy={at.y} r={MARK} />
-      <text className="watch-clock__level" {...at} dy="0.35em">
-        {level}
-      </text>
-    </>
-  )
+/** A waypoint, as in the list. */
+function Mark({ x, y }: { x: number; y: number }) {
+  return <circle className="watch-clock__mark" cx={x} cy={y} r={MARK} />
 }
 
 /** A point of the dial, to a hundredth of a unit: server and browser agree on it. */

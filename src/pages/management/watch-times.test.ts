@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrderOfTime, minutesIn, shortRole, timeOf, watchMarks } from './watch-times.ts'
+import { laddersOf, minutesIn, shortRole, timeOf, watchMarks } from './watch-times.ts'
 
 test.each([
   ['After 45 minutes without a callback; after 2 hours without a pack', [45, 120]],
@@ -25,18 +25,18 @@ test.each([
   expect(timeOf(minutes)).toBe(words)
 })
 
-test('marks are in the order of their times, each with the number of its level', () => {
+test('marks are in the order of their times, each with its role', () => {
   const steps = [
-    { level: 'Level 1', role: 'Desk', when: 'At once' },
-    { level: 'Level 2', role: 'Head', when: 'after 8 hours' },
-    { level: 'Level 3', role: 'COO', when: 'after 45 minutes; after 2 hours' },
-    { level: null, role: 'MD', when: 'after 36 hours' },
-    { level: 'Last', role: 'Chair', when: null },
+    { role: 'Desk', when: 'At once' },
+    { role: 'Head', when: 'after 8 hours' },
+    { role: 'COO', when: 'after 45 minutes; after 2 hours' },
+    { role: 'MD', when: 'after 36 hours' },
+    { role: 'Chair', when: null },
   ]
   expect(watchMarks(steps)).toEqual([
-    { minutes: 45, level: '3', role: 'COO' },
-    { minutes: 120, level: '3', role: 'COO' },
-    { minutes: 480, level: '2', role: 'Head' },
+    { minutes: 45, role: 'COO' },
+    { minutes: 120, role: 'COO' },
+    { minutes: 480, role: 'Head' },
   ])
 })
 
@@ -50,16 +50,13 @@ test.each([
   expect(shortRole(role)).toBe(short)
 })
 
-test('the ladder that begins sooner comes first; a step without a time stays on its own', () => {
+test('the ladder that begins sooner comes first, under the first step; a step without a time stays with the one before it', () => {
   const steps = ['At once', 'after 8 hours', 'after 12 hours', 'after 45 minutes', null].map(
     (when) => ({ when }),
   )
-  expect(inOrderOfTime(steps).map(({ when }) => when)).toEqual([
-    'At once',
-    'after 45 minutes',
-    null,
-    'after 8 hours',
-    'after 12 hours',
+  expect(laddersOf(steps).map((ladder) => ladder.map(({ when }) => when))).toEqual([
+    ['At once', 'after 45 minutes', null],
+    ['after 8 hours', 'after 12 hours'],
   ])
-  expect(inOrderOfTime([])).toEqual([])
+  expect(laddersOf([])).toEqual([[]])
 })

@@ -16,12 +16,10 @@ export function minutesIn(words: string | null): number[] {
 }
 
 /**
- * The steps in order of time: the first, then the ladders that hang from it, the sooner one first. Where a time is
- * shorter than the last one, another ladder begins; a step without a time stays on its own.
+ * The steps in order of time: the first with the ladder that is due soonest, then the others. Where a time is shorter
+ * than the last one, another ladder begins; a step without a time belongs to the one before it.
  */
-export function inOrderOfTime<Step extends { when: string | null }>(
-  steps: readonly Step[],
-): Step[] {
+export function laddersOf<Step extends { when: string | null }>(steps: readonly Step[]): Step[][] {
   const ladders: { from: number; steps: Step[] }[] = []
   let last = Infinity
   for (const step of steps.slice(1)) {
@@ -31,10 +29,8 @@ export function inOrderOfTime<Step extends { when: string | null }>(
     else ladder.steps.push(step)
     last = minutes
   }
-  return [
-    ...steps.slice(0, 1),
-    ...ladders.sort((a, b) => a.from - b.from).flatMap((ladder) => ladder.steps),
-  ]
+  const [soonest, ...others] = ladders.sort((a, b) => a.from - b.from).map((ladder) => ladder.steps)
+  return [[...steps.slice(0, 1), ...(soonest ?? [])], ...others]
 }
 
 /** A role on the clock: "COO", "West"; one that is no list of capitals and has no comma as it reads. */
@@ -52,22 +48,13 @@ export function timeOf(minutes: number): string {
   return minutes > 0 && minutes % HOUR === 0 ? `${minutes / HOUR} h` : `${minutes} min`
 }
 
-/** The number of a level, of which nothing else is in its mark. */
-export function numberOf(level: string | null): string | null {
-  return /\d+/.exec(level ?? '')?.[0] ?? null
-}
-
 /**
- * The times of the list that fit on the clock, the earliest first, each with the level and the role that is called when
- * it has run out.
+ * The times of the list that fit on the clock, the earliest first, each with the role that is called when it has run
+ * out.
  */
-export function watchMarks(
-  steps: readonly { level: string | null; role: string; when: string | null }[],
-) {
+export function watchMarks(steps: readonly { role: string; when: string | null }[]) {
   return steps
-    .flatMap(({ level, role, when }) =>
-      minutesIn(when).map((minutes) => ({ minutes, level: numberOf(level), role })),
-    )
+    .flatMap(({ role, when }) => minutesIn(when).map((minutes) => ({ minutes, role })))
     .filter(({ minutes }) => minutes > 0 && minutes <= TURN)
     .sort((a, b) => a.minutes - b.minutes)
 }
