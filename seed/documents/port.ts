@@ -220,7 +220,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     name: 'Kandla',
     fullName: 'Deendayal Port, Kandla',
     summary:
-      'A tidal port at the head of the Gulf of Kutch, reached through a channel of 27 km, about 14½ nautical miles. Ships wait for their tide at the outer anchorage; a missed window means waiting for the next high water.',
+      'A tidal port at the head of the Gulf of Kutch, reached through a channel of 27 km, some 14.5 nautical miles. Ships wait for their tide at the outer anchorage; a missed window means waiting for the next high water.',
     position: [23.0167, 70.2167],
     waters: [['Gulf of Kutch', 22.72, 69.95]],
     towns: [
