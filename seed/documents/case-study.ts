@@ -29,10 +29,10 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     title: 'Supramax, machinery failure off the Gulf of Kutch',
     metric: 'Team on board in 7 hours, under tow by hour 16',
     description:
-      'A laden Supramax lost her main engine in the south-west monsoon, 19 nautical miles off a lee shore and setting towards it at under a knot. The duty manager called back in 11 minutes, agreed Lloyd’s Open Form with the owner, SCOPIC available, and sent a first-response team by chartered helicopter, since the sea was too high for boats, while a contracted tug left her station. The team rigged an emergency tow from the forecastle and trimmed her by the stern to cut the yaw. With the tug fast she was held off the coast through the night and brought to a sheltered anchorage two days later. No pollution, no injuries and no damage to the hull.',
+      'A laden Supramax lost her main engine in the south-west monsoon, 19 nautical miles off a lee shore and setting towards it at under a knot. The duty manager answered and had the salvage master on the line within 11 minutes. Lloyd’s Open Form was agreed with the owner, SCOPIC incorporated, not invoked. A first-response team went out by chartered helicopter, since the sea was too high for boats, while a contracted tug left her station. The team rigged an emergency tow from the forecastle and trimmed her by the stern to cut the yaw. With the tug fast she was held off the coast through the night and brought to a sheltered anchorage two days later. No pollution, no injuries and no damage to the hull.',
     log: items('logEntry', [
-      { time: '00:00', event: 'First call, to a desk with all lines busy' },
-      { time: '00:11', event: 'Callback by the duty manager' },
+      { time: '00:00', event: 'First call, answered by the duty manager' },
+      { time: '00:11', event: 'Salvage master on the line' },
       { time: '07:00', event: 'Team aboard by helicopter, off a lee shore' },
       { time: '16:00', event: 'Tug fast, under tow' },
       { time: 'Day 3', event: 'Sheltered anchorage, no pollution' },

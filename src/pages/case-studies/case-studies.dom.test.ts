@@ -25,7 +25,7 @@ test('marks each example as illustrative and says once what that means', () => {
 test('gives the hours of each case as a log', () => {
   const logs = [...main.querySelectorAll('article figure ol')]
   expect(logs).toHaveLength(3)
-  expect(textsOf(main, 'article:first-of-type li')[0]).toMatch(/^00:00 First call/)
+  expect(textsOf(main, 'article:first-of-type li')[0]).toMatch(/^00:00 First call, answered/)
   expect(textsOf(logs[2] ?? main, '.mono')).toEqual(['00:00', '07:10', '07:58', 'Later'])
 })
 
