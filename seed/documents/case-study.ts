@@ -41,7 +41,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     kind: 'response',
     image: drawing(
       'supramax-tow.svg',
-      'Drawing of a bulk carrier on a tow line behind a salvage tug in a heavy sea',
+      'Drawing of a bulk carrier, trimmed by the stern, on a tow line behind a salvage tug in a heavy sea',
     ),
   }),
   study('tanker-spm-boom', {
