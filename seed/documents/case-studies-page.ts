@@ -6,7 +6,7 @@ export const caseStudiesPage: SeedDocument<CaseStudiesPage> = {
   _id: 'caseStudiesPage',
   _type: 'caseStudiesPage',
   heading: 'Case studies',
-  lead: 'A tow in the monsoon, a leak at a mooring, a certificate with the wrong name. Each gives the first hours: who called, who came, who decided.',
+  lead: 'A tow in the monsoon, a parted hose, a certificate with the wrong name. Each gives the first hours: who called, who came, who decided.',
   illustrativeNote:
     'These cases are illustrative. They show the kind of work the desk does, name no ship and describe no single event.',
   callToAction: {
@@ -16,6 +16,6 @@ export const caseStudiesPage: SeedDocument<CaseStudiesPage> = {
   },
   seoTitle: 'Case studies: tow, spill response and port-call documents',
   seoDescription:
-    'Three illustrative cases from Indian waters: an emergency tow, a leak at a single point mooring, and a document query before berthing.',
+    'Three illustrative cases from Indian waters: an emergency tow, a hose parted at a single point mooring, and a document query before berthing.',
   ...checked('Own text'),
 }

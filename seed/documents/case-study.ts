@@ -45,16 +45,16 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     ),
   }),
   study('tanker-spm-boom', {
-    title: 'Crude tanker, hose leak at a single point mooring',
-    metric: 'Boom closed around ship and buoy 3 h 20 min after the leak',
+    title: 'Crude tanker, hose parted at a single point mooring',
+    metric: 'Boom closed 3 h 20 min after the hose parted',
     description:
-      'A floating hose parted while a crude tanker was discharging at a single point mooring. The terminal shut down within a minute; a sheen began to drift with the ebb. The port took charge, reported to the Coast Guard and asked us for boom and recovery. At slack water two workboats closed 1,200 metres of boom around ship and buoy and led the oil to a brush skimmer at the apex; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished on the next day’s tide. The recovered oil went ashore in sealed tanks, with a manifest for each.',
+      'A floating hose parted while a crude tanker was discharging at a single point mooring. The ship stopped her pumps and the terminal closed its valves within a minute; a sheen began to drift with the ebb. The port took charge, reported to the Coast Guard and asked us for boom and recovery. At slack water two workboats closed 1,200 metres of boom around ship and buoy, led the oil to a brush skimmer at the down-tide end, and opened it before she swung; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished at the next day’s slack water. The recovered oil went ashore in sealed tanks, with a manifest for each.',
     log: items('logEntry', [
       { time: '00:00', event: 'Hose parted' },
-      { time: '00:01', event: 'Terminal shut down' },
+      { time: '00:01', event: 'Ship’s pumps stopped, terminal’s valves closed' },
       { time: '03:20', event: '1,200 m of boom closed around ship and buoy, at slack water' },
       { time: 'Dusk', event: 'Recovery stopped, wind above 20 knots' },
-      { time: 'Day 2', event: 'Recovery finished on the tide' },
+      { time: 'Day 2', event: 'Recovery finished at slack water' },
     ]),
     port: { _type: 'reference', _weak: true, _ref: 'port-vadinar' },
     kind: 'response',

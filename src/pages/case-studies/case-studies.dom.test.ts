@@ -11,7 +11,7 @@ test('shows three cases, each with title, result, description and an image with 
     expect(study.querySelector('img')?.getAttribute('alt')).toMatch(/\w/)
   }
   expect(textsOf(main, 'article')[1]).toMatch(
-    /hose leak.*Boom closed .* 3 h 20 min after the leak.*manifest/s,
+    /hose parted.*Boom closed 3 h 20 min after the hose parted.*manifest/s,
   )
 })
 
