@@ -78,7 +78,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     kind: 'documents',
     image: drawing(
       'port-document-desk.svg',
-      'Drawing of a document with a stamp and a pen on a desk, a harbour with a moored bulk carrier behind it',
+      'Drawing of a document with a stamp and a pen on a desk, a bulk carrier at anchor off a breakwater behind it',
     ),
   }),
 ])
