@@ -48,7 +48,7 @@ function Key({ times }: { times: readonly ResponseTime[] }) {
       {times.some(({ hours }) => hours && hours.from > 0) && (
         <span className="response-axis__sample">
           <SampleBar kind="way" />
-          Thin line: before the window
+          Thin line: on the way
         </span>
       )}
     </figcaption>

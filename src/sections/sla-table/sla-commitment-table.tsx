@@ -39,7 +39,7 @@ export function SlaCommitmentTable({
       {hasWindow && (
         <p className="sla-commitments__key">
           <SampleBar kind="way" />
-          Thin line: before the window
+          Thin line: on the way
         </p>
       )}
     </div>
