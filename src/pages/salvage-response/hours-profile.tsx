@@ -20,6 +20,16 @@ export function HoursProfile({
   if (soundings.length === 0) return null
   return (
     <figure className="hours-profile">
+      <figcaption className="caption">
+        Typical hours to site, drawn as depths from Kutch round to Bengal: the deeper, the later.
+        <span className="visually-hidden">
+          {' '}
+          {soundings
+            .map(({ name, hours: { from, to } }) => `${name} ${from}–${to} hours`)
+            .join(', ')}
+          .
+        </span>
+      </figcaption>
       <Neatline>
         <ProfileDrawing
           className="hours-profile__wide"
@@ -35,16 +45,6 @@ export function HoursProfile({
           hour={17}
         />
       </Neatline>
-      <figcaption className="caption">
-        Typical hours to site, drawn as depths from Kutch round to Bengal: the deeper, the later.
-        <span className="visually-hidden">
-          {' '}
-          {soundings
-            .map(({ name, hours: { from, to } }) => `${name} ${from}–${to} hours`)
-            .join(', ')}
-          .
-        </span>
-      </figcaption>
     </figure>
   )
 }
