@@ -12,6 +12,7 @@ import { AssetPlate } from './asset-plate.tsx'
 import { CoastCoverage } from './coast-coverage.tsx'
 import { CasualtyContacts } from './casualty-contacts.tsx'
 import { HoursProfile } from './hours-profile.tsx'
+import { MethodStrip } from './method-strip.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
 import { TimeList } from './time-list.tsx'
@@ -53,6 +54,7 @@ export const page: Page<SalvageResponseContent> = {
         )}
         {copy.methods.items.length > 0 && (
           <Section heading={copy.methods.heading ?? 'Methods'} intro={copy.methods.intro}>
+            <MethodStrip />
             <Fold summary={copy.buttons.methods}>
               <RuledCards cards={copy.methods.items} isWide />
             </Fold>
