@@ -3,7 +3,7 @@ type Coast = 'west' | 'east'
 /** Months, 1 to 12, of what delays boats and ships off a coast (docs/domain.md). */
 type Season = { name: string; words: string; months: readonly number[] }
 
-/** A season and its sign at its row of a drawing, which tells rows apart without colours. */
+/** A season and the word at its row of a drawing, which tells rows apart without colours. */
 type SignedSeason = Season & { sign: string }
 
 const MONSOON: Season = {
@@ -31,9 +31,9 @@ export const SEASONS: Record<Coast, readonly Season[]> = {
 
 /** Those of both coasts, which have the monsoon in common. */
 export const COASTS_SEASONS: readonly SignedSeason[] = [
-  { ...MONSOON, sign: 'SW' },
-  { ...WEST_CYCLONES, name: 'Cyclones, west coast', sign: 'W' },
-  { ...EAST_CYCLONES, name: 'Cyclones, east coast', sign: 'E' },
+  { ...MONSOON, sign: 'Monsoon' },
+  { ...WEST_CYCLONES, name: 'Cyclones, west coast', sign: 'West' },
+  { ...EAST_CYCLONES, name: 'Cyclones, east coast', sign: 'East' },
 ]
 
 export const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
