@@ -15,7 +15,11 @@ const mundra = {
 
 const plate = (typed: Record<string, string>, port: object = mundra) =>
   renderToStaticMarkup(
-    <RequestPlate ports={[{ ...mundra, ...port }]} values={leadValues(preArrivalForm, typed)} />,
+    <RequestPlate
+      ports={[{ ...mundra, ...port }]}
+      values={leadValues(preArrivalForm, typed)}
+      sendTo="desk@example.com"
+    />,
   )
 
 test('shows the coasts until a port is chosen, and then the port’s own chart', () => {

@@ -15,9 +15,12 @@ const BLANK = '\u00A0'
 export function RequestPlate({
   ports,
   values,
+  sendTo,
 }: {
   ports: PreArrivalContent['ports']
   values: PreArrivalValues
+  /** Where it goes from paper. */
+  sendTo: string
 }) {
   const port = ports.find(({ name }) => name === values.port)
   return (
@@ -36,6 +39,7 @@ export function RequestPlate({
           )}
         </dl>
         <p className="request-plate__rest">Template – not evidence of cover</p>
+        <p className="request-plate__send">Photograph this form and send it to {sendTo}.</p>
       </RequestSheet>
       {port?.coordinates ? (
         <ChartletSheet name={port.name} position={port.coordinates} />

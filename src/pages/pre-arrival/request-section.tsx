@@ -29,7 +29,7 @@ export function RequestSection({
   onSent: (request: TimedRequest) => void
 }) {
   const [typed, setTyped] = useState(UNTYPED)
-  const { supportEmail, emergencyPhone } = frame.settings
+  const { supportEmail, emergencyPhone, whatsappNumber } = frame.settings
   const port = ports.find(({ name }) => name === typed.values.port)
   return (
     <div className="request-section">
@@ -68,7 +68,15 @@ export function RequestSection({
               {page.request.intro && <p className="request-section__intro">{page.request.intro}</p>}
               <DeskLine settings={frame.settings} />
             </div>
-            <RequestPlate ports={ports} values={typed.values} />
+            <RequestPlate
+              ports={ports}
+              values={typed.values}
+              sendTo={
+                whatsappNumber === null
+                  ? supportEmail
+                  : `WhatsApp ${whatsappNumber} or ${supportEmail}`
+              }
+            />
           </div>
         )}
       </Section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { configuration } from '../../configuration/configuration.ts'
 import type { Block } from '../../content/blocks.ts'
 import { type DocumentName, pdfLink, pdfs } from './pdf-link.ts'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
@@ -41,7 +42,11 @@ export function DownloadActions({
         <ButtonAnchor {...pdfLink(document)} icon="file-download">
           {label}
         </ButtonAnchor>
-        <ButtonLink to={pdfs[document].page} variant="quiet">
+        <ButtonLink
+          to={pdfs[document].page}
+          variant="quiet"
+          data-address={configuration.siteUrl + pdfs[document].page}
+        >
           {readLabel}
         </ButtonLink>
       </ButtonRow>

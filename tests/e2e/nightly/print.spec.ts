@@ -32,6 +32,8 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
       // Chromium makes all of a page smaller when something on it is too wide.
       expect(hotline).toMatchObject({ isTagged: false, size: 11 })
       expect(lowest(sheet), `sheet ${index + 1}`).toBeLessThan(HEIGHT / 2)
+      // A path alone is no address on paper.
+      expect(sheet.runs.map(({ text }) => text).join('')).not.toMatch(/: \/docs/)
     }
   })
 
