@@ -32,14 +32,13 @@ export function MethodStrip() {
         className="drawing__hull"
         d="M600 44h104v78q0 14-14 14h-76q-14 0-14-14zM746 66h104v48q0 12-12 12h-80q-12 0-12-12z"
       />
-      <path className="drawing__light" d="M612 56h80v58q0 10-10 10h-60q-10 0-10-10zM758 76h80v36H758z" />
+      <path
+        className="drawing__light"
+        d="M612 56h80v58q0 10-10 10h-60q-10 0-10-10zM758 76h80v36H758z"
+      />
       <circle className="drawing__amber" cx="725" cy="92" r="20.5" />
       <path className="drawing__meaning" d="M652 44q70-44 146 22" />
-      <path
-        className="drawing__hull"
-        fillOpacity=".5"
-        d="M990 76q20-30 60-24t50 32-40 26-70-34z"
-      />
+      <path className="drawing__hull" fillOpacity=".5" d="M990 76q20-30 60-24t50 32-40 26-70-34z" />
       <path className="drawing__meaning" d="M920 32Q1118 22 1118 80T920 128" />
       <path className="drawing__amber" d="M1106 68h24v24h-24z" />
       <path
