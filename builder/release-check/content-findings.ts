@@ -17,7 +17,7 @@ export function placeholders({ documents }: Published, schema: Schema): string[]
 }
 
 /** Days after which the law that the site refers to is to be compared with its source again. */
-const LAW_CHECKED_WITHIN = 90
+export const LAW_CHECKED_WITHIN = 90
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,3 +1,5 @@
+import { LAW_CHECKED_WITHIN } from './content-findings.ts'
+
 export type Findings = {
   configuration: string[]
   losses: string[]
@@ -34,7 +36,7 @@ export function releaseReport(findings: Findings): { ready: boolean; text: strin
       findings: brokenRules,
     },
     {
-      title: 'Law that was last checked more than 90 days ago',
+      title: `Law that was last checked more than ${LAW_CHECKED_WITHIN} days ago`,
       toDo: 'Compare notice, rules, act and addresses with the Directorate’s site, write the day into “Last checked” in the Studio, publish.',
       findings: staleLaw,
     },

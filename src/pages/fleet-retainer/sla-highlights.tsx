@@ -1,4 +1,4 @@
-import { hoursIn } from '../../sections/response-axis/hours.ts'
+import { hoursIn, limitOf } from '../../sections/response-axis/hours.ts'
 import type { SlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
 import { StatList } from '../../ui/stat.tsx'
 
@@ -23,6 +23,5 @@ export function figureOf(words: string | null): string | null {
   if (words === null || hours === null) return words
   const { from, to } = hours
   if (from > 0) return `${from}–${to} h`
-  const limit = to < 1 ? `${Math.round(to * 60)} min` : `${to} h`
-  return /^\s*under\b/i.test(words) ? `< ${limit}` : `≤ ${limit}`
+  return `${/^\s*under\b/i.test(words) ? '<' : '≤'} ${limitOf(hours)}`
 }

@@ -23,17 +23,20 @@ export function WatchBill({
     <section className="watch-bill">
       <SectionHead heading={heading} intro={intro} />
       <ol className="watch-bill__list plain-list">
-        {laddersOf(steps).map((ladder, ladderIndex) =>
-          ladder.map((step, index) => (
-            <Step
-              key={step._key}
-              step={step}
-              isFirst={ladderIndex === 0 && index === 0}
-              isApart={ladderIndex > 0 && index === 0}
-            >
-              {ladderIndex === 0 && index === 0 && telHref(phone) && <FirstWords />}
-            </Step>
-          )),
+        {laddersOf(steps).map((ladder) =>
+          ladder.map((step) => {
+            const isFirst = step === steps[0]
+            return (
+              <Step
+                key={step._key}
+                step={step}
+                isFirst={isFirst}
+                isApart={step === ladder[0] && !isFirst}
+              >
+                {isFirst && telHref(phone) && <FirstWords />}
+              </Step>
+            )
+          }),
         )}
       </ol>
     </section>

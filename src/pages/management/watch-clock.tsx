@@ -1,4 +1,5 @@
 import { Neatline } from '../../ui/neatline.tsx'
+import { onCircle } from '../../ui/on-circle.ts'
 import './watch-clock.css'
 import type { ManagementContent } from './query.ts'
 import { shortRole, timeOf, TURN, watchMarks } from './watch-times.ts'
@@ -19,8 +20,8 @@ const HOURS = [3, 6, 9, 12]
 
 /**
  * The times of the escalation list on a clock of twelve hours, the latest outermost: an arc each, which begins with
- * who is called when it has run out; in the middle, who is called at once. The list says the
- * same in words; without a time in it there is no clock.
+ * who is called when it has run out; in the middle, who is called at once. The list says the same in words; without a
+ * time in it there is no clock.
  */
 export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps'] }) {
   const marks = watchMarks(steps)
@@ -106,10 +107,6 @@ function Mark({ x, y }: { x: number; y: number }) {
 
 /** A point of the dial, to a hundredth of a unit: server and browser agree on it. */
 function pointAt(minute: number, radius: number): { x: number; y: number } {
-  const angle = (minute / TURN) * 2 * Math.PI
-  const round = (value: number) => Math.round(value * 100) / 100
-  return {
-    x: round(MIDDLE + radius * Math.sin(angle)),
-    y: round(MIDDLE - radius * Math.cos(angle)),
-  }
+  const { x, y } = onCircle({ x: MIDDLE, y: MIDDLE }, radius, minute / TURN)
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { formatCoordinates, type LatLng } from '../../ui/coordinates.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import './chartlet.css'
-import { chartlet, landFile, LEVEL, middle, ringRadius, RINGS } from './frame.ts'
+import { chartlet, landFile, LEVEL, middle, OUTERMOST, ringRadius, RINGS } from './frame.ts'
 import type { Label } from './labels.ts'
 
 const { width, height } = chartlet
@@ -66,7 +66,7 @@ export function ChartletSheet({
               className="chartlet__bearings"
               cx={middle.x}
               cy={middle.y}
-              r={ringRadius(30, position) - 2}
+              r={ringRadius(OUTERMOST, position) - 2}
               pathLength="360"
             />
           </g>

@@ -12,6 +12,7 @@ export const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }
 
 /** Nautical miles from the port. */
 export const RINGS = [10, 20, 30]
+export const OUTERMOST = Math.max(...RINGS)
 
 /** Baseline of a text whose middle is where it is anchored, in its own size. */
 export const LEVEL = 0.35

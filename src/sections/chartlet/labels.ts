@@ -1,7 +1,7 @@
 /** Where the words of a chartlet stand: names beside their marks, miles on their rings, none on another. */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { visibleLetters } from '../../text/visible-letters.ts'
-import { toRadians } from '../../ui/mercator.ts'
+import { onCircle } from '../../ui/on-circle.ts'
 import { LEVEL, middle, pointOn, ringRadius, RINGS } from './frame.ts'
 import type { ChartPlace } from './places.ts'
 
@@ -81,12 +81,12 @@ function placeLabel({ name, position, isWater }: ChartPlace, port: LatLng): Labe
 function milesLabels(miles: number, position: LatLng, seaward: number): Label[] {
   const radius = ringRadius(miles, position)
   const around = TURNS.map((turn): Label => {
-    const angle = toRadians(seaward + turn)
+    const { x, y } = onCircle(middle, radius, (seaward + turn) / 360)
     return {
       kind: 'miles',
       text: `${miles} nm`,
-      x: Math.round(middle.x + radius * Math.sin(angle)),
-      y: Math.round(middle.y - radius * Math.cos(angle)),
+      x: Math.round(x),
+      y: Math.round(y),
       anchor: 'middle',
       dy: LEVEL,
     }

@@ -15,3 +15,8 @@ export function hoursIn(words: string): Hours | null {
   const to = Number(last ?? first) / hour
   return to > from ? { from, to } : null
 }
+
+/** The end of a span, as it is read on a dial or in a figure: 45 min, 8 h. */
+export function limitOf({ to }: Hours): string {
+  return to < 1 ? `${Math.round(to * 60)} min` : `${to} h`
+}

@@ -51,10 +51,10 @@ function termOf({ service }: SlaRow, terms: readonly SignedTerm[]): SignedTerm |
 }
 
 function BothWords({ short, signed }: { short: string | null; signed: string | null | undefined }) {
-  if (!signed || isSame(signed, short ?? '')) return short
+  if (!differ(short, signed)) return short || signed
   return (
     <>
-      {signed} {short && <span className="sla-table__short">({short})</span>}
+      {signed} <span className="sla-table__short">({short})</span>
     </>
   )
 }

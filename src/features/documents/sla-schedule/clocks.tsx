@@ -1,5 +1,6 @@
-import { type Hours, hoursIn } from '../../../sections/response-axis/hours.ts'
+import { type Hours, hoursIn, limitOf } from '../../../sections/response-axis/hours.ts'
 import type { SlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
+import { onCircle } from '../../../ui/on-circle.ts'
 import './clocks.css'
 
 /** Units of a dial: its middle, its rim, and the radius of the time on it. */
@@ -65,13 +66,6 @@ function sector(from: number, to: number): string {
 
 /** A point of the dial at an hour, as a path writes it. */
 function onDial(hour: number, radius: number): string {
-  const angle = (hour / ROUND) * 2 * Math.PI
-  return [MIDDLE + radius * Math.sin(angle), MIDDLE - radius * Math.cos(angle)]
-    .map((value) => Math.round(value * 10) / 10)
-    .join(' ')
-}
-
-/** 45 min, 8 h. */
-function limitOf({ to }: Hours): string {
-  return to < 1 ? `${Math.round(to * 60)} min` : `${to} h`
+  const { x, y } = onCircle({ x: MIDDLE, y: MIDDLE }, radius, hour / ROUND)
+  return [x, y].map((value) => Math.round(value * 10) / 10).join(' ')
 }
