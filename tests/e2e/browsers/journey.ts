@@ -5,6 +5,7 @@ import path from 'node:path'
 import { stack } from '../../helpers/stack.ts'
 import { linkIn, newAddress, subscriber } from '../email-manager.ts'
 import { arrivals, type LeadCase, setFault, unique } from '../lead-forms.ts'
+import { HAS_STAYED } from '../stay-a-while.ts'
 import { serveWithoutScripts } from './site-without-scripts.ts'
 import type { Driven, Tab } from './tab.ts'
 
@@ -87,6 +88,7 @@ export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
       field.value = ${JSON.stringify(value)}
       field.dispatchEvent(new Event("input", { bubbles: true }))
     })()`)
+  await expectOf(tab, HAS_STAYED).toBe(true)
   await setFault({ status: 422, body: '{"detail":"Not today"}' }, 1)
   await tab.click('main form [type="submit"]')
   await expectOf(tab, 'document.activeElement.textContent').toContain('Not today')
@@ -113,6 +115,7 @@ export async function subscribe(tab: Tab): Promise<void> {
   await openPath(tab, '/about')
   await tab.click('.newsletter__field')
   await tab.type(address)
+  await expectOf(tab, HAS_STAYED).toBe(true)
   await tab.click('.newsletter [type="submit"]')
   await expectOf(tab, 'document.querySelector(".newsletter output").textContent').toContain(
     'Success!',
