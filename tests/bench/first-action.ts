@@ -2,10 +2,9 @@
  * Measures how soon a page on a slow phone answers what its visitor does first, which also brings in the
  * app: milliseconds from the touch or key to the next paint, or until the page begins to leave.
  */
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
+import type { Browser, Page } from 'playwright-core'
 import { type Figure, quantile } from './figures.ts'
-import { phoneContext, slowPage } from './measure-view.ts'
+import { launchPhone, phoneContext, slowPage } from './phone.ts'
 
 const RUNS = 7
 
@@ -42,13 +41,11 @@ const ACTIONS: Action[] = [
 
 /** @param siteUrl where the built site is served */
 export async function* measureFirstActions(siteUrl: string): AsyncGenerator<Figure> {
-  await using browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: CHROMIUM_ARGUMENTS,
-  })
+  await using phone = await launchPhone()
   for (const action of ACTIONS) {
     const samples: number[] = []
-    for (let run = 0; run < RUNS; run += 1) samples.push(await measure(browser, siteUrl, action))
+    for (let run = 0; run < RUNS; run += 1)
+      samples.push(await measure(phone.browser, siteUrl, action))
     yield {
       name: `${action.path}: ${action.name}`,
       value: quantile(samples, 0.5),

@@ -5,14 +5,13 @@
  */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from 'playwright-core'
 import { type Figure, quantile } from './figures.ts'
+import { portOf } from '../../sandbox/static-server/testing.ts'
 import { createSiteServer } from '../../sandbox/site-server/server.ts'
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
 import { ABOVE_FORM, measureView, type Times, type View } from './measure-view.ts'
+import { launchPhone } from './phone.ts'
 import { writePagesWithoutScripts } from './without-scripts.ts'
 
 /** Where a form would be in view, and bring in the app, the view ends above it. */
@@ -32,21 +31,24 @@ const FIRST_LIKELY = 13
 /**
  * @param siteUrl where the built site is served
  * @param outDir the build itself
+ * @param wanted paths of `PAGES`; all of them when it is empty
  */
-export async function* measureFirstViews(siteUrl: string, outDir: string): AsyncGenerator<Figure> {
+export async function* measureFirstViews(
+  siteUrl: string,
+  outDir: string,
+  wanted: readonly string[],
+): AsyncGenerator<Figure> {
+  const pages = PAGES.filter(({ path: each }) => wanted.length === 0 || wanted.includes(each))
   const folder = await mkdtemp(path.join(tmpdir(), 'first-view-'))
-  const paths = PAGES.map(({ path: each }) => each)
+  const paths = pages.map(({ path: each }) => each)
   await writePagesWithoutScripts(outDir, paths, folder)
   const plainServer = createSiteServer(folder).listen(0, 'localhost')
   await once(plainServer, 'listening')
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: CHROMIUM_ARGUMENTS,
-  })
+  await using phone = await launchPhone()
   try {
     const plainUrl = `http://localhost:${portOf(plainServer)}`
-    for (const { path: page, height } of PAGES) {
-      const view = async (url: string) => await measureView(browser, url + page, height)
+    for (const { path: page, height } of pages) {
+      const view = async (url: string) => await measureView(phone.browser, url + page, height)
       const { site, plain } = await measureInTurn(
         async () => await view(siteUrl),
         async () => await view(plainUrl),
@@ -54,7 +56,6 @@ export async function* measureFirstViews(siteUrl: string, outDir: string): Async
       yield* figuresOf(page, site, plain)
     }
   } finally {
-    await browser.close()
     plainServer.closeAllConnections()
     plainServer.close()
     await rm(folder, { recursive: true })
@@ -132,10 +133,4 @@ function bytesFigure(page: string, [view]: View[]): Figure {
       .map(([kind, count]) => `${kind} ${inKilobytes(count)}`)
       .join(', '),
   }
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
-  return address.port
 }

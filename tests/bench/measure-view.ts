@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 import { blockingTime, type LongTask } from './blocking-time.ts'
+import { phoneContext, slowPage } from './phone.ts'
 
 /** Times of one visit of a page, in milliseconds from the start of the navigation, and its shifts. */
 export type Times = {
@@ -17,39 +18,11 @@ export type View = Times & {
   bytes: Record<string, number>
 }
 
-/** A phone on a slow mobile network, as Lighthouse applies it with devtools throttling. */
-const NETWORK = { latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 }
-const CPU_SLOWDOWN = 4
-const SCREEN = { width: 390, height: 844 }
-
 /** Height of a view that ends above the form of a page with one. */
 export const ABOVE_FORM = 320
 
 /** Milliseconds without a long task after which a page counts as idle. */
 const REST = 1500
-
-/** The browser of a first-time visitor. */
-export async function phoneContext(
-  browser: Browser,
-  height = SCREEN.height,
-): Promise<BrowserContext> {
-  return await browser.newContext({
-    viewport: { ...SCREEN, height },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
-}
-
-/** A tab of it, slowed down as above. */
-export async function slowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return page
-}
 
 /** Opens `url` as a first-time visitor and waits until the page is idle. */
 export async function measureView(browser: Browser, url: string, height?: number): Promise<View> {
@@ -58,7 +31,8 @@ export async function measureView(browser: Browser, url: string, height?: number
   await page.addInitScript(watch)
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
-  await page.goto(url, { waitUntil: 'networkidle' })
+  const response = await page.goto(url, { waitUntil: 'networkidle' })
+  if (response?.ok() !== true) throw new Error(`${url}: status ${response?.status()}`)
   const { tasks, ...times } = await page.evaluate(readSeen, REST)
   const blocked = blockingTime(tasks, times.firstPaint)
   return { ...times, blocked, bytes: await bytesByKind(finished) }

@@ -1,5 +1,6 @@
 /**
- * Measures the running site: `npm run bench:site` beside `npm start`. The site's port is `SITE_PORT`.
+ * Measures the running site: `npm run bench:site` beside `npm start`. The site's port is `SITE_PORT`. With paths of
+ * measured pages, like /docs/sla-schedule, only these are compared with themselves without scripts.
  *
  * Prints a line a figure; exits 1 when one misses its limit.
  */
@@ -12,7 +13,10 @@ import { measureFirstViews } from './first-view.ts'
 const { ports, siteOutDir } = readStackSettings()
 const siteUrl = `http://localhost:${ports.site}`
 console.log(`${siteUrl}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
-const measured = [measureFirstActions(siteUrl), measureFirstViews(siteUrl, siteOutDir)]
+const measured = [
+  measureFirstActions(siteUrl),
+  measureFirstViews(siteUrl, siteOutDir, process.argv.slice(2)),
+]
 for (const figures of measured)
   for await (const figure of figures) {
     console.log(describeFigure(figure))
