@@ -4,17 +4,41 @@ import { CoastLayers } from '../../../sections/coast-map/coast-layers.tsx'
 import '../../../sections/coast-map/coast-map.css'
 import { type ChartedPort, MarkLink } from '../../../sections/coast-map/mark-link.tsx'
 import { labelHeight, placeLabels } from '../../../sections/coast-map/place-labels.ts'
-import { isOnChart } from '../../../sections/coast-map/projection.ts'
+import { isOnChart, project } from '../../../sections/coast-map/projection.ts'
+import type { CoverageZone } from '../../../sections/coverage-table/coverage-zones.ts'
 import { Neatline } from '../../../ui/neatline.tsx'
 
+/** Where zones' places without a page lie, and on which side of their marks the sheet has room for a name. */
+const PLACES = [
+  { name: 'Cochin', lat: 9.97, lng: 76.25, nameAt: 'end' },
+  { name: 'Tuticorin', lat: 8.75, lng: 78.2, nameAt: 'end' },
+  { name: 'Chennai', lat: 13.1, lng: 80.3, nameAt: 'start' },
+  { name: 'Haldia', lat: 22.02, lng: 88.07, nameAt: 'end' },
+] as const
+
+/** Units of the chart between a place's mark and its name. */
+const BESIDE = 6
+
 /**
- * The part of the coast chart on which the ports lie, with their typical times. Its styles are those of the chart: the
- * build has none of a component that no page shows.
+ * The part of the coast chart on which the ports lie, with their typical times, and the zones' other places. Its styles
+ * are those of the chart: the build has none of a component that no page shows.
  */
-export function CoastStrip({ ports }: { ports: readonly ChartedPort[] }) {
+export function CoastStrip({
+  ports,
+  zones,
+}: {
+  ports: readonly ChartedPort[]
+  zones: readonly CoverageZone[]
+}) {
   const marks = placeLabels(clusterPorts(ports.filter(isOnChart)))
   if (marks.length === 0) return null
-  const ys = marks.flatMap(({ pin, label }) => [pin.y, label.y])
+  const places = PLACES.filter(({ name }) => zones.some((zone) => zone.ports.includes(name))).map(
+    ({ name, nameAt, ...position }) => ({ name, nameAt, pin: project(position) }),
+  )
+  const ys = [
+    ...marks.flatMap(({ pin, label }) => [pin.y, label.y]),
+    ...places.map(({ pin }) => pin.y),
+  ]
   const top = Math.max(band, Math.min(...ys) - labelHeight / 2)
   const bottom = Math.max(...ys) + labelHeight / 2
   return (
@@ -30,10 +54,24 @@ export function CoastStrip({ ports }: { ports: readonly ChartedPort[] }) {
           {marks.map((placed) => (
             <MarkLink key={placed.port.ports[0].slug} {...placed} />
           ))}
+          {places.map(({ name, nameAt, pin }) => (
+            <g key={name}>
+              <circle className="coast-map__pin" cx={pin.x} cy={pin.y} r="2.2" />
+              <text
+                className="coast-map__label"
+                x={nameAt === 'end' ? pin.x - BESIDE : pin.x + BESIDE}
+                y={pin.y}
+                dy="0.35em"
+                textAnchor={nameAt}
+              >
+                <tspan className="coast-map__name">{name}</tspan>
+              </text>
+            </g>
+          ))}
         </svg>
       </Neatline>
       <figcaption className="caption">
-        Ports and typical hours to them. Mercator. Not for navigation.
+        Ports, with the typical hours that their pages state. Mercator. Not for navigation.
       </figcaption>
     </figure>
   )

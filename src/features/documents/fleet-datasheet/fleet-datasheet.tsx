@@ -27,12 +27,14 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
       <Sheet identity={identity}>
         <Title title={datasheetTitle(content)} lead={page.lead} />
         <Issuer settings={frame.settings} />
-        <CoastStrip ports={chartedPorts(ports)} />
-        {operationsCentre.points.length > 0 && (
-          <DocumentPart heading={operationsCentre.heading ?? 'Operations centre'}>
-            <TitledLines items={operationsCentre.points} />
-          </DocumentPart>
-        )}
+        <SideBySide isFirstWider>
+          <CoastStrip ports={chartedPorts(ports)} zones={zones} />
+          {operationsCentre.points.length > 0 && (
+            <DocumentPart heading={operationsCentre.heading ?? 'Operations centre'}>
+              <TitledLines items={operationsCentre.points} />
+            </DocumentPart>
+          )}
+        </SideBySide>
         {zones.length > 0 && (
           <DocumentPart heading="Scope">
             <CoverageTable zones={zones} note={settings.mobilisationNote} />
