@@ -20,40 +20,46 @@ export function Roster({
 }) {
   return (
     <ul className="roster plain-list">
-      {members.map(({ _id: id, name, title, focus, bio, image, isPlaceholder }) => (
-        <li key={id} className="roster__member">
-          <div className="roster__person">
-            <h3>{isPlaceholder ? (title ?? 'Name follows') : name}</h3>
-            {title && !isPlaceholder && <p className="roster__title">{title}</p>}
-            <Level of={title} steps={steps} />
-            {image && !isPlaceholder && (
-              <div className="roster__photograph">
-                <LakeImage image={image} sizes="(min-width: 768px) 33vw, 100vw" />
-              </div>
-            )}
-          </div>
-          <div className="roster__bio">
-            {bio.map((paragraph) => (
-              <p key={paragraph}>
-                <Words text={paragraph} />
-              </p>
-            ))}
-            {focus && (
-              <p className="roster__focus">
-                <span className="roster__label">Focus</span> <Words text={focus} />
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
+      {members.map(({ _id: id, name, title, focus, bio, image, isPlaceholder }) => {
+        const level = levelOf(title, steps)
+        return (
+          <li key={id} className="roster__member">
+            <span
+              className={level ? 'roster__mark roster__mark--called' : 'roster__mark'}
+              aria-hidden="true"
+            />
+            <div className="roster__person">
+              <h3>{isPlaceholder ? (title ?? 'Name follows') : name}</h3>
+              {title && !isPlaceholder && <p className="roster__title">{title}</p>}
+              {level && <p className="roster__level">Escalation list: {level.toLowerCase()}</p>}
+              {image && !isPlaceholder && (
+                <div className="roster__photograph">
+                  <LakeImage image={image} sizes="(min-width: 768px) 33vw, 100vw" />
+                </div>
+              )}
+            </div>
+            <div className="roster__bio">
+              {bio.map((paragraph) => (
+                <p key={paragraph}>
+                  <Words text={paragraph} />
+                </p>
+              ))}
+              {focus && (
+                <p className="roster__focus">
+                  <span className="roster__label">Focus</span> <Words text={focus} />
+                </p>
+              )}
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function Level({ of: title, steps }: { of: string | null; steps: readonly Step[] }) {
+/** The level at which the escalation list calls a role; null for one that is not on it. */
+function levelOf(title: string | null, steps: readonly Step[]): string | null {
   // The preview marks texts with invisible characters.
   const name = withoutInvisible(title ?? '')
-  const level = steps.find(({ role }) => withoutInvisible(role) === name)?.level
-  if (!level) return null
-  return <p className="roster__level">Escalation list: {level.toLowerCase()}</p>
+  return steps.find(({ role }) => withoutInvisible(role) === name)?.level ?? null
 }
