@@ -5,6 +5,7 @@ import { Progress } from '../../src/pages/pre-arrival/progress.tsx'
 import { ChartletSheet } from '../../src/sections/chartlet/chartlet-sheet.tsx'
 import { CoastMap } from '../../src/sections/coast-map/coast-map.tsx'
 import { ContactActions } from '../../src/sections/contact-actions/contact-actions.tsx'
+import { HeroEyebrow } from '../../src/sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../src/sections/page-hero/page-hero.tsx'
 import { PortLinks } from '../../src/sections/port-links/port-links.tsx'
 import { ResponseAxis } from '../../src/sections/response-axis/response-axis.tsx'
@@ -15,7 +16,13 @@ const zone = { coast: null, ports: [], assets: null }
 const row = { penalty: null, escalation: null }
 
 export const SECTIONS: Exhibits = {
-  'Head of a page': <PageHero flag="contact" eyebrow="Flag K" heading="A page" lead={LONG} />,
+  'Head of a page': (
+    <PageHero
+      eyebrow={<HeroEyebrow flag="contact">Flag K</HeroEyebrow>}
+      heading="A page"
+      lead={LONG}
+    />
+  ),
   'Response axis': (
     <ResponseAxis
       rows={[

@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
+import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,7 +19,11 @@ export const page: Page<AboutContent> = {
   Component: ({ content: { page: about, years, frame } }) => (
     <>
       <BleedHero
-        eyebrow={frame.settings.officeLocation}
+        eyebrow={
+          frame.settings.officeLocation && (
+            <HeroEyebrow>{frame.settings.officeLocation}</HeroEyebrow>
+          )
+        }
         heading={about.heading ?? 'About us'}
         lead={about.lead}
         aside={<YearsChart entries={years} />}

@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -16,8 +17,9 @@ export const page: Page<ContactContent> = {
   Component: ({ content }) => (
     <>
       <PageHero
-        flag="contact"
-        eyebrow={'Flag K:\nI wish to communicate with you'}
+        eyebrow={
+          <HeroEyebrow flag="contact">{'Flag K:\nI wish to communicate with you'}</HeroEyebrow>
+        }
         heading={content.page.heading ?? 'Contact'}
         lead={content.page.lead}
         aside={<Hotline content={content} />}

@@ -2,17 +2,34 @@ import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.
 import { Neatline } from '../../ui/neatline.tsx'
 import './zone-chart.css'
 
-/** Off each coast, on the chart of `sections/coast-map/land.svg`: from the first to the last port of its zone, and these. */
+/**
+ * Off each coast, on the chart of `sections/coast-map/land.svg`: from the first to the last port of its zone, these, and
+ * inland of them their names.
+ */
 const REACH = {
   west: {
-    water: 'M74 32L62 34L79 63L97 65L110 82L151 197',
+    anchor: 'start',
+    water: 'M74 32L62 34L79 63L97 65L108 82L114 119L151 197',
     ports: 'M73 31h0M73 35h0M80 27h0M113 81h0M155 197h0',
+    names: [
+      ['Kandla', 85, 27],
+      ['Mundra, Vadinar', 85, 37],
+      ['Mumbai', 119, 84],
+      ['Cochin', 160, 198],
+    ],
   },
   east: {
+    anchor: 'end',
     water: 'M208 157L213 129L226 120L266 83L287 65L306 51',
     ports: 'M205 157h0M243 98h0M285 64h0M302 40h0',
+    names: [
+      ['Haldia', 296, 41],
+      ['Paradip', 279, 65],
+      ['Visakhapatnam', 237, 99],
+      ['Chennai', 199, 159],
+    ],
   },
-}
+} as const
 
 /** Every 5 degrees from 70°E and 20°N, in Mercator’s projection. */
 const GRATICULE =
@@ -34,9 +51,14 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
             {coasts.map(
               ({ _id, coast }) =>
                 coast && (
-                  <g key={_id}>
+                  <g key={_id} textAnchor={REACH[coast].anchor}>
                     <path d={REACH[coast].water} />
                     <path className="zone-chart__ports" d={REACH[coast].ports} />
+                    {REACH[coast].names.map(([name, x, y]) => (
+                      <text key={name} x={x} y={y}>
+                        {name}
+                      </text>
+                    ))}
                   </g>
                 ),
             )}

@@ -1,5 +1,6 @@
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
+import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
@@ -16,11 +17,12 @@ import { Resources } from './resources.tsx'
 /** The page of one port (specification section 2). */
 export function PortDetail({ content }: { content: KnownPortContent }) {
   const { port, ports, page, frame, settings } = content
+  const place = eyebrow(content)
   const otherPorts = ports.filter(({ slug }) => slug !== port.slug)
   return (
     <>
       <BleedHero
-        eyebrow={eyebrow(content)}
+        eyebrow={place && <HeroEyebrow>{place}</HeroEyebrow>}
         heading={port.fullName ?? port.name ?? 'Port'}
         lead={port.summary ?? page.lead}
         aside={

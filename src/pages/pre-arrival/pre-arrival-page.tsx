@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Download } from '../../sections/download/download.tsx'
+import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { DeskBar } from './desk-bar.tsx'
 import { Faqs } from './faqs.tsx'
@@ -20,7 +21,7 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
       {sent === null ? (
         <>
           <PageHero
-            eyebrow="MSN 05/2025, vessels of 300 GT and above"
+            eyebrow={<HeroEyebrow>MSN 05/2025, vessels of 300 GT and above</HeroEyebrow>}
             heading={heading}
             lead={copy.lead}
           />

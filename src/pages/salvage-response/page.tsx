@@ -2,6 +2,7 @@ import type { Page } from '../page.ts'
 import { AssetPictures } from '../../sections/asset-table/asset-pictures.tsx'
 import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -28,8 +29,7 @@ export const page: Page<SalvageResponseContent> = {
     return (
       <>
         <BleedHero
-          flag="salvage"
-          eyebrow="Flag V: I require assistance"
+          eyebrow={<HeroEyebrow flag="salvage">Flag V: I require assistance</HeroEyebrow>}
           heading={copy.heading ?? 'Salvage and oil-spill response'}
           lead={copy.lead}
           aside={<AssetPlate assets={copy.assets.items} />}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { SignalFlag, type SignalName } from '../../ui/signal-flag.tsx'
 import { Words } from '../../ui/words.tsx'
 import './page-hero.css'
 
 /** The head of a page: its only h1, a lead paragraph and what the visitor is to do first. */
 export function PageHero({
   eyebrow,
-  flag,
   heading,
   lead,
   aside,
@@ -14,10 +12,8 @@ export function PageHero({
   below,
   children,
 }: {
-  /** A short line above the heading, set like data. */
-  eyebrow?: string | null
-  /** Signal flag beside the eyebrow, whose words say the same. */
-  flag?: SignalName
+  /** A line above the heading (`HeroEyebrow`, which has the styles). */
+  eyebrow?: ReactNode
   heading: string
   lead: string | null
   /** Beside all this where there is room, below it on a phone. */
@@ -31,12 +27,7 @@ export function PageHero({
   return (
     <div className={bleed && aside ? 'page-hero page-hero--bleed' : 'page-hero'}>
       <div className={aside ? 'container page-hero__beside' : 'container'}>
-        {eyebrow && (
-          <p className="page-hero__eyebrow">
-            {flag && <SignalFlag name={flag} />}
-            {eyebrow}
-          </p>
-        )}
+        {eyebrow}
         <h1>
           <Words text={heading} />
         </h1>
