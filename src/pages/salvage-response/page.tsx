@@ -4,16 +4,14 @@ import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
-import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Fold } from '../../ui/fold.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AssetPlate } from './asset-plate.tsx'
 import { CoastCoverage } from './coast-coverage.tsx'
 import { CasualtyContacts } from './casualty-contacts.tsx'
 import { HoursProfile } from './hours-profile.tsx'
-import { MethodStrip } from './method-strip.tsx'
+import { Methods } from './methods.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
 import { TimeList } from './time-list.tsx'
@@ -54,10 +52,7 @@ export const page: Page<SalvageResponseContent> = {
         )}
         {copy.methods.items.length > 0 && (
           <Section heading={copy.methods.heading ?? 'Methods'} intro={copy.methods.intro}>
-            <MethodStrip />
-            <Fold summary={copy.buttons.methods}>
-              <RuledCards cards={copy.methods.items} isWide />
-            </Fold>
+            <Methods methods={copy.methods.items} label={copy.buttons.methods} />
           </Section>
         )}
         <Nosdcp block={copy.nosdcp} />

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
+
+const DRAWINGS = readFileSync(new URL('methods.svg', import.meta.url), 'utf8')
 
 const main = await seedPage('/response/salvage-osr')
 
@@ -70,7 +73,12 @@ test('names the assets with base and figures', () => {
 })
 
 test('lists the methods and who directs a spill response', () => {
-  expect(textsOf(sectionOf(main, 'Methods'), 'dt')).toHaveLength(8)
+  const methods = [...sectionOf(main, 'Methods').querySelectorAll('dt')]
+  expect(methods).toHaveLength(8)
+  const drawings = methods.map((method) => method.querySelector('img')?.getAttribute('src'))
+  const names = drawings.map((src) => src?.split('#')[1])
+  expect(new Set(names).size).toBe(8)
+  for (const name of names) expect(DRAWINGS).toContain(`<view id="${name}"`)
   expect(sectionOf(main, 'Working within the NOSDCP').textContent).toContain('Indian Coast Guard')
 })
 

@@ -3,17 +3,10 @@ import { Words } from '../../ui/words.tsx'
 import './ruled-cards.css'
 
 /** Titles with a few sentences each, as ruled rows: lighter than cards where there are many. */
-export function RuledCards({
-  cards,
-  isWide = false,
-}: {
-  cards: readonly CardContent[]
-  /** Two rows side by side where they have the whole width of the page. */
-  isWide?: boolean
-}) {
+export function RuledCards({ cards }: { cards: readonly CardContent[] }) {
   if (cards.length === 0) return null
   return (
-    <dl className={isWide ? 'ruled-cards ruled-cards--wide' : 'ruled-cards'}>
+    <dl className="ruled-cards">
       {cards.map(({ _key, title, body }) => (
         <div key={_key} className="ruled-cards__row">
           <dt className="ruled-cards__title">{title}</dt>
