@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
-const DRAWINGS = readFileSync(new URL('methods.svg', import.meta.url), 'utf8')
+const DRAWINGS = readFileSync(`${import.meta.dirname}/methods.svg`, 'utf8')
 
 const main = await seedPage('/response/salvage-osr')
 
