@@ -8,7 +8,7 @@ const main = await seedPage('/insurance/financial-security')
 test('begins with the pack’s two sheets and the parts of each, as the pack has them', () => {
   const sheets = [...main.querySelectorAll('.pack-miniature__sheet')]
   const lengths = sheets.map((sheet) => sheet.querySelectorAll('.pack-miniature__part').length)
-  expect(lengths).toEqual([4, 4])
+  expect(lengths).toEqual([4, 5])
   expect(sheets[0]?.textContent).toMatch(/GSI-COMPLIANCE-PACK 1\.0.*Insurance.*Attachments/)
   expect(sheets[1]?.textContent).toContain('A. Harbour master instructions')
 })
@@ -25,6 +25,11 @@ test('the sheets are a link to the pack, and have its fields, its papers and its
   expect(textsOf(verification, '.pack-miniature__field')).toContain('Paradip')
   for (const sheet of [letter, verification])
     expect(textsOf(sheet, '.pack-miniature__mark')).toEqual(['TEMPLATE – NOT EVIDENCE OF COVER'])
+})
+
+test('a tab on the sheets has the number of each paper that is issued', () => {
+  const tabs = [...main.querySelectorAll('.pack-miniature .paper-tab')]
+  expect(tabs.map((tab) => tab.textContent).toSorted()).toEqual(textsOf(main, '.issued .paper-tab'))
 })
 
 test('lists the three documents of a pack in order', () => {

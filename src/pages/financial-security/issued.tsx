@@ -1,8 +1,9 @@
 import { SectionHead } from '../../ui/section.tsx'
 import './issued.css'
+import { PaperTab } from './paper-tab.tsx'
 import type { FinancialSecurityContent } from './query.ts'
 
-/** The documents of a pack, each with its number as a small sheet. */
+/** The documents of a pack, each with its number on the tab of a small sheet. */
 export function Issued({
   block: { heading, intro, items },
 }: {
@@ -14,9 +15,9 @@ export function Issued({
       <ol className="issued__papers plain-list">
         {items.map(({ _key, title, body }, index) => (
           <li key={_key} className="issued__paper">
-            <p className="issued__number" aria-hidden="true">
-              {index + 1}/{items.length}
-            </p>
+            <div className="issued__sheet">
+              <PaperTab number={index + 1} />
+            </div>
             <h3>{title}</h3>
             {body && <p className="issued__body">{body}</p>}
           </li>

@@ -3,11 +3,15 @@ import { Link } from 'react-router-dom'
 import { Approach } from '../../features/documents/parts/approach.tsx'
 import { Mono } from '../../ui/mono.tsx'
 import './pack-miniature.css'
+import { PaperTab } from './paper-tab.tsx'
 import type { FinancialSecurityContent } from './query.ts'
 
 type Pack = FinancialSecurityContent['pack']
 
-/** The compliance pack's two sheets in miniature, the second behind the first, with the parts of each: a link to it. */
+/**
+ * The compliance pack's two sheets in miniature, the second behind the first, with the parts of each: a link to it.
+ * Tabs show where in it the papers are that are issued, by their numbers.
+ */
 export function PackMiniature({
   pack,
   ports,
@@ -18,11 +22,12 @@ export function PackMiniature({
   label: string
 }) {
   const { insurance, attachments, representations, signatory } = pack
-  const { harbourMaster, agentChecklist, portEssentials, coastGuard } = pack
+  const { harbourMaster, agentChecklist, portEssentials, coastGuard, auditLog } = pack
   return (
     <Link to="/docs/compliance-pack" className="pack-miniature">
       <span className="pack-miniature__sheets" aria-hidden="true">
         <Sheet pack={pack} number="1/2" title={pack.title}>
+          <PaperTab number={1} />
           <Approach />
           <span className="pack-miniature__frame">
             <Fields labels={pack.callFields} />
@@ -32,6 +37,7 @@ export function PackMiniature({
           </Part>
           <Part heading={attachments.heading}>
             <Names names={titlesOf(attachments.items)} />
+            <PaperTab number={2} />
           </Part>
           <Part heading={representations.heading}>
             <Lines of={representations.items} />
@@ -48,6 +54,7 @@ export function PackMiniature({
             <Names names={titlesOf(harbourMaster.steps)} />
           </Part>
           <Part heading={agentChecklist.heading}>
+            <PaperTab number={3} />
             <Lines of={agentChecklist.items} areBoxes />
           </Part>
           <Part heading={portEssentials.heading}>
@@ -55,6 +62,9 @@ export function PackMiniature({
           </Part>
           <Part heading={coastGuard.heading}>
             <Names names={titlesOf(coastGuard.centres)} />
+          </Part>
+          <Part heading={auditLog.heading}>
+            <span className="pack-miniature__log" />
           </Part>
         </Sheet>
       </span>

@@ -36,6 +36,7 @@ export const financialSecurityQuery = pageQuery('financial-security', {
     agentChecklist: record({ heading: text, items: textList }),
     portEssentials: record({ heading: text }),
     coastGuard: record({ heading: text, centres: cards }),
+    auditLog: record({ heading: text }),
   }),
   evidence: singleton('financialSecurityEvidenceDocument', {
     groups: at('checklist.groups', checklistGroups),
