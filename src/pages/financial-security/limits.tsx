@@ -2,9 +2,10 @@ import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import './limits.css'
+import { PaperTrail } from './paper-trail.tsx'
 import type { FinancialSecurityContent } from './query.ts'
 
-/** What the desk does not issue. */
+/** What the desk does not issue, under the way of the papers. */
 export function Limits({
   block: { heading, body },
   note,
@@ -16,6 +17,7 @@ export function Limits({
   if (body.length === 0) return null
   return (
     <Section heading={heading ?? 'What is not issued'} split>
+      <PaperTrail />
       <div className="limits">
         <RichText value={body} />
         <Footnote text={note} />
