@@ -9,6 +9,25 @@ describe('the compliance summary', async () => {
     expect(textsOf(main, 'tbody th')).toEqual(['§ 3', '§ 4', '§ 6A', '§ 6B', '§ 6C', '§ 7'])
   })
 
+  test('a clause for some of the parties begins with them and shows them as drawn above', () => {
+    const rows = [...main.querySelectorAll('tbody tr')].map((row) => [
+      row.querySelector('.clause-table__subject')?.textContent,
+      [...row.querySelectorAll('use')].map((use) => {
+        const address = use.getAttribute('href') ?? ''
+        expect(main.querySelector(`.parties ${address}`)).not.toBeNull()
+        return address
+      }),
+    ])
+    expect(rows).toEqual([
+      ['Basis and scope', []],
+      ['Cover required', []],
+      ['Owners, operators, masters and agents', ['#party-1', '#party-2', '#party-3']],
+      ['Ports and maritime boards', ['#party-4']],
+      ['Insurers', ['#party-5']],
+      ['Irregularities', []],
+    ])
+  })
+
   test('has obligations, notes and references', () => {
     expect(textsOf(main, 'h2')).toEqual([
       'Clauses',

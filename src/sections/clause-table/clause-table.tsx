@@ -1,26 +1,69 @@
+import type { ReactNode } from 'react'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Words } from '../../ui/words.tsx'
 import './clause-table.css'
 import type { Clause } from './clauses.ts'
 
 /** Letters of a clause that is a sign and a number, as "§6A"; longer ones are words and need a column for words. */
 const NUMBER_LENGTH = 5
 
-const columns: Column<Clause>[] = [
-  { header: 'Clause', cell: ({ clause }) => clause },
-  { header: 'What it asks', cell: ({ requirement }) => requirement },
-  { header: 'What we deliver', cell: ({ delivery }) => delivery },
-  { header: 'How you verify it', cell: ({ verification }) => verification },
-]
+/** What is drawn beside a clause, of whom or what it names first. */
+type Picture = (subject: string) => ReactNode
 
 /** What each clause asks, what is delivered against it and how a reader can check that. */
-export function ClauseTable({ caption, clauses }: { caption: string; clauses: readonly Clause[] }) {
+export function ClauseTable({
+  caption,
+  clauses,
+  renderPicture,
+}: {
+  caption: string
+  clauses: readonly Clause[]
+  renderPicture?: Picture
+}) {
   const areNumbers = clauses.every(
     ({ clause }) => withoutInvisible(clause ?? '').length <= NUMBER_LENGTH,
   )
   return (
     <div className={areNumbers ? 'clause-table clause-table--numbers' : 'clause-table'}>
-      <DataTable caption={caption} columns={columns} rows={clauses} rowKey={({ _id }) => _id} />
+      <DataTable
+        caption={caption}
+        columns={columnsWith(renderPicture)}
+        rows={clauses}
+        rowKey={({ _id }) => _id}
+      />
     </div>
+  )
+}
+
+function columnsWith(picture: Picture = () => null): Column<Clause>[] {
+  return [
+    {
+      header: 'Clause',
+      cell: ({ clause, requirement }) => (
+        <>
+          {clause}
+          {picture(subjectOf(requirement))}
+        </>
+      ),
+    },
+    { header: 'What it asks', cell: ({ requirement }) => <Requirement text={requirement ?? ''} /> },
+    { header: 'What we deliver', cell: ({ delivery }) => delivery },
+    { header: 'How you verify it', cell: ({ verification }) => verification },
+  ]
+}
+
+/** Whom or what a requirement is of, where it begins with that: "Insurers: show the state of the entry". */
+function subjectOf(requirement: string | null): string {
+  return /^[^:.]+(?=: )/.exec(requirement ?? '')?.[0] ?? ''
+}
+
+function Requirement({ text }: { text: string }) {
+  const subject = subjectOf(text)
+  return (
+    <>
+      {subject && <strong className="clause-table__subject">{subject}</strong>}
+      <Words text={text.slice(subject.length)} />
+    </>
   )
 }

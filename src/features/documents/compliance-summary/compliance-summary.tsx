@@ -8,7 +8,7 @@ import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import { Obligations } from './obligations.tsx'
-import { Parties } from './parties.tsx'
+import { Parties, PartiesNamed } from './parties.tsx'
 import type { ComplianceSummaryContent } from './query.ts'
 
 /** What MSN 05/2025 asks of whom, on two sheets (specification section 2). */
@@ -26,7 +26,13 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
             heading={document.clauses.heading ?? 'Clauses'}
             intro={document.clauses.intro}
           >
-            <ClauseTable caption="Clauses of the notice" clauses={clauses} />
+            <ClauseTable
+              caption="Clauses of the notice"
+              clauses={clauses}
+              renderPicture={(subject) => (
+                <PartiesNamed groups={obligations.groups} text={subject} />
+              )}
+            />
           </DocumentPart>
         )}
       </Sheet>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import './document-part.css'
 import { Fold } from '../../../ui/fold.tsx'
+import { Words } from '../../../ui/words.tsx'
 
 /** A titled part of a document; `folded` says whether a phone shows the title alone until it is opened. */
 export function DocumentPart({
@@ -22,7 +23,11 @@ export function DocumentPart({
     <section className={folded ? 'part part--folded' : 'part'}>
       <div className="part__head">
         <Heading className="part__heading">{heading}</Heading>
-        {intro && <p className="part__intro">{intro}</p>}
+        {intro && (
+          <p className="part__intro">
+            <Words text={intro} />
+          </p>
+        )}
       </div>
       {folded ? (
         <Fold summary={<span className="visually-hidden">{heading}</span>}>{children}</Fold>

@@ -1,3 +1,4 @@
+import { Words } from '../../../ui/words.tsx'
 import './title.css'
 
 /** The document's title, which is the page's only h1, what it is for and to whom it goes. */
@@ -14,7 +15,11 @@ export function Title({
     <div className="title">
       <h1 className="title__text">{title}</h1>
       {issuedTo && <p className="title__recipient">Issued to: {issuedTo}</p>}
-      {lead && <p className="title__lead">{lead}</p>}
+      {lead && (
+        <p className="title__lead">
+          <Words text={lead} />
+        </p>
+      )}
     </div>
   )
 }
