@@ -133,13 +133,14 @@ test('a port: its facts are terms with their values', { tag: '@nightly' }, async
     - paragraph:
       - link "Generate Pre-Arrival Letter"
     - figure /The waters around Mumbai/
-    - heading "Position and seasons" [level=2]
-    - term: Position
-    - definition: 18°56′00″N 72°51′00″E
-    - heading "Port-specific requirements" [level=2]
-    - list
     - heading "Emergency contacts" [level=2]
     - table "Emergency contacts, by role"
+    - heading "Position and partners" [level=2]
+    - term: Position
+    - definition: 18°56′00″N 72°51′00″E
+    - heading "Seasons" [level=2]
+    - heading "Port-specific requirements" [level=2]
+    - list
   `)
 })
 

@@ -1,8 +1,6 @@
-import type { Block } from '../../content/blocks.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
-import { Section } from '../../ui/section.tsx'
 import './emergency-contacts.css'
 import type { KnownPortContent } from './query.ts'
 
@@ -18,31 +16,26 @@ const columns: Column<Contact>[] = [
 
 /** Whom of the desk to call at a port, and a chat that begins with the port's name. */
 export function EmergencyContacts({
-  block: { heading, intro },
   contacts,
   chat,
 }: {
-  block: Block
   contacts: readonly Contact[]
   /** Address of the chat. */
   chat: string | null
 }) {
-  if (contacts.length === 0) return null
   return (
-    <Section heading={heading ?? 'Emergency contacts'} intro={intro} tone="paper" split>
-      <div className="emergency-contacts">
-        <DataTable
-          caption="Emergency contacts, by role"
-          columns={columns}
-          rows={contacts}
-          rowKey={({ _key }) => _key}
-        />
-        {chat && (
-          <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={chat}>
-            WhatsApp about this port
-          </ButtonAnchor>
-        )}
-      </div>
-    </Section>
+    <div className="emergency-contacts">
+      <DataTable
+        caption="Emergency contacts, by role"
+        columns={columns}
+        rows={contacts}
+        rowKey={({ _key }) => _key}
+      />
+      {chat && (
+        <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={chat}>
+          WhatsApp about this port
+        </ButtonAnchor>
+      )}
+    </div>
   )
 }

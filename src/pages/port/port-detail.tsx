@@ -2,17 +2,12 @@ import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
-import { PortLinks } from '../../sections/port-links/port-links.tsx'
-import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
-import { BulletList } from '../../ui/bullet-list.tsx'
-import { EmergencyContacts } from './emergency-contacts.tsx'
-import { Particulars } from './particulars.tsx'
+import { OtherPorts } from './other-ports.tsx'
 import { arrivalAt, PortCall, PortPapers } from './port-actions.tsx'
+import { PortBands } from './port-bands.tsx'
 import { PortTimes } from './port-times.tsx'
 import type { KnownPortContent } from './query.ts'
-import { Resources } from './resources.tsx'
 
 /** The page of one port (specification section 2). */
 export function PortDetail({ content }: { content: KnownPortContent }) {
@@ -41,28 +36,8 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
         <PortCall label={page.buttons.hotline} phone={frame.settings.emergencyPhone} />
         <PortPapers slug={port.slug} labels={page.buttons} buttons={frame.settings.buttons} />
       </BleedHero>
-      <Particulars content={content} />
-      {port.localNuances.length > 0 && (
-        <Section
-          heading={page.requirements.heading ?? 'Port-specific requirements'}
-          intro={page.requirements.intro}
-          tone="paper"
-          split
-        >
-          <BulletList items={port.localNuances} />
-        </Section>
-      )}
-      <Resources content={content} />
-      <EmergencyContacts
-        block={page.emergencyContacts}
-        contacts={port.emergencyContacts}
-        chat={whatsappHref(frame.settings.whatsappNumber, firstMessage(port.name))}
-      />
-      {otherPorts.length > 0 && (
-        <Section heading={page.otherPorts.heading ?? 'Other ports'} intro={page.otherPorts.intro}>
-          <PortLinks ports={otherPorts} portCount={frame.portCount} />
-        </Section>
-      )}
+      <PortBands content={content} />
+      <OtherPorts block={page.otherPorts} ports={otherPorts} portCount={frame.portCount} />
       <LetterOrContact
         block={page.callToAction}
         labels={frame.settings.buttons}

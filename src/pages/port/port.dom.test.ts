@@ -29,7 +29,7 @@ describe('a port', async () => {
       'Committed8–12 hours to site',
       'Papers before ETA72 hours',
     ])
-    expect(textsOf(main, '.particulars .footnote')[0]).toMatch(/typical, not committed/)
+    expect(textsOf(sectionOf(main, 'Seasons'), '.footnote')[0]).toMatch(/typical, not committed/)
   })
 
   test('states coverage, position and authority', () => {
@@ -39,6 +39,7 @@ describe('a port', async () => {
       'UN/LOCODE': 'INPRT',
       VHF: expect.any(String),
       'Port authority': 'Paradip Port Authority',
+      Partners: expect.stringMatching(/^Ship agent, Paradip/),
     })
   })
 
@@ -76,9 +77,22 @@ describe('a port', async () => {
     expect(textsOf(sectionOf(main, 'Equipment'), 'h3')).toEqual([
       'First to respond',
       'Equipment for this port',
-      'Partners',
     ])
-    expect(textsOf(main, '.resources__partners li')).toHaveLength(3)
+    expect(textsOf(main, '.particulars__partners li')).toHaveLength(3)
+  })
+
+  test('draws from when on the papers are due', () => {
+    expect(textsOf(main, '.lead-strip__fix')).toEqual([
+      '−72 hpapers with us',
+      '−48 h',
+      '−24 h',
+      'ETA',
+    ])
+    expect(main.querySelectorAll('.lead-strip__fix--after')).toHaveLength(2)
+  })
+
+  test('says whom to call directly below its head', () => {
+    expect(textsOf(main, 'h2')[0]).toBe('Emergency contacts')
   })
 
   test('has a number for each role', () => {

@@ -1,0 +1,17 @@
+import { BulletList } from '../../ui/bullet-list.tsx'
+import { Neatline } from '../../ui/neatline.tsx'
+import { LeadStrip } from './lead-strip.tsx'
+import './requirements.css'
+import type { KnownPortContent } from './query.ts'
+
+/** What the port asks for, as a sheet: the hours before arrival on top. */
+export function Requirements({ port: { leadTime, localNuances } }: Pick<KnownPortContent, 'port'>) {
+  return (
+    <Neatline className="requirements">
+      <div className="requirements__sheet">
+        <LeadStrip leadTime={leadTime} />
+        <BulletList items={localNuances} />
+      </div>
+    </Neatline>
+  )
+}
