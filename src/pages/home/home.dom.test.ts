@@ -60,8 +60,8 @@ test('shows the badges and the metrics', () => {
 })
 
 test('names the notice, its legal basis and when it was last checked', () => {
-  const terms = textsOf(main, '.verification .definition-list dt')
-  const values = textsOf(main, '.verification .definition-list dd')
+  const terms = textsOf(main, '.verification__more .definition-list dt')
+  const values = textsOf(main, '.verification__more .definition-list dd')
   expect(terms).toEqual(['Notice', 'Dated', 'Rests on', 'Made under', 'Last checked'])
   expect(values[0]).toBe('MSN 05/2025')
   expect(values[1]).toBe('7 May 2025')
@@ -87,21 +87,18 @@ test('the short table has the schedule’s penalties and escalation, and its own
   expect(textsOf(levels, '.footnote')).toEqual([expect.stringMatching(/^“To site” runs from/)])
 })
 
-test('puts committed, typical and surge times on one axis, soonest first', () => {
+test('puts the committed times on one axis, soonest first, and the surge pool beside it', () => {
   const levels = sectionOf(main, 'Service levels')
   expect(textsOf(levels, '.response-axis__line')).toEqual([
     'Emergency callback45 minutes or less, 24/7',
     'Notice to DGS and customer of an irregularity45 minutes or less',
     'Document pack issuanceUnder 2 hours from validated submission',
-    'Local equipment typical2–6 hours',
     'West coast mobilisation6–8 hours to site',
     'East coast mobilisation8–12 hours to site',
-    'Pan-India typicalUp to 24 hours',
-    'Global surge24–48 hours to mobilise',
   ])
   expect(levels.textContent).toContain('a surge pool of 22 vessels')
-  const vessels = levels.querySelector('.surge-pool__vessels > path')?.getAttribute('d')
-  expect(vessels?.match(/M/g)).toHaveLength(22)
+  const ranks = [...levels.querySelectorAll('.surge-pool__vessels > g > path:first-child')]
+  expect(ranks.map((rank) => rank.getAttribute('d')?.match(/M/g)?.length)).toEqual([7, 8, 7])
 })
 
 test('charts all ports and lists each under its coast', () => {

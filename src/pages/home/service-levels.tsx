@@ -8,29 +8,33 @@ import './service-levels.css'
 import type { HomeContent } from './query.ts'
 import { SurgePool } from './surge-pool.tsx'
 
-/** All response times on one axis, the short table with its penalties, and what stands behind both coasts. */
+/** The committed times on one axis and what stands behind both coasts; the short table with its penalties. */
 export function ServiceLevels({
-  content: { page, slaRows, terms, zones, settings, frame },
+  content: { page, slaRows, terms, settings, frame },
 }: {
   content: HomeContent
 }) {
   if (slaRows.length === 0) return null
   return (
     <Section heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro} tone="paper">
-      <ResponseAxis rows={slaRows} zones={zones} />
-      <div className="service-levels__notes">
-        <Footnote text={settings.mobilisationNote} />
-        <SurgePool block={page.surge} label={page.buttons.salvage} />
+      <div className="service-levels">
+        <div className="service-levels__committed">
+          <ResponseAxis rows={slaRows} />
+          <Footnote text={settings.mobilisationNote} />
+        </div>
+        <div className="service-levels__beside">
+          <SurgePool block={page.surge} label={page.buttons.salvage} />
+          <ButtonRow>
+            <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
+            <ButtonLink to="/fleet-retainer#sla" variant="quiet">
+              {page.buttons.serviceLevels}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
       </div>
       <Disclosure summary={page.buttons.penalties}>
         <SlaTable rows={slaRows} terms={terms} />
       </Disclosure>
-      <ButtonRow>
-        <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
-        <ButtonLink to="/fleet-retainer#sla" variant="quiet">
-          {page.buttons.serviceLevels}
-        </ButtonLink>
-      </ButtonRow>
     </Section>
   )
 }

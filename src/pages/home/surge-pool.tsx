@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { Block } from '../../content/blocks.ts'
+import { Neatline } from '../../ui/neatline.tsx'
 import { Words } from '../../ui/words.tsx'
 import './surge-pool.css'
 
-/** Units of a vessel, and how many are drawn at most. */
-const LENGTH = 33
-const MOST = 40
+/** Units between vessels of a rank and between ranks, how many stand in a rank and the next, and how many are drawn at most. */
+const STEP = { x: 36, y: 30 }
+const RANKS = [7, 8] as const
+const MOST = 45
 
 /** What stands behind both coasts, with as many vessels drawn as the words say. */
 export function SurgePool({
@@ -20,10 +22,10 @@ export function SurgePool({
   const title = heading ?? 'Global surge assets'
   return (
     <div className="surge-pool">
+      <Vessels count={Math.min(Number(/(\d+) vessels/.exec(title)?.[1] ?? 0), MOST)} />
       <h3>
         <Words text={title} />
       </h3>
-      <Vessels count={Math.min(Number(/(\d+) vessels/.exec(title)?.[1] ?? 0), MOST)} />
       <p>{intro}</p>
       <p>
         <Link to="/response/salvage-osr">{label}</Link>
@@ -32,22 +34,49 @@ export function SurgePool({
   )
 }
 
-/** Anchor-handling tugs, one beside the other: decoration. */
+/** Anchor-handling tugs at sea in ranks, each rank half a step off the one before: decoration. */
 function Vessels({ count }: { count: number }) {
   if (count === 0) return null
-  const hulls = Array.from({ length: count }, (_, index) => {
-    const stern = index * LENGTH
-    return `M${stern} 9h12v-3h2v-4h2v-2h1v2h4v5h6l-3 8h-24z`
-  })
+  const [short, long] = RANKS
+  const ranks: string[] = []
+  for (let drawn = 0; drawn < count;) {
+    const isShort = ranks.length % 2 === 0
+    const rank = Math.min(isShort ? short : long, count - drawn)
+    ranks.push(hulls(rank, isShort ? STEP.x / 2 : 0, ranks.length))
+    drawn += rank
+  }
+  const width = long * STEP.x + 8
   return (
-    <svg
-      className="surge-pool__vessels"
-      viewBox={`0 0 ${count * LENGTH} 15`}
-      width={count * LENGTH}
-      height="15"
-      aria-hidden="true"
-    >
-      <path d={hulls.join('')} />
-    </svg>
+    <Neatline className="surge-pool__plate">
+      <svg
+        className="surge-pool__vessels"
+        viewBox={`0 0 ${width} ${ranks.length * STEP.y + 12}`}
+        width={width}
+        height={ranks.length * STEP.y + 12}
+        aria-hidden="true"
+      >
+        {ranks.map((path, index) => (
+          <g key={path}>
+            <path d={path} />
+            <path
+              className="surge-pool__sea"
+              d={`M0 ${waterline(index)}q10-4 20 0${'t20 0'.repeat(width / 20)}V${ranks.length * STEP.y + 12}H0z`}
+            />
+          </g>
+        ))}
+      </svg>
+    </Neatline>
   )
+}
+
+function hulls(count: number, from: number, rank: number): string {
+  return Array.from(
+    { length: count },
+    (_, index) =>
+      `M${from + index * STEP.x + 8} ${waterline(rank) - 8}h12v-3h2v-4h2v-2h1v2h4v5h6l-3 10h-24z`,
+  ).join('')
+}
+
+function waterline(rank: number): number {
+  return rank * STEP.y + 25
 }

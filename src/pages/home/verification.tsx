@@ -2,7 +2,7 @@ import { DownloadActions } from '../../sections/download/download.tsx'
 import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
-import { Fold } from '../../ui/fold.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Words } from '../../ui/words.tsx'
 import { Link } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { LookUp } from './look-up.tsx'
 import './verification.css'
 import type { HomeContent } from './query.ts'
 
-/** What the notice requires and what the desk does about it; beside it the notice's particulars and its summary. */
+/** What the notice requires, what is queried, and its summary; behind a line each what the desk does and its basis. */
 export function Verification({ content: { page, settings, frame } }: { content: HomeContent }) {
   const { heading, intro, body, points } = page.verification
   const { heading: summaryHeading, intro: summaryIntro } = page.summaryDownload
@@ -36,32 +36,34 @@ export function Verification({ content: { page, settings, frame } }: { content: 
           {first && <RichText value={[first]} />}
           <Link to="/insurance/financial-security">{page.buttons.financialSecurity}</Link>
         </div>
-        {rest.length + points.length > 0 && (
-          <div className="verification__points">
-            <Fold summary={page.buttons.points}>
-              <RichText value={rest} />
-              <RuledCards cards={points} />
-            </Fold>
+        {rest.length > 0 && (
+          <div className="verification__text">
+            <RichText value={rest} />
           </div>
         )}
-        <div className="verification__notice">
-          <Fold summary={page.buttons.notice}>
-            <RegulationParticulars regulation={settings.regulation} />
-          </Fold>
-          <div className="verification__text">
-            {summaryHeading && (
-              <h3>
-                <Words text={summaryHeading} />
-              </h3>
-            )}
-            {summaryIntro && (
-              <p>
-                <Words text={summaryIntro} />
-              </p>
-            )}
-            {summary}
-          </div>
+        <div className="verification__text">
+          {summaryHeading && (
+            <h3>
+              <Words text={summaryHeading} />
+            </h3>
+          )}
+          {summaryIntro && (
+            <p>
+              <Words text={summaryIntro} />
+            </p>
+          )}
+          {summary}
         </div>
+      </div>
+      <div className="verification__more">
+        {points.length > 0 && (
+          <Disclosure summary={page.buttons.points}>
+            <RuledCards cards={points} />
+          </Disclosure>
+        )}
+        <Disclosure summary={page.buttons.notice}>
+          <RegulationParticulars regulation={settings.regulation} />
+        </Disclosure>
       </div>
     </Section>
   )

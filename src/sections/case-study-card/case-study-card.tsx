@@ -22,7 +22,7 @@ export function CaseStudyCard({
           <div className="case-study-card__image">
             <LakeImage
               image={image}
-              sizes="(min-width: 1000px) 376px, (min-width: 632px) 40vw, (min-width: 600px) 100vw, 144px"
+              sizes="(min-width: 1000px) 376px, (min-width: 632px) 40vw, 100vw"
             />
           </div>
         )}
