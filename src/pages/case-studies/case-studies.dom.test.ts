@@ -55,6 +55,13 @@ test('the head of the page leads to each case', () => {
   }
 })
 
+test('the head of the page has the hours of each case on one scale, and their ends in figures', () => {
+  expect(textsOf(main, '.case-index__span')).toEqual(['00:00–16:00', '00:00–03:20', '00:00–07:58'])
+  expect(textsOf(main, '.case-track__scale')).toEqual(['0 h4 h8 h12 h16 h'])
+  const ends = [...main.querySelectorAll('.case-track > circle:last-child')]
+  expect(ends.map((end) => end.getAttribute('cx'))).toEqual(['392', '88', '199'])
+})
+
 test('a leg of the log says how long it took, and is broken where the log does not', () => {
   expect(textsOf(main, 'article:first-of-type .deck-log__leg').slice(0, 3)).toEqual([
     '11 min',

@@ -13,7 +13,8 @@ export function timeBetween(one: string, other: string): string | null {
   return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ')
 }
 
-function minutesOf(time: string): number | null {
+/** Minutes from the first line of a log to one like "07:58"; null for one like "Day 3". */
+export function minutesOf(time: string): number | null {
   const { hours, minutes } = CLOCK.exec(time)?.groups ?? {}
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
 }

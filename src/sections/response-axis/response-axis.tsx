@@ -14,13 +14,13 @@ const KINDS: Record<ResponseTime['kind'], string> = {
 /** All response times on one axis of hours, soonest first. The words of each line say the same without the drawing. */
 export function ResponseAxis({
   rows,
-  zones = [],
+  zones,
 }: {
   rows: readonly SlaTime[]
   /** With typical and surge times; without them the axis has what is committed. */
   zones?: readonly CoverageZone[]
 }) {
-  const times = responseTimes(rows, zones)
+  const times = responseTimes(rows, zones ?? [])
   if (times.length === 0) return null
   return (
     <figure className="response-axis">
