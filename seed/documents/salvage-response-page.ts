@@ -54,7 +54,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
       {
         name: 'Salvage tugs, 2',
         base: 'Mumbai',
-        spec: 'Tow wires, fire monitors, portable pumps; owner and bollard pull stated with each offer',
+        spec: 'Tow wires, fire monitors, portable pumps; bollard pull on request, owner stated with each offer',
       },
       {
         name: 'First-response teams, 2',
