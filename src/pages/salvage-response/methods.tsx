@@ -3,7 +3,8 @@ import { withoutInvisible } from '../../text/invisible.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { Words } from '../../ui/words.tsx'
 import './methods.css'
-import drawings from './methods.svg'
+import byDay from './methods.svg'
+import byNight from './methods-night.svg'
 
 /** The drawings by the titles of what they show; a method of another title has none. */
 const DRAWN = new Map([
@@ -21,7 +22,9 @@ const DRAWN = new Map([
 export function Methods({ methods, label }: { methods: readonly CardContent[]; label: string }) {
   return (
     <>
-      <Drawing className="methods-strip" of="first-three" width={870} />
+      <div className="methods-strip">
+        <Drawing of="first-three" width={870} />
+      </div>
       <Fold summary={label}>
         <dl className="methods">
           {methods.map(({ _key, title, body }) => {
@@ -29,7 +32,7 @@ export function Methods({ methods, label }: { methods: readonly CardContent[]; l
             return (
               <div key={_key}>
                 <dt className="methods__title">
-                  {drawn && <Drawing className="methods__picture" of={drawn} width={290} />}
+                  {drawn && <Drawing of={drawn} width={290} />}
                   {title}
                 </dt>
                 {body && (
@@ -46,15 +49,17 @@ export function Methods({ methods, label }: { methods: readonly CardContent[]; l
   )
 }
 
-function Drawing({ className, of, width }: { className: string; of: string; width: number }) {
-  return (
+/** A drawing in the colours of day and of night, of which the styles show one. */
+function Drawing({ of, width }: { of: string; width: number }) {
+  return [byDay, byNight].map((file) => (
     <img
-      className={className}
-      src={`${drawings}#${of}`}
+      key={file}
+      className="methods-drawing"
+      src={`${file}#${of}`}
       alt=""
       width={width}
       height="160"
       loading="lazy"
     />
-  )
+  ))
 }

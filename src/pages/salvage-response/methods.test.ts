@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** The colours of methods.svg by night, as an attribute has them. */
+const BY_NIGHT: Record<string, string> = {
+  'stroke="#0b2a43"': 'stroke="#c9d6e2"',
+  'fill="#0b2a43"': 'fill="#3b6b98"',
+  'stroke="#fff"': 'stroke="#07131f"',
+  'fill="#fff"': 'fill="#07131f"',
+  'fill="#e8eef3"': 'fill="#0e2032"',
+  'fill="#dcebf5"': 'fill="#10283c"',
+  'fill="#f4e7bd"': 'fill="#2b2a1e"',
+  'fill="#a9b7c4"': 'fill="#3a4d5f"',
+  'fill="#ffc247"': 'fill="#ffc247"',
+  'stroke="#a3107c"': 'stroke="#ff9be0"',
+}
+
+// Two files, since a style in an image would be under the site's policy in Firefox. After a change of the drawings:
+// `npx vitest run --project unit -u src/pages/salvage-response/methods.test.ts`.
+test('the drawings of the night are those of the day in other colours', async () => {
+  const day = readFileSync(`${import.meta.dirname}/methods.svg`, 'utf8')
+  const night = day.replaceAll(/(?:fill|stroke)="#\w+"/g, (colour) => {
+    expect(Object.keys(BY_NIGHT)).toContain(colour)
+    return BY_NIGHT[colour] ?? colour
+  })
+  await expect(night).toMatchFileSnapshot('methods-night.svg')
+})
