@@ -1,4 +1,5 @@
 import './operations-centre.css'
+import nightWatch from './night-watch.svg'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Fold } from '../../ui/fold.tsx'
@@ -25,6 +26,7 @@ export function OperationsCentre({
           </Fold>
         )}
       </div>
+      <img src={nightWatch} alt="" width="2400" height="140" loading="lazy" />
     </Section>
   )
 }
