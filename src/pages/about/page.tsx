@@ -45,7 +45,11 @@ export const page: Page<AboutContent> = {
         </Section>
       )}
       {years.length > 0 && (
-        <Section heading={about.timeline.heading ?? 'Timeline'} intro={about.timeline.intro}>
+        <Section
+          heading={about.timeline.heading ?? 'Timeline'}
+          intro={about.timeline.intro}
+          tone="mist"
+        >
           <Timeline entries={years} />
         </Section>
       )}
