@@ -2,9 +2,10 @@ import { PassageLeg } from '../../../sections/passage-leg/passage-leg.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import './obligations.css'
+import { PartiesNamed } from './parties.tsx'
 import type { ComplianceSummaryContent } from './query.ts'
 
-/** Who has to do what, along a track in the order of the groups. */
+/** Who, as drawn above, has to do what, along a track in the order of the groups. */
 export function Obligations({
   block: { heading, intro, groups },
 }: {
@@ -17,7 +18,12 @@ export function Obligations({
         {groups.map(({ _key, title, items }, index) => (
           <div key={_key} className="obligations__party">
             <PassageLeg isLast={index === groups.length - 1} />
-            {title && <h3 className="obligations__title">{title}</h3>}
+            {title && (
+              <div className="obligations__who">
+                <h3 className="obligations__title">{title}</h3>
+                <PartiesNamed groups={groups} text={title} />
+              </div>
+            )}
             <Lines items={items} />
           </div>
         ))}
