@@ -24,7 +24,7 @@ export function LeadTimes({
   })
   const untimed = ports.filter(({ leadTime }) => hoursIn(leadTime ?? '') === null)
   return (
-    <Section heading={heading ?? 'Ports'} intro={intro}>
+    <Section heading={heading ?? 'Ports'} intro={intro} tone="mist">
       <LeadTrack ports={timed} />
       {untimed.length > 0 && (
         <ul className="lead-track__ports plain-list">
