@@ -1,6 +1,7 @@
 import { Folders } from '../../features/documents/financial-security-evidence/folders.tsx'
 import { DownloadActions } from '../../sections/download/download.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
+import './evidence.css'
 import type { FinancialSecurityContent } from './query.ts'
 import { References } from './references.tsx'
 
@@ -20,7 +21,11 @@ export function Evidence({
     intro: evidencePack.intro,
     content: (
       <>
-        {groups.length > 0 && <Folders groups={groups} />}
+        {groups.length > 0 && (
+          <div className="evidence">
+            <Folders groups={groups} />
+          </div>
+        )}
         <DownloadActions
           document="financialSecurityEvidence"
           label={buttons.evidence}
