@@ -15,6 +15,14 @@ test('shows five steps, the first of them current', () => {
   expect(textsOf(main, '[aria-current="step"] .progress__title')).toEqual(['Form'])
 })
 
+test('says after the form what is done in each step', () => {
+  expect(main.querySelector('.request-section__form ~ .drawn-steps')).not.toBeNull()
+  expect(textsOf(main, '.drawn-steps__title')).toEqual(textsOf(main, '.progress__title'))
+  expect(textsOf(main, '.drawn-steps__body')[1]).toBe(
+    'The desk validates the data and looks the entry up.',
+  )
+})
+
 test('asks for a request in fields of the specification’s names', () => {
   const controls = [...main.querySelectorAll('form [name]')]
   expect(controls.map((control) => control.getAttribute('name'))).toEqual(

@@ -13,7 +13,7 @@ export function Progress({
 }) {
   return (
     <ol className="progress plain-list" aria-label="Progress">
-      {progressSteps(steps, current).map(({ title, body, state }, index) => (
+      {progressSteps(steps, current).map(({ title, state }, index) => (
         <li
           key={title}
           className={`progress__step progress__step--${state}`}
@@ -28,7 +28,6 @@ export function Progress({
               {state === 'done' && <span className="visually-hidden"> (done)</span>}
             </span>
           </p>
-          {body && <p className="progress__body">{body}</p>}
         </li>
       ))}
     </ol>

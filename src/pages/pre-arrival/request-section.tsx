@@ -4,6 +4,7 @@ import { leadValues } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { DeskLine } from '../../features/leads/desk-line.tsx'
 import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
+import { DrawnSteps } from './drawn-steps.tsx'
 import './request-section.css'
 import { Section } from '../../ui/section.tsx'
 import { leadTimeAt } from './notice.ts'
@@ -77,6 +78,7 @@ export function RequestSection({
                   : `WhatsApp ${whatsappNumber} or ${supportEmail}`
               }
             />
+            <DrawnSteps steps={page.steps} />
           </div>
         )}
       </Section>
