@@ -9,7 +9,7 @@ const STEPS = 4
 const WIDTH = STEP * (STEPS + 1)
 
 /** Minutes of the lines of a log that state a time, soonest first. */
-export function logMinutes({ log }: Pick<CaseInFull, 'log'>): number[] {
+function logMinutes({ log }: Pick<CaseInFull, 'log'>): number[] {
   return log
     .map(({ time }) => minutesOf(time))
     .filter((minutes) => minutes !== null)
