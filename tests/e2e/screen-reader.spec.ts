@@ -91,7 +91,7 @@ test(
     await expect(main(page)).toMatchAriaSnapshot(`
       - heading "Documents Sent Successfully!" [level=2]
       - list:
-        - listitem: /Request received/
+        - listitem: /Your request is with the desk/
       - button "Download PDF Now"
       - button "Submit Another Request"
       - button "Copy this summary"

@@ -26,7 +26,7 @@ const textOf = (markup: string) =>
 
 test('says first what has happened and what has not', () => {
   expect(now).toMatch(
-    /^<p [^>]*><strong>Your request is with the desk. The pack itself has not been sent yet.</,
+    /^<p [^>]*>Request received 02:10 IST for .*<strong>Still to come: the pack itself.</,
   )
 })
 

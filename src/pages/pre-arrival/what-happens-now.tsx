@@ -18,12 +18,11 @@ export function WhatHappensNow({
   return (
     <>
       <p className="what-happens-now__state">
-        <strong>Your request is with the desk. The pack itself has not been sent yet.</strong>
+        Request received {istClock(at)} for {values.vesselName}, {values.port}.{' '}
+        <strong>Still to come: the pack itself.</strong>
       </p>
       <ol className="what-happens-now plain-list">
-        <li>
-          Request received {istClock(at)} for {values.vesselName}, {values.port}.
-        </li>
+        <li>Your request is with the desk.</li>
         <li>The two-hour clock starts when the desk has validated it.</li>
         <li>The pack then goes to {values.email}.</li>
       </ol>
