@@ -125,7 +125,6 @@ export function Newsletter({
         </Button>
       </div>
       <TrapField />
-      <DataNotice text={dataNotice ?? DATA_NOTICE} supportEmail={supportEmail} />
       {message !== null && (
         <p id={`${id}-error`} className="newsletter__message" role="alert">
           {message}
@@ -133,6 +132,7 @@ export function Newsletter({
       )}
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <output className="newsletter__message">{isSuccess ? labels.success : null}</output>
+      <DataNotice text={dataNotice ?? DATA_NOTICE} supportEmail={supportEmail} />
       {/* Only the build writes it: in a browser React renders nothing within it. */}
       <noscript>{import.meta.env.SSR && <WithoutScripts supportEmail={supportEmail} />}</noscript>
     </form>
