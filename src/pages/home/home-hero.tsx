@@ -7,7 +7,13 @@ import { StatList } from '../../ui/stat.tsx'
 import { Words } from '../../ui/words.tsx'
 import { FirstAnswers } from './first-answers.tsx'
 import './home-hero.css'
+import './chart-strip.css'
 import type { HomeContent } from './query.ts'
+
+/** Whether a port is in the upper part of the chart, which is all that a phone shows where all are. */
+function isNorth({ lat }: { lat: number }): boolean {
+  return lat > 16.5
+}
 
 /**
  * The head of the home page: a chart of both coasts with its title block. On a phone the four first answers
@@ -41,7 +47,9 @@ export function HomeHero({ content }: { content: HomeContent }) {
           </div>
         ) : (
           charted.length > 0 && (
-            <div className="home-hero__chart">
+            <div
+              className={`home-hero__chart${charted.every(isNorth) ? ' home-hero__chart--north' : ''}`}
+            >
               <CoastMap ports={charted} />
             </div>
           )

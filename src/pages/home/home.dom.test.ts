@@ -118,6 +118,15 @@ test('charts all ports and lists each under its coast', () => {
   ])
 })
 
+test('a phone has a strip of the chart only where no port would be below it', async () => {
+  expect(main.querySelectorAll('.home-hero__chart--north')).toHaveLength(1)
+  const { query, answer } = await seedAnswer('/')
+  const [port] = Object(answer).ports
+  const cochin = { ...port, slug: 'cochin', coordinates: { lat: 9.9676, lng: 76.2682 } }
+  const content = query.parse({ ...Object(answer), ports: [port, cochin] })
+  expect(await pageMarkup('/', content)).not.toContain('home-hero__chart--north')
+})
+
 test('shows three cases in brief, each said to be illustrative', () => {
   const cases = sectionOf(main, 'The first hours, in three cases')
   expect(textsOf(cases, '.badge')).toEqual(['Illustrative', 'Illustrative', 'Illustrative'])
