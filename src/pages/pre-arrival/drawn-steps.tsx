@@ -9,7 +9,7 @@ export function DrawnSteps({ steps }: { steps: readonly CardContent[] }) {
       {progressSteps(steps, 1).map(({ title, body }) => (
         <li key={title} className="drawn-steps__step">
           <p className="drawn-steps__title">{title}</p>
-          <p className="drawn-steps__body">{body}</p>
+          {body && <p className="drawn-steps__body">{body}</p>}
         </li>
       ))}
     </ol>

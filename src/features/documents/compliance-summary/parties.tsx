@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../../text/invisible.ts'
 import '../../../ui/drawing.css'
 import './parties.css'
 import type { ComplianceSummaryContent } from './query.ts'
@@ -98,7 +99,7 @@ export function PartiesNamed({ groups, text }: { groups: Groups; text: string })
   if (groups.length !== PARTIES.length) return null
   const words = text.toLowerCase()
   const named = PARTIES.map(({ frame }, index) => {
-    const name = firstWord(groups[index]?.title ?? null)?.toLowerCase()
+    const name = firstWord(withoutInvisible(groups[index]?.title ?? ''))?.toLowerCase()
     return { id: partyId(index), frame, isNamed: Boolean(name && words.includes(name)) }
   }).filter(({ isNamed }) => isNamed)
   if (named.length === 0) return null
