@@ -21,10 +21,8 @@ const FLAGS = {
   ),
 }
 
-export type SignalName = keyof typeof FLAGS
-
 /** A signal flag as a waymark. It is decoration: the words beside it say where one is. */
-export function SignalFlag({ name }: { name: SignalName }) {
+export function SignalFlag({ name }: { name: keyof typeof FLAGS }) {
   return (
     <svg className="signal-flag" viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
       {FLAGS[name]}

@@ -9,6 +9,7 @@ import { HeroEyebrow } from '../../src/sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../src/sections/page-hero/page-hero.tsx'
 import { PortLinks } from '../../src/sections/port-links/port-links.tsx'
 import { ResponseAxis } from '../../src/sections/response-axis/response-axis.tsx'
+import { SignalFlag } from '../../src/ui/signal-flag.tsx'
 import type { Exhibits } from './gallery.tsx'
 import { DESK, LONG, PORTS } from './samples.ts'
 
@@ -18,7 +19,7 @@ const row = { penalty: null, escalation: null }
 export const SECTIONS: Exhibits = {
   'Head of a page': (
     <PageHero
-      eyebrow={<HeroEyebrow flag="contact">Flag K</HeroEyebrow>}
+      eyebrow={<HeroEyebrow flag={<SignalFlag name="contact" />}>Flag K</HeroEyebrow>}
       heading="A page"
       lead={LONG}
     />

@@ -3,6 +3,7 @@ import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
+import { SignalFlag } from '../../ui/signal-flag.tsx'
 import { Channels } from './channels.tsx'
 import { FirstReport } from './first-report.tsx'
 import { Hotline } from './hotline.tsx'
@@ -18,7 +19,9 @@ export const page: Page<ContactContent> = {
     <>
       <PageHero
         eyebrow={
-          <HeroEyebrow flag="contact">{'Flag K:\nI wish to communicate with you'}</HeroEyebrow>
+          <HeroEyebrow flag={<SignalFlag name="contact" />}>
+            {'Flag K:\nI wish to communicate with you'}
+          </HeroEyebrow>
         }
         heading={content.page.heading ?? 'Contact'}
         lead={content.page.lead}

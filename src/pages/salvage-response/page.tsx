@@ -7,6 +7,7 @@ import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
+import { SignalFlag } from '../../ui/signal-flag.tsx'
 import { AssetPlate } from './asset-plate.tsx'
 import { CoastCoverage } from './coast-coverage.tsx'
 import { CasualtyContacts } from './casualty-contacts.tsx'
@@ -27,7 +28,11 @@ export const page: Page<SalvageResponseContent> = {
     return (
       <>
         <BleedHero
-          eyebrow={<HeroEyebrow flag="salvage">Flag V: I require assistance</HeroEyebrow>}
+          eyebrow={
+            <HeroEyebrow flag={<SignalFlag name="salvage" />}>
+              Flag V: I require assistance
+            </HeroEyebrow>
+          }
           heading={copy.heading ?? 'Salvage and oil-spill response'}
           lead={copy.lead}
           aside={<AssetPlate assets={copy.assets.items} />}
