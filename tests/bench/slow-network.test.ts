@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { portOf } from '../../sandbox/static-server/testing.ts'
 import { startSlowNetwork } from './slow-network.ts'
 
-const SPEED = { roundTrip: 20, throughput: 100 }
+const NETWORK = { roundTrip: 20, throughput: 100 }
 const BODY = 'x'.repeat(5_000)
 
 /** Asks for an address through the proxy. */
@@ -25,7 +25,7 @@ test('answers come whole, and no sooner than the network carries both', async ()
     response.writeHead(200, { 'Content-Type': 'text/plain' }).end(BODY)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  await using network = await startSlowNetwork(SPEED)
+  await using network = await startSlowNetwork(NETWORK)
   const address = `http://127.0.0.1:${portOf(server)}/`
 
   const began = performance.now()
@@ -34,7 +34,7 @@ test('answers come whole, and no sooner than the network carries both', async ()
   const whole = { status: 200, type: 'text/plain', body: BODY }
   expect(answers).toEqual([whole, whole])
   // A timer may fire up to a millisecond early.
-  const shortest = 2 * SPEED.roundTrip + (2 * BODY.length) / SPEED.throughput
+  const shortest = 2 * NETWORK.roundTrip + (2 * BODY.length) / NETWORK.throughput
   expect(performance.now() - began).toBeGreaterThan(0.9 * shortest)
   server.close()
 })
@@ -45,7 +45,7 @@ test('a server that can’t be reached is a bad gateway', async () => {
   const address = `http://127.0.0.1:${portOf(server)}/`
   server.close()
   await once(server, 'close')
-  await using network = await startSlowNetwork(SPEED)
+  await using network = await startSlowNetwork(NETWORK)
 
   expect(await get(network.address, address)).toMatchObject({ status: 502 })
 })

@@ -45,9 +45,10 @@ export function CaseTrack({
   /** Hours of a step of the scale. */
   step: number
 }) {
-  const places = logMinutes(study).map((minutes) =>
-    Math.round(START + (minutes / 60 / step) * STEP),
-  )
+  // Two lines of one minute are one fix.
+  const places = [
+    ...new Set(logMinutes(study).map((minutes) => Math.round(START + (minutes / 60 / step) * STEP))),
+  ]
   const last = places.at(-1)
   if (last === undefined) return null
   return (
