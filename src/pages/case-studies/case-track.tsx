@@ -47,7 +47,9 @@ export function CaseTrack({
 }) {
   // Two lines of one minute are one fix.
   const places = [
-    ...new Set(logMinutes(study).map((minutes) => Math.round(START + (minutes / 60 / step) * STEP))),
+    ...new Set(
+      logMinutes(study).map((minutes) => Math.round(START + (minutes / 60 / step) * STEP)),
+    ),
   ]
   const last = places.at(-1)
   if (last === undefined) return null
