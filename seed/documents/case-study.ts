@@ -29,7 +29,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     title: 'Supramax, machinery failure off the Gulf of Kutch',
     metric: 'Team on board in 7 hours, under tow by hour 16',
     description:
-      'A laden Supramax lost her main engine in the south-west monsoon, 19 nautical miles off a lee shore and setting towards it at under a knot. The duty manager answered and had the salvage master on the line within 11 minutes. Lloyd’s Open Form was agreed with the owner, SCOPIC incorporated, not invoked. A first-response team went out by chartered helicopter, since the sea was too high for boats, while a contracted tug left her station. The team rigged an emergency tow from the forecastle and trimmed her by the stern to cut the yaw. With the tug fast she was held off the coast through the night and brought to a sheltered anchorage two days later. No pollution, no injuries and no damage to the hull.',
+      'A laden Supramax lost her main engine in the south-west monsoon, 19 nautical miles off a lee shore and setting towards it at under a knot. The duty manager answered and had the salvage master on the line within 11 minutes. Lloyd’s Open Form was agreed with the owner, SCOPIC incorporated, not invoked. A first-response team went out by chartered helicopter, since the sea was too high for boats, while a contracted tug left her station. The team rigged an emergency tow from the forecastle and filled the after peak, to trim her by the stern and cut the yaw. With the tug fast she was held off the coast through the night and brought to a sheltered anchorage two days later. No pollution, no injuries and no damage to the hull.',
     log: items('logEntry', [
       { time: '00:00', event: 'First call, answered by the duty manager' },
       { time: '00:11', event: 'Salvage master on the line' },
@@ -48,10 +48,10 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     title: 'Crude tanker, hose parted at a single point mooring',
     metric: 'Boom closed 3 h 20 min after the hose parted',
     description:
-      'A floating hose parted while a crude tanker was discharging at a single point mooring. The ship stopped her pumps and the terminal closed its valves within a minute; a sheen began to drift with the ebb. The port took charge, reported to the Coast Guard and asked us for boom and recovery. At slack water two workboats closed 1,200 metres of boom around ship and buoy, led the oil to a brush skimmer at the down-tide end, and opened it before she swung; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished at the next day’s slack water. The recovered oil went ashore in sealed tanks, with a manifest for each.',
+      'A floating hose parted while a crude tanker was discharging at a single point mooring. The ship stopped her pumps and the terminal began to close its valves; a sheen began to drift with the ebb. The port took charge, reported to the Coast Guard and asked us for boom and recovery. At slack water two workboats closed 1,200 metres of boom around ship and buoy, led the oil to a brush skimmer at the down-tide end, and opened it before she swung; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished at the next day’s slack water. The recovered oil went ashore in sealed tanks, with a manifest for each.',
     log: items('logEntry', [
       { time: '00:00', event: 'Hose parted' },
-      { time: '00:01', event: 'Ship’s pumps stopped, terminal’s valves closed' },
+      { time: '00:01', event: 'Ship’s pumps stopped, terminal’s valves closing' },
       { time: '03:20', event: '1,200 m of boom closed around ship and buoy, at slack water' },
       { time: 'Dusk', event: 'Recovery stopped, wind above 20 knots' },
       { time: 'Day 2', event: 'Recovery finished at slack water' },

@@ -77,7 +77,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     slug: '7',
     clause: '§ 7',
     requirement:
-      'An irregularity is reported to the Directorate; entry is refused until it is resolved, and a ship already in port may be directed to leave.',
+      'An irregularity is reported to the Directorate; entry is refused until it is resolved, and a ship already in port is directed to leave.',
     delivery:
       'Our notice in 45 minutes or less to the customer, and to DGS where the notice requires it; a revised pack within 1 hour of the insurer’s correction.',
     verification:

@@ -108,7 +108,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
     items: [
       'Ship’s name on every paper is the present one.',
       'Dates cover the whole stay, delays included.',
-      'Blue Cards and State certificates are both attached.',
+      'Each Blue Card and State certificate that applies is attached.',
       'Papers are in the maritime single window; ID and timestamp are on sheet 1.',
       'Master and port control hold the same version of this pack.',
       'Emergency numbers are posted on the bridge and in the agent’s office.',

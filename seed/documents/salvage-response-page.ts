@@ -33,7 +33,7 @@ const responseMethods = items('card', [
   },
   {
     title: 'Containment and recovery',
-    body: 'Boom around the source, skimmers at the apex, storage alongside. Skimming stops working above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then boom protects the shore.',
+    body: 'Boom around the source, skimmers at the apex, storage alongside. Skimming stops working above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then boom guards sheltered creeks, and the slick is tracked until the weather eases.',
   },
   {
     title: 'Shoreline and waste',
@@ -49,7 +49,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   assets: {
     heading: 'Who responds, and from where',
     intro:
-      'Nearest first. Contracted vessels respond subject to their position of the day. The tugs at Mumbai are commercial, not the government’s emergency towing vessels.',
+      'Contracted vessels respond subject to their position of the day. The tugs at Mumbai are commercial, not the government’s emergency towing vessels.',
     items: items('namedAsset', [
       {
         name: 'Salvage tugs, 2',

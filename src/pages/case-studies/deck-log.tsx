@@ -12,7 +12,7 @@ export function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <figure className="deck-log">
       <figcaption className="deck-log__caption">
-        Deck log, in hours and minutes. Not to scale.
+        Log, in hours and minutes. Not to scale.
       </figcaption>
       <ol className="deck-log__strip plain-list">
         {entries.map(({ _key: key, time, event }, index) => {
