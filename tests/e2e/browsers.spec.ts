@@ -79,11 +79,13 @@ for (const { name, start, prints, tag } of BROWSERS)
     test('keeps every page as it was prerendered', async () => {
       await seePages(browser.tab, process.env['NIGHTLY'] ? PAGE_PATHS : SOME_PATHS)
     })
-    test('opens and closes the menus', async () => await useMenus(browser.tab))
+    test('opens and closes the menus', { tag: '@nightly' }, async () => {
+      await useMenus(browser.tab)
+    })
     for (const leadCase of process.env['NIGHTLY'] ? LEAD_CASES : [letter])
       test(`sends a ${leadCase.name}`, async () => await sendLead(browser.tab, leadCase))
     test('subscribes and unsubscribes', async () => await subscribe(browser.tab))
-    test('downloads a document', async () => await download(browser))
+    test('downloads a document', { tag: '@nightly' }, async () => await download(browser))
     if (prints)
       test('prints documents on their sheets', { tag: '@nightly' }, async () => {
         for (const [document, sheets] of Object.entries(SHEETS)) {
@@ -95,5 +97,5 @@ for (const { name, start, prints, tag } of BROWSERS)
       await goWithoutScripts(browser.tab, letter)
     })
     // The last: Puppeteer can open nothing in a tab of Firefox that has gone back to another site.
-    test('goes back to where it was', async () => await goBack(browser.tab))
+    test('goes back to where it was', { tag: '@nightly' }, async () => await goBack(browser.tab))
   })

@@ -73,40 +73,44 @@ const BAD_ADDRESSES: [name: string, address: string, remedy: string][] = [
   ['upwards', '../../mumbai', 'small letters'],
 ]
 
-test('no length of a text and no address of a port stops a build; each bad address is named', async () => {
-  const ids = ['compliancePackDocument', 'port-kandla']
-  const before = await client.getDocuments<{ _type: string }>(ids)
-  await client
-    .patch('compliancePackDocument')
-    .set({ lead: words(6000), footerLines: Array(40).fill(words(300)) })
-    .commit()
-  await client
-    .patch('port-kandla')
-    .set({ localNuances: [words(4500)] })
-    .commit()
-  const mundra = await client.getDocument('port-mundra')
-  for (const [name, current] of BAD_ADDRESSES)
-    await client.create({
-      ...mundra,
-      _type: 'port',
-      _id: `port-${name}`,
-      name: `Bad ${name}`,
-      slug: { _type: 'slug', current },
-    })
+test(
+  'no length of a text and no address of a port stops a build; each bad address is named',
+  { tags: ['nightly'] },
+  async () => {
+    const ids = ['compliancePackDocument', 'port-kandla']
+    const before = await client.getDocuments<{ _type: string }>(ids)
+    await client
+      .patch('compliancePackDocument')
+      .set({ lead: words(6000), footerLines: Array(40).fill(words(300)) })
+      .commit()
+    await client
+      .patch('port-kandla')
+      .set({ localNuances: [words(4500)] })
+      .commit()
+    const mundra = await client.getDocument('port-mundra')
+    for (const [name, current] of BAD_ADDRESSES)
+      await client.create({
+        ...mundra,
+        _type: 'port',
+        _id: `port-${name}`,
+        name: `Bad ${name}`,
+        slug: { _type: 'slug', current },
+      })
 
-  const { errors, ...outcome } = await publishNewNumber()
-  expect(outcome).toMatchObject({ ...everywhere, code: 2 })
-  for (const [name, , remedy] of BAD_ADDRESSES) {
-    const port = `Port “Bad ${name}” (port-${name}), field Address of the page`
-    expect(errors.split('\n').find((line) => line.includes(port))).toContain(remedy)
-  }
-  expect(await readStatus()).toMatchObject({ state: 'kept-back' })
-  expect(await site.read('index.html')).not.toContain('>Bad ')
-  expect((await readPack()).length).toBeGreaterThan(2)
+    const { errors, ...outcome } = await publishNewNumber()
+    expect(outcome).toMatchObject({ ...everywhere, code: 2 })
+    for (const [name, , remedy] of BAD_ADDRESSES) {
+      const port = `Port “Bad ${name}” (port-${name}), field Address of the page`
+      expect(errors.split('\n').find((line) => line.includes(port))).toContain(remedy)
+    }
+    expect(await readStatus()).toMatchObject({ state: 'kept-back' })
+    expect(await site.read('index.html')).not.toContain('>Bad ')
+    expect((await readPack()).length).toBeGreaterThan(2)
 
-  for (const [name] of BAD_ADDRESSES) await client.delete(`port-${name}`)
-  for (const document of before) if (document) await client.createOrReplace(document)
-})
+    for (const [name] of BAD_ADDRESSES) await client.delete(`port-${name}`)
+    for (const document of before) if (document) await client.createOrReplace(document)
+  },
+)
 
 test('half of the ports deleted', { tags: ['nightly'] }, async () => {
   const ports = await client.fetch<{ _id: string; _type: string }[]>(
