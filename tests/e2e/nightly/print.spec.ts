@@ -37,6 +37,15 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
     }
   })
 
+// What the browser prints is larger than what is downloaded, which is made to fit its sheets.
+for (const path of ONE_PORT_PATHS.filter((each) => each.startsWith('/docs/')))
+  test(`${path} on paper has no sheet for a few lines`, async ({ page }) => {
+    await page.goto(path)
+    const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))
+    for (const [index, sheet] of pages.entries())
+      expect(lowest(sheet), `sheet ${index + 1}`).toBeLessThan(HEIGHT / 2)
+  })
+
 /** Of A4, in points; a little less than the margin of 15 mm. */
 const HEIGHT = 842
 const MARGIN = 42
