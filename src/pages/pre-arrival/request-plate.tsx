@@ -11,7 +11,10 @@ import type { PreArrivalContent } from './query.ts'
 /** A line on which nothing is written. */
 const BLANK = '\u00A0'
 
-/** Beside the form: sheet 1 of the pack as it is filled in, and the chartlet of the port that is chosen. */
+/**
+ * Beside the form: sheet 1 of the pack as it is filled in, and the chartlet of the port that is chosen. On paper the sheet
+ * is the form, with lines for where the answer goes.
+ */
 export function RequestPlate({
   ports,
   values,
@@ -30,8 +33,11 @@ export function RequestPlate({
         <dl>
           {rowsOf(preArrivalForm).map(
             ([name, row]) =>
-              row.inPack && (
-                <div key={name} className="request-sheet__line">
+              row.type !== 'textarea' && (
+                <div
+                  key={name}
+                  className={`request-sheet__line${row.inPack ? '' : ' request-plate__paper'}`}
+                >
                   <dt className="request-sheet__label">{row.label}</dt>
                   <dd>{inWords(row, values[name]) || BLANK}</dd>
                 </div>
@@ -39,7 +45,7 @@ export function RequestPlate({
           )}
         </dl>
         <p className="request-plate__rest">Template – not evidence of cover</p>
-        <p className="request-plate__send">Photograph this form and send it to {sendTo}.</p>
+        <p className="request-plate__paper">Photograph this form and send it to {sendTo}.</p>
       </RequestSheet>
       {port?.coordinates ? (
         <ChartletSheet name={port.name} position={port.coordinates} />
