@@ -42,7 +42,7 @@ const PARTIES: readonly Party[] = [
     hull: 'M224 58h48l6-4q-1 8-6 14h-42z',
   },
   {
-    frame: [310, 14, 80, 46],
+    frame: [310, 9, 80, 51],
     house: 'M318 58V40h10v18z',
     lines:
       'M323 40v-6M318 46h10M342 58V18M358 58V18M338 18h44M330 26l20-14 34 8M374 18v14M342 34h16',
