@@ -8,6 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { Purpose } from './purpose.tsx'
 import { type AboutContent, aboutQuery } from './query.ts'
 import { Timeline } from './timeline.tsx'
+import './values.css'
 import { YearsChart } from './years-chart.tsx'
 
 export const page: Page<AboutContent> = {
@@ -35,13 +36,10 @@ export const page: Page<AboutContent> = {
       </BleedHero>
       <Purpose mission={about.mission} vision={about.vision} />
       {about.values.items.length > 0 && (
-        <Section
-          heading={about.values.heading ?? 'Values'}
-          intro={about.values.intro}
-          tone="paper"
-          split
-        >
-          <RuledCards cards={about.values.items} />
+        <Section heading={about.values.heading ?? 'Values'} intro={about.values.intro} tone="paper">
+          <div className="values">
+            <RuledCards cards={about.values.items} />
+          </div>
         </Section>
       )}
       {years.length > 0 && (

@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { band, innerHeight, innerWidth } from '../../sections/coast-map/chart.ts'
 import { CoastLayers } from '../../sections/coast-map/coast-layers.tsx'
 import { CompassRose } from '../../sections/coast-map/compass-rose.tsx'
 import { coastSideOf } from '../../sections/coast-map/place-labels.ts'
 import { isOnChart, project } from '../../sections/coast-map/projection.ts'
+import { SeaNames } from '../../sections/coast-map/sea-names.tsx'
 import type { LatLng } from '../../ui/coordinates.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import { coastwise } from './coastwise.ts'
@@ -18,6 +20,9 @@ const LINE = 9
 /** Units to there, on the other side of the track. */
 const BEYOND_TRACK = 20
 
+/** Units below the chart's extent, so that the track about Sri Lanka keeps off the edge. */
+const FOOTROOM = 9
+
 type Placed = { id: string; year: number; title: string; position: LatLng }
 
 /** The coasts with the years of the timeline where each began, and the way there; nothing without a position. */
@@ -31,13 +36,14 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
     <figure className="years-chart">
       <Neatline>
         <svg
-          viewBox={`${band} ${band} ${innerWidth} ${innerHeight}`}
+          viewBox={`${band} ${band} ${innerWidth} ${innerHeight + FOOTROOM}`}
           width={innerWidth}
-          height={innerHeight}
+          height={innerHeight + FOOTROOM}
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
           <CoastLayers />
+          <SeaNames />
           <CompassRose {...project({ lat: 11.5, lng: 87 })} />
           {others.map(({ id, position }) => (
             <path key={id} className="years-chart__leg" d={trackOf(first.position, position)} />
@@ -60,18 +66,25 @@ function Entry({ entry: { year, title, position } }: { entry: Placed }) {
   const { x, y } = project(position)
   const isLeft = position.lng < KATHIAWAR
   const atSea = isLeft || coastSideOf(position) === 'east'
-  const textX = isLeft ? x - BEYOND_TRACK : x + 9
+  const place = {
+    x: isLeft ? x - BEYOND_TRACK : x + 9,
+    y,
+    textAnchor: isLeft ? 'end' : undefined,
+  } as const
   return (
     <g className={atSea ? 'years-chart__entry years-chart__entry--sea' : 'years-chart__entry'}>
       <circle cx={x} cy={y} r="4" />
-      <text x={textX} y={y} textAnchor={isLeft ? 'end' : undefined}>
-        <tspan className="years-chart__year">{year}</tspan>{' '}
-        {linesOf(title, isLeft ? LINE : Infinity).map((line) => (
-          <tspan key={line} className="years-chart__title" x={textX} dy="1.2em">
-            {`${line} `}
-          </tspan>
-        ))}
+      <text className="years-chart__year" {...place}>
+        {year}
       </text>
+      {linesOf(title, isLeft ? LINE : Infinity).map((line, index) => (
+        <Fragment key={line}>
+          {' '}
+          <text className="years-chart__title" {...place} dy={`${1.2 * (index + 1)}em`}>
+            {line}
+          </text>
+        </Fragment>
+      ))}
     </g>
   )
 }

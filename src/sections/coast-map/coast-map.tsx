@@ -6,14 +6,10 @@ import { CoastLayers } from './coast-layers.tsx'
 import { type ChartedPort, MarkLink } from './mark-link.tsx'
 import { placeLabels } from './place-labels.ts'
 import { isOnChart, project } from './projection.ts'
+import { SeaNames } from './sea-names.tsx'
 
 /** Units above the extent, so that the northernmost label does not touch the edge. */
 const HEADROOM = 16
-
-const seas = [
-  { name: ['Arabian', 'Sea'], at: project({ lat: 12.6, lng: 71.8 }) },
-  { name: ['Bay of', 'Bengal'], at: project({ lat: 15.4, lng: 87.4 }) },
-]
 
 /**
  * Chart of India's coast with the ports as links. Where there are too many, neighbours share a
@@ -38,15 +34,7 @@ export function CoastMap({
       >
         <CoastLayers />
         <CompassRose {...project({ lat: 10.4, lng: 87 })} />
-        {seas.map(({ name, at }) => (
-          <text key={name.join()} className="coast-map__sea" aria-hidden="true" {...at}>
-            {name.map((line, index) => (
-              <tspan key={line} x={at.x} dy={index === 0 ? 0 : '1.1em'}>
-                {line}
-              </tspan>
-            ))}
-          </text>
-        ))}
+        <SeaNames />
         {placeLabels(clusterPorts(ports.filter(isOnChart))).map((placed) => (
           <MarkLink key={placed.port.ports[0].slug} {...placed} />
         ))}
