@@ -92,7 +92,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Equipment store with boom, skimmers, pumps and fenders',
     ],
     localNuances: [
-      'Our lead time for documents: 24 hours’ notice, so that the pack reaches port control with the agent’s pre-arrival papers.',
+      'The pack reaches port control with the agent’s pre-arrival papers: hence our 24 hours’ notice.',
       'Jawaharlal Nehru Port asks for 24 hours’ notice and an ETA confirmed 3 hours before arrival; stay west of 072°44′E until instructed.',
       'Send documents on the insurer’s own paper: certificates on a broker’s letterhead have been refused here.',
       'Mumbai VTS works on channel 12 and JN Port Control on channel 13; confirm both in ALRS volume 6 or the current port circular.',
@@ -142,7 +142,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Our lead time for documents: 48 hours’ notice, because a private port sets its own office hours and upload format.',
+      'A private port sets its own office hours and upload format: hence our 48 hours’ notice.',
       'Traffic for the gulf reports to the Gulf of Kutch VTS; enter the reporting points in the passage plan before departure.',
       'Strong tidal streams and winds are reported off the berths and moorings: a drifting ship is on the shoals quickly.',
       'Berth, single point mooring and jetty have separate terminal operators: name the one you call at in the request.',
@@ -189,7 +189,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted in the gulf, subject to position',
     ],
     localNuances: [
-      'Our lead time for documents: 72 hours’ notice, so that NOSDCP contacts for the call are confirmed and printed in the pack.',
+      'NOSDCP contacts for the call are confirmed and printed in the pack, within our 72 hours’ notice.',
       'Tankers should have oil-pollution cover named in the papers; next door, Sikka asks for wreck removal, oil pollution and collision to be named.',
       'A pollution response centre of the Coast Guard is at Vadinar: the Coast Guard directs, the terminal and we support.',
       'Marine National Park within about 7 km: agree shoreline priorities and any use of dispersant with the authorities before, not during, a spill.',
@@ -240,7 +240,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Harbour tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Our lead time for documents: 24 hours’ notice, so that any DGS query on the cover is closed before the tidal window and not in it.',
+      'Any DGS query on the cover is closed within our 24 hours’ notice: before the tidal window, not in it.',
       'Transit is possible in a window of about 4 hours around high water: give the intended tide with the ETA.',
       'From the outer anchorage to the berth takes 1.5 to 2 hours through a 27 km channel; the tide rises to about 7.5 m.',
       'Port control listens on channels 16 and 08; confirm them in ALRS volume 6 or the current port circular.',
@@ -289,7 +289,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Our lead time for pre-arrival documents: 48 hours’ notice, with the berth in the inner or outer harbour named.',
+      'Pre-arrival documents name the berth, in the inner or outer harbour; our 48 hours’ notice is for them.',
       'Cyclone season, October to December: agree early who decides to leave the berth, and ask for a pack that is valid for a second entry.',
       'The inner channel narrows to 111 m past the Dolphin’s Nose: a disabled ship there closes the inner harbour.',
       'Naval area next to the port: boats, drones and divers need clearance before they move, even in an emergency.',
@@ -340,7 +340,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Our lead time for documents: 72 hours’ notice, to leave a working day for questions from port and agent.',
+      'Our 72 hours’ notice leaves a working day for questions from port and agent.',
       'Monsoon, June to September: swell at the entrance can stop small-boat work; mobilisation is then planned by road and from inside the lagoon.',
       'The port asks for the ETA 24 hours ahead; pilotage is compulsory above 200 GT.',
       'Port control listens on channels 16 and 06; confirm them in ALRS volume 6 or the current port circular.',

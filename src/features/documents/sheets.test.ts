@@ -11,7 +11,7 @@ const SCHEDULE = '/docs/sla-schedule'
 const SUMMARY = '/docs/dgs-msn05-2025'
 
 const HEAD =
-  /^Global Salvage India 24\/7 \+91 00000 00000 (?:Form: )?Document ID GSI-[A-Z0-9-]+ Version 1\.0 Printed \(IST\) \d+ \w+ \d{4}/
+  /^Global Salvage India 24\/7 \+91 00000 00000 (?:Form: )?Document ID GSI-[A-Z0-9-]+ Version 1\.0 As of \(IST\) \d+ \w+ \d{4}/
 const MARK = 'TEMPLATE – NOT EVIDENCE OF COVER'
 
 /** Fields that tell a copy from others. */
@@ -22,9 +22,10 @@ function long(letters: number): string {
   return `${'The certificate is kept on board and shown when asked. '.repeat(letters / 55)}End.`
 }
 
-const ports = manyPorts(54).map(({ _id, name, localNuances }) => ({
+const ports = manyPorts(54).map(({ _id, name, leadTime, localNuances }) => ({
   _id,
   name,
+  leadTime,
   nuances: localNuances,
 }))
 

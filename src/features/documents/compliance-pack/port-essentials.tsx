@@ -20,9 +20,16 @@ export function PortEssentials({
   return (
     <DocumentPart heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3} folded>
       <div className="port-essentials">
-        {ports.map(({ _id, name, nuances }) => (
+        {ports.map(({ _id, name, leadTime, nuances }) => (
           <div key={_id} className={classOf(nuances)}>
-            <h4 className="port-essentials__name">{name}</h4>
+            <div className="port-essentials__head">
+              <h4 className="port-essentials__name">{name}</h4>
+              {leadTime && (
+                <p className="port-essentials__lead">
+                  Lead time <span className="port-essentials__hours">{leadTime}</span>
+                </p>
+              )}
+            </div>
             <Lines items={nuances} />
           </div>
         ))}

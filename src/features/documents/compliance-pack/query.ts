@@ -12,6 +12,7 @@ export const compliancePackQuery = pageQuery('compliance-pack', {
   ports: every('port', LISTED, {
     _id: key,
     name: requiredText,
+    leadTime: text,
     // The pack shows the first three lines of each port.
     nuances: at('localNuances[0...3]', nonEmpty(textList)),
   }),
