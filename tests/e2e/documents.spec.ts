@@ -67,7 +67,7 @@ for (const { path, pdf: address, title, sheets, tableHeads, event } of DOCUMENTS
       for (const [index, { decoration, words }] of pages.entries()) {
         expect(decoration).toContain(`Page ${index + 1} of ${sheets}`)
         expect(words.join(' ')).toMatch(
-          /24\/7 \+91 00000 00000 (?:Form: )?Document ID GSI-[A-Z0-9-]+ Version 1\.0 Printed \(IST\) \d+/,
+          /24\/7 \+91 00000 00000 (?:Form: )?Document ID GSI-[A-Z0-9-]+ Version 1\.0 As of \(IST\) \d+/,
         )
       }
     })
@@ -184,7 +184,7 @@ async function downloadedPdf(page: Page) {
   return { ...(await readPdf(bytes)), size: bytes.length }
 }
 
-/** What a reader hears of the sheets: their text with the numbers of lists, without what is drawn and what opens a part. */
+/** What a reader hears of the sheets: their text with the numbers of lists, without what is drawn, opens a part or leads to one. */
 async function textOfSheets(page: Page): Promise<string> {
   return await page.locator('.printable__sheets').evaluate((sheets) => {
     const walker = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
@@ -192,7 +192,7 @@ async function textOfSheets(page: Page): Promise<string> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof HTMLLIElement && node.parentElement instanceof HTMLOListElement)
         texts.push(`${[...node.parentElement.children].indexOf(node) + 1}.`)
-      if (node instanceof Text && !node.parentElement?.closest('[aria-hidden], summary'))
+      if (node instanceof Text && !node.parentElement?.closest('[aria-hidden], summary, nav'))
         texts.push(node.data)
     }
     return texts.join(' ')

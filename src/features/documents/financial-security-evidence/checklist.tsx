@@ -1,6 +1,7 @@
 import { DocumentPart } from '../parts/document-part.tsx'
 import { TickBoxes } from '../parts/tick-boxes.tsx'
 import './checklist.css'
+import { groupId } from './folders.tsx'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 
 /** What should be on file, by group; a line beside each for its version. */
@@ -12,8 +13,8 @@ export function Checklist({
   if (groups.length === 0) return null
   return (
     <DocumentPart heading={heading ?? 'Document checklist'} intro={intro}>
-      {groups.map(({ _key, title, items }) => (
-        <div key={_key} className="checklist__group">
+      {groups.map(({ _key, title, items }, index) => (
+        <div key={_key} id={groupId(index)} className="checklist__group">
           {title && (
             <div className="checklist__tab">
               <h3 className="checklist__title">{title}</h3>

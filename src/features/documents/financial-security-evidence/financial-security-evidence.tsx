@@ -8,7 +8,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
 import { Checklist } from './checklist.tsx'
-import { Folders } from './folders.tsx'
+import { FolderLinks } from './folders.tsx'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 
 /** The checklist of the evidence to keep for a call (specification section 2). */
@@ -26,7 +26,7 @@ export function FinancialSecurityEvidence({
         lead={document.lead}
         issuedTo={issuedTo}
       />
-      <Folders groups={checklist.groups} />
+      <FolderLinks groups={checklist.groups} />
       <Checklist block={checklist} />
       <SideBySide>
         {auditNotes.items.length > 0 && (
