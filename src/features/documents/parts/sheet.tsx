@@ -55,7 +55,7 @@ export function Sheet({
               </span>
             )}
             <span>
-              Printed (IST) <DocumentDate date={date} />
+              As of (IST) <DocumentDate date={date} />
             </span>
             {lawChecked && <span>Law last checked {formatDate(lawChecked)}</span>}
           </p>
