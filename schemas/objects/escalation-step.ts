@@ -18,6 +18,12 @@ export const escalationStepType = defineType({
       'What brings a case to this level. The clock on Leadership has the times in it, such as “45 minutes” or “8 hours”.',
       { max: 140 },
     ),
+    line(
+      'chain',
+      'Chain',
+      'Where a chain of steps begins: what sets it going, such as “Team not on site”. It heads them on Leadership.',
+      { max: 60 },
+    ),
     phoneField('contact', 'Phone', 'As it should read, with country code.'),
   ],
   preview: {

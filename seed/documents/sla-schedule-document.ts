@@ -70,6 +70,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
       {
         level: 'Level 2',
         role: 'Regional head, west coast',
+        chain: 'Team not on site',
         when: 'Team on the west coast not on site after 8 hours, or its time at risk',
         contact: '+91 00000 00002',
       },
@@ -82,6 +83,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
       {
         level: 'Level 3',
         role: 'Chief Operating Officer',
+        chain: 'No callback, or no pack',
         when: 'After 45 minutes without a callback; after 2 hours without a pack',
         contact: '+91 00000 00010',
       },

@@ -31,6 +31,7 @@ export type EscalationStep = {
   level?: string
   role?: string
   when?: string
+  chain?: string
   contact?: string
 }
 

@@ -34,12 +34,24 @@ test('the list is in order of time, whatever the numbers of the levels', () => {
     ['8 h'],
     ['12 h'],
   ])
-  expect(steps.map(({ className }) => className.includes('--apart'))).toEqual([
-    false,
-    false,
-    false,
-    true,
-    false,
+  expect(steps.map(({ className }) => className.split('--')[1])).toEqual([
+    'apart',
+    'follows',
+    'follows',
+    'apart',
+    'beside',
+  ])
+  expect(textsOf(main, '.watch-bill__times')[2]).toBe('then')
+})
+
+test('each of the two chains says what sets it going', () => {
+  const steps = [...main.querySelectorAll('.watch-bill__step')]
+  expect(steps.map((step) => textsOf(step, '.watch-bill__chain'))).toEqual([
+    [],
+    ['No callback, or no pack'],
+    [],
+    ['Team not on site'],
+    [],
   ])
 })
 

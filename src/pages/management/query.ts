@@ -47,7 +47,16 @@ export const managementQuery = pageQuery('management', {
   watch: singleton('slaScheduleDocument', {
     steps: at(
       'escalation.steps',
-      list(object({ _key: key, level: text, role: requiredText, when: text, contact: text })),
+      list(
+        object({
+          _key: key,
+          level: text,
+          role: requiredText,
+          when: text,
+          contact: text,
+          chain: text,
+        }),
+      ),
     ),
   }),
   executives: membersOf('executive'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FirstWords } from '../../sections/contact-actions/first-words.tsx'
+import { withoutInvisible } from '../../text/invisible.ts'
 import { telHref } from '../../text/contact-links.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section.tsx'
@@ -24,14 +25,14 @@ export function WatchBill({
       <SectionHead heading={heading} intro={intro} />
       <ol className="watch-bill__list plain-list">
         {laddersOf(steps).map((ladder) =>
-          ladder.map((step) => {
+          ladder.map((step, index) => {
             const isFirst = step === steps[0]
             return (
               <Step
                 key={step._key}
                 step={step}
                 isFirst={isFirst}
-                isApart={step === ladder[0] && !isFirst}
+                place={placeAfter(ladder[index - 1], step)}
               >
                 {isFirst && telHref(phone) && <FirstWords />}
               </Step>
@@ -43,30 +44,37 @@ export function WatchBill({
   )
 }
 
+/** Whether a step begins a ladder, is of one level with the step above it, as on another coast, or is called after it. */
+function placeAfter(above: Steps[number] | undefined, { level }: Steps[number]) {
+  if (above === undefined) return 'apart'
+  // The preview marks texts with invisible characters.
+  const levels = [above.level, level].map((each) => withoutInvisible(each ?? ''))
+  return levels[0] !== '' && levels[0] === levels[1] ? 'beside' : 'follows'
+}
+
 /** After how long who is called, what for, and the number. */
 function Step({
-  step: { level, role, when, contact },
+  step: { level, role, when, contact, chain },
   isFirst,
-  isApart,
+  place,
   children,
 }: {
   step: Steps[number]
   isFirst: boolean
-  /** Whether it begins a ladder that does not hang from the step above. */
-  isApart: boolean
+  place: ReturnType<typeof placeAfter>
   children?: ReactNode
 }) {
   const times = isFirst ? [0] : minutesIn(when)
   return (
-    <li className={isApart ? 'watch-bill__step watch-bill__step--apart' : 'watch-bill__step'}>
+    <li className={`watch-bill__step watch-bill__step--${place}`}>
+      {chain && <p className="watch-bill__chain">{chain}</p>}
       <span className="watch-bill__waypoint" aria-hidden="true" />
-      {times.length > 0 && (
-        <p className="watch-bill__times">
-          {times.map((minutes) => (
-            <span key={minutes}>{timeOf(minutes)} </span>
-          ))}
-        </p>
-      )}
+      <p className="watch-bill__times">
+        {times.length === 0 && 'then'}
+        {times.map((minutes) => (
+          <span key={minutes}>{timeOf(minutes)} </span>
+        ))}
+      </p>
       <div className="watch-bill__called">
         <h3>{role}</h3>
         {level && <p className="watch-bill__level">{level}</p>}

@@ -11,10 +11,10 @@ const OUTERMOST = 137
 const INNERMOST = 62
 const GAP = 25
 
-/** Units: the radius of a waypoint, from its middle to the words beside it, and the width of a letter of these. */
+/** Units: the radius of a waypoint, from its middle to the words beside it, and from an arc to the words along it. */
 const MARK = 7
 const BESIDE = 12
-const LETTER = 8
+const ALONG = 19
 
 const HOURS = [3, 6, 9, 12]
 
@@ -59,17 +59,20 @@ export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps
           ))}
           <path className="watch-clock__start" d={`M${MIDDLE} ${MIDDLE}V${MIDDLE - EDGE}`} />
           {marks.map(({ minutes, role }, index) => {
-            const radius = OUTERMOST - (marks.length - 1 - index) * gap
-            const y = MIDDLE - radius
-            const words = `${shortRole(role)} ${timeOf(minutes)}`
+            const fromOutermost = marks.length - 1 - index
+            const radius = OUTERMOST - fromOutermost * gap
             return (
               <g key={radius}>
                 <path className="watch-clock__span" d={arc(minutes, radius)} />
-                <path
-                  className="watch-clock__room"
-                  d={`M${MIDDLE - MARK} ${y}h${-BESIDE - LETTER * words.length}`}
-                />
-                <text className="watch-clock__called" x={MIDDLE - BESIDE} y={y} dy="0.35em">
+                <text
+                  className="watch-clock__called"
+                  {...wordsAt(
+                    minutes,
+                    fromOutermost === 0 ? radius + ALONG : radius - ALONG,
+                    radius,
+                  )}
+                  dy="0.35em"
+                >
                   {shortRole(role)} <tspan className="watch-clock__time">{timeOf(minutes)}</tspan>
                 </text>
                 <Mark {...pointAt(minutes, radius)} />
@@ -88,6 +91,16 @@ export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps
       </figcaption>
     </figure>
   )
+}
+
+/**
+ * Words beside the beginning of a short arc. At the top a long one would come round to its own words and to those of the
+ * next: it has them at the foot of the dial, along it.
+ */
+function wordsAt(minutes: number, along: number, radius: number) {
+  return minutes > TURN / 2
+    ? { x: MIDDLE, y: MIDDLE + along, textAnchor: 'middle' }
+    : { x: MIDDLE - BESIDE, y: MIDDLE - radius, textAnchor: 'end' }
 }
 
 /** From the top of the dial clockwise; in two halves, for one arc can't come back to where it began. */
