@@ -29,9 +29,9 @@ export function QuoteSection({
           <p>Your request has reached our desk. A quote follows within 24 hours.</p>
           <SentSummary mail={sent} settings={frame.settings} />
           <ButtonRow>
-            <ButtonLink to="/">Back to the home page</ButtonLink>
-            <ButtonLink to="/port-call-compliance" variant="quiet">
-              Request a pre-arrival letter
+            <ButtonLink to="/port-call-compliance">Request a pre-arrival letter</ButtonLink>
+            <ButtonLink to="/" variant="quiet">
+              Back to the home page
             </ButtonLink>
           </ButtonRow>
         </RequestSent>
