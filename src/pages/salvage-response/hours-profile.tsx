@@ -1,62 +1,60 @@
-import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
+import { committedTime, type CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import type { Port } from '../../sections/port-links/ports.ts'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { Neatline } from '../../ui/neatline.tsx'
-import { ProfileDrawing, type Sounding } from './profile-drawing.tsx'
+import { type CoastHours, HoursColumns } from './hours-columns.tsx'
 import './hours-profile.css'
 
+const COASTS = [
+  { coast: 'west', name: 'West coast' },
+  { coast: 'east', name: 'East coast' },
+] as const
+
 /**
- * The hours to each port as depths along the coast, from the Gulf of Kutch round to Bengal: shoal from the soonest
- * to the latest hour, and a line at what is committed for the coast. Null where no port states its hours.
+ * The hours to each port of a coast, from the Gulf of Kutch round to Bengal, with what is committed for the coast; a
+ * coast whose ports state no hours is left out.
  */
-export function HoursProfile({
-  ports,
-  zones,
-}: {
-  ports: readonly Port[]
-  zones: readonly CoverageZone[]
-}) {
-  const soundings = [...ports].sort(roundTheCoast).flatMap(sounding)
-  if (soundings.length === 0) return null
+export function coastHours(ports: readonly Port[], zones: readonly CoverageZone[]): CoastHours[] {
+  return COASTS.flatMap(({ coast, name }) => {
+    const southward = coast === 'west' ? 1 : -1
+    const timed = ports
+      .filter((port) => port.coast === coast)
+      .sort((one, other) => southward * (latitudeOf(other) - latitudeOf(one)))
+      .flatMap(({ name: port, responseTime }) => {
+        const hours = hoursIn(responseTime ?? '')
+        return hours === null ? [] : [{ name: port, hours }]
+      })
+    const committed = hoursIn(committedTime(zones, coast) ?? '')
+    return timed.length === 0 ? [] : [{ name, ports: timed, committed }]
+  })
+}
+
+/** The hours to each port as columns, and in words for those who don't see them. */
+export function HoursProfile({ coasts }: { coasts: readonly CoastHours[] }) {
+  if (coasts.length === 0) return null
   return (
     <figure className="hours-profile">
       <figcaption className="caption">
-        Typical hours to site, drawn as depths from Kutch round to Bengal: the deeper, the later.
+        Each column: typical hours from the soonest to the latest. Line: committed for the coast.
         <span className="visually-hidden">
-          {' '}
-          {soundings
-            .map(({ name, hours: { from, to } }) => `${name} ${from}–${to} hours`)
-            .join(', ')}
-          .
+          {coasts.map(({ name, ports, committed }) => (
+            <span key={name}>
+              {` ${name}${committed ? `, committed ${committed.to} hours` : ''}: `}
+              {ports
+                .map(({ name: port, hours }) => `${port} ${hours.from}–${hours.to} hours`)
+                .join(', ')}
+              .
+            </span>
+          ))}
         </span>
       </figcaption>
       <Neatline>
-        <ProfileDrawing
-          className="hours-profile__wide"
-          soundings={soundings}
-          zones={zones}
-          hour={6}
-        />
-        {/* On a phone it is deeper: its larger text stays clear of the lines. */}
-        <ProfileDrawing
-          className="hours-profile__narrow"
-          soundings={soundings}
-          zones={zones}
-          hour={17}
-        />
+        <HoursColumns coasts={coasts} />
       </Neatline>
     </figure>
   )
 }
 
-function sounding({ name, coast, responseTime }: Port): Sounding[] {
-  const hours = hoursIn(responseTime ?? '')
-  return hours === null ? [] : [{ name, coast, hours }]
-}
-
-/** Down the west coast, then up the east coast. */
-function roundTheCoast(one: Port, other: Port): number {
-  if (one.coast !== other.coast) return one.coast === 'west' ? -1 : 1
-  const southward = (other.coordinates?.lat ?? 0) - (one.coordinates?.lat ?? 0)
-  return one.coast === 'west' ? southward : -southward
+function latitudeOf({ coordinates }: Port): number {
+  return coordinates?.lat ?? 0
 }

@@ -11,7 +11,7 @@ import { SignalFlag } from '../../ui/signal-flag.tsx'
 import { AssetPlate } from './asset-plate.tsx'
 import { CoastCoverage } from './coast-coverage.tsx'
 import { CasualtyContacts } from './casualty-contacts.tsx'
-import { HoursProfile } from './hours-profile.tsx'
+import { coastHours, HoursProfile } from './hours-profile.tsx'
 import { Methods } from './methods.tsx'
 import { Nosdcp } from './nosdcp.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
@@ -25,6 +25,7 @@ export const page: Page<SalvageResponseContent> = {
   }),
   Component: ({ content }) => {
     const { page: copy, frame, settings, slaRows, zones } = content
+    const coasts = coastHours([...content.westPorts, ...content.eastPorts], zones)
     return (
       <>
         <BleedHero
@@ -45,8 +46,12 @@ export const page: Page<SalvageResponseContent> = {
             heading={copy.responseTimes.heading ?? 'Response times'}
             intro={copy.responseTimes.intro}
           >
-            <HoursProfile ports={[...content.westPorts, ...content.eastPorts]} zones={zones} />
-            <TimeList rows={slaRows} zones={zones} note={settings.mobilisationNote} />
+            <HoursProfile coasts={coasts} />
+            <TimeList
+              rows={coasts.length > 0 ? [] : slaRows}
+              zones={zones}
+              note={settings.mobilisationNote}
+            />
           </Section>
         )}
         {copy.assets.items.length > 0 && (

@@ -24,8 +24,6 @@ test('states when who comes to the ship, and what a time to site means', () => {
   const times = sectionOf(main, 'Response times')
   expect(textsOf(times, '.time-list__time')).toEqual([
     '2–6 hours',
-    '6–8 hours to site',
-    '8–12 hours to site',
     'Up to 24 hours',
     '24–48 hours to mobilise',
   ])
@@ -33,9 +31,11 @@ test('states when who comes to the ship, and what a time to site means', () => {
   expect(textsOf(times, '.footnote')[0]).toMatch(/^“To site” runs from/)
 })
 
-test('draws the hours of each port as depths, and says them', () => {
-  const profile = sectionOf(main, 'Response times').querySelector('.hours-profile__wide')
-  expect(textsOf(profile ?? main, '.hours-profile__names text')).toEqual([
+test('draws the hours of each port as a column beside those of its coast, and says them', () => {
+  const drawing = main.querySelector('.hours-columns') ?? main
+  expect(textsOf(drawing, ':scope > text')).toEqual(['Hours to site', '0', '4', '8', '12'])
+  expect(textsOf(drawing, '.hours-columns__coast')).toEqual(['West coast', 'East coast'])
+  expect(textsOf(drawing, '.hours-columns__name')).toEqual([
     'Kandla',
     'Mundra',
     'Vadinar',
@@ -43,23 +43,34 @@ test('draws the hours of each port as depths, and says them', () => {
     'Visakhapatnam',
     'Paradip',
   ])
-  expect(textsOf(profile ?? main, '.hours-profile__depths text')).toEqual([
-    '6–8 h',
-    '6–8 h',
-    '6–8 h',
-    '2–4 h',
-    '4–6 h',
-    '8–12 h',
+  expect(textsOf(drawing, '.hours-columns__hours')).toEqual([
+    '6–8',
+    '6–8',
+    '6–8',
+    '2–4',
+    '4–6',
+    '8–12',
   ])
-  expect(textsOf(profile ?? main, '.hours-profile__committed text')).toEqual([
-    'committed, west coast: 8 h',
-    'committed, east coast: 12 h',
-    'hours to site, slower',
+  expect(textsOf(drawing, '.hours-columns__committed')).toEqual([
+    'committed: 8 h',
+    'committed: 12 h',
   ])
-  const limits = profile?.querySelector('.hours-profile__limit')?.getAttribute('d')
-  expect(limits).toMatch(/^M[^M]+M[^M]+$/)
   const caption = main.querySelector('.hours-profile > figcaption:first-child')
+  expect(caption?.textContent).toContain('West coast, committed 8 hours: Kandla 6–8 hours')
   expect(caption?.textContent).toContain('Mumbai / JNPT 2–4 hours')
+})
+
+test('a line of what is committed reaches over the columns of its coast alone', () => {
+  const limits = [...main.querySelectorAll('.hours-columns__limit')]
+  const [west, east] = limits.map((limit) =>
+    ['x1', 'x2'].map((end) => Number.parseFloat(limit.getAttribute(end) ?? '')),
+  )
+  const firstEast = [...main.querySelectorAll('.hours-columns rect')]
+    .map((column) => Number.parseFloat(column.getAttribute('x') ?? ''))
+    .at(4)
+  expect(west?.[1]).toBeLessThan(firstEast ?? 0)
+  expect(east?.[0]).toBeLessThanOrEqual(firstEast ?? 0)
+  expect(east?.[0]).toBeGreaterThan(west?.[1] ?? 100)
 })
 
 test('names the assets with base and figures', () => {

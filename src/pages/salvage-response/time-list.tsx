@@ -10,6 +10,7 @@ export function TimeList({
   zones,
   note,
 }: {
+  /** Those that no drawing has told. */
   rows: readonly SlaTime[]
   zones: readonly CoverageZone[]
   /** What a time to site means. */
