@@ -18,46 +18,50 @@ const DRAWN = new Map([
   ['Shoreline and waste', 'shoreline'],
 ])
 
-/** The methods, each under its drawing; a phone has the first three drawings over the folded list. */
+/** The methods, each under its drawing; a phone has the drawings with their titles over the folded list. */
 export function Methods({ methods, label }: { methods: readonly CardContent[]; label: string }) {
   return (
     <>
-      <div className="methods-strip">
-        <Drawing of="first-three" width={870} />
+      <div className="methods-thumbnails" aria-hidden="true">
+        {methods.map(({ _key, title }) => (
+          <p key={_key} className="methods__title">
+            <Drawing of={title} />
+            {title}
+          </p>
+        ))}
       </div>
       <Fold summary={label}>
         <dl className="methods">
-          {methods.map(({ _key, title, body }) => {
-            const drawn = DRAWN.get(withoutInvisible(title ?? ''))
-            return (
-              <div key={_key}>
-                <dt className="methods__title">
-                  {drawn && <Drawing of={drawn} width={290} />}
-                  {title}
-                </dt>
-                {body && (
-                  <dd>
-                    <Words text={body} />
-                  </dd>
-                )}
-              </div>
-            )
-          })}
+          {methods.map(({ _key, title, body }) => (
+            <div key={_key}>
+              <dt className="methods__title">
+                <Drawing of={title} />
+                {title}
+              </dt>
+              {body && (
+                <dd>
+                  <Words text={body} />
+                </dd>
+              )}
+            </div>
+          ))}
         </dl>
       </Fold>
     </>
   )
 }
 
-/** A drawing in the colours of day and of night, of which the styles show one. */
-function Drawing({ of, width }: { of: string; width: number }) {
+/** The drawing of a title in the colours of day and of night, of which the styles show one. */
+function Drawing({ of }: { of: string | null }) {
+  const drawn = DRAWN.get(withoutInvisible(of ?? ''))
+  if (drawn === undefined) return null
   return [byDay, byNight].map((file) => (
     <img
       key={file}
       className="methods-drawing"
-      src={`${file}#${of}`}
+      src={`${file}#${drawn}`}
       alt=""
-      width={width}
+      width="290"
       height="160"
       loading="lazy"
     />

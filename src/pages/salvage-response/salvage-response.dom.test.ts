@@ -89,6 +89,8 @@ test('lists the methods and who directs a spill response', () => {
   const drawings = methods.map((method) => method.querySelector('img')?.getAttribute('src'))
   const names = drawings.map((src) => src?.split('#')[1])
   expect(new Set(names).size).toBe(8)
+  const titles = methods.map((method) => method.textContent)
+  expect(textsOf(main, '.methods-thumbnails p')).toEqual(titles)
   for (const name of names) expect(DRAWINGS).toContain(`<view id="${name}"`)
   expect(sectionOf(main, 'Working within the NOSDCP').textContent).toContain('Indian Coast Guard')
 })
