@@ -22,7 +22,7 @@ export const escalationStepType = defineType({
       'chain',
       'Chain',
       'Where a chain of steps begins: what sets it going, such as “Team not on site”. It heads them on Leadership.',
-      { max: 60 },
+      { optional: true, max: 60 },
     ),
     phoneField('contact', 'Phone', 'As it should read, with country code.'),
   ],
