@@ -1,12 +1,13 @@
 import { type Hours } from '../../sections/response-axis/hours.ts'
 
 /**
- * Of the drawing, in per cent: where its columns begin, the gap of the coasts, the height of no hour and of the last one.
+ * Of the drawing, in per cent: where its columns begin and end, the gap of the coasts, the height of no hour and of the last one.
  * Text keeps its size at any width.
  */
 const LEFT = 9
+const RIGHT = 98
 const GAP = 3
-const FOOT = 80
+const FOOT = 82
 const HEAD = 24
 
 /** Hours between two lines, and the part of its room that a column fills. */
@@ -32,7 +33,7 @@ export function HoursColumns({ coasts }: { coasts: readonly CoastHours[] }) {
   const last = (ticks.length - 1) * TICK
   const height = (hours: number) => FOOT - ((FOOT - HEAD) * hours) / last
   const count = coasts.reduce((sum, { ports }) => sum + ports.length, 0)
-  const step = (100 - LEFT - GAP * (coasts.length - 1)) / count
+  const step = (RIGHT - LEFT - GAP * (coasts.length - 1)) / count
   let next = LEFT
   return (
     <svg className="hours-columns" width="600" height="320" aria-hidden="true">
@@ -64,6 +65,13 @@ export function HoursColumns({ coasts }: { coasts: readonly CoastHours[] }) {
               const middle = percent(from + step * (index + 0.5))
               return (
                 <g key={port} className="hours-columns__port">
+                  <line
+                    className="hours-columns__way"
+                    x1={middle}
+                    x2={middle}
+                    y1={percent(FOOT)}
+                    y2={percent(height(hours.from))}
+                  />
                   <rect
                     x={percent(from + step * (index + (1 - FILLED) / 2))}
                     y={percent(height(hours.to))}

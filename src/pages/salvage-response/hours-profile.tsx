@@ -35,7 +35,8 @@ export function HoursProfile({ coasts }: { coasts: readonly CoastHours[] }) {
   return (
     <figure className="hours-profile">
       <figcaption className="caption">
-        Each column: typical hours from the soonest to the latest. Line: committed for the coast.
+        Columns: typical hours, soonest to latest. Thin line: on the way. Heavy line: committed for
+        the coast.
         <span className="visually-hidden">
           {coasts.map(({ name, ports, committed }) => (
             <span key={name}>
