@@ -23,7 +23,12 @@ export const fleetRetainerPageType = definePage({
     buttonsField([
       label(fleetRetainerLabels, 'serviceLevels', 'Service levels', 'Under the main heading.', 32),
       label(fleetRetainerLabels, 'submit', 'Send the request', 'Under the quote form.', 28),
-      label(fleetRetainerLabels, 'clauses', 'Opens the clauses', 'Under “Compliance alignment”.'),
+      label(
+        fleetRetainerLabels,
+        'clauses',
+        'Opens the answers to the clauses',
+        'Under “Compliance alignment”.',
+      ),
       label(
         fleetRetainerLabels,
         'operationsCentre',

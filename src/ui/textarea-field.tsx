@@ -9,7 +9,7 @@ export function TextareaField({
 }: FieldProps & { name: string }) {
   return (
     <Field {...field} maxLength={maxLength}>
-      {(wiring) => <textarea {...wiring} name={name} rows={4} />}
+      {(wiring) => <textarea {...wiring} name={name} rows={3} />}
     </Field>
   )
 }

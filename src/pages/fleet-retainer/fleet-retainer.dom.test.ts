@@ -4,16 +4,17 @@ import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/fleet-retainer')
 
-test('aligns the retainer with its three clauses', () => {
+test('aligns the retainer with its three clauses, whose sentences no fold hides', () => {
+  expect(main.querySelectorAll('.fold .retainer-clauses p')).toHaveLength(0)
   expect(textsOf(main, '.retainer-clauses h3')).toEqual([
     'Retainer clause 3.1',
     'Retainer clause 4.2',
     'Retainer clause 5.1',
   ])
-  expect(textsOf(main, '.retainer-clauses__number')).toEqual(['3.1', '4.2', '5.1'])
-  const [first] = main.querySelectorAll('.retainer-clauses > li')
+  expect(textsOf(main, '.retainer-clauses p')[0]).toMatch(/^Evidence of P&I/)
+  const [first] = main.querySelectorAll('.fold .retainer-clauses > li')
   if (first === undefined) throw new Error('the contract has clauses')
-  expect(textsOf(first, 'p')).toEqual([expect.stringMatching(/^Evidence of P&I/)])
+  expect(textsOf(first, '.retainer-clauses__of')).toEqual(['Retainer clause 3.1'])
   expect(textsOf(first, 'dt')).toEqual(['What we deliver', 'How you verify it'])
   expect(textsOf(first, 'dd')[1]).toMatch(/^Each pack carries an ID/)
 })

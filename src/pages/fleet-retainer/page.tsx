@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import './fleet-hero.css'
 import type { Page } from '../page.ts'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
-import { Fold } from '../../ui/fold.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ZoneCoverage } from './zone-coverage.tsx'
@@ -42,9 +41,7 @@ export const page: Page<FleetRetainerContent> = {
             heading={copy.alignment.heading ?? 'Compliance alignment'}
             intro={copy.alignment.intro}
           >
-            <Fold summary={copy.buttons.clauses}>
-              <RetainerClauses clauses={clauses} />
-            </Fold>
+            <RetainerClauses clauses={clauses} label={copy.buttons.clauses} />
           </Section>
         )}
         <OperationsCentre

@@ -1,34 +1,34 @@
 import type { Clause } from '../../sections/clause-table/clauses.ts'
+import { Fold } from '../../ui/fold.tsx'
 import './retainer-clauses.css'
 
-/** The clauses of the contract side by side, each under its number: what it asks, what is delivered, how it is verified. */
-export function RetainerClauses({ clauses }: { clauses: readonly Clause[] }) {
+/** What the clauses of the contract ask, side by side, and under it what is delivered and how it is verified. */
+export function RetainerClauses({ clauses, label }: { clauses: readonly Clause[]; label: string }) {
   return (
-    <ol className="retainer-clauses plain-list">
-      {clauses.map(({ _id, clause, requirement, delivery, verification }) => (
-        <li key={_id}>
-          {/* The number by itself; a name without one stays as it is. */}
-          {clause && (
-            <h3>
-              {clause.split(/(\d+(?:\.\d+)*)/).map((part, index) =>
-                index === 1 ? (
-                  <span key={part} className="retainer-clauses__number">
-                    {part}
-                  </span>
-                ) : (
-                  part
-                ),
-              )}
-            </h3>
-          )}
-          {requirement && <p>{requirement}</p>}
-          <dl>
-            <Answer to="What we deliver" is={delivery} />
-            <Answer to="How you verify it" is={verification} />
-          </dl>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="retainer-clauses plain-list">
+        {clauses.map(({ _id, clause, requirement }) => (
+          <li key={_id}>
+            {clause && <h3>{clause}</h3>}
+            {requirement && <p>{requirement}</p>}
+          </li>
+        ))}
+      </ol>
+      <Fold summary={label}>
+        <ol className="retainer-clauses plain-list">
+          {clauses.map(({ _id, clause, delivery, verification }) => (
+            <li key={_id}>
+              {/* On a phone, where the clause is not above it. */}
+              <div className="retainer-clauses__of">{clause}</div>
+              <dl>
+                <Answer to="What we deliver" is={delivery} />
+                <Answer to="How you verify it" is={verification} />
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </>
   )
 }
 

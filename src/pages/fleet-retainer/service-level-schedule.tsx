@@ -24,14 +24,11 @@ export function ServiceLevelSchedule({
         <ResponseAxis rows={slaRows} zones={zones} />
       </div>
       <Fold summary={page.buttons.commitments}>
-        <SlaCommitmentTable rows={commitments} />
+        <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
+        <Footnote text={contract.note} />
       </Fold>
       <CreditSteps commitments={commitments} />
       <div className="service-level-schedule__foot">
-        <div className="service-level-schedule__notes">
-          <Footnote text={settings.mobilisationNote} />
-          <Footnote text={contract.note} />
-        </div>
         <ButtonRow>
           <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
             {page.buttons.schedule}

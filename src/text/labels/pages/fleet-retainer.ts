@@ -3,7 +3,7 @@
 export const fleetRetainerLabels = {
   serviceLevels: 'Service levels',
   submit: 'Request quote',
-  clauses: 'The three clauses',
+  clauses: 'What we deliver, how you verify it',
   operationsCentre: 'What a fleet gets from it',
   commitments: 'Measuring points, penalties, escalation',
   schedule: 'Full SLA schedule (PDF)',
