@@ -44,7 +44,7 @@ export const homePage: SeedDocument<HomePage> = {
   },
   coverage: {
     heading: 'Tugs and stores by coast',
-    intro: 'Committed times are by coast; typical times are on each port’s page.',
+    intro: 'What is kept on each coast; typical times are on each port’s page.',
     westCoast,
     eastCoast,
   },

@@ -116,6 +116,8 @@ test('charts all ports and lists each under its coast', () => {
     'Also covered: Cochin',
     'Also covered: Chennai, Haldia',
   ])
+  // Hero and axis have told them.
+  expect(coverage.textContent).not.toContain('hours to site')
 })
 
 test('a phone has a strip of the chart only where no port would be below it', async () => {

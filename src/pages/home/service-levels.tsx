@@ -18,10 +18,8 @@ export function ServiceLevels({
   return (
     <Section heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro} tone="paper">
       <div className="service-levels">
-        <div className="service-levels__committed">
-          <ResponseAxis rows={slaRows} />
-          <Footnote text={settings.mobilisationNote} />
-        </div>
+        <ResponseAxis rows={slaRows} />
+        <Footnote text={settings.mobilisationNote} />
         <div className="service-levels__beside">
           <SurgePool block={page.surge} label={page.buttons.salvage} />
           <ButtonRow>

@@ -17,7 +17,6 @@ export function CoastCoverage({ content }: { content: SalvageResponseContent }) 
         westPorts={westPorts}
         eastPorts={eastPorts}
         zones={zones}
-        areTimesTold
       />
       <AllPortsLink portCount={frame.portCount} />
     </Section>

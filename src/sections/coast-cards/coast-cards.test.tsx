@@ -3,15 +3,13 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { CoastCard } from '../../content/blocks.ts'
 import { type Port, portsOfCoast } from '../port-links/ports.ts'
-import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
 import { CoastCards } from './coast-cards.tsx'
 
 const unknown: CoastCard = { title: null, body: null }
 
-test('each coast shows its committed time and its own ports', () => {
+test('each coast shows its own ports', () => {
   const html = render({ title: 'West', body: 'Two tugs.' })
   const [west = '', east = ''] = html.split('coast-cards__coast"').slice(1)
-  expect(west).toContain('6–8 hours to site')
   expect(west).toContain('href="/ports/mumbai"')
   expect(west).not.toContain('/ports/paradip')
   expect(east).toContain('href="/ports/paradip"')
@@ -22,25 +20,11 @@ test('a coast without texts is named all the same', () => {
 })
 
 test('a coast of which nothing is known is left out', () => {
-  const html = render(unknown, [], [])
+  const html = render(unknown, [])
   expect(html).not.toContain('coast-cards__coast')
 })
 
-const westZone: CoverageZone = {
-  _id: 'a',
-  zone: 'West',
-  coast: 'west',
-  kind: 'committed',
-  ports: [],
-  responseTime: '6–8 hours to site',
-  assets: null,
-}
-
-function render(
-  westCoast: CoastCard,
-  ports = [port('mumbai', 'west'), port('paradip', 'east')],
-  zones = [westZone],
-) {
+function render(westCoast: CoastCard, ports = [port('mumbai', 'west'), port('paradip', 'east')]) {
   return renderToStaticMarkup(
     <MemoryRouter>
       <CoastCards
@@ -48,7 +32,7 @@ function render(
         eastCoast={unknown}
         westPorts={portsOfCoast(ports, 'west')}
         eastPorts={portsOfCoast(ports, 'east')}
-        zones={zones}
+        zones={[]}
       />
     </MemoryRouter>,
   )

@@ -1,4 +1,4 @@
-type Coast = 'west' | 'east'
+export type Coast = 'west' | 'east'
 
 /** Months, 1 to 12, of what delays boats and ships off a coast (docs/domain.md). */
 type Season = { name: string; words: string; months: readonly number[] }
@@ -31,9 +31,9 @@ export const SEASONS: Record<Coast, readonly Season[]> = {
 
 /** Those of both coasts, which have the monsoon in common. */
 export const COASTS_SEASONS: readonly SignedSeason[] = [
-  { ...MONSOON, sign: 'Monsoon' },
-  { ...WEST_CYCLONES, name: 'Cyclones, west coast', sign: 'West' },
-  { ...EAST_CYCLONES, name: 'Cyclones, east coast', sign: 'East' },
+  { ...MONSOON, sign: 'SW monsoon' },
+  { ...WEST_CYCLONES, name: 'Cyclones, west coast', sign: 'Cyclones, west' },
+  { ...EAST_CYCLONES, name: 'Cyclones, east coast', sign: 'Cyclones, east' },
 ]
 
 export const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
