@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { OtherPorts } from './other-ports.tsx'
 import { arrivalAt, PortCall, PortPapers } from './port-actions.tsx'
 import { PortBands } from './port-bands.tsx'
-import { PortTimes } from './port-times.tsx'
+import { PortTimes, TimesMeaning } from './port-times.tsx'
 import type { KnownPortContent } from './query.ts'
 
 /** The page of one port (specification section 2). */
@@ -35,6 +35,7 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
         <PortTimes content={content} />
         <PortCall label={page.buttons.hotline} phone={frame.settings.emergencyPhone} />
         <PortPapers slug={port.slug} labels={page.buttons} buttons={frame.settings.buttons} />
+        <TimesMeaning content={content} />
       </BleedHero>
       <PortBands content={content} />
       <OtherPorts block={page.otherPorts} ports={otherPorts} portCount={frame.portCount} />

@@ -1,4 +1,5 @@
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
+import { project } from '../../sections/coast-map/projection.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
@@ -17,7 +18,9 @@ export function PortNotFound({ content: { ports, frame, settings } }: { content:
       aside={
         charted.length > 0 && (
           <Neatline className="our-coast">
-            <CoastMap ports={charted} isSmall />
+            <CoastMap ports={charted} isSmall>
+              <DoubtfulPort />
+            </CoastMap>
           </Neatline>
         )
       }
@@ -33,5 +36,28 @@ export function PortNotFound({ content: { ports, frame, settings } }: { content:
     >
       <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
     </PageHero>
+  )
+}
+
+/** In open sea, clear of the names and of any land. */
+const NOWHERE = project({ lat: 17.4, lng: 67.4 })
+
+/** The port of this address as a chart has what was reported and never found: "ED" (INT 1, existence doubtful). */
+function DoubtfulPort() {
+  return (
+    <g
+      className="doubtful-port"
+      aria-hidden="true"
+      transform={`translate(${NOWHERE.x} ${NOWHERE.y})`}
+    >
+      <circle r="17" />
+      <text y="4">ED</text>
+      <text className="doubtful-port__words" y="28">
+        <tspan x="0">Existence</tspan>
+        <tspan x="0" dy="1.15em">
+          doubtful
+        </tspan>
+      </text>
+    </g>
   )
 }

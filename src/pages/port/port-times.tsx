@@ -1,4 +1,6 @@
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
 import './port-times.css'
 import type { KnownPortContent } from './query.ts'
 
@@ -19,5 +21,24 @@ export function PortTimes({ content: { port, zones } }: { content: KnownPortCont
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What these times mean: a port's own is typical; where one is committed, also what that is measured from (docs/domain.md). */
+export function TimesMeaning({
+  content: { port, zones, settings },
+}: {
+  content: KnownPortContent
+}) {
+  const isCommitted = committedTime(zones, port.coast) !== null
+  const notes = [settings.typicalTimesNote, isCommitted ? settings.mobilisationNote : null]
+  const text = notes.filter((note) => note !== null).join(' ')
+  if (text === '') return null
+  return (
+    <div className="times-meaning">
+      <Disclosure summary="What typical and committed mean">
+        <Footnote text={text} />
+      </Disclosure>
+    </div>
   )
 }

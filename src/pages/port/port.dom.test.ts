@@ -29,7 +29,9 @@ describe('a port', async () => {
       'Committed8–12 hours to site',
       'Papers before ETA72 hours',
     ])
-    expect(textsOf(sectionOf(main, 'Seasons'), '.footnote')[0]).toMatch(/typical, not committed/)
+    expect(textsOf(main, '.page-hero .footnote')).toEqual([
+      expect.stringMatching(/typical, not committed.*“To site” runs from/),
+    ])
   })
 
   test('states coverage, position and authority', () => {
@@ -145,6 +147,10 @@ describe('an address that no port has', async () => {
     expect(textsOf(main, '.page-hero__lead')).toEqual([
       "The port you're looking for doesn't exist.",
     ])
+  })
+
+  test('charts it as a port whose existence is doubtful', () => {
+    expect(textsOf(main, '.coast-map .doubtful-port text')).toEqual(['ED', 'Existencedoubtful'])
   })
 
   test('links to the ports that exist', () => {

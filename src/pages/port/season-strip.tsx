@@ -1,11 +1,9 @@
-import type { KnownPortContent } from './query.ts'
 import { Months } from '../../sections/seasons/months.tsx'
-import { monthBars, SEASONS, yearFrame } from '../../sections/seasons/seasons.ts'
+import { type Coast, monthBars, SEASONS, yearFrame } from '../../sections/seasons/seasons.ts'
 import './season-strip.css'
 
 /** Twelve months with the monsoon and the cyclones of a coast; the words beside each row say the same. */
-export function SeasonStrip({ coast }: { coast: KnownPortContent['port']['coast'] }) {
-  if (coast === null) return null
+export function SeasonStrip({ coast }: { coast: Coast }) {
   return (
     <div className="season-strip">
       <Months />

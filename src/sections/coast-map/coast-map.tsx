@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import './coast-map.css'
 import { band, innerHeight, innerWidth } from './chart.ts'
 import { CompassRose } from './compass-rose.tsx'
@@ -18,10 +19,13 @@ const HEADROOM = 16
 export function CoastMap({
   ports,
   isSmall = false,
+  children,
 }: {
   ports: readonly ChartedPort[]
   /** Whether it is a plate beside a text, on which there is room for the names alone. */
   isSmall?: boolean
+  /** What else is charted, under the ports. */
+  children?: ReactNode
 }) {
   return (
     <figure className={isSmall ? 'coast-map coast-map--small' : 'coast-map'}>
@@ -35,6 +39,7 @@ export function CoastMap({
         <CoastLayers />
         <CompassRose {...project({ lat: 10.4, lng: 87 })} />
         <SeaNames />
+        {children}
         {placeLabels(clusterPorts(ports.filter(isOnChart))).map((placed) => (
           <MarkLink key={placed.port.ports[0].slug} {...placed} />
         ))}
