@@ -1,21 +1,21 @@
-import { Link } from 'react-router-dom'
 import type { FrameContent } from '../../content/frame.ts'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import type { CaseInFull } from './query.ts'
 
-/** Names of the pages of the services. */
+/** Of the button to each service. */
 export type ServiceLabels = Record<'response' | 'documents', string>
 
 const SERVICE_PATHS = { response: '/response/salvage-osr', documents: '/port-call-compliance' }
 
-/** What header and footer call these pages. */
+/** What the footer calls the one, and all pages' buttons the other. */
 export function serviceLabels({
   footer,
-  navigation,
-}: Pick<FrameContent['settings'], 'footer' | 'navigation'>): ServiceLabels {
-  return { response: footer.salvageResponse, documents: navigation.preArrival }
+  buttons,
+}: Pick<FrameContent['settings'], 'footer' | 'buttons'>): ServiceLabels {
+  return { response: footer.salvageResponse, documents: buttons.letter }
 }
 
-/** From a case to the service that it shows and to a port where it would apply. */
+/** From a case to the service that would answer one like it, and to a port where it would apply. */
 export function CaseLinks({
   study: { portName, portSlug, kind },
   labels,
@@ -23,21 +23,16 @@ export function CaseLinks({
   study: CaseInFull
   labels: ServiceLabels
 }) {
-  const links = [
-    ...(kind ? [{ to: SERVICE_PATHS[kind], name: labels[kind] }] : []),
-    ...(portName && portSlug
-      ? [{ to: `/ports/${portSlug}`, name: `The port of ${portName}` }]
-      : []),
-  ]
-  if (links.length === 0) return null
+  const hasPort = portName !== null && portSlug !== null
+  if (kind === null && !hasPort) return null
   return (
-    <p>
-      {links.map(({ to, name }, index) => (
-        <span key={to}>
-          {index > 0 && ' · '}
-          <Link to={to}>{name}</Link>
-        </span>
-      ))}
-    </p>
+    <ButtonRow>
+      {kind && <ButtonLink to={SERVICE_PATHS[kind]}>{labels[kind]}</ButtonLink>}
+      {hasPort && (
+        <ButtonLink to={`/ports/${portSlug}`} variant="quiet">
+          The port of {portName}
+        </ButtonLink>
+      )}
+    </ButtonRow>
   )
 }

@@ -29,9 +29,9 @@ test('gives the hours of each case as a log', () => {
   expect(textsOf(logs[2] ?? main, '.mono')).toEqual(['00:00', '07:10', '07:58', 'Later'])
 })
 
-test('leads from each case to its service and to a port', () => {
-  const links = [...main.querySelectorAll('article a')].map((link) => link.getAttribute('href'))
-  expect(links).toEqual([
+test('leads from each case to what answers one like it, by a button, and to a port', () => {
+  const buttons = [...main.querySelectorAll('article .button')]
+  expect(buttons.map((button) => button.getAttribute('href'))).toEqual([
     '/response/salvage-osr',
     '/ports/mundra',
     '/response/salvage-osr',
@@ -41,7 +41,9 @@ test('leads from each case to its service and to a port', () => {
   ])
 })
 
-test('links to the quote form', () => {
+test('begins with the telephone, and asks for a quote once the cases are told', () => {
+  const hero = [...main.querySelectorAll('.page-hero .button')]
+  expect(hero.map((button) => button.textContent)).toEqual(['Call 24/7 +91 00000 00000'])
   expect(main.querySelector('a[href="/fleet-retainer#quote"]')?.textContent).toBe(
     'Request Fleet Quote',
   )

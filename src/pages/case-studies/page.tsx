@@ -2,9 +2,10 @@ import './case-studies.css'
 import type { Page } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
+import { telHref } from '../../text/contact-links.ts'
 import { CaseEntry } from './case-entry.tsx'
 import { serviceLabels } from './case-links.tsx'
 import { CaseIndex } from './case-index.tsx'
@@ -16,7 +17,17 @@ export const page: Page<CaseStudiesContent> = {
     title: seoTitle,
     description: seoDescription,
   }),
-  Component: ({ content: { page: copy, studies, frame } }) => (
+  Component: CaseStudiesPage,
+}
+
+function CaseStudiesPage({
+  content: { page: copy, studies, frame },
+}: {
+  content: CaseStudiesContent
+}) {
+  const { buttons, emergencyPhone } = frame.settings
+  const tel = telHref(emergencyPhone)
+  return (
     <>
       <PageHero
         heading={copy.heading ?? 'Case studies'}
@@ -26,9 +37,11 @@ export const page: Page<CaseStudiesContent> = {
         {copy.illustrativeNote && studies.some(({ isIllustrative }) => isIllustrative) && (
           <Notice>{copy.illustrativeNote}</Notice>
         )}
-        <div className="case-studies__quote">
-          <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
-        </div>
+        {tel && (
+          <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
+            {buttons.call} {emergencyPhone}
+          </ButtonAnchor>
+        )}
       </PageHero>
       {studies.length > 0 && (
         <Section heading={null}>
@@ -42,11 +55,11 @@ export const page: Page<CaseStudiesContent> = {
         </Section>
       )}
       <CallToAction block={copy.callToAction}>
-        <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
+        <ButtonLink to="/fleet-retainer#quote">{buttons.quote}</ButtonLink>
         <ButtonLink to="/contact" variant="quiet">
-          {frame.settings.buttons.contact}
+          {buttons.contact}
         </ButtonLink>
       </CallToAction>
     </>
-  ),
+  )
 }
