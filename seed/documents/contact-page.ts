@@ -40,7 +40,7 @@ export const contactPage: SeedDocument<ContactPage> = {
       { title: 'Pollution', body: 'What is in the water, or may get there: product and quantity.' },
       { title: 'Damage', body: 'Hull, engine, steering, power; soundings if you have them.' },
       { title: 'Weather and tide', body: 'Wind, sea, swell, current, next high water.' },
-      { title: 'Ship', body: 'Vessel’s name, IMO number, type, cargo, bunkers and draughts.' },
+      { title: 'Ship', body: 'Name, IMO number, type, cargo, bunkers on board, draughts.' },
       { title: 'You', body: 'Your name, and your position on board or ashore.' },
       { title: 'Callback', body: 'The number or channel on which we reach you, and a second one.' },
       { title: 'Company', body: 'Owner or manager, the DPA’s number, P&I club.' },

@@ -12,13 +12,6 @@ const FLAGS = {
       <path stroke="#b42318" strokeWidth="3.6" d="M0 0l24 18M24 0L0 18" />
     </>
   ),
-  /** K: I wish to communicate with you. */
-  contact: (
-    <>
-      <path fill="#ffc247" d="M0 0h12v18H0z" />
-      <path fill="#0b5cad" d="M12 0h12v18H12z" />
-    </>
-  ),
 }
 
 /** A signal flag as a waymark. It is decoration: the words beside it say where one is. */

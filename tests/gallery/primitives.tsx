@@ -9,6 +9,7 @@ import { Mono } from '../../src/ui/mono.tsx'
 import { Neatline } from '../../src/ui/neatline.tsx'
 import { Notice } from '../../src/ui/notice.tsx'
 import { NumberedList } from '../../src/ui/numbered-list.tsx'
+import { FlownFlag } from '../../src/ui/flown-flag.tsx'
 import { SignalFlag } from '../../src/ui/signal-flag.tsx'
 import { Spinner } from '../../src/ui/spinner.tsx'
 import { StatList } from '../../src/ui/stat.tsx'
@@ -47,7 +48,7 @@ export const PRIMITIVES: Exhibits = {
   'Badge, flag, data': (
     <p>
       <Badge text="Illustrative" /> <Badge icon="clock" text="Docs under 2h" />{' '}
-      <SignalFlag name="salvage" /> <SignalFlag name="contact" /> <Mono>18°56′00″N 72°51′00″E</Mono>
+      <SignalFlag name="salvage" /> <FlownFlag name="contact" /> <Mono>18°56′00″N 72°51′00″E</Mono>
     </p>
   ),
   'Ships in outline': (

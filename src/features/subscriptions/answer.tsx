@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { SeaSheet } from '../../sections/sea-sheet/sea-sheet.tsx'
 import type { TrackEnd } from '../../sections/sea-sheet/reckoning.tsx'
+import { FlownFlag, type FlownFlagName } from '../../ui/flown-flag.tsx'
 import './answer.css'
-import { FlownFlag, type FlownFlagName } from './flown-flag.tsx'
 import { LinkWithoutScripts } from './link-without-scripts.tsx'
 
 /** How things stand with what a link asked for: the flag that says so, its words, and the track across the sheet. */

@@ -1,5 +1,6 @@
 import { NumberedList } from '../../ui/numbered-list.tsx'
 import { Section } from '../../ui/section.tsx'
+import './first-report.css'
 import type { ContactContent } from './query.ts'
 
 /** What a caller should have ready, in the order the desk asks for it. */
@@ -11,7 +12,9 @@ export function FirstReport({
   if (items.length === 0) return null
   return (
     <Section heading={heading ?? 'What to tell us first'} intro={intro} tone="paper">
-      <NumberedList items={items} />
+      <div className="first-report">
+        <NumberedList items={items} />
+      </div>
     </Section>
   )
 }

@@ -3,9 +3,10 @@ import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { FlownFlag } from '../../ui/flown-flag.tsx'
 import { Channels } from './channels.tsx'
 import { FirstReport } from './first-report.tsx'
+import './hoist.css'
 import { Hotline } from './hotline.tsx'
 import { type ContactContent, contactQuery } from './query.ts'
 
@@ -19,7 +20,13 @@ export const page: Page<ContactContent> = {
     <>
       <PageHero
         eyebrow={
-          <HeroEyebrow flag={<SignalFlag name="contact" />}>
+          <HeroEyebrow
+            flag={
+              <span className="hoist">
+                <FlownFlag name="contact" />
+              </span>
+            }
+          >
             {'Flag K:\nI wish to communicate with you'}
           </HeroEyebrow>
         }

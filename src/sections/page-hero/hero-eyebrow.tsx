@@ -4,7 +4,7 @@ import './hero-eyebrow.css'
 /**
  * A short line above the heading of a page, set like data.
  *
- * @param flag a `SignalFlag`, whose words are the line
+ * @param flag a drawing of a flag, whose words are the line
  */
 export function HeroEyebrow({ flag, children }: { flag?: ReactNode; children: ReactNode }) {
   return (

@@ -33,7 +33,7 @@ const FLAGS = {
 
 export type FlownFlagName = keyof typeof FLAGS
 
-/** A signal flag in the wind, its hoist at the left. Decoration: the words under it say what it means. */
+/** A signal flag in the wind, its hoist at the left. Decoration: the words beside it say what it means. */
 export function FlownFlag({ name }: { name: FlownFlagName }) {
   const [cloth, ...fields]: readonly Field[] = FLAGS[name]
   return (
