@@ -99,8 +99,8 @@ export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps
  */
 function wordsAt(minutes: number, along: number, radius: number) {
   return minutes > TURN / 2
-    ? { x: MIDDLE, y: MIDDLE + along, textAnchor: 'middle' }
-    : { x: MIDDLE - BESIDE, y: MIDDLE - radius, textAnchor: 'end' }
+    ? { x: MIDDLE, y: MIDDLE + along, textAnchor: 'middle' as const }
+    : { x: MIDDLE - BESIDE, y: MIDDLE - radius, textAnchor: 'end' as const }
 }
 
 /** From the top of the dial clockwise; in two halves, for one arc can't come back to where it began. */
