@@ -34,7 +34,6 @@ export function HoursColumns({ coasts }: { coasts: readonly CoastHours[] }) {
   const height = (hours: number) => FOOT - ((FOOT - HEAD) * hours) / last
   const count = coasts.reduce((sum, { ports }) => sum + ports.length, 0)
   const step = (RIGHT - LEFT - GAP * (coasts.length - 1)) / count
-  let next = LEFT
   return (
     <svg className="hours-columns" width="600" height="320" aria-hidden="true">
       <text y="8%">Hours to site</text>
@@ -48,10 +47,10 @@ export function HoursColumns({ coasts }: { coasts: readonly CoastHours[] }) {
           {hour}
         </text>
       ))}
-      {coasts.map(({ name, ports, committed }) => {
-        const from = next
+      {coasts.map(({ name, ports, committed }, coast) => {
+        const before = coasts.slice(0, coast).reduce((sum, each) => sum + each.ports.length, 0)
+        const from = LEFT + step * before + GAP * coast
         const to = from + step * ports.length
-        next = to + GAP
         const across = { x1: percent(from), x2: percent(to) }
         return (
           <g key={name}>
