@@ -26,6 +26,10 @@ export function TopicSwitch({
       <p id={`${id}-description`} className="topic-switch__description">
         {description}
       </p>
+      {/* A switch says so to a screen reader. */}
+      <span className="topic-switch__state" aria-hidden="true">
+        {isOn ? 'On' : 'Off'}
+      </span>
       <input
         id={id}
         className="topic-switch__control"
