@@ -37,7 +37,7 @@ test('Download PDF Now saves the pack with the request in it', async ({ page }) 
   const [first = '', second = ''] = form.drawn
   expect(first).toContain('MV Örnsköld “A&B”')
   expect(first).toContain('NOT EVIDENCE OF COVER')
-  expect(second.match(/48 hours’ notice/g)).toHaveLength(2)
+  expect(second.match(/hence our 48 hours’ notice/g)).toHaveLength(2)
 
   await expect(page.getByText(`Saved as ${name}`)).toBeVisible()
   await expect(button(page)).toBeFocused()

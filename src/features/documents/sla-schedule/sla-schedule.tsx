@@ -12,6 +12,7 @@ import { Clocks } from './clocks.tsx'
 import { Escalation } from './escalation.tsx'
 import type { SlaScheduleContent } from './query.ts'
 import { Signatures } from './signatures.tsx'
+import './sla-schedule.css'
 
 /** The schedule to a retainer contract on one sheet (specification section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
