@@ -14,7 +14,7 @@ test('aligns the retainer with its three clauses, whose sentences no fold hides'
   expect(textsOf(main, '.retainer-clauses p')[0]).toMatch(/^Evidence of P&I/)
   const [first] = main.querySelectorAll('.fold .retainer-clauses > li')
   if (first === undefined) throw new Error('the contract has clauses')
-  expect(textsOf(first, '.retainer-clauses__of')).toEqual(['Retainer clause 3.1'])
+  expect(textsOf(first, ':scope > div')).toEqual(['Retainer clause 3.1'])
   expect(textsOf(first, 'dt')).toEqual(['What we deliver', 'How you verify it'])
   expect(textsOf(first, 'dd')[1]).toMatch(/^Each pack carries an ID/)
 })

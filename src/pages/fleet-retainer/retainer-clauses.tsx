@@ -19,7 +19,7 @@ export function RetainerClauses({ clauses, label }: { clauses: readonly Clause[]
           {clauses.map(({ _id, clause, delivery, verification }) => (
             <li key={_id}>
               {/* On a phone, where the clause is not above it. */}
-              <div className="retainer-clauses__of">{clause}</div>
+              <div>{clause}</div>
               <dl>
                 <Answer to="What we deliver" is={delivery} />
                 <Answer to="How you verify it" is={verification} />
