@@ -18,7 +18,7 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
     intro: 'One desk for documents and for emergencies, staffed day and night.',
     body: prose(
       'A duty manager is on every watch. Calls are answered live; 45 minutes is the ceiling for a callback when all lines are busy. From the first call, each decision is logged with its time, and you have the log.',
-      'In an emergency the same desk agrees the contract form with you (Lloyd’s Open Form with SCOPIC available, or fixed terms), sends the first-response team and speaks to port, class and club. The Coast Guard and the port keep their authority; we report through their chain.',
+      'In an emergency the same desk agrees the contract form with you (Lloyd’s Open Form with SCOPIC available, or fixed terms), sends the first-response team and speaks to port, class and club. The Coast Guard and the port keep their authority.',
     ),
     points: items('card', [
       {
@@ -27,11 +27,11 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
       },
       {
         title: 'Your fleet on file',
-        body: 'Certificates, plans and tow arrangements of each ship are kept current, so that a pack or a response starts without questions.',
+        body: 'Certificates, plans and tow arrangements of each ship are kept current: a pack or a response starts without questions.',
       },
       {
         title: 'Exercises',
-        body: 'Table-top exercises with your DPA, and port drills where a port invites us.',
+        body: 'Table-top with your DPA, port drills where a port invites us.',
       },
     ]),
   },
@@ -52,7 +52,7 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
   reviewCall: {
     heading: 'Would you rather talk it through?',
     intro:
-      'A review call takes 20 minutes: your trade pattern, last year’s calls, and what the retainer would and would not have changed.',
+      'A review call takes 20 minutes: your trade pattern, last year’s calls, and what the retainer would have changed.',
   },
   seoTitle: 'Fleet retainer: Indian port calls, SLA and response coverage',
   seoDescription:

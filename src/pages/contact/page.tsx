@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import '../../sections/page-hero/hero-below.css'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { FlownFlag } from '../../ui/flown-flag.tsx'

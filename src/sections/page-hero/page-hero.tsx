@@ -20,7 +20,7 @@ export function PageHero({
   aside?: ReactNode
   /** Whether that is a drawing that goes to the edges of the sheet (`BleedHero`, which has the styles). */
   bleed?: boolean
-  /** What the visitor can do next, on a phone below the drawing. */
+  /** What the visitor can do next, on a phone below the drawing (`hero-below.css` has the styles where it does not bleed). */
   below?: ReactNode
   children?: ReactNode
 }) {
