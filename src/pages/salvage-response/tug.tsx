@@ -1,4 +1,5 @@
 import '../../ui/drawing.css'
+import '../../ui/waves.css'
 import './tug.css'
 
 /** Where the drawing begins and how wide it is: of a frame that is higher, its right part is seen. */

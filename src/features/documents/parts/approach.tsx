@@ -1,4 +1,5 @@
 import '../../../ui/drawing.css'
+import '../../../ui/waves.css'
 import './approach.css'
 
 /**
