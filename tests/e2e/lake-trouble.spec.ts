@@ -176,7 +176,7 @@ async function expectCaseStudies(page: Page) {
 async function expectWholeImages(page: Page) {
   for (const image of await page.locator('main img').all()) {
     await image.scrollIntoViewIfNeeded()
-    await expect(image).toHaveAttribute('src', /^\/media\//)
+    await expect(image).toHaveAttribute('src', /^\/(media|assets)\//)
     await expect(image).toHaveJSProperty('complete', true)
     await expect(image).not.toHaveJSProperty('naturalWidth', 0)
   }
