@@ -47,8 +47,8 @@ export const PRIMITIVES: Exhibits = {
   )),
   'Badge, flag, data': (
     <p>
-      <Badge text="Illustrative" /> <Badge icon="clock" text="Docs under 2h" />{' '}
-      <SignalFlag name="salvage" /> <FlownFlag name="contact" /> <Mono>18°56′00″N 72°51′00″E</Mono>
+      <Badge text="Illustrative" /> <Badge icon="clock" text="Docs under 2h" /> <SignalFlag />{' '}
+      <FlownFlag name="contact" /> <Mono>18°56′00″N 72°51′00″E</Mono>
     </p>
   ),
   'Ships in outline': (

@@ -19,7 +19,7 @@ const row = { penalty: null, escalation: null }
 export const SECTIONS: Exhibits = {
   'Head of a page': (
     <PageHero
-      eyebrow={<HeroEyebrow flag={<SignalFlag name="salvage" />}>Flag V</HeroEyebrow>}
+      eyebrow={<HeroEyebrow flag={<SignalFlag />}>Flag V</HeroEyebrow>}
       heading="A page"
       lead={LONG}
     />

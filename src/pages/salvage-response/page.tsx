@@ -29,11 +29,7 @@ export const page: Page<SalvageResponseContent> = {
     return (
       <>
         <BleedHero
-          eyebrow={
-            <HeroEyebrow flag={<SignalFlag name="salvage" />}>
-              Flag V: I require assistance
-            </HeroEyebrow>
-          }
+          eyebrow={<HeroEyebrow flag={<SignalFlag />}>Flag V: I require assistance</HeroEyebrow>}
           heading={copy.heading ?? 'Salvage and oil-spill response'}
           lead={copy.lead}
           aside={<AssetPlate assets={copy.assets.items} />}
