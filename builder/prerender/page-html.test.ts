@@ -10,6 +10,7 @@ const TEMPLATE = `<head><!--head--></head><body><div id="root"><!--page--></div>
 const page: RenderedPage = {
   path: '/contact',
   folder: 'contact',
+  isMissing: false,
   head: { title: 'Contact "the desk" & <more>', description: 'Call 24/7' },
   listed: {
     picture: { title: 'Contact', brand: 'Global Salvage', position: null },

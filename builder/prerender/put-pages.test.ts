@@ -60,6 +60,7 @@ async function build(
       return {
         path: page,
         folder: 'any',
+        isMissing: false,
         head: { title: heading, description: null },
         markup: `<h1>${heading}</h1><script src="/${ASSET}"></script><use href="/${LAND}#land"/>`,
         listed: null,

@@ -15,7 +15,7 @@ import type { RenderedPage } from './render.tsx'
 import type { Renderer } from './renderer.ts'
 import { hasSameContent } from './same-content.ts'
 import type { InlineHashes } from '../site-files/site-files.ts'
-import { bothHashes, inlineHashes } from './styles.ts'
+import { bothHashes, inlineHashes, type Templates } from './styles.ts'
 
 /** Pages whose answers are read in one request to the lake. */
 const BATCH_SIZE = 50
@@ -26,8 +26,7 @@ const CONCURRENCY = 4
 export type Pages = {
   site: NextSite
   renderer: Pick<Renderer, 'configuration' | 'readAnswers' | 'renderPage'>
-  /** By the folder of a page in `src/pages`. */
-  templates: ReadonlyMap<string, string>
+  templates: Templates['pages']
   /** Whether a page in place was made by this code, so that it needs no rendering for the same answer. */
   isCurrent: (path: string) => boolean
   /** Pages in place that need not even be asked for, with the names of their images. */
@@ -118,8 +117,7 @@ async function putPage(
     return html === null ? 'absent' : { html }
   }
   notices.push(...page.missingImages.map((image) => imageNotice(path, image, answer)))
-  const template = templates.get(page.folder)
-  if (template === undefined) throw new Error(`There is no template for ${page.folder}`)
+  const template = templateOf(page, templates)
   const picture = await sharePicture(page, site, pictured.has(path))
   const { siteUrl } = renderer.configuration
   await site.put(htmlFile(path), pageDocument(template, page, siteUrl, picture))
@@ -129,6 +127,13 @@ async function putPage(
     media: [...page.media, ...land, ...pictures],
     lacksImages: page.missingImages.length > 0,
   }
+}
+
+function templateOf({ folder, isMissing }: RenderedPage, templates: Templates['pages']): string {
+  const notFound = isMissing ? templates.get(`${folder}-not-found`) : undefined
+  const template = notFound ?? templates.get(folder)
+  if (template === undefined) throw new Error(`There is no template for ${folder}`)
+  return template
 }
 
 /** Ports with a picture of their own, of which each takes 0.1 s to draw; those beyond share one. */

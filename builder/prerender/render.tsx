@@ -50,6 +50,8 @@ export type RenderedPage = {
   path: string
   /** Holds the page in `src/pages`. */
   folder: string
+  /** Whether there is nothing at this address, as the page says. */
+  isMissing: boolean
   head: { title: string; description: string | null }
   /** What its share picture shows, and what search engines are told of it; null for a page that is not listed. */
   listed: { picture: Subject; data: Graph } | null
@@ -154,6 +156,7 @@ export async function renderPage(
   return {
     path,
     folder,
+    isMissing: page.isMissing?.(content) ?? false,
     head: { title: title ?? DEFAULT_TITLE, description },
     listed: isListed(path) ? listedPage(path, title ?? DEFAULT_TITLE, description, content) : null,
     markup: await pageMarkup(path, content),

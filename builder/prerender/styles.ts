@@ -21,7 +21,7 @@ const BODY_END = '</body>'
 const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 
 export type Templates = {
-  /** Of each page with its own styles, by the page's folder in `src/pages`. */
+  /** Of each page with its own styles, by the names of `PageStyles`. */
   pages: ReadonlyMap<string, string>
   /** With the styles of all pages, for documents that are printed. */
   whole: string

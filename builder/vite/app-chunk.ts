@@ -40,11 +40,20 @@ function sharedByPages(graph: Graph): string[] {
   return [...counts].flatMap(([id, count]) => (count < MANY_PAGES ? [] : [id]))
 }
 
-/** The modules that some modules import, directly or not, other than by `import()`. */
-export function importedBy(roots: readonly string[], graph: Graph): Set<string> {
+/**
+ * The modules that some modules import, directly or not, other than by `import()`.
+ *
+ * @param isLeftOut tells of a module that it is not wanted, nor what only such modules import
+ */
+export function importedBy(
+  roots: readonly string[],
+  graph: Graph,
+  isLeftOut: (id: string) => boolean = () => false,
+): Set<string> {
   const found = new Set(roots)
   // A set also gives what is added while it is read.
   for (const id of found)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (!isLeftOut(imported)) found.add(imported)
   return found
 }

@@ -15,14 +15,21 @@ export const PAGE_STYLES_FILE = 'page-styles.json'
 export type PageStyles = {
   /** Styles that every page has. */
   common: string
-  /** Those that a page has besides, by the page's folder in `src/pages`. */
+  /**
+   * Those that a page has besides, by the page's folder in `src/pages`; those of what the page shows where its route
+   * has nothing, by the name of that module, like `port-not-found`.
+   */
   pages: Record<string, string>
 }
 
 /** What the boot script may show on any page (`src/entry/boot-notices.tsx`, which the build of the pages renders). */
 const BOOT_NOTICES = ['src/ui/notice.tsx', 'src/ui/form-banner.tsx']
 
-const PAGE_MODULE = /\/src\/pages\/([\w-]+)\/page\.tsx$/
+/** What is shown only after scripts have run; its styles come with those of other pages. */
+const APP_ONLY = ['src/entry/loading-sign.tsx', 'src/features/leads/request-sent.tsx']
+
+const PAGE_MODULE = /\/src\/pages\/(?<name>[\w-]+)\/page\.tsx$/
+const NOT_FOUND_MODULE = /\/src\/pages\/[\w-]+\/(?<name>[\w-]+-not-found)\.tsx$/
 
 /** A rule that no element matches: it survives minification, and shows where the styles of a file begin. */
 const MARK = /\._from_(\w+)\{--from:\1;?\}/
@@ -67,16 +74,20 @@ function divide(
   moduleIds: readonly string[],
   graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
 ) {
+  const appOnly = inFolder(APP_ONLY)
+  const unknown = appOnly.filter((id) => !moduleIds.includes(id))
+  if (unknown.length > 0) throw new Error(`No page imports ${unknown.join(' or ')}`)
+  const isLeftOut = (id: string) => appOnly.includes(id) || NOT_FOUND_MODULE.test(id)
   const filesOf = (modules: readonly string[]) =>
-    new Set([...importedBy(modules, graph)].map(nameOf))
-  const shared = filesOf([...APP_ROOTS, ...BOOT_NOTICES.map((name) => path.join(root, name))])
+    new Set([...importedBy(modules, graph, isLeftOut)].map(nameOf))
+  const shared = filesOf([...APP_ROOTS, ...inFolder(BOOT_NOTICES)])
   const common = parts.filter(({ file }) => shared.has(file))
   const others = parts.filter(({ file }) => !shared.has(file))
   const pages = moduleIds.flatMap((id) => {
-    const page = PAGE_MODULE.exec(id)?.[1]
-    if (page === undefined) return []
+    const name = (PAGE_MODULE.exec(id) ?? NOT_FOUND_MODULE.exec(id))?.groups?.['name']
+    if (name === undefined) return []
     const own = filesOf([id])
-    return [[page, textOf(others.filter(({ file }) => own.has(file)))]]
+    return [[name, textOf(others.filter(({ file }) => own.has(file)))]]
   })
   return { common: textOf(common), others: textOf(others), pages: Object.fromEntries(pages) }
 }
@@ -84,6 +95,10 @@ function divide(
 function mark(id: string): string {
   const name = nameOf(id)
   return `._from_${name}{--from:${name}}\n`
+}
+
+function inFolder(names: readonly string[]): string[] {
+  return names.map((name) => path.join(root, name))
 }
 
 /** A module's path as a word. */

@@ -61,6 +61,8 @@ const OPTIONS = {
   targetFormat: 'woff2',
   // Kerning, figures of one width, ligatures, and marks in their places; no small capitals and the like.
   keepFeatures: ['kern', 'tnum', 'liga', 'ccmp', 'locl', 'mark', 'mkmk'],
+  // IBM Plex Mono alone has instructions for coarse screens: a third of its file.
+  noHinting: true,
 } as const
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g

@@ -33,3 +33,22 @@ test('no page lacks a style that its markup, or a notice of the boot script, wou
     expect(own).not.toContain('_from_')
   }
 })
+
+test('a page carries no styles of what it does not show at first', async () => {
+  const stylesOf = async (page: string) =>
+    namedIn(
+      /<style[^>]*>(.*?)<\/style>/s.exec(await readFile(path.join(site, page), 'utf8'))?.[1] ?? '',
+    )
+  const port = await stylesOf('ports/mumbai.html')
+  const noPort = await stylesOf('ports/404.html')
+  expect(port.has('our-coast')).toBe(false)
+  expect(noPort.has('our-coast')).toBe(true)
+  expect(noPort.has('chartlet')).toBe(false)
+  for (const [page, styled] of [
+    ['fleet-retainer.html', 'lead-form'],
+    ['port-call-compliance.html', 'request-sheet'],
+  ] as const) {
+    const styles = await stylesOf(page)
+    expect([page, styles.has(styled), styles.has('request-sent')]).toEqual([page, true, false])
+  }
+})
