@@ -51,23 +51,44 @@ for (const path of PATHS) {
   })
 }
 
-/** What is cut off or beside the page; a text for screen readers alone is meant to be, and a picture is drawn so. */
+/** What is cut off or beside the page: texts, controls and pictures, unless screen readers are not told of them either; a drawing is cut as it is meant to be. */
 async function lost(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element)
-      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      return (
-        clipPath === 'none' &&
-        element.closest('[aria-hidden="true"]') === null &&
-        element.clientWidth > 1 &&
-        ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const boxesIn = (element: Element) => {
+      const range = document.createRange()
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const boxes: DOMRect[] = []
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts
+        const holder = text.parentElement
+        if (text.textContent?.trim() === '' || !holder?.checkVisibility()) continue
+        if (holder.closest('svg, [aria-hidden="true"]')) continue
+        range.selectNodeContents(text)
+        boxes.push(...range.getClientRects())
+      }
+      const others = element.querySelectorAll(
+        'input, select, textarea, button, img, svg[role="img"]',
       )
-    })
+      return [...boxes, ...[...others].map((other) => other.getBoundingClientRect())]
+    }
+    const cut = [...document.querySelectorAll<HTMLElement>('body :not(svg, svg *)')].filter(
+      (element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+        if (clipPath !== 'none' || element.clientWidth <= 1) return false
+        if (!hides(overflowX) && !hides(overflowY)) return false
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return boxesIn(element).some(
+          (box) =>
+            box.width > 0 &&
+            ((hides(overflowX) && (box.left < left - 1 || box.right > right + 1)) ||
+              (hides(overflowY) && (box.top < top - 1 || box.bottom > bottom + 1))),
+        )
+      },
+    )
     const excess = document.documentElement.scrollWidth - innerWidth
     return [
-      ...cut.map(({ className }) => `cut: ${className}`),
+      ...cut.map((element) => `cut: ${element.className}`),
       ...(excess > 0 ? [`${excess} px too wide`] : []),
     ]
   })
