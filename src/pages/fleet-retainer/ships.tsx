@@ -25,9 +25,9 @@ export function Ships() {
         rig="M48-69V-76M43-74H53M276-21V-37M272-32h8"
         windows="M36-64H60M41-52H56M41-42H56M41-32H56M41-22H56"
         topsides="M0-13H256l5-8H292Q286-9 283 0H4Q1-6 0-13z"
-        bottom="M4 0Q9 6 21 8Q26 18 38 18H270Q288 18 290 10Q289 4 282 4Q282 2 283 0zM8 4H17V17H11z"
+        bottom="M4 0Q9 5 25 7Q27 18 40 18H270Q288 18 290 10Q289 4 282 4Q282 2 283 0zM8 4H17V17H11z"
       >
-        <path className="drawing__amber" d="M25-13V-46H35V-13z" />
+        <path className="drawing__amber" d="M25-13V-46H35V-13zM17 13h14M21 13q-4-3 0-5q4 2 0 5q4 3 0 5q-4-2 0-5z" />
         <path d="M25-39H35" />
         {['', ' ships__boxes--dark', ' ships__boxes--light'].map((colour) => (
           <path key={colour} className={`ships__boxes${colour}`} d={BAYS} />
@@ -42,9 +42,9 @@ export function Ships() {
         rig="M56-57V-73M48-67H64M88-17H388M88-20H388M226-12V-44L262-31M244-37V-27M406-20V-40M401-34h10"
         windows="M34-52H80M45-42H68M39-30H76M32-18H84"
         topsides="M0-12H392l5-8H425Q418-8 414 0H5Q1-5 0-12z"
-        bottom="M5 0Q12 8 26 11Q32 25 48 25H398Q421 25 423 14Q421 5 412 5Q412 2 414 0zM10 5H21V24H15z"
+        bottom="M5 0Q12 7 30 10Q33 25 50 25H398Q421 25 423 14Q421 5 412 5Q412 2 414 0zM10 5H21V24H15z"
       >
-        <path className="drawing__amber" d="M10-12V-42l4-5H26V-12zM-2-20l12-8 4 5-12 8z" />
+        <path className="drawing__amber" d="M10-12V-42l4-5H26V-12zM-2-20l12-8 4 5-12 8zM21 18h16M26 18q-5-4 0-7q5 3 0 7q5 4 0 7q-5-3 0-7z" />
         <path d="M10-36H26M100-12V-23M132-12V-23M164-12V-23M290-12V-23M322-12V-23M354-12V-23" />
         <path className="drawing__house" d="M206-12V-24H240V-12z" />
       </Ship>
@@ -56,11 +56,11 @@ export function Ships() {
         rig="M38-54V-68M32-62H44M306-18V-36M301-31h10M114-41L150-25M164-41L200-25M214-41L248-25M260-41L290-25M146-27v5M196-27v5M244-27v5M286-27v5"
         windows="M23-49H54M29-39H48M29-29H48M25-17H58"
         topsides="M0-11H292l5-7H323Q317-8 313 0H4Q1-5 0-11z"
-        bottom="M4 0Q10 7 23 9Q28 21 42 21H298Q319 21 321 12Q319 4 311 4Q311 2 313 0zM9 4H19V20H13z"
+        bottom="M4 0Q10 6 27 8Q29 21 44 21H298Q319 21 321 12Q319 4 311 4Q311 2 313 0zM9 4H19V20H13z"
       >
         <path
           className="drawing__amber"
-          d="M8-11V-38H18V-11zM104-11V-43h10v32zM154-11V-43h10v32zM204-11V-43h10v32zM252-11V-43h8v32z"
+          d="M8-11V-38H18V-11zM104-11V-43h10v32zM154-11V-43h10v32zM204-11V-43h10v32zM252-11V-43h8v32zM19 14h16M23 14q-4-4 0-6q4 2 0 6q4 4 0 6q-4-2 0-6z"
         />
       </Ship>
     </svg>
@@ -90,7 +90,7 @@ function Ship({
   topsides: string
   /** Her hull below the waterline, and her rudder. */
   bottom: string
-  /** Her funnel, cargo and gear, before the hull hides their foot. */
+  /** Her funnel, cargo and gear, and her propeller ahead of the rudder, before the hull hides their foot. */
   children: ReactNode
 }) {
   const length = metres * 1.7
