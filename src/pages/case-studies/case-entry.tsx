@@ -1,6 +1,7 @@
 import './case-entry.css'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { firstSentence } from '../../sections/case-study-card/first-sentence.ts'
 import { Words } from '../../ui/words.tsx'
 import { CaseLinks, type ServiceLabels } from './case-links.tsx'
 import { DeckLog } from './deck-log.tsx'
@@ -33,13 +34,27 @@ export function CaseEntry({ study, labels }: { study: CaseInFull; labels: Servic
       </div>
       <DeckLog entries={log} />
       <div className="case-entry__text">
-        {description && (
-          <p>
-            <Words text={description} />
-          </p>
-        )}
+        {description && <Story text={description} />}
         <CaseLinks study={study} labels={labels} />
       </div>
     </article>
+  )
+}
+
+/** What had happened, then what was done: an editor's one paragraph would be a column of its own on a phone. */
+function Story({ text }: { text: string }) {
+  const situation = firstSentence(text)
+  const rest = text.slice(situation.length).trim()
+  return (
+    <>
+      <p>
+        <Words text={situation} />
+      </p>
+      {rest && (
+        <p>
+          <Words text={rest} />
+        </p>
+      )}
+    </>
   )
 }
