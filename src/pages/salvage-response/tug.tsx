@@ -47,12 +47,15 @@ export function Tug() {
           className="drawing__hull"
           d="M-170 104H-4l6-10H44Q34 130 30 162q14 6 14 18-4 30-20 32H-170z"
         />
+        <path className="drawing__light" d="M-170 112H2M-170 160H29" />
+        {/* Anchor housed in her hawse pipe, its flukes against the plates. */}
         <path
-          className="drawing__light"
-          d="M-170 112H2M-170 160H29M18 112v14M12 122q6 8 12 0M12 116h12"
+          className="drawing__light tug__anchor"
+          d="M10 118a5 3 0 1 0 10 0a5 3 0 1 0-10 0M15 121v7M7 121l2 6q6 5 12 0l2-6"
         />
       </g>
-      <path className="drawing__meaning" d="M38 106Q80 196 158 158" />
+      {/* Her wire, from bow to winch; its bight hangs in the sea. */}
+      <path className="tug__wire" d="M43 98C56 176 84 250 122 171L160 161" />
       <g transform="translate(57 28.5) scale(.85)">
         {/* Mast with radar, aerials; deck crane with its fall. */}
         <path d="M246 84V22M232 42h28M237 31h18M246 24l26 60M172 166v-52l-40-22M166 166v-52h12" />
