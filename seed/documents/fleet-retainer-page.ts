@@ -37,8 +37,7 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
   },
   sla: {
     heading: 'Service levels and credits',
-    intro:
-      'Times, how they are measured, penalties and who is called. The schedule to sign opens as a PDF.',
+    intro: 'Times, penalties and who is called.',
   },
   coverageZones: {
     heading: 'Coverage zones',

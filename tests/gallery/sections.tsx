@@ -13,7 +13,6 @@ import { SignalFlag } from '../../src/ui/signal-flag.tsx'
 import type { Exhibits } from './gallery.tsx'
 import { DESK, LONG, PORTS } from './samples.ts'
 
-const zone = { coast: null, ports: [], assets: null }
 const row = { penalty: null, escalation: null }
 
 export const SECTIONS: Exhibits = {
@@ -30,10 +29,6 @@ export const SECTIONS: Exhibits = {
         { _id: 'a', service: 'Callback', responseTime: '45 minutes or less', ...row },
         { _id: 'b', service: 'West coast', responseTime: '6–8 hours to site', ...row },
         { _id: 'c', service: 'Without a span', responseTime: 'As agreed', ...row },
-      ]}
-      zones={[
-        { _id: 'd', zone: 'Pan-India', kind: 'typical', responseTime: 'Up to 24 hours', ...zone },
-        { _id: 'e', zone: 'Surge', kind: 'surge', responseTime: '24–48 hours', ...zone },
       ]}
     />
   ),

@@ -12,19 +12,14 @@ const BASE = 132
 
 /** What each hour of delay costs the desk, for the service whose penalty grows; null where none does. */
 export function CreditSteps({ commitments }: { commitments: readonly SlaCommitment[] }) {
-  for (const { service, response, penalty } of commitments) {
+  for (const { service, penalty } of commitments) {
     const { step, cap } = GROWING.exec(penalty ?? '')?.groups ?? {}
     if (step !== undefined && cap !== undefined && Number(step) > 0)
       return (
         <figure className="credit-steps">
           <figcaption className="credit-steps__words">
-            <strong>
-              Credit for late {service.charAt(0).toLowerCase() + service.slice(1)}, share of the
-              monthly fee
-            </strong>
-            <span className="caption">
-              {response}. After that, each column is one whole hour of delay: {penalty}.
-            </span>
+            <strong>Credit for late {service.charAt(0).toLowerCase() + service.slice(1)}</strong>
+            <span className="caption">Share of the monthly fee, by whole hours of delay.</span>
           </figcaption>
           <Steps step={Number(step)} cap={Number(cap)} />
         </figure>

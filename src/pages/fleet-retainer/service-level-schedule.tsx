@@ -14,20 +14,19 @@ import type { FleetRetainerContent } from './query.ts'
  * costs, and the PDFs.
  */
 export function ServiceLevelSchedule({
-  content: { page, slaRows, zones, commitments, contract, settings, frame },
+  content: { page, slaRows, commitments, contract, settings, frame },
 }: {
   content: FleetRetainerContent
 }) {
   return (
     <Section id="sla" heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro}>
       <div className="service-level-schedule__axis">
-        <ResponseAxis rows={slaRows} zones={zones} />
+        <ResponseAxis rows={slaRows} />
       </div>
       <Fold summary={page.buttons.commitments}>
         <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
         <Footnote text={contract.note} />
       </Fold>
-      <CreditSteps commitments={commitments} />
       <div className="service-level-schedule__foot">
         <ButtonRow>
           <ButtonAnchor {...pdfLink('slaSchedule')} icon="file-certificate">
@@ -41,6 +40,7 @@ export function ServiceLevelSchedule({
           {page.buttons.tender} <a {...pdfLink('fleetDatasheet')}>{page.buttons.datasheet}</a>
         </p>
       </div>
+      <CreditSteps commitments={commitments} />
     </Section>
   )
 }

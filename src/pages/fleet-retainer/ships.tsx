@@ -27,7 +27,10 @@ export function Ships() {
         topsides="M0-13H256l5-8H292Q286-9 283 0H4Q1-6 0-13z"
         bottom="M4 0Q9 5 25 7Q27 18 40 18H270Q288 18 290 10Q289 4 282 4Q282 2 283 0zM8 4H17V17H11z"
       >
-        <path className="drawing__amber" d="M25-13V-46H35V-13zM17 13h14M21 13q-4-3 0-5q4 2 0 5q4 3 0 5q-4-2 0-5z" />
+        <path
+          className="drawing__amber"
+          d="M25-13V-46H35V-13zM17 13h14M21 13q-4-3 0-5q4 2 0 5q4 3 0 5q-4-2 0-5z"
+        />
         <path d="M25-39H35" />
         {['', ' ships__boxes--dark', ' ships__boxes--light'].map((colour) => (
           <path key={colour} className={`ships__boxes${colour}`} d={BAYS} />
@@ -44,7 +47,10 @@ export function Ships() {
         topsides="M0-12H392l5-8H425Q418-8 414 0H5Q1-5 0-12z"
         bottom="M5 0Q12 7 30 10Q33 25 50 25H398Q421 25 423 14Q421 5 412 5Q412 2 414 0zM10 5H21V24H15z"
       >
-        <path className="drawing__amber" d="M10-12V-42l4-5H26V-12zM-2-20l12-8 4 5-12 8zM21 18h16M26 18q-5-4 0-7q5 3 0 7q5 4 0 7q-5-3 0-7z" />
+        <path
+          className="drawing__amber"
+          d="M10-12V-42l4-5H26V-12zM-2-20l12-8 4 5-12 8zM21 18h16M26 18q-5-4 0-7q5 3 0 7q5 4 0 7q-5-3 0-7z"
+        />
         <path d="M10-36H26M100-12V-23M132-12V-23M164-12V-23M290-12V-23M322-12V-23M354-12V-23" />
         <path className="drawing__house" d="M206-12V-24H240V-12z" />
       </Ship>

@@ -32,10 +32,6 @@ const REACH = {
   },
 } as const
 
-/** Every 5 degrees from 70°E and 20°N, in Mercator’s projection. */
-const GRATICULE =
-  'M77 0v280M139 0v280M202 0v280M264 0v280M34 67h286M34 133h286M34 196h286M34 259h286'
-
 /** The zones that have a coast, each at its own; decoration beside the table that has them all. */
 export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
   const coasts = zones.filter(({ coast }) => coast !== null)
@@ -47,8 +43,7 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
           <div className="zone-chart__coast">
             <div className="zone-chart__land" />
           </div>
-          <svg viewBox="34 0 286 280">
-            <path className="zone-chart__graticule" d={GRATICULE} />
+          <svg viewBox="34 0 286 280" preserveAspectRatio="xMidYMin slice">
             {coasts.map(
               ({ _id, coast }) =>
                 coast && (

@@ -1,26 +1,19 @@
+import type { ReactNode } from 'react'
 import './hours-bar.css'
 import type { Hours } from './hours.ts'
 import { AXIS_WIDTH, axisBar, axisPosition, TICKS } from './hours-axis.ts'
-import type { ResponseTime } from './response-times.ts'
 
 const TICK_LINES = TICKS.map(({ hours }) => `M${axisPosition(hours)} 0v20`).join('')
 
 /**
- * A response time as a bar on the axis of hours: solid where committed, hollow where typical, dashed for surge, with a
- * thin line from the call to the first hour of a span. Decoration: the words stand beside it.
+ * A response time as a bar on the axis of hours, with a thin line from the call to the first hour of a span. Decoration: the words stand beside it.
  *
  * @param hours null for a time without a span, which has the ticks alone
  */
-export function HoursBar({
-  hours,
-  kind = 'committed',
-}: {
-  hours: Hours | null
-  kind?: ResponseTime['kind']
-}) {
+export function HoursBar({ hours }: { hours: Hours | null }) {
   return (
     <svg
-      className={`hours-bar hours-bar--${kind}`}
+      className="hours-bar"
       viewBox={`0 0 ${AXIS_WIDTH} 20`}
       width={AXIS_WIDTH}
       height="20"
@@ -41,24 +34,32 @@ export function HoursBar({
   )
 }
 
-/** A bar of the key, without the axis; `way` is the line before a window of hours. */
-export function SampleBar({ kind }: { kind: ResponseTime['kind'] | 'way' }) {
+/** What the bars of times mean. */
+export function BarsKey({ times }: { times: readonly { hours: Hours | null }[] }) {
   return (
-    <svg
-      className={`hours-bar hours-bar--${kind} hours-bar--sample`}
-      viewBox="0 0 32 12"
-      width="32"
-      height="12"
-      aria-hidden="true"
-    >
-      {kind === 'way' ? (
-        <>
-          <rect className="hours-bar__way" x="0" y="4.5" width="20" height="3" />
-          <rect x="21" y="1" width="10" height="10" />
-        </>
-      ) : (
+    <span className="bars-key">
+      <Sample>
         <rect x="1" y="1" width="30" height="10" />
+      </Sample>
+      Committed
+      {times.some(({ hours }) => hours && hours.from > 0) && (
+        <>
+          <Sample>
+            <rect className="hours-bar__way" x="0" y="4.5" width="20" height="3" />
+            <rect x="21" y="1" width="10" height="10" />
+          </Sample>
+          Thin line: on the way
+        </>
       )}
+    </span>
+  )
+}
+
+/** A bar of the key, without the axis. */
+function Sample({ children }: { children: ReactNode }) {
+  return (
+    <svg className="hours-bar" viewBox="0 0 32 12" width="32" height="12" aria-hidden="true">
+      {children}
     </svg>
   )
 }

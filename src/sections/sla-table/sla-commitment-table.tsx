@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { HoursBar, SampleBar } from '../response-axis/hours-bar.tsx'
+import { BarsKey, HoursBar } from '../response-axis/hours-bar.tsx'
 import { HoursScale } from '../response-axis/hours-scale.tsx'
 import { hoursIn } from '../response-axis/hours.ts'
 import type { SlaCommitment } from './sla-commitments.ts'
@@ -26,7 +26,6 @@ export function SlaCommitmentTable({
   /** What "to site" means, where nothing else on the page says so. */
   note?: string | null
 }) {
-  const hasWindow = rows.some(({ response }) => (hoursIn(response ?? '')?.from ?? 0) > 0)
   return (
     <div className="sla-commitments">
       <DataTable
@@ -36,12 +35,9 @@ export function SlaCommitmentTable({
         rowKey={({ _id: id }) => id}
         note={note}
       />
-      {hasWindow && (
-        <p className="sla-commitments__key">
-          <SampleBar kind="way" />
-          Thin line: on the way
-        </p>
-      )}
+      <p className="sla-commitments__key">
+        <BarsKey times={rows.map(({ response }) => ({ hours: hoursIn(response ?? '') }))} />
+      </p>
     </div>
   )
 }
