@@ -12,7 +12,16 @@ const BY_NIGHT: Record<string, string> = {
   'fill="#f4e7bd"': 'fill="#2b2a1e"',
   'fill="#a9b7c4"': 'fill="#3a4d5f"',
   'fill="#ffc247"': 'fill="#ffc247"',
-  'stroke="#a3107c"': 'stroke="#ff9be0"',
+  'stroke="#f6f8fa"': 'stroke="#5f93c2"',
+  'stroke="#ffc247"': 'stroke="#ffc247"',
+  'fill="#b4d2ea"': 'fill="#264868"',
+  'fill="#8db9dd"': 'fill="#21405e"',
+  'fill="#4f8dbf"': 'fill="#1b3650"',
+  'fill="#cbd5de"': 'fill="#26425a"',
+  'fill="#4a5b6c"': 'fill="#8fa3b5"',
+  'fill="#b9cfa4"': 'fill="#3d5a44"',
+  'fill="#b3261e"': 'fill="#e0604f"',
+  'stroke="#0b5cad"': 'stroke="#8ec5f5"',
 }
 
 // Two files, since a style in an image would be under the site's policy in Firefox. After a change of the drawings:
