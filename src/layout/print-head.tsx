@@ -1,22 +1,21 @@
 import type { FrameContent } from '../content/frame.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
 import './print-head.css'
 
-/** Head of a printed page: who, and the numbers that the bars show on a screen. */
+/** Head of a printed page, like that of a document: who, and the numbers that the bars show on a screen. */
 export function PrintHead({
   settings: { brandName, emergencyPhone, whatsappNumber, supportEmail },
 }: {
   settings: FrameContent['settings']
 }) {
-  const ways = [
-    emergencyPhone === null ? null : `24/7 ${emergencyPhone}`,
-    whatsappNumber === null ? null : `WhatsApp ${whatsappNumber}`,
-    supportEmail,
-  ].filter((way) => way !== null)
   return (
     <div className="print-head" aria-hidden="true">
       <div className="print-head__line">
+        <BrandMark />
         <strong>{brandName}</strong>
-        <span>{ways.join(' · ')}</span>
+        {whatsappNumber && <span>WhatsApp {whatsappNumber}</span>}
+        <span>{supportEmail}</span>
+        {emergencyPhone && <b>24/7 {emergencyPhone}</b>}
       </div>
     </div>
   )
