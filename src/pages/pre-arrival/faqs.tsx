@@ -8,7 +8,7 @@ import type { Faq } from './query.ts'
 export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: readonly Faq[] }) {
   if (faqs.length === 0) return null
   return (
-    <Section heading={heading ?? 'Frequently asked questions'} intro={intro} tone="paper" split>
+    <Section heading={heading ?? 'Frequently asked questions'} intro={intro} split>
       <div>
         {faqs.map(({ _id: id, question, answer }) => (
           <Disclosure key={id} summary={question}>

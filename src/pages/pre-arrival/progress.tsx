@@ -3,7 +3,10 @@ import type { CardContent } from '../../content/blocks.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { progressSteps, type StepNumber } from './steps.ts'
 
-/** How far a request has come on its five steps; colour and mark never speak without words. */
+/**
+ * How far a request has come on its five steps; colour and mark never speak without words. A bar on a phone; where there is
+ * room each step is drawn, with what is done in it.
+ */
 export function Progress({
   steps,
   current,
@@ -13,7 +16,7 @@ export function Progress({
 }) {
   return (
     <ol className="progress plain-list" aria-label="Progress">
-      {progressSteps(steps, current).map(({ title, state }, index) => (
+      {progressSteps(steps, current).map(({ title, body, state }, index) => (
         <li
           key={title}
           className={`progress__step progress__step--${state}`}
@@ -28,6 +31,7 @@ export function Progress({
               {state === 'done' && <span className="visually-hidden"> (done)</span>}
             </span>
           </p>
+          {body && <p className="progress__body">{body}</p>}
         </li>
       ))}
     </ol>

@@ -4,35 +4,17 @@ import { leadValues } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { RequestPlate } from './request-plate.tsx'
 
-const mundra = {
-  name: 'Mundra',
-  slug: 'mundra',
-  coast: 'west' as const,
-  responseTime: '6–8 hours',
-  leadTime: '48 hours',
-  coordinates: { lat: 22.7333, lng: 69.7 },
-}
-
-const plate = (typed: Record<string, string>, port: object = mundra) =>
+const plate = (typed: Record<string, string>) =>
   renderToStaticMarkup(
     <RequestPlate
-      ports={[{ ...mundra, ...port }]}
+      chart={<i>chart</i>}
       values={leadValues(preArrivalForm, typed)}
       sendTo="desk@example.com"
     />,
   )
 
-test('shows the coasts until a port is chosen, and then the port’s own chart', () => {
-  expect(plate({})).toContain('Choose a port')
-  const chosen = plate({ port: 'Mundra' })
-  expect(chosen).toContain('The waters around Mundra, 22°44′00″N 69°42′00″E')
-  expect(chosen).not.toContain('Choose a port')
-})
-
-test('a port without a position or a chart of its own leaves the coasts', () => {
-  const answer = 'No chart of this port here; the desk covers it.'
-  expect(plate({ port: 'Mundra' }, { coordinates: null })).toContain(answer)
-  expect(plate({ port: 'Chennai' })).toContain(answer)
+test('has the chart of the port under the sheet', () => {
+  expect(plate({ port: 'Mundra' })).toMatch(/request-plate--chosen.*<i>chart<\/i><\/div>$/s)
 })
 
 test('repeats what goes on the pack as it is typed, an empty line where nothing is', () => {

@@ -1,12 +1,8 @@
+import type { ReactNode } from 'react'
 import { inWords, rowsOf } from '../../features/leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { RequestSheet } from '../../features/leads/request-sheet.tsx'
-import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
-import { CoastPlate } from '../../sections/coast-map/coast-plate.tsx'
-import { chartedPorts } from '../../sections/port-links/ports.ts'
-import { Neatline } from '../../ui/neatline.tsx'
 import './request-plate.css'
-import type { PreArrivalContent } from './query.ts'
 
 /** A line on which nothing is written. */
 const BLANK = '\u00A0'
@@ -16,16 +12,16 @@ const BLANK = '\u00A0'
  * is the form, with lines for where the answer goes.
  */
 export function RequestPlate({
-  ports,
+  chart,
   values,
   sendTo,
 }: {
-  ports: PreArrivalContent['ports']
+  /** The chartlet of the port that is chosen; null before, and where there is none. */
+  chart: ReactNode
   values: PreArrivalValues
   /** Where it goes from paper. */
   sendTo: string
 }) {
-  const port = ports.find(({ name }) => name === values.port)
   return (
     <div className={values.port === '' ? 'request-plate' : 'request-plate request-plate--chosen'}>
       <RequestSheet name="On sheet 1 of the pack">
@@ -47,21 +43,7 @@ export function RequestPlate({
         <p className="request-plate__rest">Template – not evidence of cover</p>
         <p className="request-plate__paper">Photograph this form and send it to {sendTo}.</p>
       </RequestSheet>
-      {port?.coordinates ? (
-        <ChartletSheet name={port.name} position={port.coordinates} />
-      ) : (
-        <figure className="request-plate__coasts">
-          <Neatline>
-            <CoastPlate ports={chartedPorts(ports)} />
-          </Neatline>
-          <figcaption className="caption">
-            {values.port === ''
-              ? 'Choose a port: its chart is shown here.'
-              : 'No chart of this port here; the desk covers it.'}{' '}
-            Mercator. Not for navigation.
-          </figcaption>
-        </figure>
-      )}
+      {chart}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { leadValues } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { DeskLine } from '../../features/leads/desk-line.tsx'
 import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
-import { DrawnSteps } from './drawn-steps.tsx'
 import './request-section.css'
 import { Section } from '../../ui/section.tsx'
 import { leadTimeAt } from './notice.ts'
@@ -32,6 +31,9 @@ export function RequestSection({
   const [typed, setTyped] = useState(UNTYPED)
   const { supportEmail, emergencyPhone, whatsappNumber } = frame.settings
   const port = ports.find(({ name }) => name === typed.values.port)
+  const chart = port?.coordinates ? (
+    <ChartletSheet name={port.name} position={port.coordinates} />
+  ) : null
   return (
     <div className="request-section">
       <Section heading={null}>
@@ -52,11 +54,7 @@ export function RequestSection({
                 isAnother={isAnother}
                 onValues={(values) => setTyped({ values, at: new Date() })}
                 onAccepted={(values) => onSent({ values, at: new Date() })}
-                chart={
-                  port?.coordinates ? (
-                    <ChartletSheet name={port.name} position={port.coordinates} />
-                  ) : null
-                }
+                chart={chart}
                 notice={
                   <PortNotice
                     {...typed.values}
@@ -70,7 +68,7 @@ export function RequestSection({
               <DeskLine settings={frame.settings} />
             </div>
             <RequestPlate
-              ports={ports}
+              chart={chart}
               values={typed.values}
               sendTo={
                 whatsappNumber === null
@@ -78,7 +76,6 @@ export function RequestSection({
                   : `WhatsApp ${whatsappNumber} or ${supportEmail}`
               }
             />
-            <DrawnSteps steps={page.steps} />
           </div>
         )}
       </Section>
