@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import './request-sent.css'
-import { Icon } from '../../ui/icon.tsx'
 
 /** Replaces the form of an accepted request; its heading takes the focus that the form's button had. */
 export function RequestSent({ heading, children }: { heading: string; children: ReactNode }) {
@@ -8,7 +7,7 @@ export function RequestSent({ heading, children }: { heading: string; children: 
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="request-sent">
-      <Icon name="circle-check" />
+      <p className="request-sent__words">Flag C: affirmative</p>
       <h2 ref={title} className="request-sent__heading" tabIndex={-1}>
         {heading}
       </h2>
