@@ -90,7 +90,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
       {
         level: 'Level 4',
         role: 'Managing Director',
-        when: 'Callback still not made once level 3 was called, or a dispute over credits',
+        when: 'Callback still not made once the COO was called, or a dispute over credits',
         contact: '+91 00000 00011',
       },
     ]),

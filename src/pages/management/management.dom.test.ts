@@ -57,7 +57,7 @@ test('each of the two chains says what sets it going', () => {
 
 test('the clock has the times of the list, each with the role that is called then', () => {
   expect(textsOf(main, '.watch-clock__called')).toEqual([
-    'COO 45 min',
+    'COO 45 min then MD',
     'COO 2 h',
     'West 8 h',
     'East 12 h',
@@ -65,11 +65,11 @@ test('the clock has the times of the list, each with the role that is called the
   expect(textsOf(main, '.watch-clock__first')).toEqual(['Duty manager'])
 })
 
-test('who is on the escalation list has its level, read from the list', () => {
+test('who is on the escalation list is marked, as the list says', () => {
   const executives = [...sectionOf(main, 'Executive leadership').querySelectorAll('li')]
-  expect(executives.map((executive) => textsOf(executive, '.roster__level'))).toEqual([
-    ['Escalation list: level 4'],
-    ['Escalation list: level 3'],
+  expect(executives.map((executive) => textsOf(executive, '.roster__called'))).toEqual([
+    ['On the escalation list'],
+    ['On the escalation list'],
     [],
     [],
   ])

@@ -9,7 +9,7 @@ type Step = ManagementContent['watch']['steps'][number]
 /**
  * People with their job title, focus and background; a role alone until its person agreed to be named.
  *
- * @param steps of the escalation list: who is on it by title has its level
+ * @param steps of the escalation list: who is on it by title is marked
  */
 export function Roster({
   members,
@@ -21,17 +21,17 @@ export function Roster({
   return (
     <ul className="roster plain-list">
       {members.map(({ _id: id, name, title, focus, bio, image, isPlaceholder }) => {
-        const level = levelOf(title, steps)
+        const isCalled = isOnList(title, steps)
         return (
           <li key={id} className="roster__member">
             <span
-              className={level ? 'roster__mark roster__mark--called' : 'roster__mark'}
+              className={isCalled ? 'roster__mark roster__mark--called' : 'roster__mark'}
               aria-hidden="true"
             />
             <div className="roster__person">
               <h3>{isPlaceholder ? (title ?? 'Name follows') : name}</h3>
               {title && !isPlaceholder && <p className="roster__title">{title}</p>}
-              {level && <p className="roster__level">Escalation list: {level.toLowerCase()}</p>}
+              {isCalled && <p className="roster__called">On the escalation list</p>}
               {image && !isPlaceholder && (
                 <div className="roster__photograph">
                   <LakeImage image={image} sizes="(min-width: 768px) 33vw, 100vw" />
@@ -57,9 +57,9 @@ export function Roster({
   )
 }
 
-/** The level at which the escalation list calls a role; null for one that is not on it. */
-function levelOf(title: string | null, steps: readonly Step[]): string | null {
+/** Whether the escalation list calls a role. */
+function isOnList(title: string | null, steps: readonly Step[]): boolean {
   // The preview marks texts with invisible characters.
   const name = withoutInvisible(title ?? '')
-  return steps.find(({ role }) => withoutInvisible(role) === name)?.level ?? null
+  return steps.some(({ role }) => withoutInvisible(role) === name)
 }

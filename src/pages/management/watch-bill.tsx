@@ -54,7 +54,7 @@ function placeAfter(above: Steps[number] | undefined, { level }: Steps[number]) 
 
 /** After how long who is called, what for, and the number. */
 function Step({
-  step: { level, role, when, contact, chain },
+  step: { role, when, contact, chain },
   isFirst,
   place,
   children,
@@ -77,7 +77,6 @@ function Step({
       </p>
       <div className="watch-bill__called">
         <h3>{role}</h3>
-        {level && <p className="watch-bill__level">{level}</p>}
         {when && <p className="watch-bill__when">{when}</p>}
         {children}
       </div>

@@ -58,22 +58,24 @@ export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps
             </text>
           ))}
           <path className="watch-clock__start" d={`M${MIDDLE} ${MIDDLE}V${MIDDLE - EDGE}`} />
-          {marks.map(({ minutes, role }, index) => {
+          {marks.map(({ minutes, role, follower }, index) => {
             const fromOutermost = marks.length - 1 - index
             const radius = OUTERMOST - fromOutermost * gap
+            const place = wordsAt(
+              minutes,
+              fromOutermost === 0 ? radius + ALONG : radius - ALONG,
+              radius,
+            )
             return (
               <g key={radius}>
                 <path className="watch-clock__span" d={arc(minutes, radius)} />
-                <text
-                  className="watch-clock__called"
-                  {...wordsAt(
-                    minutes,
-                    fromOutermost === 0 ? radius + ALONG : radius - ALONG,
-                    radius,
-                  )}
-                  dy="0.35em"
-                >
+                <text className="watch-clock__called" {...place} dy="0.35em">
                   {shortRole(role)} <tspan className="watch-clock__time">{timeOf(minutes)}</tspan>
+                  {follower && (
+                    <tspan x={place.x} dy="1.25em">
+                      {` then ${shortRole(follower)}`}
+                    </tspan>
+                  )}
                 </text>
                 <Mark {...pointAt(minutes, radius)} />
               </g>

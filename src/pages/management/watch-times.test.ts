@@ -34,10 +34,18 @@ test('marks are in the order of their times, each with its role', () => {
     { role: 'Chair', when: null },
   ]
   expect(watchMarks(steps)).toEqual([
-    { minutes: 45, role: 'COO' },
-    { minutes: 120, role: 'COO' },
-    { minutes: 480, role: 'Head' },
+    { minutes: 45, role: 'COO', follower: null },
+    { minutes: 120, role: 'COO', follower: null },
+    { minutes: 480, role: 'Head', follower: null },
   ])
+})
+
+test('who follows without a time of their own is named at the first time of the role before', () => {
+  const steps = [
+    { role: 'COO', when: 'after 45 minutes; after 2 hours' },
+    { role: 'MD', when: 'Still no callback' },
+  ]
+  expect(watchMarks(steps).map(({ follower }) => follower)).toEqual(['MD', null])
 })
 
 test.each([

@@ -50,11 +50,19 @@ export function timeOf(minutes: number): string {
 
 /**
  * The times of the list that fit on the clock, the earliest first, each with the role that is called when it has run
- * out.
+ * out; at the first of a role's times also who follows it without a time of its own.
  */
 export function watchMarks(steps: readonly { role: string; when: string | null }[]) {
   return steps
-    .flatMap(({ role, when }) => minutesIn(when).map((minutes) => ({ minutes, role })))
+    .flatMap(({ role, when }, index) => {
+      const next = steps[index + 1]
+      const follower = next && minutesIn(next.when).length === 0 ? next.role : null
+      return minutesIn(when).map((minutes, place) => ({
+        minutes,
+        role,
+        follower: place === 0 ? follower : null,
+      }))
+    })
     .filter(({ minutes }) => minutes > 0 && minutes <= TURN)
     .sort((a, b) => a.minutes - b.minutes)
 }
