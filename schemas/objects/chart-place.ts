@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { positionField } from '../fields/coordinates.ts'
 import { line } from '../fields/text.ts'
 
-/** A name on the chart of a port: a town or a terminal at its position, or a water. */
+/** A name on the chart of a port: a town or a terminal at its position, a water, or a meridian. */
 export const chartPlaceType = defineType({
   name: 'chartPlace',
   title: 'Name on the chart',
@@ -15,6 +15,13 @@ export const chartPlaceType = defineType({
       name: 'isWater',
       title: 'A water',
       description: 'A sea, gulf or river: set in italics about its position, without a mark.',
+      type: 'boolean',
+    }),
+    defineField({
+      name: 'isMeridian',
+      title: 'A meridian',
+      description:
+        'A limit that port control gives as a longitude, like 072°44′E: drawn through its position from north to south.',
       type: 'boolean',
     }),
   ],

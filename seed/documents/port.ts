@@ -23,6 +23,8 @@ type PortFacts = Omit<
   readonly position: readonly [lat: number, lng: number]
   readonly waters: readonly ChartName[]
   readonly towns: readonly ChartName[]
+  /** Limits of port control, each named where its line has most room. */
+  readonly meridians?: readonly ChartName[]
   readonly contacts: readonly (readonly [role: string, contact: string])[]
   readonly unchecked: string
 }
@@ -33,6 +35,7 @@ function portDocument({
   position: [lat, lng],
   waters,
   towns,
+  meridians = [],
   contacts,
   unchecked,
   ...facts
@@ -43,7 +46,11 @@ function portDocument({
     ...facts,
     slug: { _type: 'slug', current: slug },
     coordinates: { _type: 'geopoint', lat, lng },
-    places: items('chartPlace', [...waters.map(waterName), ...towns.map(townName)]),
+    places: items('chartPlace', [
+      ...waters.map(waterName),
+      ...towns.map(townName),
+      ...meridians.map(meridianName),
+    ]),
     emergencyContacts: items(
       'emergencyContact',
       contacts.map(([role, contact]) => ({ role, contact })),
@@ -65,6 +72,10 @@ function waterName(water: ChartName) {
   return Object.assign(townName(water), { isWater: true })
 }
 
+function meridianName(meridian: ChartName) {
+  return Object.assign(townName(meridian), { isMeridian: true })
+}
+
 /** The six ports, in the order of the footer. */
 export const ports: SeedDocument<Port>[] = ranked([
   portDocument({
@@ -74,12 +85,13 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'Two ports on one natural harbour: Mumbai’s docks and anchorages on the island side, the container terminals of Nhava Sheva across the water. The desk, a store and both tugs are here.',
     position: [18.9333, 72.85],
-    waters: [['Arabian Sea', 18.72, 72.5]],
+    waters: [['Arabian Sea', 18.72, 72.53]],
     towns: [
       ['Thane', 19.197, 72.964],
       ['Nhava Sheva', 18.95, 72.95],
       ['Alibag', 18.648, 72.876],
     ],
+    meridians: [['072°44′E', 19.28, 72 + 44 / 60]],
     coast: 'west',
     responseTime: '2–4 hours',
     leadTime: '24 hours',

@@ -78,6 +78,7 @@ export type ChartPlace = {
   name?: string
   position?: Geopoint
   isWater?: boolean
+  isMeridian?: boolean
 }
 
 export type ZonePlace = {

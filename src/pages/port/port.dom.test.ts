@@ -120,6 +120,14 @@ describe('a port', async () => {
   })
 })
 
+test('a limit that is given as a longitude is drawn west of the port, with its name', async () => {
+  const main = await seedPage('/ports/mumbai')
+  expect(textsOf(main, 'text.chartlet__meridian')).toEqual(['072°44′E'])
+  const [line] = main.querySelectorAll('path.chartlet__meridian')
+  // Of 360 units for 1.6 degrees: 7 minutes west of the middle.
+  expect(line?.getAttribute('d')).toBe('M153.8 0V270')
+})
+
 test('ports of ours on the chart of another have our mark', async () => {
   const main = await seedPage('/ports/mundra')
   expect(main.querySelectorAll('.chartlet__ours')).toHaveLength(2)

@@ -69,8 +69,8 @@ export function ChartletSheet({
               r={ringRadius(OUTERMOST, position) - 2}
               pathLength="360"
             />
+            {children}
           </g>
-          {children}
           {labels.map((label) => (
             <LabelText key={label.text} label={label} className={`chartlet__${label.kind}`} />
           ))}

@@ -1,7 +1,7 @@
 import { withoutInvisible } from '../../text/invisible.ts'
 import type { LatLng } from '../../ui/coordinates.ts'
 import { ChartletSheet } from './chartlet-sheet.tsx'
-import { pointOn } from './frame.ts'
+import { chartlet, pointOn } from './frame.ts'
 import { labelsOf } from './labels.ts'
 import type { ChartPlace } from './places.ts'
 
@@ -28,9 +28,9 @@ export function Chartlet({
   )
 }
 
-/** A town's dot, or the ring of a port of ours. */
+/** A town's dot, the ring of a port of ours, or a line from north to south. */
 function Mark({
-  place: { name, position, isWater },
+  place: { name, position, isWater, isMeridian },
   middle: centre,
   ports,
 }: {
@@ -40,6 +40,7 @@ function Mark({
 }) {
   if (position === null || isWater) return null
   const { x, y } = pointOn(position, centre)
+  if (isMeridian) return <path className="chartlet__meridian" d={`M${x} 0V${chartlet.height}`} />
   // The preview marks texts with invisible characters.
   const isOurs = ports?.some((port) => withoutInvisible(port) === withoutInvisible(name))
   return isOurs ? (

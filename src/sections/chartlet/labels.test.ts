@@ -7,6 +7,7 @@ const place = (name: string, lat: number, lng: number, isWater = false) => ({
   name,
   position: { lat, lng },
   isWater,
+  isMeridian: false,
 })
 
 const mumbai = labelsOf('Mumbai / JNPT', { lat: 18.9333, lng: 72.85 }, [

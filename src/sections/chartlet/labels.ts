@@ -6,7 +6,7 @@ import { LEVEL, middle, pointOn, ringRadius, RINGS } from './frame.ts'
 import type { ChartPlace } from './places.ts'
 
 export type Label = {
-  kind: 'name' | 'water' | 'miles' | 'centre'
+  kind: 'name' | 'water' | 'meridian' | 'miles' | 'centre'
   text: string
   /** Where the text is anchored. */
   x: number
@@ -68,10 +68,12 @@ function centreLabels(text: string): Label[] {
   ])
 }
 
-function placeLabel({ name, position, isWater }: ChartPlace, port: LatLng): Label[] {
+function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: LatLng): Label[] {
   if (position === null) return []
   const { x, y } = pointOn(position, port)
   if (isWater) return [{ kind: 'water', text: name, x, y, anchor: 'middle', dy: LEVEL }]
+  if (isMeridian)
+    return [{ kind: 'meridian', text: name, x: x - BESIDE, y, anchor: 'end', dy: LEVEL }]
   return x > middle.x + NEAR_EDGE
     ? [{ kind: 'name', text: name, x: x - BESIDE, y, anchor: 'end', dy: LEVEL }]
     : [{ kind: 'name', text: name, x: x + BESIDE, y, anchor: 'start', dy: LEVEL }]

@@ -2,7 +2,13 @@
 import { flag, key, list, object, requiredText, type ValuesOf } from '../../content/field.ts'
 import { coordinates } from '../port-links/ports.ts'
 
-const place = { _key: key, name: requiredText, position: coordinates, isWater: flag }
+const place = {
+  _key: key,
+  name: requiredText,
+  position: coordinates,
+  isWater: flag,
+  isMeridian: flag,
+}
 
 export type ChartPlace = ValuesOf<typeof place>
 
