@@ -5,9 +5,7 @@ import { FlownFlag } from '../../ui/flown-flag.tsx'
 
 test('the flag of an accepted request has the outlines of the one that the pages behind links in mails fly', () => {
   const file = readFileSync(new URL('flag-affirmative.svg', import.meta.url), 'utf8')
-  expect(outlines(file)).toEqual(
-    outlines(renderToStaticMarkup(<FlownFlag name="affirmative" />)),
-  )
+  expect(outlines(file)).toEqual(outlines(renderToStaticMarkup(<FlownFlag name="affirmative" />)))
 })
 
 function outlines(drawing: string): string[] {
