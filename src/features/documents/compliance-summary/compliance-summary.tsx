@@ -25,6 +25,7 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
           <DocumentPart
             heading={document.clauses.heading ?? 'Clauses'}
             intro={document.clauses.intro}
+            folded
           >
             <ClauseTable
               caption="Clauses of the notice"

@@ -13,7 +13,7 @@ export function Obligations({
 }) {
   if (groups.length === 0) return null
   return (
-    <DocumentPart heading={heading ?? 'Stakeholder obligations'} intro={intro} folded>
+    <DocumentPart heading={heading ?? 'Stakeholder obligations'} intro={intro}>
       <div className="obligations">
         {groups.map(({ _key, title, items }, index) => (
           <div key={_key} className="obligations__party">

@@ -8,6 +8,9 @@ type Groups = ComplianceSummaryContent['document']['obligations']['groups']
 /** Width of a party's part of the drawing, in its units, with its station in the middle. */
 const PART = 100
 
+/** What goes from each party to the next one. */
+const LEGS = ['Cover', 'Certificates', 'Submission', 'Look-up']
+
 /** Size of a party in a row of a table, to that. */
 const SMALL = 0.72
 
@@ -55,7 +58,7 @@ const PARTIES: readonly Party[] = [
 ]
 
 /**
- * The parties of a call along one track, in the order of their obligations; nothing where these are of more or fewer.
+ * The parties of a call along one track, in the order of their obligations, with what goes from one to the next; nothing where these are of more or fewer.
  * Decoration: the parties are named over their obligations.
  */
 export function Parties({ groups }: { groups: Groups }) {
@@ -84,10 +87,22 @@ export function Parties({ groups }: { groups: Groups }) {
             r="5"
           />
         ))}
+        {LEGS.map((leg, index) => (
+          <path
+            key={leg}
+            className="parties__paper"
+            d={`M${(index + 1) * PART - 6} 65h8l4 4v10h-12zM${(index + 1) * PART - 3} 72h6M${(index + 1) * PART - 3} 75.5h6`}
+          />
+        ))}
       </svg>
       <div className="parties__names">
         {groups.map(({ _key, title }) => (
           <span key={_key}>{firstWord(title)}</span>
+        ))}
+      </div>
+      <div className="parties__names parties__names--legs">
+        {LEGS.map((leg) => (
+          <span key={leg}>{leg}</span>
         ))}
       </div>
     </div>
