@@ -26,7 +26,7 @@ const DOCUMENTS = [
     pdf: /^\/docs\/fleet-retainer-sla-schedule\.pdf$/,
     title: 'Fleet retainer: SLA schedule, India',
     sheets: 1,
-    tableHeads: ['Service', 'Commitment', 'Measured', 'Penalty', 'Escalation'],
+    tableHeads: ['Service', 'Commitment', 'Measured', 'Penalty'],
     event: 'sla_pdf_download',
   },
   {

@@ -13,8 +13,17 @@ const columns: Column<SlaCommitment>[] = [
     scale: <HoursScale />,
   },
   { header: 'Measured', cell: ({ metric }) => metric },
-  { header: 'Penalty', cell: ({ penalty }) => penalty },
-  { header: 'Escalation', cell: ({ escalation }) => escalation },
+  {
+    header: 'Penalty',
+    cell: ({ penalty, escalation }) => (
+      <>
+        {penalty}{' '}
+        {escalation && (
+          <span className="sla-commitments__escalation">Escalation: {escalation}</span>
+        )}
+      </>
+    ),
+  },
 ]
 
 /** The full schedule: each time in words and as a bar, how it is measured, and what a late one costs. */
