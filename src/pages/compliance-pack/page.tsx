@@ -11,8 +11,31 @@ export const page: Page<CompliancePackContent> = {
   query: compliancePackQuery,
   head: documentHead,
   Component: ({ content }) => (
-    <Printable document="compliancePack" labels={content.frame.settings.buttons} next="letter">
+    <Printable
+      document="compliancePack"
+      labels={content.frame.settings.buttons}
+      next="letter"
+      parts={partsOf(content.document)}
+    >
       <CompliancePack content={content} />
     </Printable>
   ),
+}
+
+function partsOf(document: CompliancePackContent['document']) {
+  const { insurance, attachments, representations, operationsCentre } = document
+  const { harbourMaster, agentChecklist, portEssentials, coastGuard, references, auditLog } =
+    document
+  return [
+    insurance,
+    attachments,
+    representations,
+    operationsCentre,
+    harbourMaster,
+    agentChecklist,
+    portEssentials,
+    coastGuard,
+    references,
+    auditLog,
+  ]
 }

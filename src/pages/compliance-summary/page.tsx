@@ -11,8 +11,18 @@ export const page: Page<ComplianceSummaryContent> = {
   query: complianceSummaryQuery,
   head: documentHead,
   Component: ({ content }) => (
-    <Printable document="complianceSummary" labels={content.frame.settings.buttons} next="letter">
+    <Printable
+      document="complianceSummary"
+      labels={content.frame.settings.buttons}
+      next="letter"
+      parts={partsOf(content.document)}
+    >
       <ComplianceSummary content={content} />
     </Printable>
   ),
+}
+
+function partsOf(document: ComplianceSummaryContent['document']) {
+  const { clauses, obligations, implementation, references } = document
+  return [clauses, obligations, implementation, references]
 }

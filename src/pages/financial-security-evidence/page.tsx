@@ -15,8 +15,14 @@ export const page: Page<FinancialSecurityEvidenceContent> = {
       document="financialSecurityEvidence"
       labels={content.frame.settings.buttons}
       next="letter"
+      parts={partsOf(content.document)}
     >
       <FinancialSecurityEvidence content={content} />
     </Printable>
   ),
+}
+
+function partsOf(document: FinancialSecurityEvidenceContent['document']) {
+  const { checklist, auditNotes, links } = document
+  return [checklist, auditNotes, links]
 }

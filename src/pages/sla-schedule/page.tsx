@@ -11,8 +11,18 @@ export const page: Page<SlaScheduleContent> = {
   query: slaScheduleQuery,
   head: documentHead,
   Component: ({ content }) => (
-    <Printable document="slaSchedule" labels={content.frame.settings.buttons} next="quote">
+    <Printable
+      document="slaSchedule"
+      labels={content.frame.settings.buttons}
+      next="quote"
+      parts={partsOf(content.document)}
+    >
       <SlaSchedule content={content} />
     </Printable>
   ),
+}
+
+function partsOf(document: SlaScheduleContent['document']) {
+  const { serviceLevels, reporting, exclusions, escalation, signatures } = document
+  return [serviceLevels, reporting, exclusions, escalation, signatures]
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import './document-part.css'
 import { Fold } from '../../../ui/fold.tsx'
 import { Words } from '../../../ui/words.tsx'
+import { partId } from './part-id.ts'
 
 /** A titled part of a document; `folded` says whether a phone shows the title alone until it is opened. */
 export function DocumentPart({
@@ -20,7 +21,7 @@ export function DocumentPart({
 }) {
   const Heading: 'h2' | 'h3' = `h${level}`
   return (
-    <section className={folded ? 'part part--folded' : 'part'}>
+    <section id={partId(heading)} className={folded ? 'part part--folded' : 'part'}>
       <div className="part__head">
         <Heading className="part__heading">{heading}</Heading>
         {intro && (

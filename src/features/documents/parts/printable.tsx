@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import './printable.css'
 import type { FrameContent } from '../../../content/frame.ts'
+import { Contents } from './contents.tsx'
 import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/button.tsx'
 import type { SiteHref } from '../../../routes.ts'
 import { type DocumentName, pdfLink } from '../../../sections/download/pdf-link.ts'
@@ -12,18 +13,21 @@ const NEXT = {
 
 /**
  * The page of a document: buttons to download and print it, what a reader does next, and its sheets, the only part
- * that is printed. On a phone what comes next stands at the end too.
+ * that is printed. What comes next stands at the end too.
  */
 export function Printable({
   document,
   labels,
   next,
+  parts,
   children,
 }: {
   document: DocumentName
   labels: FrameContent['settings']['buttons']
   /** Where the document leads on to. */
   next: keyof typeof NEXT
+  /** Of the document, in their order. */
+  parts: ComponentProps<typeof Contents>['parts']
   children: ReactNode
 }) {
   return (
@@ -43,6 +47,7 @@ export function Printable({
             {labels[next]}
           </ButtonLink>
         </ButtonRow>
+        <Contents parts={parts} />
       </div>
       <article className="printable__sheets container">{children}</article>
       <p className="printable__next container">
