@@ -65,7 +65,6 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
     const document = page.waitForResponse((response) => response.request().isNavigationRequest())
     await openSettled(page, path)
     await page.waitForLoadState('networkidle')
-    await expectSamePage()
     expect(scripts).toEqual([])
     expect(bootBytes(await (await document).text())).toBeLessThanOrEqual(BOOT_BUDGET)
     const isFont = (request: Request) => request.resourceType() === 'font'
@@ -76,6 +75,8 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
     const view = await transferredBytes(finished.filter((request) => !later.has(request.url())))
     expect(view).toBeGreaterThan(45_000)
     expect(view).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : VIEW_BUDGET)
+    // After the bytes: to read the words is to lay out what is far below, which fetches its drawings.
+    await expectSamePage()
 
     await bringInApp(page)
     await page.waitForLoadState('networkidle')
