@@ -4,6 +4,7 @@ import {
   type CompliancePackContent,
   compliancePackQuery,
 } from '../../features/documents/compliance-pack/query.ts'
+import { packParts } from '../../features/documents/compliance-pack/parts.ts'
 import { documentHead } from '../../features/documents/identity.ts'
 import { Printable } from '../../features/documents/parts/printable.tsx'
 
@@ -15,27 +16,9 @@ export const page: Page<CompliancePackContent> = {
       document="compliancePack"
       labels={content.frame.settings.buttons}
       next="letter"
-      parts={partsOf(content.document)}
+      parts={packParts(content)}
     >
       <CompliancePack content={content} />
     </Printable>
   ),
-}
-
-function partsOf(document: CompliancePackContent['document']) {
-  const { insurance, attachments, representations, operationsCentre } = document
-  const { harbourMaster, agentChecklist, portEssentials, coastGuard, references, auditLog } =
-    document
-  return [
-    insurance,
-    attachments,
-    representations,
-    operationsCentre,
-    harbourMaster,
-    agentChecklist,
-    portEssentials,
-    coastGuard,
-    references,
-    auditLog,
-  ]
 }

@@ -4,6 +4,7 @@ import {
   type ComplianceSummaryContent,
   complianceSummaryQuery,
 } from '../../features/documents/compliance-summary/query.ts'
+import { summaryParts } from '../../features/documents/compliance-summary/parts.ts'
 import { documentHead } from '../../features/documents/identity.ts'
 import { Printable } from '../../features/documents/parts/printable.tsx'
 
@@ -15,14 +16,9 @@ export const page: Page<ComplianceSummaryContent> = {
       document="complianceSummary"
       labels={content.frame.settings.buttons}
       next="letter"
-      parts={partsOf(content.document)}
+      parts={summaryParts(content)}
     >
       <ComplianceSummary content={content} />
     </Printable>
   ),
-}
-
-function partsOf(document: ComplianceSummaryContent['document']) {
-  const { clauses, obligations, implementation, references } = document
-  return [clauses, obligations, implementation, references]
 }

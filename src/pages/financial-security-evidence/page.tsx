@@ -4,6 +4,7 @@ import {
   type FinancialSecurityEvidenceContent,
   financialSecurityEvidenceQuery,
 } from '../../features/documents/financial-security-evidence/query.ts'
+import { evidenceParts } from '../../features/documents/financial-security-evidence/parts.ts'
 import { documentHead } from '../../features/documents/identity.ts'
 import { Printable } from '../../features/documents/parts/printable.tsx'
 
@@ -15,14 +16,9 @@ export const page: Page<FinancialSecurityEvidenceContent> = {
       document="financialSecurityEvidence"
       labels={content.frame.settings.buttons}
       next="letter"
-      parts={partsOf(content.document)}
+      parts={evidenceParts(content)}
     >
       <FinancialSecurityEvidence content={content} />
     </Printable>
   ),
-}
-
-function partsOf(document: FinancialSecurityEvidenceContent['document']) {
-  const { checklist, auditNotes, links } = document
-  return [checklist, auditNotes, links]
 }

@@ -4,6 +4,7 @@ import {
   type SlaScheduleContent,
   slaScheduleQuery,
 } from '../../features/documents/sla-schedule/query.ts'
+import { scheduleParts } from '../../features/documents/sla-schedule/parts.ts'
 import { documentHead } from '../../features/documents/identity.ts'
 import { Printable } from '../../features/documents/parts/printable.tsx'
 
@@ -15,14 +16,9 @@ export const page: Page<SlaScheduleContent> = {
       document="slaSchedule"
       labels={content.frame.settings.buttons}
       next="quote"
-      parts={partsOf(content.document)}
+      parts={scheduleParts(content)}
     >
       <SlaSchedule content={content} />
     </Printable>
   ),
-}
-
-function partsOf(document: SlaScheduleContent['document']) {
-  const { serviceLevels, reporting, exclusions, escalation, signatures } = document
-  return [serviceLevels, reporting, exclusions, escalation, signatures]
 }

@@ -9,6 +9,7 @@ import { DocumentPart } from '../parts/document-part.tsx'
 import { Signature } from '../parts/signature.tsx'
 import { Title } from '../parts/title.tsx'
 import { CALL_NAMES, INSURANCE_NAMES, nameLines } from './line-names.ts'
+import { packParts } from './parts.ts'
 import type { CompliancePackContent } from './query.ts'
 
 /** Page 1: the call, the insurance, what is attached and who signs. */
@@ -16,6 +17,7 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
   const { document, frame } = content
   const { callFields, insurance, attachments, representations, signatory, operationsCentre } =
     document
+  const parts = packParts(content)
   return (
     <>
       <DocumentHead drawing={<Approach />}>
@@ -29,31 +31,24 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
           <FillIn labels={callFields} names={nameLines(callFields, 'call', CALL_NAMES)} />
         </div>
       </Neatline>
-      <DocumentPart heading={insurance.heading ?? 'Insurance'} intro={insurance.validityNote}>
+      <DocumentPart heading={parts.insurance} intro={insurance.validityNote}>
         <FillIn
           labels={insurance.fields}
           names={nameLines(insurance.fields, 'insurance', INSURANCE_NAMES)}
         />
       </DocumentPart>
-      {attachments.items.length > 0 && (
-        <DocumentPart heading={attachments.heading ?? 'Attachments'}>
-          <TitledLines items={attachments.items} numbered />
-        </DocumentPart>
-      )}
-      {representations.items.length > 0 && (
-        <DocumentPart heading={representations.heading ?? 'Representations'} folded>
-          <Lines items={representations.items} numbered />
-        </DocumentPart>
-      )}
+      <DocumentPart heading={parts.attachments}>
+        <TitledLines items={attachments.items} numbered />
+      </DocumentPart>
+      <DocumentPart heading={parts.representations} folded>
+        <Lines items={representations.items} numbered />
+      </DocumentPart>
       <Signature
         party={signatory.heading ?? 'Signed for the provider'}
         role={signatory.role}
         fields={signatory.fields}
       />
-      <DocumentPart
-        heading={operationsCentre.heading ?? 'Operations centre'}
-        intro={operationsCentre.intro}
-      >
+      <DocumentPart heading={parts.operationsCentre} intro={operationsCentre.intro}>
         <Issuer settings={frame.settings} />
       </DocumentPart>
     </>

@@ -1,24 +1,15 @@
-import type { Block } from '../../../content/blocks.ts'
 import { visibleLetters } from '../../../text/visible-letters.ts'
 import { FieldSpace } from '../parts/field-space.tsx'
 import { Lines } from '../parts/lines.tsx'
-import { DocumentPart } from '../parts/document-part.tsx'
 import './port-essentials.css'
 import type { CompliancePackContent } from './query.ts'
 
 const OWN_LABEL = 'Essentials of the port of this call'
 
 /** The first lines of each port's own requirements, and room for those of this call. */
-export function PortEssentials({
-  block: { heading, intro },
-  ports,
-}: {
-  block: Block
-  ports: CompliancePackContent['ports']
-}) {
-  if (ports.length === 0) return null
+export function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
   return (
-    <DocumentPart heading={heading ?? 'C. Port-specific essentials'} intro={intro} level={3} folded>
+    <>
       <div className="port-essentials">
         {ports.map(({ _id, name, leadTime, nuances }) => (
           <div key={_id} className={classOf(nuances)}>
@@ -43,7 +34,7 @@ export function PortEssentials({
           className="port-essentials__space"
         />
       </p>
-    </DocumentPart>
+    </>
   )
 }
 

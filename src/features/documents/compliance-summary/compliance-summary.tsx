@@ -9,6 +9,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import { Obligations } from './obligations.tsx'
 import { Parties, PartiesNamed } from './parties.tsx'
+import { summaryParts } from './parts.ts'
 import type { ComplianceSummaryContent } from './query.ts'
 
 /** What MSN 05/2025 asks of whom, on two sheets (specification section 2). */
@@ -16,39 +17,30 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
   const { document, clauses, settings } = content
   const { obligations, implementation, references } = document
   const identity = identityOf(content)
+  const parts = summaryParts(content)
   return (
     <>
       <Sheet identity={identity} lawChecked={settings.lawChecked}>
         <Title title={document.title ?? 'Compliance summary'} lead={document.lead} />
         <Parties groups={obligations.groups} />
-        {clauses.length > 0 && (
-          <DocumentPart
-            heading={document.clauses.heading ?? 'Clauses'}
-            intro={document.clauses.intro}
-            folded
-          >
-            <ClauseTable
-              caption="Clauses of the notice"
-              clauses={clauses}
-              renderPicture={(subject) => (
-                <PartiesNamed groups={obligations.groups} text={subject} />
-              )}
-            />
-          </DocumentPart>
-        )}
+        <DocumentPart heading={parts.clauses} intro={document.clauses.intro} folded>
+          <ClauseTable
+            caption="Clauses of the notice"
+            clauses={clauses}
+            renderPicture={(subject) => <PartiesNamed groups={obligations.groups} text={subject} />}
+          />
+        </DocumentPart>
       </Sheet>
       <Sheet identity={identity} lawChecked={settings.lawChecked}>
-        <Obligations block={obligations} />
-        {implementation.items.length > 0 && (
-          <DocumentPart heading={implementation.heading ?? 'Implementation notes'} folded>
-            <Lines items={implementation.items} />
-          </DocumentPart>
-        )}
-        {references.items.length > 0 && (
-          <DocumentPart heading={references.heading ?? 'References'} folded>
-            <ReferenceList references={references.items} />
-          </DocumentPart>
-        )}
+        <DocumentPart heading={parts.obligations} intro={obligations.intro}>
+          <Obligations groups={obligations.groups} />
+        </DocumentPart>
+        <DocumentPart heading={parts.implementation} folded>
+          <Lines items={implementation.items} />
+        </DocumentPart>
+        <DocumentPart heading={parts.references} folded>
+          <ReferenceList references={references.items} />
+        </DocumentPart>
         <Issuer settings={content.frame.settings} />
         <FooterLines lines={document.footerLines} />
       </Sheet>

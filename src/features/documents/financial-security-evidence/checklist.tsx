@@ -1,4 +1,3 @@
-import { DocumentPart } from '../parts/document-part.tsx'
 import { TickBoxes } from '../parts/tick-boxes.tsx'
 import './checklist.css'
 import { groupId } from './folders.tsx'
@@ -6,13 +5,12 @@ import type { FinancialSecurityEvidenceContent } from './query.ts'
 
 /** What should be on file, by group; a line beside each for its version. */
 export function Checklist({
-  block: { heading, intro, groups },
+  groups,
 }: {
-  block: FinancialSecurityEvidenceContent['document']['checklist']
+  groups: FinancialSecurityEvidenceContent['document']['checklist']['groups']
 }) {
-  if (groups.length === 0) return null
   return (
-    <DocumentPart heading={heading ?? 'Document checklist'} intro={intro}>
+    <>
       {groups.map(({ _key, title, items }, index) => (
         <div key={_key} id={groupId(index)} className="checklist__group">
           {title && (
@@ -23,6 +21,6 @@ export function Checklist({
           <TickBoxes items={items} withLine />
         </div>
       ))}
-    </DocumentPart>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
 import { Checklist } from './checklist.tsx'
 import { FolderLinks } from './folders.tsx'
+import { evidenceParts } from './parts.ts'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 
 /** The checklist of the evidence to keep for a call (specification section 2). */
@@ -19,6 +20,7 @@ export function FinancialSecurityEvidence({
 }) {
   const { document } = content
   const { auditNotes, checklist, links, issuedTo } = document
+  const parts = evidenceParts(content)
   return (
     <Sheet identity={identityOf(content)}>
       <Title
@@ -27,18 +29,16 @@ export function FinancialSecurityEvidence({
         issuedTo={issuedTo}
       />
       <FolderLinks groups={checklist.groups} />
-      <Checklist block={checklist} />
+      <DocumentPart heading={parts.checklist} intro={checklist.intro}>
+        <Checklist groups={checklist.groups} />
+      </DocumentPart>
       <SideBySide>
-        {auditNotes.items.length > 0 && (
-          <DocumentPart heading={auditNotes.heading ?? 'Audit notes'} folded>
-            <Lines items={auditNotes.items} />
-          </DocumentPart>
-        )}
-        {links.items.length > 0 && (
-          <DocumentPart heading={links.heading ?? 'External links'} intro={links.intro} folded>
-            <ReferenceList references={links.items} />
-          </DocumentPart>
-        )}
+        <DocumentPart heading={parts.auditNotes} folded>
+          <Lines items={auditNotes.items} />
+        </DocumentPart>
+        <DocumentPart heading={parts.links} intro={links.intro} folded>
+          <ReferenceList references={links.items} />
+        </DocumentPart>
       </SideBySide>
       <Issuer settings={content.frame.settings} />
       <FooterLines lines={document.footerLines} />

@@ -4,7 +4,7 @@ import { Fold } from '../../../ui/fold.tsx'
 import { Words } from '../../../ui/words.tsx'
 import { partId } from './part-id.ts'
 
-/** A titled part of a document; `folded` says whether a phone shows the title alone until it is opened. */
+/** A titled part of a document, or nothing without a heading; `folded` says whether a phone shows the title alone until it is opened. */
 export function DocumentPart({
   heading,
   intro = null,
@@ -12,13 +12,14 @@ export function DocumentPart({
   folded = false,
   children,
 }: {
-  heading: string
+  heading: string | null
   intro?: string | null
   /** Level of the heading: 3 on a sheet that has its own title. */
   level?: 2 | 3
   folded?: boolean
   children: ReactNode
 }) {
+  if (heading === null) return null
   const Heading: 'h2' | 'h3' = `h${level}`
   return (
     <section id={partId(heading)} className={folded ? 'part part--folded' : 'part'}>

@@ -26,8 +26,8 @@ export function Printable({
   labels: FrameContent['settings']['buttons']
   /** Where the document leads on to. */
   next: keyof typeof NEXT
-  /** Of the document, in their order. */
-  parts: ComponentProps<typeof Contents>['parts']
+  /** Headings of the document's parts. */
+  parts: ComponentProps<typeof Contents>['headings']
   children: ReactNode
 }) {
   return (
@@ -47,7 +47,7 @@ export function Printable({
             {labels[next]}
           </ButtonLink>
         </ButtonRow>
-        <Contents parts={parts} />
+        <Contents headings={parts} />
       </div>
       <article className="printable__sheets container">{children}</article>
       <p className="printable__next container">

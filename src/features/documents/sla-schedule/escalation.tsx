@@ -1,8 +1,7 @@
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
-import { DocumentPart } from '../parts/document-part.tsx'
 import './escalation.css'
-import type { EscalationStep, SlaScheduleContent } from './query.ts'
+import type { EscalationStep } from './query.ts'
 
 const columns: Column<EscalationStep>[] = [
   { header: 'Role', cell: ({ role }) => role },
@@ -15,20 +14,13 @@ const columns: Column<EscalationStep>[] = [
 ]
 
 /** Who is called, first to last. */
-export function Escalation({
-  block: { heading, intro, steps },
-}: {
-  block: SlaScheduleContent['document']['escalation']
-}) {
-  if (steps.length === 0) return null
+export function Escalation({ steps }: { steps: readonly EscalationStep[] }) {
   return (
-    <DocumentPart heading={heading ?? 'Escalation directory'} intro={intro} folded>
-      <DataTable
-        caption="Escalation, first to last"
-        columns={columns}
-        rows={steps}
-        rowKey={({ _key }) => _key}
-      />
-    </DocumentPart>
+    <DataTable
+      caption="Escalation, first to last"
+      columns={columns}
+      rows={steps}
+      rowKey={({ _key }) => _key}
+    />
   )
 }

@@ -1,22 +1,21 @@
 import { FillIn } from '../parts/fill-in.tsx'
-import { DocumentPart } from '../parts/document-part.tsx'
 import { Signature } from '../parts/signature.tsx'
 import './signatures.css'
 import type { SlaScheduleContent } from './query.ts'
 
 /** Where both parties sign, with what the contract is known by. */
 export function Signatures({
-  block: { heading, intro, contractFields, providerLabel, customerLabel, fields },
+  block: { contractFields, providerLabel, customerLabel, fields },
 }: {
   block: SlaScheduleContent['document']['signatures']
 }) {
   return (
-    <DocumentPart heading={heading ?? 'Signatures'} intro={intro} folded>
+    <>
       <FillIn labels={contractFields} />
       <div className="signatures">
         <Signature party={providerLabel ?? 'Provider'} fields={fields} />
         <Signature party={customerLabel ?? 'Customer'} fields={fields} />
       </div>
-    </DocumentPart>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
 import { Clocks } from './clocks.tsx'
 import { Escalation } from './escalation.tsx'
+import { scheduleParts } from './parts.ts'
 import type { SlaScheduleContent } from './query.ts'
 import { Signatures } from './signatures.tsx'
 import './sla-schedule.css'
@@ -17,34 +18,30 @@ import './sla-schedule.css'
 /** The schedule to a retainer contract on one sheet (specification section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
   const { document, commitments, settings, frame } = content
-  const { serviceLevels, reporting, exclusions } = document
+  const { serviceLevels, reporting, exclusions, escalation, signatures } = document
+  const parts = scheduleParts(content)
   return (
     <Sheet identity={identityOf(content)} dense>
       <DocumentHead drawing={<Clocks commitments={commitments} />}>
         <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
       </DocumentHead>
-      {commitments.length > 0 && (
-        <DocumentPart
-          heading={serviceLevels.heading ?? 'Service levels'}
-          intro={serviceLevels.intro}
-        >
-          <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
-        </DocumentPart>
-      )}
+      <DocumentPart heading={parts.serviceLevels} intro={serviceLevels.intro}>
+        <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
+      </DocumentPart>
       <SideBySide>
-        {reporting.items.length > 0 && (
-          <DocumentPart heading={reporting.heading ?? 'Validation and reporting'} folded>
-            <TitledLines items={reporting.items} />
-          </DocumentPart>
-        )}
-        {exclusions.items.length > 0 && (
-          <DocumentPart heading={exclusions.heading ?? 'Exclusions'} folded>
-            <TitledLines items={exclusions.items} />
-          </DocumentPart>
-        )}
+        <DocumentPart heading={parts.reporting} folded>
+          <TitledLines items={reporting.items} />
+        </DocumentPart>
+        <DocumentPart heading={parts.exclusions} folded>
+          <TitledLines items={exclusions.items} />
+        </DocumentPart>
       </SideBySide>
-      <Escalation block={document.escalation} />
-      <Signatures block={document.signatures} />
+      <DocumentPart heading={parts.escalation} intro={escalation.intro} folded>
+        <Escalation steps={escalation.steps} />
+      </DocumentPart>
+      <DocumentPart heading={parts.signatures} intro={signatures.intro} folded>
+        <Signatures block={signatures} />
+      </DocumentPart>
       <Issuer settings={frame.settings} />
       <FooterLines lines={document.footerLines} />
     </Sheet>
