@@ -54,6 +54,12 @@ const notesFields = inGroup(notesGroup, [
     'Footnote: port times',
     'Why a port’s typical time may be shorter than the committed time of its coast.',
   ),
+  paragraph(
+    'withoutRetainerNote',
+    'Note: without a retainer',
+    'On the ports’ pages and under the hotline of the contact page: what a caller can expect who has no retainer.',
+    { optional: true },
+  ),
   paragraph('distressNote', 'Distress note', 'Beside every hotline: whom a ship calls first.'),
   paragraph(
     'leadDataNotice',

@@ -40,7 +40,9 @@ export const siteSettings: SeedDocument<SiteSettings> = {
   mobilisationNote:
     '“To site” runs from your instruction to mobilise to the first-response team’s arrival report; late after 8 hours on the west coast, 12 on the east. Equipment comes from the nearest store, tugs and vessels from their position of the day, with their arrival quoted per casualty. Weather, port clearance and the schedule’s exclusions apply.',
   typicalTimesNote:
-    'A port’s own time is typical, not committed: what the first-response team usually needs in fair weather. Committed is the time of its coast in the SLA schedule; credits are counted against that.',
+    'A port’s own time is typical, not committed: what the first-response team usually needs in fair weather. Committed is the time of its coast in a retainer’s SLA schedule; credits are counted against that.',
+  withoutRetainerNote:
+    'Without a retainer the desk answers all the same: terms, such as Lloyd’s Open Form, and time are agreed on the call.',
   distressNote:
     'Life in danger, or a ship in distress? Use GMDSS and call the nearest Maritime Rescue Co-ordination Centre first. Our desk is a commercial service and acts once the authorities know.',
   leadDataNotice:
@@ -49,6 +51,6 @@ export const siteSettings: SeedDocument<SiteSettings> = {
   notInsurerNotice:
     'We are not an insurer or insurance intermediary. We compile and check evidence of cover that insurers issue; cover, certificates and their terms come from the insurer or the flag State alone.',
   ...placeholder(
-    'Phone, WhatsApp and email are placeholders; the brand name, the surge pool’s figures, the reading of “to site”, its limits and the data notices wait for the client’s confirmation. Names of act, rules and notice need a check before release.',
+    'Phone, WhatsApp and email are placeholders; the brand name, the surge pool’s figures, the reading of “to site”, its limits, the terms without a retainer and the data notices wait for the client’s confirmation. Names of act, rules and notice need a check before release.',
   ),
 }

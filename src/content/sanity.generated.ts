@@ -1310,6 +1310,7 @@ export type SiteSettings = {
   }
   mobilisationNote?: string
   typicalTimesNote?: string
+  withoutRetainerNote?: string
   distressNote?: string
   leadDataNotice?: string
   newsletterDataNotice?: string

@@ -19,6 +19,10 @@ test('the hotline comes first, with whom to call if nobody calls back, then What
   ])
 })
 
+test('says under the number that it answers callers without a retainer too', () => {
+  expect(textsOf(main, '.hotline > p')[1]).toMatch(/^Without a retainer the desk answers/)
+})
+
 test('says below the hotline whom a ship in distress calls first', () => {
   expect(textsOf(main, '.page-hero__below > .notice')[0]).toContain(
     'Maritime Rescue Co-ordination Centre first',

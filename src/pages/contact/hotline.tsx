@@ -5,7 +5,7 @@ import './hotline.css'
 import type { ContactContent } from './query.ts'
 
 /** The one number for everything that cannot wait, and whom to call if nobody calls back. */
-export function Hotline({ content: { frame, page } }: { content: ContactContent }) {
+export function Hotline({ content: { frame, page, settings } }: { content: ContactContent }) {
   const { emergencyPhone } = frame.settings
   const tel = telHref(emergencyPhone)
   return (
@@ -17,6 +17,7 @@ export function Hotline({ content: { frame, page } }: { content: ContactContent 
         </ButtonAnchor>
       )}
       {page.hotline.body && <p>{page.hotline.body}</p>}
+      {settings.withoutRetainerNote && <p>{settings.withoutRetainerNote}</p>}
       <p>
         <Link to="/management">{page.buttons.escalation}</Link>
       </p>

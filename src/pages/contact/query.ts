@@ -9,7 +9,7 @@ import { coordinates } from '../../sections/port-links/ports.ts'
 const channel = record({ heading: text, body: text })
 
 export const contactQuery = pageQuery('contact', {
-  settings: singleton('siteSettings', { distressNote: text }),
+  settings: singleton('siteSettings', { distressNote: text, withoutRetainerNote: text }),
   page: singleton('contactPage', {
     ...pageFields,
     hotline: channel,

@@ -8,7 +8,7 @@ import type { KnownPortContent } from './query.ts'
 export function PortTimes({ content: { port, zones } }: { content: KnownPortContent }) {
   const times = [
     { name: 'Typical', time: port.responseTime },
-    { name: 'Committed', time: committedTime(zones, port.coast) },
+    { name: 'Committed, on retainer', time: committedTime(zones, port.coast) },
     { name: 'Papers before ETA', time: port.leadTime },
   ].filter(({ time }) => time !== null)
   if (times.length === 0) return null
@@ -24,14 +24,18 @@ export function PortTimes({ content: { port, zones } }: { content: KnownPortCont
   )
 }
 
-/** What these times mean: a port's own is typical; where one is committed, also what that is measured from (docs/domain.md). */
+/**
+ * What these times mean: a port's own is typical; where one is committed, also what that is measured from
+ * (docs/domain.md) and what a caller without a retainer can expect.
+ */
 export function TimesMeaning({
   content: { port, zones, settings },
 }: {
   content: KnownPortContent
 }) {
+  const { typicalTimesNote, mobilisationNote, withoutRetainerNote } = settings
   const isCommitted = committedTime(zones, port.coast) !== null
-  const notes = [settings.typicalTimesNote, isCommitted ? settings.mobilisationNote : null]
+  const notes = [typicalTimesNote, ...(isCommitted ? [mobilisationNote, withoutRetainerNote] : [])]
   const text = notes.filter((note) => note !== null).join(' ')
   if (text === '') return null
   return (

@@ -26,11 +26,11 @@ describe('a port', async () => {
   test('states both times once, the typical and the committed, and what they mean', () => {
     expect(textsOf(main, '.port-times > div')).toEqual([
       'Typical8–12 hours',
-      'Committed8–12 hours to site',
+      'Committed, on retainer8–12 hours to site',
       'Papers before ETA72 hours',
     ])
     expect(textsOf(main, '.page-hero .footnote')).toEqual([
-      expect.stringMatching(/typical, not committed.*“To site” runs from/),
+      expect.stringMatching(/typical, not committed.*“To site” runs from.*Without a retainer/),
     ])
   })
 

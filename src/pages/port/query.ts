@@ -13,6 +13,7 @@ export const portQuery = pageQuery('port', {
   settings: singleton('siteSettings', {
     mobilisationNote: text,
     typicalTimesNote: text,
+    withoutRetainerNote: text,
     distressNote: text,
   }),
   port: first('port', 'slug.current == $portSlug', {
