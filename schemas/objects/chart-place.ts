@@ -24,6 +24,12 @@ export const chartPlaceType = defineType({
         'A limit that port control gives as a longitude, like 072°44′E: drawn through its position from north to south.',
       type: 'boolean',
     }),
+    line(
+      'meaning',
+      'What the meridian is',
+      'Below the chart, after its name: who gave the limit, and what a ship does there.',
+      { max: 80, optional: true },
+    ),
   ],
   preview: { select: { title: 'name' } },
 })

@@ -24,7 +24,7 @@ type PortFacts = Omit<
   readonly waters: readonly ChartName[]
   readonly towns: readonly ChartName[]
   /** Limits of port control, each named where its line has most room. */
-  readonly meridians?: readonly ChartName[]
+  readonly meridians?: readonly (readonly [...limit: ChartName, meaning: string])[]
   readonly contacts: readonly (readonly [role: string, contact: string])[]
   readonly unchecked: string
 }
@@ -72,8 +72,8 @@ function waterName(water: ChartName) {
   return Object.assign(townName(water), { isWater: true })
 }
 
-function meridianName(meridian: ChartName) {
-  return Object.assign(townName(meridian), { isMeridian: true })
+function meridianName([name, lat, lng, meaning]: readonly [...limit: ChartName, meaning: string]) {
+  return Object.assign(townName([name, lat, lng]), { isMeridian: true, meaning })
 }
 
 /** The six ports, in the order of the footer. */
@@ -91,7 +91,9 @@ export const ports: SeedDocument<Port>[] = ranked([
       ['Nhava Sheva', 18.95, 72.95],
       ['Alibag', 18.648, 72.876],
     ],
-    meridians: [['072°44′E', 19.28, 72 + 44 / 60]],
+    meridians: [
+      ['072°44′E', 19.28, 72 + 44 / 60, 'ships for JN Port stay west of it until instructed.'],
+    ],
     coast: 'west',
     responseTime: '2–4 hours',
     leadTime: '24 hours',

@@ -79,6 +79,7 @@ export type ChartPlace = {
   position?: Geopoint
   isWater?: boolean
   isMeridian?: boolean
+  meaning?: string
 }
 
 export type ZonePlace = {

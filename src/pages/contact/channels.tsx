@@ -50,9 +50,11 @@ function HarbourChart({
   page: ContactContent['page']
 }) {
   if (chartPosition === null) return null
+  // Who comes to the office needs no limits of port control.
+  const places = chartPlaces.filter(({ isMeridian }) => !isMeridian)
   return (
     <div className="channels__chart">
-      <Chartlet name={chartName ?? 'the office'} position={chartPosition} places={chartPlaces} />
+      <Chartlet name={chartName ?? 'the office'} position={chartPosition} places={places} />
       {chartVhf && (
         <p className="channels__vhf">
           <strong>Port control on VHF</strong> {chartVhf} (confirm in ALRS volume 6)

@@ -40,6 +40,11 @@ test('lists what a caller should say first', () => {
   expect(report.at(-1)).toMatch(/^Agent/)
 })
 
+test('has no limit of port control on the chart of its harbour', () => {
+  expect(textsOf(main, '.chartlet__name')).toContain('Nhava Sheva')
+  expect(textsOf(main, '.chartlet__meridian')).toEqual([])
+})
+
 test('draws a day of desk and office, in India and in UTC', () => {
   expect(main.querySelector('.day-strip__office')?.getAttribute('x')).toBe('45.25%')
   expect(textsOf(main, '.day-strip text')).toEqual(expect.arrayContaining(['12:00', '06:30']))

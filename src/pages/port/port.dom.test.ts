@@ -126,6 +126,9 @@ test('a limit that is given as a longitude is drawn west of the port, with its n
   const [line] = main.querySelectorAll('path.chartlet__meridian')
   // Of 360 units for 1.6 degrees: 7 minutes west of the middle.
   expect(line?.getAttribute('d')).toBe('M153.8 0V270')
+  expect(textsOf(main, '.chartlet figcaption')[0]).toContain(
+    '072°44′E: ships for JN Port stay west of it until instructed.',
+  )
 })
 
 test('ports of ours on the chart of another have our mark', async () => {

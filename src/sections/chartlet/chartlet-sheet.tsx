@@ -17,12 +17,15 @@ export function ChartletSheet({
   name,
   position,
   labels = ownLabels(name, position),
+  legend,
   children,
 }: {
   name: string
   position: LatLng
   /** Names, and miles on the rings; else the port's own name, and the miles south-east. */
   labels?: readonly Label[]
+  /** What lines on it mean. */
+  legend?: string
   /** Marks of places. */
   children?: ReactNode
 }) {
@@ -79,7 +82,7 @@ export function ChartletSheet({
       </Neatline>
       <figcaption className="caption">
         The waters around {name}, {formatCoordinates(position)}, with rings at 10, 20 and 30
-        nautical miles. Mercator projection. Not for navigation.
+        nautical miles. {legend && `${legend} `}Mercator projection. Not for navigation.
       </figcaption>
     </figure>
   )

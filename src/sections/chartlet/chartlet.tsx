@@ -19,8 +19,16 @@ export function Chartlet({
   /** Names of our ports: a place of such a name has their mark. */
   ports?: readonly string[]
 }) {
+  const legend = places.flatMap((place) =>
+    place.meaning === null ? [] : [`${place.name}: ${place.meaning}`],
+  )
   return (
-    <ChartletSheet name={name} position={position} labels={labelsOf(name, position, places)}>
+    <ChartletSheet
+      name={name}
+      position={position}
+      labels={labelsOf(name, position, places)}
+      legend={legend.join(' ')}
+    >
       {places.map((place) => (
         <Mark key={place._key} place={place} middle={position} ports={ports} />
       ))}

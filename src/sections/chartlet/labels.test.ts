@@ -8,6 +8,7 @@ const place = (name: string, lat: number, lng: number, isWater = false) => ({
   position: { lat, lng },
   isWater,
   isMeridian: false,
+  meaning: null,
 })
 
 const mumbai = labelsOf('Mumbai / JNPT', { lat: 18.9333, lng: 72.85 }, [

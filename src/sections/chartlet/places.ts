@@ -1,5 +1,5 @@
 /** Names on the chart of a port (schema `chartPlace`). */
-import { flag, key, list, object, requiredText, type ValuesOf } from '../../content/field.ts'
+import { flag, key, list, object, requiredText, text, type ValuesOf } from '../../content/field.ts'
 import { coordinates } from '../port-links/ports.ts'
 
 const place = {
@@ -8,6 +8,7 @@ const place = {
   position: coordinates,
   isWater: flag,
   isMeridian: flag,
+  meaning: text,
 }
 
 export type ChartPlace = ValuesOf<typeof place>
