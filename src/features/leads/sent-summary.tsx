@@ -37,14 +37,7 @@ export function SentSummary({
   }
   return (
     <div className="sent-summary">
-      <RequestSheet
-        name="Your request"
-        corner={
-          <Button variant="quiet" onClick={() => void copy()}>
-            Copy this summary
-          </Button>
-        }
-      >
+      <RequestSheet name="Your request">
         <pre ref={text} className="sent-summary__text" aria-label="Your request">
           {mail.lines.map(([label, value], index) => (
             <span key={label} className="request-sheet__line">
@@ -57,7 +50,12 @@ export function SentSummary({
           ))}
         </pre>
       </RequestSheet>
-      <output>{COPY_TEXTS[state]}</output>
+      <div className="sent-summary__copy">
+        <Button variant="quiet" onClick={() => void copy()}>
+          Copy this summary
+        </Button>
+        <output>{COPY_TEXTS[state]}</output>
+      </div>
       {(tel ?? whatsapp) && (
         <p>
           Something to add?{' '}

@@ -1,5 +1,5 @@
 import { RequestSent } from '../../features/leads/request-sent.tsx'
-import { Section } from '../../ui/section.tsx'
+import '../../sections/page-hero/page-hero.css'
 import { leadTimeAt } from './notice.ts'
 import type { PreArrivalContent } from './query.ts'
 import { RequestSummary, type TimedRequest } from './request-summary.tsx'
@@ -22,19 +22,21 @@ export function SentSection({
 }) {
   const leadTime = leadTimeAt(ports, request.values.port)
   return (
-    <Section heading={null}>
-      <h1 className="sent-section__page">{heading}</h1>
-      <div className="sent-section__layout">
-        <RequestSent heading="Documents Sent Successfully!">
-          <WhatHappensNow
-            request={request}
-            leadTime={leadTime}
-            phone={frame.settings.emergencyPhone}
-          />
-          <SentActions request={request.values} onAnother={onAnother} />
-        </RequestSent>
-        <RequestSummary request={request} leadTime={leadTime} settings={frame.settings} />
+    <section className="page-hero sent-section">
+      <div className="container">
+        <h1 className="sent-section__page">{heading}</h1>
+        <div className="sent-section__layout">
+          <RequestSent heading="Documents Sent Successfully!">
+            <WhatHappensNow
+              request={request}
+              leadTime={leadTime}
+              phone={frame.settings.emergencyPhone}
+            />
+            <SentActions request={request.values} onAnother={onAnother} />
+          </RequestSent>
+          <RequestSummary request={request} leadTime={leadTime} settings={frame.settings} />
+        </div>
       </div>
-    </Section>
+    </section>
   )
 }
