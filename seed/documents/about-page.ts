@@ -7,7 +7,7 @@ import { placeholder } from '../build/status.ts'
 export const aboutPage: SeedDocument<AboutPage> = {
   _id: 'aboutPage',
   _type: 'aboutPage',
-  heading: 'A salvage company that also reads the papers',
+  heading: 'A salvage\u00A0company that also reads the papers',
   lead: 'A ship off India can be held up by a certificate or by a casualty. One desk in Mumbai works on both, for shipowners, fleet managers, clubs and agents.',
   mission: {
     heading: 'Mission',

@@ -41,8 +41,11 @@ test('every year is there with its title and its words, none folded', () => {
   expect(textsOf(main, '.timeline__text')).toHaveLength(8)
 })
 
-test('one mark says that all years are illustrative', () => {
-  expect(textsOf(main, '.badge')).toEqual(['All years are illustrative'])
+test('the words beside the heading say that all years are illustrative', () => {
+  expect(main.querySelector('.section:has(.timeline) .section__intro')?.textContent).toMatch(
+    /^The company’s years.*\. All years are illustrative\.$/,
+  )
+  expect(textsOf(main, '.badge')).toEqual([])
 })
 
 test('where some are confirmed, each of the others has a mark', async () => {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Purpose } from './purpose.tsx'
 import { type AboutContent, aboutQuery } from './query.ts'
-import { Timeline } from './timeline.tsx'
+import { Timeline, timelineIntro } from './timeline.tsx'
 import './values.css'
 import { YearsChart } from './years-chart.tsx'
 
@@ -45,7 +45,7 @@ export const page: Page<AboutContent> = {
       {years.length > 0 && (
         <Section
           heading={about.timeline.heading ?? 'Timeline'}
-          intro={about.timeline.intro}
+          intro={timelineIntro(about.timeline.intro, years)}
           tone="mist"
         >
           <Timeline entries={years} />

@@ -4,26 +4,31 @@ import { Words } from '../../ui/words.tsx'
 import './timeline.css'
 import type { TimelineEntry } from './query.ts'
 
-/** The company's timeline as the track of a passage. What is illustrative is marked: all at once, or by itself. */
+/** The company's timeline as the track of a passage. What is illustrative is marked, but where its section says so of all. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  const areAllIllustrative = entries.every(({ isPlaceholder }) => isPlaceholder)
+  const isMarked = !areAllIllustrative(entries)
   return (
     <div className="timeline">
-      {areAllIllustrative && (
-        <p className="timeline__note">
-          <Badge text="All years are illustrative" />
-        </p>
-      )}
       <ol className="timeline__entries plain-list">
         {entries.map((entry, index) => (
           <li key={entry._id} className="timeline__entry">
             <PassageLeg isLast={index === entries.length - 1} />
-            <Entry entry={entry} isMarked={!areAllIllustrative} />
+            <Entry entry={entry} isMarked={isMarked} />
           </li>
         ))}
       </ol>
     </div>
   )
+}
+
+function areAllIllustrative(entries: readonly TimelineEntry[]): boolean {
+  return entries.every(({ isPlaceholder }) => isPlaceholder)
+}
+
+/** The words beside the timeline's heading; where all its years are illustrative they end with that. */
+export function timelineIntro(intro: string | null, entries: readonly TimelineEntry[]): string {
+  const note = areAllIllustrative(entries) ? 'All years are illustrative.' : ''
+  return [intro ?? '', note].filter((words) => words !== '').join(' ')
 }
 
 function Entry({

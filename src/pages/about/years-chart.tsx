@@ -44,7 +44,7 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
         >
           <CoastLayers />
           <SeaNames />
-          <CompassRose {...project({ lat: 11.5, lng: 87 })} />
+          <CompassRose {...project({ lat: 10.9, lng: 87 })} />
           {others.map(({ id, position }) => (
             <path key={id} className="years-chart__leg" d={trackOf(first.position, position)} />
           ))}
