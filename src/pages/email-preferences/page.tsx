@@ -51,8 +51,12 @@ function InvalidLink({ supportEmail }: { supportEmail: string | null }) {
     <>
       <Outcome
         state="invalid"
-        heading="Invalid link. Please use the link from your email."
-        isSentence
+        heading={
+          <span>
+            Invalid link.{' '}
+            <span className="outcome__rest">Please use the link from your email.</span>
+          </span>
+        }
         role="alert"
       >
         <p>Missing required parameters. Please use the link from your email.</p>

@@ -61,7 +61,7 @@ const COAST = ['reckoning__coast--far', 'reckoning__coast--near', 'reckoning__co
 export function Reckoning({ end, hasRose }: { end: TrackEnd; hasRose: boolean }) {
   return (
     <svg className="reckoning" aria-hidden="true">
-      <path className="reckoning__track" d="M-1400 520L-250 250L40 220L172 122" />
+      <path className="reckoning__track" d="M-1400 544L-250 274L40 244L172 122" />
       {ENDS[end]}
       {hasRose && <Coast />}
     </svg>
