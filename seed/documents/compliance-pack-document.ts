@@ -39,7 +39,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
     items: items('card', [
       {
         title: 'Club-signed financial security letter',
-        body: 'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference. “Club-signed” is the label that ports use; this sheet is our cover to it.',
+        body: 'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference. “Club-signed” is the label of this form; this sheet is our cover to it.',
       },
       {
         title: 'Cover note on wreck removal and pollution clauses',

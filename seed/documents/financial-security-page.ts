@@ -32,7 +32,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
     heading: 'What only others can issue',
     body: prose(
       'Cover comes from an insurer. **Blue Cards** are the insurer’s attestation; **State certificates** are issued by a flag or other State on the strength of a Blue Card. We issue, sell and arrange none of these, and we cannot extend or confirm them.',
-      'International Group clubs do not sign letters in a country’s own wording. “Club-signed financial security letter” is the label that ports use; under it we attach the Certificate of Entry and the look-up on the club’s online list.',
+      'International Group clubs do not sign letters in a country’s own wording. “Club-signed financial security letter” is a label in use; under it we attach the Certificate of Entry and the look-up on the club’s online list.',
       'Whether a ship is admitted is the port’s decision. A complete pack makes it easier; it promises nothing.',
     ),
   },

@@ -156,7 +156,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'A private port sets its own office hours and upload format: hence our 48 hours’ notice.',
+      'Check this private port’s portal and formats with your agent: hence our 48 hours’ notice.',
       'Traffic for the gulf reports to the Gulf of Kutch VTS; enter the reporting points in the passage plan before departure.',
       'Strong tidal streams and winds are reported off the berths and moorings: a drifting ship is on the shoals quickly.',
       'Berth, single point mooring and jetty have separate terminal operators: name the one you call at in the request.',
@@ -254,7 +254,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Harbour tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Any DGS query on the cover is closed within our 24 hours’ notice: before the tidal window, not in it.',
+      'Our 24 hours’ notice leaves time to answer a DGS query on the cover before the tidal window, not in it.',
       'Transit is possible in a window of about 4 hours around high water: give the intended tide with the ETA.',
       'From the outer anchorage to the berth takes 1.5 to 2 hours through a 27 km channel; the tide rises to about 7.5 m.',
       'Port control listens on channels 16 and 08; confirm them in ALRS volume 6 or the current port circular.',
