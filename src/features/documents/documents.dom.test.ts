@@ -72,7 +72,6 @@ describe('the SLA schedule', async () => {
   })
 
   test('has the five service levels and what a time to site means', () => {
-    expect(main.querySelectorAll('tbody .hours-bar')).toHaveLength(5)
     const [schedule] = main.querySelectorAll('table')
     expect(schedule?.querySelectorAll('tbody tr')).toHaveLength(5)
     expect(textsOf(main, '.data-table__note')[0]).toMatch(

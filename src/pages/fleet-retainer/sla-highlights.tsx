@@ -1,4 +1,4 @@
-import { hoursIn, limitOf } from '../../sections/response-axis/hours.ts'
+import { hoursIn, spanOf } from '../../sections/response-axis/hours.ts'
 import type { SlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
 import { StatList } from '../../ui/stat.tsx'
 
@@ -21,7 +21,6 @@ export function SlaHighlights({ commitments }: { commitments: readonly SlaCommit
 export function figureOf(words: string | null): string | null {
   const hours = words === null ? null : hoursIn(words)
   if (words === null || hours === null) return words
-  const { from, to } = hours
-  if (from > 0) return `${from}–${to} h`
-  return `${/^\s*under\b/i.test(words) ? '<' : '≤'} ${limitOf(hours)}`
+  if (hours.from > 0) return spanOf(hours)
+  return `${/^\s*under\b/i.test(words) ? '<' : '≤'} ${spanOf(hours)}`
 }

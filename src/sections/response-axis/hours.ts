@@ -16,7 +16,12 @@ export function hoursIn(words: string): Hours | null {
   return to > from ? { from, to } : null
 }
 
-/** The end of a span, as it is read on a dial or in a figure: 45 min, 8 h. */
+/** A span as it is read on a dial or in a figure: 6–8 h, or its end where only a limit is stated. */
+export function spanOf(hours: Hours): string {
+  return hours.from > 0 ? `${hours.from}–${hours.to} h` : limitOf(hours)
+}
+
+/** The end of a span: 45 min, 8 h. */
 export function limitOf({ to }: Hours): string {
   return to < 1 ? `${Math.round(to * 60)} min` : `${to} h`
 }

@@ -5,13 +5,17 @@ import { hoursIn } from '../response-axis/hours.ts'
 import type { SlaCommitment } from './sla-commitments.ts'
 import './sla-commitment-table.css'
 
-const columns: Column<SlaCommitment>[] = [
-  { header: 'Service', cell: ({ service }) => service },
-  {
-    header: 'Commitment',
-    cell: ({ response }) => <Commitment response={response} />,
-    scale: <HoursScale />,
-  },
+const SERVICE: Column<SlaCommitment> = { header: 'Service', cell: ({ service }) => service }
+
+const TIME: Column<SlaCommitment> = { header: 'Commitment', cell: ({ response }) => response }
+
+const DRAWN_TIME: Column<SlaCommitment> = {
+  ...TIME,
+  cell: ({ response }) => <Commitment response={response} />,
+  scale: <HoursScale />,
+}
+
+const TERMS: readonly Column<SlaCommitment>[] = [
   { header: 'Measured', cell: ({ metric }) => metric },
   {
     header: 'Penalty',
@@ -26,12 +30,14 @@ const columns: Column<SlaCommitment>[] = [
   },
 ]
 
-/** The full schedule: each time in words and as a bar, how it is measured, and what a late one costs. */
+/** The full schedule: each time in words and, `drawn`, as a bar, how it is measured, and what a late one costs. */
 export function SlaCommitmentTable({
   rows,
+  drawn = true,
   note = null,
 }: {
   rows: readonly SlaCommitment[]
+  drawn?: boolean
   /** What "to site" means, where nothing else on the page says so. */
   note?: string | null
 }) {
@@ -39,14 +45,16 @@ export function SlaCommitmentTable({
     <div className="sla-commitments">
       <DataTable
         caption="SLA schedule"
-        columns={columns}
+        columns={[SERVICE, drawn ? DRAWN_TIME : TIME, ...TERMS]}
         rows={rows}
         rowKey={({ _id: id }) => id}
         note={note}
       />
-      <p className="sla-commitments__key">
-        <BarsKey times={rows.map(({ response }) => ({ hours: hoursIn(response ?? '') }))} />
-      </p>
+      {drawn && (
+        <p className="sla-commitments__key">
+          <BarsKey times={rows.map(({ response }) => ({ hours: hoursIn(response ?? '') }))} />
+        </p>
+      )}
     </div>
   )
 }

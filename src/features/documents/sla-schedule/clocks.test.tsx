@@ -14,12 +14,12 @@ function clocksOf(...responses: (string | null)[]): string {
   return renderToStaticMarkup(<Clocks commitments={commitments} />)
 }
 
-test('has a dial for each commitment that states a time, with its limit', () => {
+test('has a dial for each commitment that states a time, with its limit or its span', () => {
   const dials = clocksOf('Under 2 hours', 'On request', '45 minutes or less', '8–12 hours to site')
   expect([...dials.matchAll(/clocks__time">([^<]*)/g)].map(([, time]) => time)).toEqual([
     '2 h',
     '45 min',
-    '12 h',
+    '8–12 h',
   ])
   expect(dials.match(/clocks__way/g)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { type Hours, hoursIn, limitOf } from '../../../sections/response-axis/hours.ts'
+import { type Hours, hoursIn, spanOf } from '../../../sections/response-axis/hours.ts'
 import type { SlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
 import { onCircle } from '../../../ui/on-circle.ts'
 import './clocks.css'
@@ -27,7 +27,7 @@ export function Clocks({ commitments }: { commitments: readonly SlaCommitment[] 
       {times.map(({ id, service, hours }) => (
         <div key={id} className="clocks__clock">
           <Dial hours={hours} />
-          <span className="clocks__time">{limitOf(hours)}</span>
+          <span className="clocks__time">{spanOf(hours)}</span>
           {/* A phone has no room for more than the first word. */}
           <span className="clocks__name">{service.split(/\s/)[0]}</span>
         </div>

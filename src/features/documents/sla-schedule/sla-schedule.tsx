@@ -13,7 +13,6 @@ import { Escalation } from './escalation.tsx'
 import { scheduleParts } from './parts.ts'
 import type { SlaScheduleContent } from './query.ts'
 import { Signatures } from './signatures.tsx'
-import './sla-schedule.css'
 
 /** The schedule to a retainer contract on one sheet (specification section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
@@ -26,7 +25,7 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
         <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
       </DocumentHead>
       <DocumentPart heading={parts.serviceLevels} intro={serviceLevels.intro}>
-        <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
+        <SlaCommitmentTable rows={commitments} drawn={false} note={settings.mobilisationNote} />
       </DocumentPart>
       <SideBySide>
         <DocumentPart heading={parts.reporting} folded>
