@@ -2,6 +2,7 @@ import type { Block } from '../../content/blocks.ts'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Section } from '../../ui/section.tsx'
+import './faqs.css'
 import type { Faq } from './query.ts'
 
 /** Questions that open to their answers; search engines are given the same (`builder/metadata/structured-data.ts`). */
@@ -9,7 +10,7 @@ export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: 
   if (faqs.length === 0) return null
   return (
     <Section heading={heading ?? 'Frequently asked questions'} intro={intro} split>
-      <div>
+      <div className="faqs">
         {faqs.map(({ _id: id, question, answer }) => (
           <Disclosure key={id} summary={question}>
             <RichText value={answer} />
