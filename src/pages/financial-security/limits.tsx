@@ -16,7 +16,7 @@ export function Limits({
 }) {
   if (body.length === 0) return null
   return (
-    <Section heading={heading ?? 'What is not issued'} split>
+    <Section heading={heading ?? 'What is not issued'}>
       <PaperTrail />
       <div className="limits">
         <RichText value={body} />
