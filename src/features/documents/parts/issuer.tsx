@@ -24,7 +24,10 @@ export function Issuer({
           {issuer && <>Issued by {issuer}. </>}
           {chat && (
             <>
-              WhatsApp <a href={chat}>{whatsappNumber}</a>{' '}
+              <span className="issuer__chat">
+                WhatsApp <a href={chat}>{whatsappNumber}</a>
+              </span>
+              {mail && ' · '}
             </>
           )}
           {mail && (
