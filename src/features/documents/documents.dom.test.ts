@@ -12,7 +12,7 @@ describe('the compliance summary', async () => {
   test('a clause for some of the parties begins with them and shows them as drawn above', () => {
     const rows = [...main.querySelectorAll('tbody tr')].map((row) => [
       row.querySelector('.clause-table__subject')?.textContent,
-      [...row.querySelectorAll('use')].map((use) => {
+      [...row.querySelectorAll('.parties__named use')].map((use) => {
         const address = use.getAttribute('href') ?? ''
         expect(main.querySelector(`.parties ${address}`)).not.toBeNull()
         return address
@@ -26,6 +26,13 @@ describe('the compliance summary', async () => {
       ['Insurers', ['#party-5']],
       ['Irregularities', []],
     ])
+  })
+
+  test('a phone folds what a clause asks under its title, and how that is verified', () => {
+    const folds = [...main.querySelectorAll('tbody tr')].map((row) => textsOf(row, 'summary'))
+    expect(folds).toEqual(
+      textsOf(main, '.clause-table__subject').map((title) => [title, 'How you verify it']),
+    )
   })
 
   test('has obligations, notes and references', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Words } from '../../ui/words.tsx'
 import './clause-table.css'
 import type { Clause } from './clauses.ts'
@@ -11,24 +12,34 @@ const NUMBER_LENGTH = 5
 /** What is drawn beside a clause, of whom or what it names first. */
 type Picture = (subject: string) => ReactNode
 
-/** What each clause asks, what is delivered against it and how a reader can check that. */
+/**
+ * What each clause asks, what is delivered against it and how a reader can check that; of a clause that is `folded` a
+ * phone shows of whom or what it is and what is delivered, and opens the rest.
+ */
 export function ClauseTable({
   caption,
   clauses,
+  folded = false,
   renderPicture,
 }: {
   caption: string
   clauses: readonly Clause[]
+  folded?: boolean
   renderPicture?: Picture
 }) {
   const areNumbers = clauses.every(
     ({ clause }) => withoutInvisible(clause ?? '').length <= NUMBER_LENGTH,
   )
+  const kinds = [
+    'clause-table',
+    areNumbers && 'clause-table--numbers',
+    folded && 'clause-table--folded',
+  ]
   return (
-    <div className={areNumbers ? 'clause-table clause-table--numbers' : 'clause-table'}>
+    <div className={kinds.filter(Boolean).join(' ')}>
       <DataTable
         caption={caption}
-        columns={columnsWith(renderPicture)}
+        columns={columnsWith(folded, renderPicture)}
         rows={clauses}
         rowKey={({ _id }) => _id}
       />
@@ -36,7 +47,10 @@ export function ClauseTable({
   )
 }
 
-function columnsWith(picture: Picture = () => null): Column<Clause>[] {
+const ASKED = 'What it asks'
+const VERIFIED = 'How you verify it'
+
+function columnsWith(folded: boolean, picture: Picture = () => null): Column<Clause>[] {
   return [
     {
       header: 'Clause',
@@ -47,9 +61,19 @@ function columnsWith(picture: Picture = () => null): Column<Clause>[] {
         </>
       ),
     },
-    { header: 'What it asks', cell: ({ requirement }) => <Requirement text={requirement ?? ''} /> },
+    {
+      header: ASKED,
+      cell: ({ requirement }) => {
+        const words = <Requirement text={requirement ?? ''} />
+        return folded ? <Fold summary={subjectOf(requirement) || ASKED}>{words}</Fold> : words
+      },
+    },
     { header: 'What we deliver', cell: ({ delivery }) => delivery },
-    { header: 'How you verify it', cell: ({ verification }) => verification },
+    {
+      header: VERIFIED,
+      cell: ({ verification }) =>
+        folded ? <Fold summary={VERIFIED}>{verification}</Fold> : verification,
+    },
   ]
 }
 

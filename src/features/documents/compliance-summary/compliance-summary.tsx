@@ -23,10 +23,11 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
       <Sheet identity={identity} lawChecked={settings.lawChecked}>
         <Title title={document.title ?? 'Compliance summary'} lead={document.lead} />
         <Parties groups={obligations.groups} />
-        <DocumentPart heading={parts.clauses} intro={document.clauses.intro} folded>
+        <DocumentPart heading={parts.clauses} intro={document.clauses.intro}>
           <ClauseTable
             caption="Clauses of the notice"
             clauses={clauses}
+            folded
             renderPicture={(subject) => <PartiesNamed groups={obligations.groups} text={subject} />}
           />
         </DocumentPart>
