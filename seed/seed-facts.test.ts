@@ -162,6 +162,24 @@ describe('counts', () => {
     )
   })
 
+  test('the hours of a zone are the team’s: where its tugs are named, their arrival is quoted', () => {
+    const committed = coverageZones.filter(({ kind }) => kind === 'committed')
+    expect(committed).toHaveLength(2)
+    for (const { assets } of committed)
+      expect(assets).toMatch(
+        /^First-response team; .*\. [^.]*\b[Tt]ugs\b[^.]*: arrival quoted per casualty\.$/,
+      )
+  })
+
+  test('tugs contracted at ports are in the list of assets, at those ports or their gulf', () => {
+    const row = salvageResponsePage.assets?.items?.find(({ name }) => name === 'Contracted tugs')
+    const at = ports.filter(({ baseAssets = [] }) =>
+      baseAssets.some((each) => /tugs contracted/i.test(each)),
+    )
+    expect(at).not.toEqual([])
+    for (const { name = '' } of at) expect(row?.base).toContain(STORES[name] ?? name)
+  })
+
   test('first-response teams are based where the list of assets has them', () => {
     const teams = salvageResponsePage.assets?.items?.find(({ name }) => /teams/.test(name ?? ''))
     expect(teams?.name).toBe('First-response teams, 2')

@@ -43,7 +43,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     ports: ports('port-mumbai', 'port-mundra', 'port-vadinar', 'port-kandla', 'Cochin'),
     responseTime: serviceLevels['west-coast'].time,
     assets:
-      'First-response team and two salvage tugs at Mumbai; pumps, boom and skimmers at Mumbai and in the Gulf of Kutch.',
+      'First-response team; pumps, boom and skimmers from Mumbai and the Gulf of Kutch. Two salvage tugs at Mumbai: arrival quoted per casualty.',
   }),
   zone('east-coast', {
     zone: 'East coast',
@@ -52,7 +52,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     ports: ports('port-visakhapatnam', 'port-paradip', 'Chennai', 'Haldia'),
     responseTime: serviceLevels['east-coast'].time,
     assets:
-      'First-response team, pumps, boom and skimmers at Visakhapatnam; tugs contracted at the ports, subject to position.',
+      'First-response team; pumps, boom and skimmers from Visakhapatnam. Tugs contracted at the ports, subject to position: arrival quoted per casualty.',
   }),
   zone('pan-india', {
     zone: 'Pan-India',

@@ -57,6 +57,11 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
         spec: 'Tow wires, fire monitors, portable pumps; bollard pull on request, owner stated with each offer',
       },
       {
+        name: 'Contracted tugs',
+        base: 'Gulf of Kutch, Visakhapatnam, Paradip; subject to position',
+        spec: 'Bollard pull and owner stated with each offer; arrival quoted per casualty',
+      },
+      {
         name: 'First-response teams, 2',
         base: 'Mumbai and Visakhapatnam',
         spec: 'Salvage master, naval architect on call, engineers, divers; by road, air and crew boat',

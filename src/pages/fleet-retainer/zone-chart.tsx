@@ -66,7 +66,9 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
           ))}
         </div>
       </Neatline>
-      <figcaption className="caption">Mercator. Not for navigation.</figcaption>
+      <figcaption className="caption">
+        Lines: a zone, not a track. Mercator. Not for navigation.
+      </figcaption>
     </figure>
   )
 }

@@ -5,7 +5,11 @@ import type { FleetRetainerContent } from './query.ts'
 import { ZoneChart } from './zone-chart.tsx'
 
 /** The table of coverage zones with their response times, and those of the coasts on a chart. */
-export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetainerContent }) {
+export function ZoneCoverage({
+  content: { page, zones, settings },
+}: {
+  content: FleetRetainerContent
+}) {
   if (zones.length === 0) return null
   return (
     <Section
@@ -16,7 +20,7 @@ export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetai
       <div className="zone-coverage">
         <ZoneChart zones={zones} />
         <Fold summary={page.buttons.zones}>
-          <CoverageTable zones={zones} />
+          <CoverageTable zones={zones} note={settings.mobilisationNote} />
         </Fold>
       </div>
     </Section>

@@ -16,11 +16,11 @@ const columns: Column<CoverageZone>[] = [
 /** Coverage zones with their ports, response times and assets. */
 export function CoverageTable({
   zones,
-  note = null,
+  note,
 }: {
   zones: readonly CoverageZone[]
-  /** What "to site" means, where nothing else on the page says so. */
-  note?: string | null
+  /** What "to site" means: whose arrival the hours are. */
+  note: string | null
 }) {
   return (
     <DataTable
