@@ -48,7 +48,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     title: 'Crude tanker, hose parted at a single point mooring',
     metric: 'Boom closed 3 h 20 min after the hose parted',
     description:
-      'A floating hose parted while a crude tanker was discharging at a single point mooring. The ship stopped her pumps and the terminal began to close its valves; a sheen began to drift with the ebb. The port took charge, reported to the Coast Guard and asked us for boom and recovery. At slack water two workboats closed 1,200 metres of boom around ship and buoy, led the oil to a brush skimmer at the down-tide end, and opened it before she swung; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished at the next day’s slack water. The recovered oil went ashore in sealed tanks, with a manifest for each.',
+      'A floating hose parted while a crude tanker was discharging at a single point mooring. The ship stopped her pumps and the terminal began to close its valves; a sheen began to drift with the ebb. The port took charge, reported to the Coast Guard and asked us for boom and recovery. At slack water, after a gas check, two workboats closed 1,200 metres of boom around ship and buoy, led the oil to a brush skimmer at the down-tide end, and opened it before she swung; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished at the next day’s slack water. The recovered oil went ashore in sealed tanks, with a manifest for each.',
     log: items('logEntry', [
       { time: '00:00', event: 'Hose parted' },
       { time: '00:01', event: 'Ship’s pumps stopped, terminal’s valves closing' },
@@ -67,7 +67,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     title: 'Bulk carrier, cover queried two tides before berthing',
     metric: 'Revised pack out 48 minutes after the correction',
     description:
-      'Port control could not find a chartered-in bulk carrier on her insurer’s site: she had changed name a fortnight earlier, and the certificate on board still carried the old one. The agent sent the query at 02:10. The document desk matched the ship by her IMO number and asked the insurer for a corrected entry, which its office made in the morning. 48 minutes after the site showed the new name, version 1.1 of the pack was with agent and master, with the time of the look-up on it. The decision stayed with the port: the officer repeated the look-up, signed the record, and she kept her place in the line-up.',
+      'Port control could not find a chartered-in bulk carrier on her insurer’s site: she had changed name a fortnight earlier, and the certificate on board still carried the old one. The agent sent the query at 02:10. The document desk matched the ship by her IMO number and asked the insurer for a corrected entry, which the insurer’s office in Asia made in the morning. 48 minutes after the site showed the new name, version 1.1 of the pack was with agent and master, with the time of the look-up on it. The decision stayed with the port: the officer repeated the look-up, signed the record, and she kept her place in the line-up.',
     log: items('logEntry', [
       { time: '00:00', event: 'Query from port control, 02:10 local' },
       { time: '07:10', event: 'The insurer’s site shows the new name, 09:20 local' },
