@@ -2,9 +2,11 @@ import '../../ui/drawing.css'
 import '../../ui/waves.css'
 import './tug.css'
 
-/** Where the drawing begins and how wide it is: of a frame that is higher, its right part is seen. */
+/** Where the drawing begins and how wide it is: sky and sea go on, so that a high frame has both ships too. */
 const LEFT = -170
 const WIDTH = 560
+const TOP = -303
+const BOTTOM = 577
 
 /** Seas behind the ships and over their hulls, from far to near: level, height and length of half a wave, start. */
 const FAR = [{ level: 176, rise: 7, half: 46, from: 0 }]
@@ -13,6 +15,7 @@ const NEAR = [
   { level: 226, rise: 11, half: 72, from: -60 },
   { level: 264, rise: 12, half: 86, from: -10 },
   { level: 306, rise: 13, half: 104, from: -80 },
+  { level: 362, rise: 14, half: 126, from: -30 },
 ]
 
 /** Profile of a salvage tug with a tow on her wire, in a swell. Decoration: the table of assets has the figures. */
@@ -20,7 +23,7 @@ export function Tug() {
   return (
     <svg
       className="tug drawing drawing--sky"
-      viewBox={`${LEFT} -86 ${WIDTH} 446`}
+      viewBox={`${LEFT} ${TOP} ${WIDTH} ${BOTTOM - TOP}`}
       width={WIDTH}
       height="446"
       preserveAspectRatio="xMaxYMid slice"
@@ -28,7 +31,7 @@ export function Tug() {
     >
       <path
         className="tug__cloud"
-        d="M-170-30q60-18 120-8t110-10q70-10 120 8-60 16-130 12t-220-2zM150-62q60-16 120-6t120-4v22q-60 8-120 2t-120-14zM-150-76q50-12 100-4t90-4q-30 18-90 16t-100-8z"
+        d="M-170-30q60-18 120-8t110-10q70-10 120 8-60 16-130 12t-220-2zM150-62q60-16 120-6t120-4v22q-60 8-120 2t-120-14zM-20-120q60-16 130-8t140 2q-40 18-120 14t-150-8zM-150-76q50-12 100-4t90-4q-30 18-90 16t-100-8z"
       />
       <path
         className="tug__coast"
@@ -105,7 +108,7 @@ function Seas({ seas, first }: { seas: readonly Sea[]; first: number }) {
       <path
         key={level}
         className={`drawing__sea drawing__wave drawing__wave--${first + index}`}
-        d={`M${LEFT + from} ${level}q${half / 2} ${-rise} ${half} 0${`t${half} 0`.repeat(count)}V360H${LEFT + from}z`}
+        d={`M${LEFT + from} ${level}q${half / 2} ${-rise} ${half} 0${`t${half} 0`.repeat(count)}V${BOTTOM}H${LEFT + from}z`}
       />
     )
   })
