@@ -11,9 +11,9 @@ export function Ships() {
   return (
     <svg
       className="ships drawing drawing--sky"
-      viewBox="0 0 472 484"
+      viewBox="0 0 472 388"
       width="472"
-      height="484"
+      height="388"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
@@ -40,7 +40,7 @@ export function Ships() {
       <Ship
         name="Aframax tanker"
         metres={250}
-        y={244}
+        y={208}
         house="M28-12V-24H86V-12zM36-24V-36H78V-24zM42-36V-48H70V-36zM31-48v-9H81v9z"
         rig="M56-57V-73M48-67H64M88-17H388M88-20H388M226-12V-44L262-31M244-37V-27M406-20V-40M401-34h10"
         windows="M34-52H80M45-42H68M39-30H76M32-18H84"
@@ -57,7 +57,7 @@ export function Ships() {
       <Ship
         name="Supramax bulk carrier"
         metres={190}
-        y={408}
+        y={334}
         house="M22-11V-23H60V-11zM26-23V-45H50V-23zM20-45v-9H56v9zM66-11v-7h34v7zM118-11v-7h32v7zM168-11v-7h32v7zM218-11v-7h30v7zM264-11v-7h24v7z"
         rig="M38-54V-68M32-62H44M306-18V-36M301-31h10M114-41L150-25M164-41L200-25M214-41L248-25M260-41L290-25M146-27v5M196-27v5M244-27v5M286-27v5"
         windows="M23-49H54M29-39H48M29-29H48M25-17H58"
@@ -102,7 +102,7 @@ function Ship({
   const length = metres * 1.7
   return (
     <g transform={`translate(22 ${y})`}>
-      <path className="drawing__sea drawing__wave drawing__wave--2" d="M-30 0H460V76H-30z" />
+      <path className="drawing__sea drawing__wave drawing__wave--2" d="M-30 0H460V54H-30z" />
       <path className="drawing__house" d={house} />
       <path d={rig} />
       <path className="ships__windows" d={windows} />
