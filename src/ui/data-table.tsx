@@ -21,6 +21,7 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  legend,
   note,
 }: {
   /** Names the table for those who do not see the heading over it; say what it lists. */
@@ -28,6 +29,8 @@ export function DataTable<Row>({
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** What drawings in the cells mean. */
+  legend?: ReactNode
   /** A footnote below the table. */
   note?: ReactNode
 }) {
@@ -55,6 +58,7 @@ export function DataTable<Row>({
           ))}
         </tbody>
       </table>
+      {legend && <p className="data-table__legend">{legend}</p>}
       {note && <p className="data-table__note">{note}</p>}
     </div>
   )

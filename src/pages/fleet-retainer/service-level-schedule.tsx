@@ -3,7 +3,6 @@ import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { SlaCommitmentTable } from '../../sections/sla-table/sla-commitment-table.tsx'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
-import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CreditSteps } from './credit-steps.tsx'
 import './service-level-schedule.css'
@@ -24,8 +23,14 @@ export function ServiceLevelSchedule({
         <ResponseAxis rows={slaRows} />
       </div>
       <Fold summary={page.buttons.commitments}>
-        <SlaCommitmentTable rows={commitments} note={settings.mobilisationNote} />
-        <Footnote text={contract.note} />
+        <SlaCommitmentTable
+          rows={commitments}
+          note={
+            <>
+              {settings.mobilisationNote} {contract.note}
+            </>
+          }
+        />
       </Fold>
       <div className="service-level-schedule__foot">
         <ButtonRow>

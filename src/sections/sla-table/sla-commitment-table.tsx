@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { BarsKey, HoursBar } from '../response-axis/hours-bar.tsx'
 import { HoursScale } from '../response-axis/hours-scale.tsx'
@@ -38,8 +39,8 @@ export function SlaCommitmentTable({
 }: {
   rows: readonly SlaCommitment[]
   drawn?: boolean
-  /** What "to site" means, where nothing else on the page says so. */
-  note?: string | null
+  /** What "to site" means, or whose times these are. */
+  note?: ReactNode
 }) {
   return (
     <div className="sla-commitments">
@@ -48,13 +49,13 @@ export function SlaCommitmentTable({
         columns={[SERVICE, drawn ? DRAWN_TIME : TIME, ...TERMS]}
         rows={rows}
         rowKey={({ _id: id }) => id}
+        legend={
+          drawn && (
+            <BarsKey times={rows.map(({ response }) => ({ hours: hoursIn(response ?? '') }))} />
+          )
+        }
         note={note}
       />
-      {drawn && (
-        <p className="sla-commitments__key">
-          <BarsKey times={rows.map(({ response }) => ({ hours: hoursIn(response ?? '') }))} />
-        </p>
-      )}
     </div>
   )
 }
