@@ -1,6 +1,7 @@
 import { visibleLetters } from '../../../text/visible-letters.ts'
 import { FieldSpace } from '../parts/field-space.tsx'
 import { Lines } from '../parts/lines.tsx'
+import { LeadMark } from './lead-mark.tsx'
 import './port-essentials.css'
 import type { CompliancePackContent } from './query.ts'
 
@@ -15,6 +16,7 @@ export function PortEssentials({ ports }: { ports: CompliancePackContent['ports'
           <div key={_id} className={classOf(nuances)}>
             <div className="port-essentials__head">
               <h4 className="port-essentials__name">{name}</h4>
+              <LeadMark leadTime={leadTime} />
               {leadTime && (
                 <p className="port-essentials__lead">
                   Lead time <span className="port-essentials__hours">{leadTime}</span>
