@@ -33,7 +33,7 @@ const responseMethods = items('card', [
   },
   {
     title: 'Containment and recovery',
-    body: 'Boom around the source, skimmers at the apex, storage alongside. Skimming stops working above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then boom guards sheltered creeks, and the slick is tracked until the weather eases.',
+    body: 'Boom around the source, skimmers at the apex, storage alongside.',
   },
   {
     title: 'Shoreline and waste',
@@ -101,24 +101,31 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
     heading: 'Methods',
     intro: 'Salvage first, then the spill.',
     items: responseMethods,
+    note: 'Skimming stops working above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then boom guards sheltered creeks, and the slick is tracked until the weather eases.',
   },
   nosdcp: {
     heading: 'Working within the NOSDCP',
     body: prose(
       'India’s National Oil Spill Disaster Contingency Plan (NOSDCP) makes the **Indian Coast Guard** the central coordinating authority at sea. Ports respond in their own waters, and operators around their offshore installations.',
       'The Coast Guard’s pollution response teams are based at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar.',
+      '“NOSDCP-aligned” says that our procedures follow this reporting chain. It is no endorsement by the Coast Guard.',
       '### What that means for a customer',
       '- The ship reports to the Coast Guard and the port first, as her own emergency plan says. We help the master to make that report.',
       '- We bring people and equipment under the direction of the on-scene commander, and keep a log that serves claims afterwards.',
       '- Dispersants, burning and shoreline work need the authorities’ decision. We prepare it; we do not take it.',
-      '“NOSDCP-aligned” says that our procedures follow this reporting chain. It is no endorsement by the Coast Guard.',
     ),
   },
   coverage: {
     heading: 'Coverage by coast',
-    intro: 'Teams, stores, ports and the season that slows them.',
-    westCoast,
-    eastCoast,
+    intro: 'The ports of each coast, and the seasons that slow the work there.',
+    westCoast: {
+      ...westCoast,
+      body: 'The swell of the south-west monsoon limits small-boat work.',
+    },
+    eastCoast: {
+      ...eastCoast,
+      body: 'Cyclones come before the south-west monsoon and after it.',
+    },
   },
   callToAction: {
     heading: 'Agree the terms before the casualty',

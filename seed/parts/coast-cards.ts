@@ -1,4 +1,4 @@
-/** Coverage of each coast in brief, the same wherever a page shows it; its time is that of the coverage zone. */
+/** What is kept on each coast, on the home page; its time is that of the coverage zone. */
 export const westCoast = {
   _type: 'coastCard' as const,
   title: 'West coast',

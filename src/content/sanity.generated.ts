@@ -771,6 +771,7 @@ export type SalvageResponsePage = {
         _key: string
       } & Card
     >
+    note?: string
   }
   nosdcp?: {
     heading?: string

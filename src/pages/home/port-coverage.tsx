@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx'
 import { AllPorts } from './all-ports.tsx'
 import type { HomeContent } from './query.ts'
 
-/** What is kept on both coasts, with their ports and seasons. */
+/** What is kept on both coasts, with their ports. */
 export function PortCoverage({ content: { page, ports, frame, zones } }: { content: HomeContent }) {
   const { heading, intro, westCoast, eastCoast } = page.coverage
   if (ports.length === 0 && westCoast.body === null && eastCoast.body === null) return null

@@ -1,9 +1,10 @@
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
+import { CoastYear } from '../../sections/seasons/coast-year.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { SalvageResponseContent } from './query.ts'
 
-/** What is kept on each coast, with its ports. */
+/** The ports of each coast, and the year of both. */
 export function CoastCoverage({ content }: { content: SalvageResponseContent }) {
   const { heading, intro, westCoast, eastCoast } = content.page.coverage
   const { westPorts, eastPorts, frame, zones } = content
@@ -18,6 +19,7 @@ export function CoastCoverage({ content }: { content: SalvageResponseContent }) 
         eastPorts={eastPorts}
         zones={zones}
       />
+      <CoastYear />
       <AllPortsLink portCount={frame.portCount} />
     </Section>
   )

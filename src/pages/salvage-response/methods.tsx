@@ -19,7 +19,16 @@ const DRAWN = new Map([
 ])
 
 /** The methods, each under its drawing; a phone has the drawings with their titles over the folded list. */
-export function Methods({ methods, label }: { methods: readonly CardContent[]; label: string }) {
+export function Methods({
+  methods,
+  note,
+  label,
+}: {
+  methods: readonly CardContent[]
+  /** Where they end. */
+  note: string | null
+  label: string
+}) {
   return (
     <>
       <div className="methods-thumbnails" aria-hidden="true">
@@ -46,6 +55,11 @@ export function Methods({ methods, label }: { methods: readonly CardContent[]; l
             </div>
           ))}
         </dl>
+        {note && (
+          <p className="methods__note">
+            <Words text={note} />
+          </p>
+        )}
       </Fold>
     </>
   )

@@ -28,7 +28,7 @@ export const salvageResponseQuery = pageQuery('salvage-response', {
     ...pageFields,
     assets: record({ ...blockFields, items: namedAssets }),
     responseTimes: block,
-    methods: record({ ...blockFields, items: cards }),
+    methods: record({ ...blockFields, items: cards, note: text }),
     nosdcp: proseBlock,
     coverage: record({ ...blockFields, westCoast: coastCard, eastCoast: coastCard }),
     callToAction: block,

@@ -2,10 +2,9 @@ import type { CoastCard } from '../../content/blocks.ts'
 import { Link } from 'react-router-dom'
 import { type CoverageZone, placesOf } from '../coverage-table/coverage-zones.ts'
 import type { Port } from '../port-links/ports.ts'
-import { CoastYear } from '../seasons/coast-year.tsx'
 import './coast-cards.css'
 
-/** West and east coast: what is kept there, links to the coast's ports, and the seasons of both. Their committed times are told before. */
+/** West and east coast: what is kept there, and links to the coast's ports. Their committed times are told before. */
 export function CoastCards({
   westCoast,
   eastCoast,
@@ -35,7 +34,6 @@ export function CoastCards({
           places={placesOf(zones, 'east', eastPorts)}
         />
       </div>
-      <CoastYear />
     </div>
   )
 }
