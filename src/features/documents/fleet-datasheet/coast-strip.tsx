@@ -8,12 +8,15 @@ import { isOnChart, project } from '../../../sections/coast-map/projection.ts'
 import type { CoverageZone } from '../../../sections/coverage-table/coverage-zones.ts'
 import { Neatline } from '../../../ui/neatline.tsx'
 
-/** Where zones' places without a page lie, and on which side of their marks the sheet has room for a name. */
+/**
+ * Where zones' places without a page lie, on which side of their marks the sheet has room for a name, and how far below
+ * them its letters stand: under the line of 10° N at Cochin.
+ */
 const PLACES = [
-  { name: 'Cochin', lat: 9.97, lng: 76.25, nameAt: 'end' },
-  { name: 'Tuticorin', lat: 8.75, lng: 78.2, nameAt: 'end' },
-  { name: 'Chennai', lat: 13.1, lng: 80.3, nameAt: 'start' },
-  { name: 'Haldia', lat: 22.02, lng: 88.07, nameAt: 'end' },
+  { name: 'Cochin', lat: 9.97, lng: 76.25, nameAt: 'end', below: '1em' },
+  { name: 'Tuticorin', lat: 8.75, lng: 78.2, nameAt: 'end', below: '0.35em' },
+  { name: 'Chennai', lat: 13.1, lng: 80.3, nameAt: 'start', below: '0.35em' },
+  { name: 'Haldia', lat: 22.02, lng: 88.07, nameAt: 'end', below: '0.35em' },
 ] as const
 
 /** Units of the chart between a place's mark and its name. */
@@ -33,7 +36,7 @@ export function CoastStrip({
   const marks = placeLabels(clusterPorts(ports.filter(isOnChart)))
   if (marks.length === 0) return null
   const places = PLACES.filter(({ name }) => zones.some((zone) => zone.ports.includes(name))).map(
-    ({ name, nameAt, ...position }) => ({ name, nameAt, pin: project(position) }),
+    ({ name, nameAt, below, ...position }) => ({ name, nameAt, below, pin: project(position) }),
   )
   const ys = [
     ...marks.flatMap(({ pin, label }) => [pin.y, label.y]),
@@ -54,14 +57,14 @@ export function CoastStrip({
           {marks.map((placed) => (
             <MarkLink key={placed.port.ports[0].slug} {...placed} />
           ))}
-          {places.map(({ name, nameAt, pin }) => (
+          {places.map(({ name, nameAt, below, pin }) => (
             <g key={name}>
               <circle className="coast-map__pin" cx={pin.x} cy={pin.y} r="2.2" />
               <text
                 className="coast-map__label"
                 x={nameAt === 'end' ? pin.x - BESIDE : pin.x + BESIDE}
                 y={pin.y}
-                dy="0.35em"
+                dy={below}
                 textAnchor={nameAt}
               >
                 <tspan className="coast-map__name">{name}</tspan>
