@@ -22,6 +22,6 @@ export function spanOf(hours: Hours): string {
 }
 
 /** The end of a span: 45 min, 8 h. */
-export function limitOf({ to }: Hours): string {
+function limitOf({ to }: Hours): string {
   return to < 1 ? `${Math.round(to * 60)} min` : `${to} h`
 }
