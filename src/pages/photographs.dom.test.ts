@@ -60,7 +60,7 @@ test('salvage shows those of the equipment over its table, and the first in plac
   expect(drawn.querySelector('.asset-plate .tug')).not.toBeNull()
 
   const page = await pageWith('/response/salvage-osr', (answer) =>
-    Object.assign(within(answer, 'page', 'assets', 'items', 1), { image: photograph }),
+    Object.assign(within(answer, 'page', 'assets', 'items', 2), { image: photograph }),
   )
   expect(page.querySelector('.tug')).toBeNull()
   expect(shown(page).map((image) => image.closest('figure')?.className)).toEqual([
