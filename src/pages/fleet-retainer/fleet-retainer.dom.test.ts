@@ -87,13 +87,12 @@ test('lists the coverage zones with their ports and times', () => {
   expect(zones[2]?.[1]).toBe('Visakhapatnam · Paradip · Chennai · Haldia')
 })
 
-test('explains under each table what a time to site means, and under the schedule what the contract defines', () => {
+test('explains once, under the schedule, what a time to site means and what the contract defines', () => {
   const notes = textsOf(main, '.data-table__note, .footnote')
   expect(notes).toEqual([
     expect.stringMatching(
       /^“To site” runs from your instruction.* The contract defines how credits are set off and what counts as incident cost\.$/,
     ),
-    expect.stringMatching(/^“To site” runs from your instruction/),
   ])
 })
 

@@ -5,11 +5,7 @@ import type { FleetRetainerContent } from './query.ts'
 import { ZoneChart } from './zone-chart.tsx'
 
 /** The table of coverage zones with their response times, and those of the coasts on a chart. */
-export function ZoneCoverage({
-  content: { page, zones, settings },
-}: {
-  content: FleetRetainerContent
-}) {
+export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetainerContent }) {
   if (zones.length === 0) return null
   return (
     <Section
@@ -20,7 +16,7 @@ export function ZoneCoverage({
       <div className="zone-coverage">
         <ZoneChart zones={zones} />
         <Fold summary={page.buttons.zones}>
-          <CoverageTable zones={zones} note={settings.mobilisationNote} />
+          <CoverageTable zones={zones} />
         </Fold>
       </div>
     </Section>

@@ -16,11 +16,11 @@ const columns: Column<CoverageZone>[] = [
 /** Coverage zones with their ports, response times and assets. */
 export function CoverageTable({
   zones,
-  note,
+  note = null,
 }: {
   zones: readonly CoverageZone[]
-  /** What "to site" means: whose arrival the hours are. */
-  note: string | null
+  /** What "to site" means, where nothing else says so: whose arrival the hours are. */
+  note?: string | null
 }) {
   return (
     <DataTable
