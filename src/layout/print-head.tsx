@@ -14,7 +14,7 @@ export function PrintHead({
         <BrandMark />
         <strong>{brandName}</strong>
         {whatsappNumber && <span>WhatsApp {whatsappNumber}</span>}
-        <span>{supportEmail}</span>
+        {supportEmail && <span>{supportEmail}</span>}
         {emergencyPhone && <b>24/7 {emergencyPhone}</b>}
       </div>
     </div>

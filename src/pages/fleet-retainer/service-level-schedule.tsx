@@ -25,11 +25,7 @@ export function ServiceLevelSchedule({
       <Fold summary={page.buttons.commitments}>
         <SlaCommitmentTable
           rows={commitments}
-          note={
-            <>
-              {settings.mobilisationNote} {contract.note}
-            </>
-          }
+          note={[settings.mobilisationNote, contract.note].filter(Boolean).join(' ')}
         />
       </Fold>
       <div className="service-level-schedule__foot">

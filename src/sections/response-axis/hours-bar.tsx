@@ -35,14 +35,14 @@ export function HoursBar({ hours }: { hours: Hours | null }) {
 }
 
 /** What the bars of times mean. */
-export function BarsKey({ times }: { times: readonly { hours: Hours | null }[] }) {
+export function BarsKey({ times }: { times: readonly (Hours | null)[] }) {
   return (
     <span className="bars-key">
       <Sample>
         <rect x="1" y="1" width="30" height="10" />
       </Sample>
       Committed
-      {times.some(({ hours }) => hours && hours.from > 0) && (
+      {times.some((hours) => hours && hours.from > 0) && (
         <>
           <Sample>
             <rect className="hours-bar__way" x="0" y="4.5" width="20" height="3" />

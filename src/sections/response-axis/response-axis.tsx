@@ -6,7 +6,7 @@ import { responseTimes } from './response-times.ts'
 
 /** The committed times on one axis of hours, soonest first. The words of each line say the same without the drawing. */
 export function ResponseAxis({ rows }: { rows: readonly SlaTime[] }) {
-  const times = responseTimes(rows, [])
+  const times = responseTimes(rows)
   if (times.length === 0) return null
   return (
     <figure className="response-axis">
@@ -21,7 +21,7 @@ export function ResponseAxis({ rows }: { rows: readonly SlaTime[] }) {
         ))}
       </ul>
       <figcaption>
-        <BarsKey times={times} />
+        <BarsKey times={times.map(({ hours }) => hours)} />
       </figcaption>
     </figure>
   )

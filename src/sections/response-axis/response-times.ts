@@ -19,7 +19,7 @@ export type ResponseTime = {
  */
 export function responseTimes(
   rows: readonly SlaTime[],
-  zones: readonly CoverageZone[],
+  zones: readonly CoverageZone[] = [],
 ): ResponseTime[] {
   const committed = rows.map(({ _id: id, service, responseTime }) =>
     line(id, service, responseTime, 'committed'),

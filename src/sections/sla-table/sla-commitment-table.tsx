@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { BarsKey, HoursBar } from '../response-axis/hours-bar.tsx'
 import { HoursScale } from '../response-axis/hours-scale.tsx'
@@ -40,7 +39,7 @@ export function SlaCommitmentTable({
   rows: readonly SlaCommitment[]
   drawn?: boolean
   /** What "to site" means, or whose times these are. */
-  note?: ReactNode
+  note?: string | null
 }) {
   return (
     <div className="sla-commitments">
@@ -49,11 +48,7 @@ export function SlaCommitmentTable({
         columns={[SERVICE, drawn ? DRAWN_TIME : TIME, ...TERMS]}
         rows={rows}
         rowKey={({ _id: id }) => id}
-        legend={
-          drawn && (
-            <BarsKey times={rows.map(({ response }) => ({ hours: hoursIn(response ?? '') }))} />
-          )
-        }
+        legend={drawn && <BarsKey times={rows.map(({ response }) => hoursIn(response ?? ''))} />}
         note={note}
       />
     </div>
