@@ -14,31 +14,42 @@ import type { Printer } from './printer.ts'
 
 const cache = path.join(outDir, 'pdf')
 
-type Job = ToPrint & { file: string }
+/** What documents are printed with, and its hash: when that changes, all of them are printed again. */
+export type PrintSource = { template: string; fontFaces: string; land: string; hash: string }
+
+/** A document, and the file of the cache that its PDF is in. */
+type Job = { document: PrintedDocument; file: string }
+
+/** @param template of the pages, for its styles and its language */
+export async function readPrintSource(template: string): Promise<PrintSource> {
+  const fontFaces = await printFontFaces()
+  const land = await readLand()
+  return {
+    template,
+    fontFaces,
+    land,
+    hash: sha256((await ownCode()) + template + fontFaces + land),
+  }
+}
 
 /**
  * Puts the PDFs into the site.
  *
- * @param template of the pages, for its styles and its language
  * @param onFailure called for each PDF that can't be printed
  * @returns the address of each of the others
  */
 export async function makePdfs(
   documents: readonly PrintedDocument[],
-  template: string,
+  source: PrintSource,
   site: NextSite,
   onFailure: (name: DocumentName, error: unknown) => void,
 ): Promise<PdfAddresses> {
   await mkdir(cache, { recursive: true })
-  const language = languageOf(template)
-  const fontFaces = await printFontFaces()
-  const land = await readLand()
-  const code = await ownCode()
-  const jobs = documents.map((document) => {
-    const printout = { url: document.url, html: printHtml(template, fontFaces, land, document) }
-    return { document, printout, language, file: `${sha256(code + printout.html)}.pdf` }
-  })
-  const printed = await printMissing(jobs, onFailure)
+  const jobs = documents.map((document) => ({
+    document,
+    file: `${document.name}-${sha256(source.hash + JSON.stringify(document))}.pdf`,
+  }))
+  const printed = await printMissing(jobs, source, onFailure)
   const addresses = printed.map(async ({ document, file }) => {
     const pdf = await readFile(path.join(cache, file))
     const address = document.address ?? summaryAddress(pdf)
@@ -49,12 +60,13 @@ export async function makePdfs(
 }
 
 /**
- * Prints the documents that are not cached, and evicts those that are no longer needed.
+ * Prints the documents that are not cached, and evicts their earlier PDFs.
  *
  * @returns the jobs whose PDFs are cached then
  */
 async function printMissing(
   jobs: readonly Job[],
+  source: PrintSource,
   onFailure: (name: DocumentName, error: unknown) => void,
 ): Promise<Job[]> {
   const cached = new Set(await Array.fromAsync(glob('*.pdf', { cwd: cache })))
@@ -66,7 +78,10 @@ async function printMissing(
       const { startPrinter } = await import('./printer.ts')
       const { printDocument } = await import('./print-document.ts')
       printer ??= await startPrinter()
-      await writeFile(path.join(cache, job.file), await printDocument(printer, job))
+      await writeFile(
+        path.join(cache, job.file),
+        await printDocument(printer, toPrint(job, source)),
+      )
     } catch (error) {
       failed.add(job)
       onFailure(job.document.name, error)
@@ -75,9 +90,18 @@ async function printMissing(
       printer = null
     }
   await printer?.[Symbol.asyncDispose]()
-  const stale = cached.difference(new Set(jobs.map(({ file }) => file)))
-  for (const file of stale) await rm(path.join(cache, file))
+  for (const { document, file } of jobs)
+    for (const name of cached)
+      if (name.startsWith(`${document.name}-`) && name !== file) await rm(path.join(cache, name))
   return jobs.filter((job) => !failed.has(job))
+}
+
+function toPrint({ document }: Job, { template, fontFaces, land }: PrintSource): ToPrint {
+  return {
+    document,
+    printout: { url: document.url, html: printHtml(template, fontFaces, land, document) },
+    language: languageOf(template),
+  }
 }
 
 /** The source of the code that prints: part of the cache key, since a change of it may change the PDFs. */

@@ -6,9 +6,30 @@ import { type DocumentName, pdfs } from '../../src/sections/download/pdf-link.ts
 import { startNextSite } from '../site-files/next-site.ts'
 import type { BuildNotice } from '../report/notices.ts'
 import { NoChromiumError } from './find-chromium.ts'
-import { putPdfs } from './put-pdfs.ts'
+import type { PrintedDocument } from '../prerender/render.tsx'
+import { type Pdfs, putPdfs } from './put-pdfs.ts'
 
 const PACK = '/docs/india-compliance-pack.pdf'
+
+const printed: PrintedDocument = {
+  name: 'compliancePack',
+  url: 'https://site.test/docs/compliance-pack',
+  address: PACK,
+  sheets: null,
+  title: 'Pack',
+  author: 'Global Salvage',
+  date: new Date(0),
+  markup: '<main>Pack</main>',
+}
+
+// No browser: what it would print is put as a file.
+vi.mock(import('./make-pdfs.ts'), async (load) => ({
+  ...(await load()),
+  async makePdfs(documents, _source, site) {
+    for (const { markup } of documents) await site.put(PACK, markup)
+    return { compliancePack: PACK }
+  },
+}))
 
 let outDir: string
 beforeEach(async () => {
@@ -20,27 +41,36 @@ afterEach(async () => {
   await rm(outDir, { recursive: true })
 })
 
-/** A build in which the pack does not render. */
-async function buildWithout(error: Error, present: Record<string, string>) {
+/** Builds the pack alone, of an answer with this lead. */
+async function build(
+  present: Pdfs,
+  renderDocument: () => Promise<PrintedDocument>,
+  { code = 'code', lead = 'Lead' } = {},
+) {
   const site = await startNextSite(outDir)
   const documentNames: DocumentName[] = ['compliancePack']
   const notices: BuildNotice[] = []
-  const addresses = await putPdfs({
+  const put = await putPdfs({
     site,
-    template: '',
+    template: '<html lang="en">',
+    code,
     present,
     notices,
     renderer: {
       documentNames,
       pdfs,
-      async renderDocument() {
-        throw error
-      },
-      documentAnswer: async () => ({ document: { lead: 'x'.repeat(6000), title: 'Pack' } }),
+      renderDocument,
+      documentAnswer: async () => ({ document: { lead, title: 'Pack' } }),
     },
   })
   await site.takePlace()
-  return { addresses, notices }
+  return { ...put, notices }
+}
+
+/** A build in which the pack does not render. */
+async function buildWithout(error: Error, addresses: Record<string, string>) {
+  const render = vi.fn<() => Promise<PrintedDocument>>().mockRejectedValue(error)
+  return await build({ addresses, madeOf: {} }, render, { lead: 'x'.repeat(6000) })
 }
 
 async function buildWithPack() {
@@ -63,6 +93,31 @@ test('the last good PDF is kept at its address, and document, field and remedy a
       remedy: 'Shorten the text or undo the last change to it, and publish.',
     },
   ])
+})
+
+test('a document is rendered again when its code or answer is another, or its PDF is gone', async () => {
+  await buildWithPack()
+  const render = vi.fn<() => Promise<PrintedDocument>>().mockResolvedValue(printed)
+  const first = await build({ addresses: {}, madeOf: {} }, render)
+  expect(first.addresses).toEqual({ compliancePack: PACK })
+  expect(render).toHaveBeenCalledTimes(1)
+
+  expect(await build(first, render)).toMatchObject(first)
+  expect(render).toHaveBeenCalledTimes(1)
+
+  await build(first, render, { lead: 'Another' })
+  await build(first, render, { code: 'another' })
+  await rm(path.join(outDir, 'site', PACK))
+  await build(first, render)
+  expect(render).toHaveBeenCalledTimes(4)
+})
+
+test('a document that could not be rendered is rendered by the next build', async () => {
+  await buildWithPack()
+  const failed = await buildWithout(new Error('no'), { compliancePack: PACK })
+  const render = vi.fn<() => Promise<PrintedDocument>>().mockResolvedValue(printed)
+  await build(failed, render, { lead: 'x'.repeat(6000) })
+  expect(render).toHaveBeenCalled()
 })
 
 test('a PDF that was never made has no address, so links lead to its page', async () => {

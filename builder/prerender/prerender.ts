@@ -1,4 +1,5 @@
 /** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
@@ -86,20 +87,19 @@ export async function prerender({
 
   const templates = await readTemplates(templateFolder)
   const scripts = await putStaticFiles(site)
-  const pdfs = await putPdfs({
+  const rendererCode = await rendererHash()
+  const { addresses: pdfs, madeOf: pdfsMadeOf } = await putPdfs({
     site,
     renderer,
     template: templates.whole,
-    present: record.pdfs,
+    code: rendererCode,
+    present: { addresses: record.pdfs, madeOf: record.pdfsMadeOf },
     notices,
   })
   renderer.registerPdfs(pdfs)
 
-  const code = await rendererHash(
-    ...templates.pages.values(),
-    JSON.stringify([pdfs, keptFacts]),
-    siteUrl,
-  )
+  const ofAllPages = [rendererCode, [...templates.pages.values()], pdfs, keptFacts, siteUrl]
+  const code = createHash('sha256').update(JSON.stringify(ofAllPages)).digest('hex')
   const stale = new Set(record.stale)
   const isCurrent = (page: string) => record.madeBy === code && !stale.has(page)
   const shared = hashShared(await readShared(renderer, documents))
@@ -149,6 +149,7 @@ export async function prerender({
   const nextRecord: SiteRecord = {
     madeBy: code,
     pdfs,
+    pdfsMadeOf,
     stale: pages.stale,
     madeOf,
     lostAt,

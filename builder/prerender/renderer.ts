@@ -35,13 +35,9 @@ export async function loadRenderer(): Promise<Renderer> {
   return await import(pathToFileURL(path.join(folder, 'render.mjs')).href)
 }
 
-/**
- * Hash of the code that makes pages: when it changes, every page is rendered again.
- *
- * @param more whatever else goes into each page
- */
-export async function rendererHash(...more: string[]): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(more))
+/** Hash of the code that makes pages: when it changes, every page is rendered again. */
+export async function rendererHash(): Promise<string> {
+  const hash = createHash('sha256')
   const names = await Array.fromAsync(glob('**/*.mjs', { cwd: folder }))
   for (const name of names.toSorted()) hash.update(await readFile(path.join(folder, name)))
   hash.update(await readFile(path.join(import.meta.dirname, 'page-html.ts')))

@@ -27,6 +27,8 @@ const recordSchema = v.object({
   madeBy: v.string(),
   /** Address of each PDF. */
   pdfs: v.record(v.string(), v.string()),
+  /** Hash of the code and of the lake's answer that each PDF was made of. Not in records of earlier releases. */
+  pdfsMadeOf: v.optional(v.record(v.string(), v.string()), {}),
   /** Paths of pages that are not as published: they could not be rendered, or lack an image. */
   stale: v.array(v.string()),
   /** Not in records of earlier releases, as the next one. */
@@ -44,6 +46,7 @@ export type SiteRecord = v.InferOutput<typeof recordSchema>
 const EMPTY: SiteRecord = {
   madeBy: '',
   pdfs: {},
+  pdfsMadeOf: {},
   stale: [],
   madeOf: NOTHING,
   lostAt: '',
