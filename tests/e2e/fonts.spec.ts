@@ -50,16 +50,35 @@ for (const width of WIDTHS)
           for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
         })
         expect(await page.evaluate(() => document.fonts.check('1rem "Source Sans 3"'))).toBe(true)
-        expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(MOST_SHIFT)
+        const { shift, moved } = await page.evaluate(() => ({ ...window.shifts }))
+        expect(shift, moved.join('\n')).toBeLessThan(MOST_SHIFT)
       },
     )
 
-/** Runs in the page before anything else: adds up the layout shifts, https://web.dev/articles/cls. */
+declare global {
+  interface Window {
+    /** Sum of the layout shifts, https://web.dev/articles/cls, and the text of what was moved by each. */
+    shifts: { shift: number; moved: string[] }
+  }
+}
+
+/** Runs in the page before anything else. */
 function watchShifts() {
-  Reflect.set(window, 'shift', 0)
+  const shifts: Window['shifts'] = { shift: 0, moved: [] }
+  window.shifts = shifts
+  const textOf = (source: unknown) => {
+    const node: unknown = Reflect.get(Object(source), 'node')
+    return node instanceof Node ? node.textContent?.trim().slice(0, 40) : ''
+  }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+    for (const entry of list.getEntries()) {
+      const value = Number(Reflect.get(entry, 'value'))
+      const sources: unknown = Reflect.get(entry, 'sources')
+      shifts.shift += value
+      shifts.moved.push(
+        `${value}: ${Array.isArray(sources) ? sources.map(textOf).join(' | ') : ''}`,
+      )
+    }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 

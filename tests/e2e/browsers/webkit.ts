@@ -70,6 +70,7 @@ export async function startWebKit(): Promise<Driven> {
 
 const visitSchema = v.object({ address: v.string(), began: v.number(), isLoaded: v.boolean() })
 const sizeSchema = v.tuple([v.number(), v.number()])
+const rectSchema = v.object({ width: v.number(), height: v.number() })
 
 function tabOf({ send, find }: Session): Tab {
   const evaluate = async (expression: string) =>
@@ -83,6 +84,8 @@ function tabOf({ send, find }: Session): Tab {
         '{ address: location.href, began: performance.timeOrigin, isLoaded: document.readyState === "complete" }',
       ),
     )
+
+  const innerSize = async () => v.parse(sizeSchema, await evaluate('[innerWidth, innerHeight]'))
 
   async function navigate(command: string, body: object) {
     const before = await visit()
@@ -108,12 +111,14 @@ function tabOf({ send, find }: Session): Tab {
     },
     type: async (text) => void (await send(`element/${await find(':focus')}/value`, { text })),
     async resize(width, height) {
-      await send('window/rect', { width, height })
-      const [innerWidth, innerHeight] = v.parse(
-        sizeSchema,
-        await evaluate('[innerWidth, innerHeight]'),
-      )
-      await send('window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight })
+      const frame = v.parse(rectSchema, await send('window/rect'))
+      const [innerWidth, innerHeight] = await innerSize()
+      await send('window/rect', {
+        width: width + frame.width - innerWidth,
+        height: height + frame.height - innerHeight,
+      })
+      // The driver answers before the page has been laid out anew.
+      while ((await innerSize()).join() !== [width, height].join()) await delay(PAUSE)
     },
     print: () => Promise.reject(new Error('WebKitGTK has no command to print')),
     errors: [],
