@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts'
 import { AssetPictures } from '../../sections/asset-table/asset-pictures.tsx'
 import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
+import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
@@ -68,6 +69,7 @@ export const page: Page<SalvageResponseContent> = {
         <Nosdcp block={copy.nosdcp} />
         <CoastCoverage content={content} />
         <CallToAction block={copy.callToAction}>
+          <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
           <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
         </CallToAction>
       </>

@@ -95,7 +95,7 @@ test('lists the methods and who directs a spill response', () => {
   expect(sectionOf(main, 'Working within the NOSDCP').textContent).toContain('Indian Coast Guard')
 })
 
-test('covers both coasts with links to their ports, and ends with a quote', () => {
+test('covers both coasts with links to their ports, and ends with the number and a quote', () => {
   const coverage = sectionOf(main, 'Coverage by coast')
   expect(coverage.querySelectorAll('a[href^="/ports/"]')).toHaveLength(6)
   // The times of the coasts stand once, with the response times.
@@ -109,9 +109,9 @@ test('covers both coasts with links to their ports, and ends with a quote', () =
     'Cyclones, west coast: May to June, October to December',
     'Cyclones, east coast: April to May, October to December',
   ])
-  const last = [...main.querySelectorAll('a')].at(-1)
-  expect([last?.textContent, last?.getAttribute('href')]).toEqual([
-    'Request Fleet Quote',
-    '/fleet-retainer#quote',
+  const ends = [...main.querySelectorAll('.call-to-action a')]
+  expect(ends.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Call 24/7 +91 00000 00000', 'tel:+910000000000'],
+    ['Request Fleet Quote', '/fleet-retainer#quote'],
   ])
 })
