@@ -13,8 +13,8 @@ const REACH = {
       'M79 28S73 31 69 33 58 34 58 39 62 51 68 56 102 66 106 77 108 98 112 112 123 146 131 162 153 197 153 197',
     ports: 'M73 31h0M73 35h0M80 27h0M113 81h0M155 197h0',
     names: [
-      ['Kandla', 85, 27],
-      ['Mundra, Vadinar', 85, 37],
+      ['Kandla', 85, 26],
+      ['Mundra, Vadinar', 85, 38],
       ['Mumbai', 119, 84],
       ['Cochin', 160, 198],
     ],
@@ -43,7 +43,7 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
           <div className="zone-chart__coast">
             <div className="zone-chart__land" />
           </div>
-          <svg viewBox="34 0 286 280" preserveAspectRatio="xMidYMin slice">
+          <svg viewBox="0 0 336 280">
             {coasts.map(
               ({ _id, coast }) =>
                 coast && (
