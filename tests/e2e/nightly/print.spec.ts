@@ -1,7 +1,7 @@
-/** Each page on A4: the hotline at the head of each sheet, no controls, no heading alone at its foot, no sheet half empty. */
+/** Each page on A4: the hotline at the head of each sheet, no controls, no heading alone at its foot, no table torn, no sheet half empty. */
 import { siteSettings } from '../../../seed/documents/site-settings.ts'
 import { ONE_PORT_PATHS } from '../../helpers/paths.ts'
-import { readPdf, type ReadPdf, type Tag } from '../../helpers/read-pdf.ts'
+import { readPdf, type ReadPdf, type Tag, tagsOf } from '../../helpers/read-pdf.ts'
 import { stack } from '../../helpers/stack.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -22,6 +22,9 @@ for (const path of ONE_PORT_PATHS.filter((each) => !each.startsWith('/docs/')))
 
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))
     expect(pages.length).toBeLessThanOrEqual(5)
+    // One that is torn is on two of them.
+    const tables = pages.flatMap(({ tree }) => tagsOf(tree, 'Table'))
+    expect(tables).toHaveLength(await page.getByRole('table').count())
     for (const [index, sheet] of pages.entries()) {
       expect(sheet.decoration).toContain(`Page ${index + 1} of ${pages.length}`)
       expect(Math.min(...sheet.runs.map(({ x }) => x))).toBeGreaterThan(MARGIN)
