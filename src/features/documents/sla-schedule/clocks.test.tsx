@@ -21,7 +21,16 @@ test('has a dial for each commitment that states a time, with its limit or its s
     '45 min',
     '8–12 h',
   ])
-  expect(dials.match(/clocks__way/g)).toHaveLength(1)
+  expect(dials.match(/<path class="clocks__way/g)).toHaveLength(1)
+})
+
+test('says once what is drawn on the dials, of the way only where there is one', () => {
+  const meanings = (dials: string) =>
+    [...dials.matchAll(/<\/svg>([^<]+)<\/span>/g)].map(([, meaning]) => meaning)
+  const dials = clocksOf('Under 2 hours', '8–12 hours to site')
+  expect(meanings(dials)).toEqual(['Due in this time', 'On the way', 'Late after this'])
+  const limits = clocksOf('Under 2 hours', '45 minutes or less')
+  expect(meanings(limits)).toEqual(['Due in this time', 'Late after this'])
 })
 
 test('closes the slice of a time that is a whole round', () => {

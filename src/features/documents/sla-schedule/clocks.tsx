@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { type Hours, hoursIn, spanOf } from '../../../sections/response-axis/hours.ts'
 import type { SlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
 import { onCircle } from '../../../ui/on-circle.ts'
 import './clocks.css'
+import { dialName } from './dial-name.ts'
 
 /** Units of a dial: its middle, its rim, and the radius of the time on it. */
 const MIDDLE = 50
@@ -12,27 +14,50 @@ const FACE = 36
 const ROUND = 12
 
 /**
- * The committed times on dials of twelve hours, in the order of the table. Decoration: that names them in full. Nothing
- * where a time is longer than a dial, or more services have one than a sheet has room for.
+ * The committed times on dials of twelve hours, in the order of the table, with what is drawn on them.
+ * Decoration: the table names the services in full. Nothing where a time is longer than a dial, or more services have one
+ * than a sheet has room for.
  */
 export function Clocks({ commitments }: { commitments: readonly SlaCommitment[] }) {
   const times = commitments.flatMap(({ _id: id, service, response }) => {
     const hours = hoursIn(response ?? '')
-    return hours === null ? [] : [{ id, service, hours }]
+    return hours === null ? [] : [{ id, name: dialName(service, response ?? ''), hours }]
   })
   if (times.length < 2 || times.length > 6 || times.some(({ hours }) => hours.to > ROUND))
     return null
   return (
     <div className="clocks" aria-hidden="true">
-      {times.map(({ id, service, hours }) => (
-        <div key={id} className="clocks__clock">
-          <Dial hours={hours} />
-          <span className="clocks__time">{spanOf(hours)}</span>
-          {/* A phone has no room for more than the first word. */}
-          <span className="clocks__name">{service.split(/\s/)[0]}</span>
-        </div>
-      ))}
+      <div className="clocks__dials">
+        {times.map(({ id, name, hours }) => (
+          <div key={id} className="clocks__clock">
+            <Dial hours={hours} />
+            <span className="clocks__time">{spanOf(hours)}</span>
+            <span className="clocks__name">{name}</span>
+          </div>
+        ))}
+      </div>
+      <div className="clocks__key">
+        <Meaning of={<rect className="clocks__window" width="12" height="12" />}>
+          Due in this time
+        </Meaning>
+        {times.some(({ hours }) => hours.from > 0) && (
+          <Meaning of={<rect className="clocks__way" width="12" height="12" />}>On the way</Meaning>
+        )}
+        <Meaning of={<path className="clocks__hand" d="M1 11 11 1" />}>Late after this</Meaning>
+      </div>
     </div>
+  )
+}
+
+/** What a part of a dial means. */
+function Meaning({ of: sample, children }: { of: ReactNode; children: string }) {
+  return (
+    <span className="clocks__meaning">
+      <svg className="clocks__sample" viewBox="0 0 12 12" width="12" height="12">
+        {sample}
+      </svg>
+      {children}
+    </span>
   )
 }
 
