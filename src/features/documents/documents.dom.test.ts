@@ -86,6 +86,20 @@ describe('the SLA schedule', async () => {
     )
   })
 
+  test('of each commitment the time itself stands out', () => {
+    const [schedule] = main.querySelectorAll('table')
+    expect(textsOf(schedule ?? main, 'td:nth-child(2) strong')).toEqual([
+      'Under 2 hours',
+      '45 minutes or less',
+      '6–8 hours to site',
+      '8–12 hours to site',
+      '45 minutes or less',
+    ])
+    expect(textsOf(schedule ?? main, 'td:nth-child(2)')[2]).toBe(
+      '6–8 hours to site (Mumbai, Mundra, Vadinar, Kandla, Cochin)',
+    )
+  })
+
   test('has reporting, exclusions and the escalation directory, first to last', () => {
     expect(textsOf(main, '.lines strong')).toEqual([
       'Automated SLA dashboard',

@@ -7,10 +7,8 @@ import './sla-commitment-table.css'
 
 const SERVICE: Column<SlaCommitment> = { header: 'Service', cell: ({ service }) => service }
 
-const TIME: Column<SlaCommitment> = { header: 'Commitment', cell: ({ response }) => response }
-
 const DRAWN_TIME: Column<SlaCommitment> = {
-  ...TIME,
+  header: 'Commitment',
   cell: ({ response }) => <Commitment response={response} />,
   scale: <HoursScale />,
 }
@@ -30,14 +28,18 @@ const TERMS: readonly Column<SlaCommitment>[] = [
   },
 ]
 
-/** The full schedule: each time in words and, `drawn`, as a bar, how it is measured, and what a late one costs. */
+/**
+ * The full schedule: each time, how it is measured, and what a late one costs.
+ *
+ * @param time the column of the times, in words and as bars unless a document has its own
+ */
 export function SlaCommitmentTable({
   rows,
-  drawn = true,
+  time = DRAWN_TIME,
   note = null,
 }: {
   rows: readonly SlaCommitment[]
-  drawn?: boolean
+  time?: Column<SlaCommitment>
   /** What "to site" means, or whose times these are. */
   note?: string | null
 }) {
@@ -45,10 +47,12 @@ export function SlaCommitmentTable({
     <div className="sla-commitments">
       <DataTable
         caption="SLA schedule"
-        columns={[SERVICE, drawn ? DRAWN_TIME : TIME, ...TERMS]}
+        columns={[SERVICE, time, ...TERMS]}
         rows={rows}
         rowKey={({ _id: id }) => id}
-        legend={drawn && <BarsKey times={rows.map(({ response }) => hoursIn(response ?? ''))} />}
+        legend={
+          time.scale && <BarsKey times={rows.map(({ response }) => hoursIn(response ?? ''))} />
+        }
         note={note}
       />
     </div>

@@ -1,16 +1,37 @@
 import { CoverageTable } from '../../../sections/coverage-table/coverage-table.tsx'
 import { chartedPorts } from '../../../sections/port-links/ports.ts'
+import { HoursBar } from '../../../sections/response-axis/hours-bar.tsx'
+import { HoursScale } from '../../../sections/response-axis/hours-scale.tsx'
+import { hoursIn } from '../../../sections/response-axis/hours.ts'
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
+import type { SlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
+import type { Column } from '../../../ui/data-table.tsx'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { Issuer } from '../parts/issuer.tsx'
 import { TitledLines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
+import { PromisedTime } from '../parts/promised-time.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
 import { CoastStrip } from './coast-strip.tsx'
 import type { FleetDatasheetContent } from './query.ts'
+
+/** In words and as bars, on the scale of the header. */
+const TIME: Column<SlaCommitment> = {
+  header: 'Commitment',
+  scale: <HoursScale />,
+  cell: ({ response }) =>
+    response && (
+      <>
+        <PromisedTime response={response} />
+        <span className="sla-commitments__drawing">
+          <HoursBar hours={hoursIn(response)} />
+        </span>
+      </>
+    ),
+}
 
 /**
  * Scope, service levels, exclusions and reporting of the retainer for a tender file. It has no page:
@@ -44,7 +65,7 @@ export function FleetDatasheet({ content }: { content: FleetDatasheetContent }) 
       <Sheet identity={identity}>
         {commitments.length > 0 && (
           <DocumentPart heading="Service levels">
-            <SlaCommitmentTable rows={commitments} note={sourceOf(schedule)} />
+            <SlaCommitmentTable rows={commitments} time={TIME} note={sourceOf(schedule)} />
           </DocumentPart>
         )}
         <SideBySide>

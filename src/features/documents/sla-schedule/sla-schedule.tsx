@@ -1,10 +1,13 @@
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
+import type { SlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
+import type { Column } from '../../../ui/data-table.tsx'
 import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { Issuer } from '../parts/issuer.tsx'
 import { TitledLines } from '../parts/lines.tsx'
 import { DocumentHead } from '../parts/document-head.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
+import { PromisedTime } from '../parts/promised-time.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
@@ -13,6 +16,12 @@ import { Escalation } from './escalation.tsx'
 import { scheduleParts } from './parts.ts'
 import type { SlaScheduleContent } from './query.ts'
 import { Signatures } from './signatures.tsx'
+
+/** In words alone: the dials draw them. */
+const TIME: Column<SlaCommitment> = {
+  header: 'Commitment',
+  cell: ({ response }) => response && <PromisedTime response={response} />,
+}
 
 /** The schedule to a retainer contract on one sheet (specification section 2). */
 export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
@@ -25,7 +34,7 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
         <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
       </DocumentHead>
       <DocumentPart heading={parts.serviceLevels} intro={serviceLevels.intro}>
-        <SlaCommitmentTable rows={commitments} drawn={false} note={settings.mobilisationNote} />
+        <SlaCommitmentTable rows={commitments} time={TIME} note={settings.mobilisationNote} />
       </DocumentPart>
       <SideBySide>
         <DocumentPart heading={parts.reporting} folded>
