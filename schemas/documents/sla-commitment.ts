@@ -20,7 +20,10 @@ export const slaCommitmentType = defineOrdered({
       max: 160,
     }),
     line('penalty', 'Penalty', 'The credit when the time is missed, and its cap.', { max: 140 }),
-    line('escalation', 'Escalation', 'The roles, in order.', { max: 120 }),
+    line('escalation', 'Escalation', 'The roles, in order. Leave empty where nobody is named.', {
+      max: 120,
+      optional: true,
+    }),
   ],
   preview: {
     select: { service: 'service', response: 'response', isPlaceholder: 'isPlaceholder' },

@@ -4,7 +4,9 @@ import { ranked } from '../build/ranked.ts'
 import { checked } from '../build/status.ts'
 import { type ServiceLevel, serviceLevels } from '../parts/service-levels.ts'
 
-type Words = Required<Pick<SlaCommitment, 'metric' | 'penalty' | 'escalation'>> & {
+type Words = Required<Pick<SlaCommitment, 'metric' | 'penalty'>> & {
+  /** None where the specification names none. */
+  readonly escalation?: string
   /** Ports that the time is committed for. */
   readonly ports?: string
 }
@@ -54,6 +56,5 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
     metric:
       'From the desk’s finding to our message to the customer, and to DGS where the notice requires it; the time is our promise, not law',
     penalty: 'None',
-    escalation: '—',
   }),
 ])

@@ -100,6 +100,13 @@ describe('the SLA schedule', async () => {
     )
   })
 
+  test('names whom a missed time goes to, and no more than the penalty where nobody is named', () => {
+    const [schedule] = main.querySelectorAll('table')
+    const penalties = textsOf(schedule ?? main, 'td:nth-child(4)')
+    expect(penalties[3]).toBe('15% incident cost reduction Escalation: Regional head')
+    expect(penalties[4]).toBe('None')
+  })
+
   test('has reporting, exclusions and the escalation directory, first to last', () => {
     expect(textsOf(main, '.lines strong')).toEqual([
       'Automated SLA dashboard',
