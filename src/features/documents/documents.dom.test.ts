@@ -28,11 +28,14 @@ describe('the compliance summary', async () => {
     ])
   })
 
-  test('a phone folds what a clause asks under its title, and how that is verified', () => {
-    const folds = [...main.querySelectorAll('tbody tr')].map((row) => textsOf(row, 'summary'))
-    expect(folds).toEqual(
-      textsOf(main, '.clause-table__subject').map((title) => [title, 'How you verify it']),
-    )
+  test('a phone shows what a clause asks, and has one fold for what is delivered and how that is verified', () => {
+    for (const row of main.querySelectorAll('tbody tr')) {
+      const [asked, delivered, verified] = row.querySelectorAll('td')
+      expect(asked?.querySelector('details')).toBeNull()
+      expect(textsOf(row, 'summary')).toEqual(['What we deliver, how you verify it'])
+      expect(delivered?.querySelector('details')).not.toBeNull()
+      expect(verified?.textContent).not.toBe('')
+    }
   })
 
   test('has obligations, notes and references', () => {

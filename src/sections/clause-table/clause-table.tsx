@@ -14,7 +14,7 @@ type Picture = (subject: string) => ReactNode
 
 /**
  * What each clause asks, what is delivered against it and how a reader can check that; of a clause that is `folded` a
- * phone shows of whom or what it is and what is delivered, and opens the rest.
+ * phone shows what it asks, and opens the other two together.
  */
 export function ClauseTable({
   caption,
@@ -47,8 +47,7 @@ export function ClauseTable({
   )
 }
 
-const ASKED = 'What it asks'
-const VERIFIED = 'How you verify it'
+const DELIVERED = 'What we deliver'
 
 function columnsWith(folded: boolean, picture: Picture = () => null): Column<Clause>[] {
   return [
@@ -62,18 +61,15 @@ function columnsWith(folded: boolean, picture: Picture = () => null): Column<Cla
       ),
     },
     {
-      header: ASKED,
-      cell: ({ requirement }) => {
-        const words = <Requirement text={requirement ?? ''} />
-        return folded ? <Fold summary={subjectOf(requirement) || ASKED}>{words}</Fold> : words
-      },
+      header: 'What it asks',
+      cell: ({ requirement }) => <Requirement text={requirement ?? ''} />,
     },
-    { header: 'What we deliver', cell: ({ delivery }) => delivery },
     {
-      header: VERIFIED,
-      cell: ({ verification }) =>
-        folded ? <Fold summary={VERIFIED}>{verification}</Fold> : verification,
+      header: DELIVERED,
+      cell: ({ delivery }) =>
+        folded ? <Fold summary={`${DELIVERED}, how you verify it`}>{delivery}</Fold> : delivery,
     },
+    { header: 'How you verify it', cell: ({ verification }) => verification },
   ]
 }
 
