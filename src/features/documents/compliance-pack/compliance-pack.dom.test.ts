@@ -92,6 +92,17 @@ test('sheet 2 has the first three lines of each port’s own requirements', asyn
   expect(textsOf(paradip ?? essentials, 'li')).toEqual(textsOf(requirements, 'li').slice(0, 3))
 })
 
+test('sheet 2 says once what the dots of the lead times are, where there are any', async () => {
+  expect(textsOf(verification, '.port-essentials__key')).toEqual([
+    'Dots: 72, 48 and 24 hours before ETA, and ETA. Filled: the lead time.',
+  ])
+  const { query, answer } = await seedAnswer(path)
+  const ports = [{ _id: 'a', name: 'Chennai', leadTime: 'On request', nuances: ['Breakwaters.'] }]
+  const without = await pageMarkup(path, query.parse({ ...Object(answer), ports }))
+  expect(without).toContain('Breakwaters.')
+  expect(without).not.toContain('Dots:')
+})
+
 test('sheet 2 names the four response centres, the references and an empty log', () => {
   expect(
     textsOf(partOf(verification, 'D. Coast Guard / NOSDCP coordination'), 'li strong'),

@@ -8,13 +8,18 @@ const FIXES = [72, 48, 24, 0]
 const LENGTH = 88
 const EDGE = 6
 
+/** Whether a lead time is one of the days that a mark has. */
+export function isMarked(leadTime: string | null): boolean {
+  return fixOf(leadTime) !== undefined
+}
+
 /**
  * The last three days of a passage, heavy from the fix at which a port's papers are due. Decoration: the words stand
  * beside it. Nothing for a lead time that is no such day.
  */
 export function LeadMark({ leadTime }: { leadTime: string | null }) {
-  const lead = hoursIn(leadTime ?? '')?.to
-  if (lead === undefined || !FIXES.includes(lead)) return null
+  const lead = fixOf(leadTime)
+  if (lead === undefined) return null
   return (
     <svg className="lead-mark" viewBox="0 0 100 12" width="100" height="12" aria-hidden="true">
       <path className="lead-mark__track" d={`M${EDGE} 6H${EDGE + LENGTH}`} />
@@ -30,6 +35,11 @@ export function LeadMark({ leadTime }: { leadTime: string | null }) {
       ))}
     </svg>
   )
+}
+
+function fixOf(leadTime: string | null): number | undefined {
+  const lead = hoursIn(leadTime ?? '')?.to
+  return FIXES.find((hours) => hours === lead)
 }
 
 function placeOf(hours: number): number {

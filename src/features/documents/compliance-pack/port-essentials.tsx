@@ -1,7 +1,7 @@
 import { visibleLetters } from '../../../text/visible-letters.ts'
 import { FieldSpace } from '../parts/field-space.tsx'
 import { Lines } from '../parts/lines.tsx'
-import { LeadMark } from './lead-mark.tsx'
+import { isMarked, LeadMark } from './lead-mark.tsx'
 import './port-essentials.css'
 import type { CompliancePackContent } from './query.ts'
 
@@ -11,6 +11,11 @@ const OWN_LABEL = 'Essentials of the port of this call'
 export function PortEssentials({ ports }: { ports: CompliancePackContent['ports'] }) {
   return (
     <>
+      {ports.some(({ leadTime }) => isMarked(leadTime)) && (
+        <p className="port-essentials__key" aria-hidden="true">
+          Dots: 72, 48 and 24 hours before ETA, and ETA. Filled: the lead time.
+        </p>
+      )}
       <div className="port-essentials">
         {ports.map(({ _id, name, leadTime, nuances }) => (
           <div key={_id} className={classOf(nuances)}>
