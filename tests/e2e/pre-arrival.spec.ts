@@ -83,6 +83,17 @@ test('what is missing is said beside its field until it is there', async ({ page
   await expect(vessel).toHaveAccessibleDescription('As on the certificate of registry.')
 })
 
+test('a field that may stay empty is in line with its neighbour that is refused', async ({
+  page,
+}) => {
+  await openHydrated(page, '/port-call-compliance')
+  await submitButton(page).click()
+  const email = formOf(page).getByLabel('Email')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  const phone = await formOf(page).getByLabel('Phone').boundingBox()
+  expect((await email.boundingBox())?.y).toBe(phone?.y)
+})
+
 for (const path of ['/port-call-compliance', '/fleet-retainer'])
   for (const width of [320, 1280])
     test(`controls of ${path} are large enough to touch at ${width} px`, async ({ page }) => {
