@@ -64,8 +64,12 @@ export function RequestSection({
                   />
                 }
               />
-              {page.request.intro && <p className="request-section__intro">{page.request.intro}</p>}
-              <DeskLine settings={frame.settings} />
+              <div className="request-section__notes">
+                {page.request.intro && (
+                  <p className="request-section__intro">{page.request.intro}</p>
+                )}
+                <DeskLine settings={frame.settings} />
+              </div>
             </div>
             <RequestPlate
               chart={chart}

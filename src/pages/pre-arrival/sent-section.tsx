@@ -24,7 +24,7 @@ export function SentSection({
   return (
     <section className="page-hero sent-section">
       <div className="container">
-        <h1 className="sent-section__page">{heading}</h1>
+        <h1 className="visually-hidden">{heading}</h1>
         <div className="sent-section__layout">
           <RequestSent heading="Documents Sent Successfully!">
             <WhatHappensNow
