@@ -18,9 +18,11 @@ export function Clauses({
       intro={page.clauseMapping.intro}
       tone="mist"
     >
-      <Fold summary={page.buttons.clauses}>
-        <ClauseTable caption="Clauses of the notice" clauses={clauses} />
-      </Fold>
+      <div className="clauses">
+        <Fold summary={page.buttons.clauses}>
+          <ClauseTable caption="Clauses of the notice" clauses={clauses} />
+        </Fold>
+      </div>
       <div className="clauses__notice">
         <RegulationParticulars regulation={settings.regulation} />
       </div>
