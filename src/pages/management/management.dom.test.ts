@@ -41,7 +41,17 @@ test('the list is in order of time, whatever the numbers of the levels', () => {
     'apart',
     'beside',
   ])
-  expect(textsOf(main, '.watch-bill__times')[2]).toBe('then')
+  expect(textsOf(main, '.watch-bill__times')[2]).toBe('then Level 4')
+})
+
+test('each step has its level of the SLA schedule', () => {
+  expect(textsOf(main, '.watch-bill__level')).toEqual([
+    'Level 1',
+    'Level 3',
+    'Level 4',
+    'Level 2',
+    'Level 2',
+  ])
 })
 
 test('each of the two chains says what sets it going', () => {

@@ -52,9 +52,9 @@ function placeAfter(above: Steps[number] | undefined, { level }: Steps[number]) 
   return levels[0] !== '' && levels[0] === levels[1] ? 'beside' : 'follows'
 }
 
-/** After how long who is called, what for, and the number. */
+/** After how long who is called, as which level of the SLA schedule, what for, and the number. */
 function Step({
-  step: { role, when, contact, chain },
+  step: { level, role, when, contact, chain },
   isFirst,
   place,
   children,
@@ -70,10 +70,11 @@ function Step({
       {chain && <p className="watch-bill__chain">{chain}</p>}
       <span className="watch-bill__waypoint" aria-hidden="true" />
       <p className="watch-bill__times">
-        {times.length === 0 && 'then'}
+        {times.length === 0 && 'then '}
         {times.map((minutes) => (
           <span key={minutes}>{timeOf(minutes)} </span>
         ))}
+        {level && <small className="watch-bill__level">{level}</small>}
       </p>
       <div className="watch-bill__called">
         <h3>{role}</h3>
