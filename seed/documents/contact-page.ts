@@ -7,7 +7,7 @@ export const contactPage: SeedDocument<ContactPage> = {
   _id: 'contactPage',
   _type: 'contactPage',
   heading: 'Reach the desk',
-  lead: 'One number, day and night, for documents and for emergencies. A duty manager answers; if every line is busy, you are called back within 45 minutes.',
+  lead: 'One number, day and night, for documents and for emergencies. A duty manager answers; if every line is busy, we call back within 45 minutes.',
   hotline: {
     heading: '24/7 hotline',
     body: 'For anything that cannot wait: a casualty, a query from port control, a ship off the port without papers.',

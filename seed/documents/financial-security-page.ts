@@ -9,7 +9,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   _id: 'financialSecurityPage',
   _type: 'financialSecurityPage',
   heading: 'Financial security for Indian port calls',
-  lead: 'What a port wants to see under MSN 05/2025, what we put together for it, and where anyone can verify it. For fleet risk leads, brokers and P&I correspondents.',
+  lead: 'What a port wants to see under MSN 05/2025, what we compile for it, and where anyone can verify it. For fleet risk leads, brokers and P&I correspondents.',
   issued: {
     heading: 'What is issued',
     intro: 'Three papers for each call, under one document ID with version and timestamp.',
