@@ -24,6 +24,7 @@ test('Add a row to the SLA table', { tag: '@nightly' }, async ({ studio, visitor
   await studio.publish()
 
   await visitor.goto('/')
+  await visitor.getByText('What a missed time costs us').click()
   const rows = visitor.getByRole('table', { name: 'Service levels' }).getByRole('row')
   await expect(rows.last()).toHaveText(Object.values(ROW).join(''))
   await rows.last().scrollIntoViewIfNeeded()
