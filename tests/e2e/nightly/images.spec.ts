@@ -17,14 +17,17 @@ for (const path of ['/', '/case-studies'])
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       const shares = await page.evaluate(sharesOfNeed)
-      expect(shares.length).toBeGreaterThanOrEqual(3)
+      expect(shares.length).toBeGreaterThan(0)
       expect([width, shares.filter((share) => share < LEAST || share > MOST)]).toEqual([width, []])
     }
   })
 
 /** Runs in the page: the width for which each image was chosen, as a share of that at which it is drawn. */
 async function sharesOfNeed(): Promise<number[]> {
-  const images = [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')]
+  const images = [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')].filter(
+    // A fold that is closed shows none.
+    (image) => image.checkVisibility(),
+  )
   return await Promise.all(
     images.map(async (image) => {
       image.loading = 'eager'
