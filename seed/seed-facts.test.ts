@@ -162,12 +162,12 @@ describe('counts', () => {
     )
   })
 
-  test('the hours of a zone are the team’s: where its tugs are named, their arrival is quoted', () => {
+  test('the hours of a zone are the team’s: the arrival of equipment and tugs is quoted', () => {
     const committed = coverageZones.filter(({ kind }) => kind === 'committed')
     expect(committed).toHaveLength(2)
     for (const { assets } of committed)
       expect(assets).toMatch(
-        /^First-response team; .*\. [^.]*\b[Tt]ugs\b[^.]*: arrival quoted per casualty\.$/,
+        /^First-response team in this time\. Equipment follows from [^.]*\btugs\b[^.]*: arrival quoted per casualty\.$/,
       )
   })
 

@@ -43,7 +43,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     ports: ports('port-mumbai', 'port-mundra', 'port-vadinar', 'port-kandla', 'Cochin'),
     responseTime: serviceLevels['west-coast'].time,
     assets:
-      'First-response team; pumps, boom and skimmers from Mumbai and the Gulf of Kutch. Two salvage tugs at Mumbai: arrival quoted per casualty.',
+      'First-response team in this time. Equipment follows from Mumbai and the Gulf of Kutch, two salvage tugs from Mumbai: arrival quoted per casualty.',
   }),
   zone('east-coast', {
     zone: 'East coast',
@@ -52,14 +52,14 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     ports: ports('port-visakhapatnam', 'port-paradip', 'Chennai', 'Haldia'),
     responseTime: serviceLevels['east-coast'].time,
     assets:
-      'First-response team; pumps, boom and skimmers from Visakhapatnam. Tugs contracted at the ports, subject to position: arrival quoted per casualty.',
+      'First-response team in this time. Equipment follows from Visakhapatnam, contracted tugs from their position: arrival quoted per casualty.',
   }),
   zone('pan-india', {
     zone: 'Pan-India',
     kind: 'typical',
     ports: ports('Tuticorin', 'Every other Indian port and anchorage'),
     responseTime: 'Up to 24 hours',
-    assets: 'The nearer coast’s team, with equipment that travels by road or air.',
+    assets: 'The nearer coast’s team. Equipment follows by road or air: arrival quoted per casualty.',
   }),
   zone('global-surge', {
     zone: 'Global surge',

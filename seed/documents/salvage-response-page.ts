@@ -64,7 +64,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
       {
         name: 'First-response teams, 2',
         base: 'Mumbai and Visakhapatnam',
-        spec: 'Salvage master, naval architect on call, engineers, divers; by road, air and crew boat',
+        spec: 'Salvage master, naval architect on call, engineers, divers; by road or, where it is too far, by chartered aircraft; on board by crew boat or helicopter',
       },
       {
         name: 'Salvage pumps, emergency towing gear',
@@ -136,6 +136,6 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   seoDescription:
     'Salvage tugs at Mumbai, teams and equipment on both coasts, a surge pool of 22 vessels, and spill response within the NOSDCP framework.',
   ...placeholder(
-    'The asset list, with bollard pulls and drill dates, waits for the client. Team strengths are examples.',
+    'The asset list, with bollard pulls, drill dates and how the teams travel, waits for the client. Team strengths are examples.',
   ),
 }

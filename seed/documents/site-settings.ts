@@ -38,9 +38,9 @@ export const siteSettings: SeedDocument<SiteSettings> = {
     lastChecked: '2026-06-30',
   },
   mobilisationNote:
-    '“To site” runs from your instruction to mobilise to the first-response team’s arrival report; late after 8 hours on the west coast, 12 on the east. Equipment comes from the nearest store, tugs and vessels from their position of the day, with their arrival quoted per casualty. Weather, port clearance and the schedule’s exclusions apply.',
+    '“To site” runs from your instruction to mobilise to the first-response team’s arrival report from the site, as the contract defines it; late after 8 hours on the west coast, 12 on the east. Equipment follows from the nearest store, tugs and vessels from their position of the day: arrival quoted per casualty. The schedule’s exclusions apply.',
   typicalTimesNote:
-    'A port’s own time is typical, not committed: what the first-response team usually needs in fair weather. Committed is the time of its coast in a retainer’s SLA schedule; credits are counted against that.',
+    'A port’s own time is typical, not committed: what the first-response team usually needs. Committed is the time of its coast in a retainer’s SLA schedule; credits are counted against that.',
   withoutRetainerNote:
     'Without a retainer the desk answers all the same: terms, such as Lloyd’s Open Form, and time are agreed on the call.',
   distressNote:

@@ -40,11 +40,11 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
     items: items('card', [
       {
         title: 'Force majeure',
-        body: 'Cyclone, war, blockade and orders of an authority, for as long as they last.',
+        body: 'Cyclone, war, orders of an authority, and weather in which neither boat nor aircraft can safely reach the ship, for as long as they last.',
       },
       {
         title: 'Port closures or strikes',
-        body: 'The clock stops while port, road or airfield is closed to the team.',
+        body: 'The clock stops while port, road or airfield is closed to the team; each stop is logged.',
       },
       {
         title: 'Customer-caused delays',
@@ -110,5 +110,5 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   seoTitle: 'SLA schedule of the fleet retainer, India',
   seoDescription:
     'Printable schedule of service levels, measuring points, credits, exclusions and escalation for the Indian fleet retainer.',
-  ...placeholder('Phone numbers are placeholders; wording of credits waits for legal review.'),
+  ...placeholder('Phone numbers are placeholders; wording of credits and exclusions waits for legal review.'),
 }
