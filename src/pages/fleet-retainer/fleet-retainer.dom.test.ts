@@ -84,7 +84,7 @@ test('lists the coverage zones with their ports and times', () => {
     ['Pan-India', 'Up to 24 hours'],
     ['Global surge', '24–48 hours to mobilise'],
   ])
-  expect(zones[2]?.[1]).toBe('Visakhapatnam · Paradip · Chennai · Haldia')
+  expect(zones[2]?.[1]).toBe('Visakhapatnam\u00a0· Paradip\u00a0· Chennai\u00a0· Haldia')
 })
 
 test('explains once, under the schedule, what a time to site means and what the contract defines', () => {

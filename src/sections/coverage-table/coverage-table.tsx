@@ -4,7 +4,8 @@ import type { CoverageZone } from './coverage-zones.ts'
 
 const columns: Column<CoverageZone>[] = [
   { header: 'Zone', cell: ({ zone }) => zone },
-  { header: 'Ports', cell: ({ ports }) => (ports.length > 0 ? ports.join(' · ') : null) },
+  // No line begins with a dot.
+  { header: 'Ports', cell: ({ ports }) => ports.join('\u00a0· ') },
   {
     header: 'Response',
     cell: ({ responseTime }) =>
