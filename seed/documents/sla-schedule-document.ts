@@ -64,6 +64,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
       {
         level: 'Level 1',
         role: 'Duty manager',
+        chain: 'Every call',
         when: 'At once: every call and pack, 24/7',
         contact: '+91 00000 00000',
       },

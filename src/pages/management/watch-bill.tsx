@@ -52,9 +52,9 @@ function placeAfter(above: Steps[number] | undefined, { level }: Steps[number]) 
   return levels[0] !== '' && levels[0] === levels[1] ? 'beside' : 'follows'
 }
 
-/** After how long who is called, as which level of the SLA schedule, what for, and the number. */
+/** After how long who is called, what for, and the number. */
 function Step({
-  step: { level, role, when, contact, chain },
+  step: { role, when, contact, chain },
   isFirst,
   place,
   children,
@@ -74,7 +74,6 @@ function Step({
         {times.map((minutes) => (
           <span key={minutes}>{timeOf(minutes)} </span>
         ))}
-        {level && <small className="watch-bill__level">{level}</small>}
       </p>
       <div className="watch-bill__called">
         <h3>{role}</h3>

@@ -88,8 +88,7 @@ export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps
         </svg>
       </Neatline>
       <figcaption className="caption">
-        Twelve hours on one dial. Each arc is a clock of the list: when it has run out, whom it
-        names is called.
+        Twelve hours on one dial. When an arc has run out, the role named at it is called.
       </figcaption>
     </figure>
   )
