@@ -35,8 +35,8 @@ export function CaseEntry({ study, labels }: { study: CaseInFull; labels: Servic
       <DeckLog entries={log} />
       <div className="case-entry__text">
         {description && <Story text={description} />}
-        <CaseLinks study={study} labels={labels} />
       </div>
+      <CaseLinks study={study} labels={labels} />
     </article>
   )
 }
