@@ -10,17 +10,21 @@ export function Hotline({ content: { frame, page, settings } }: { content: Conta
   const tel = telHref(emergencyPhone)
   return (
     <div className="hotline">
-      <h2>{page.hotline.heading ?? '24/7 hotline'}</h2>
-      {tel && (
-        <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-          {emergencyPhone}
-        </ButtonAnchor>
-      )}
-      {page.hotline.body && <p>{page.hotline.body}</p>}
-      {settings.withoutRetainerNote && <p>{settings.withoutRetainerNote}</p>}
-      <p>
-        <Link to="/management">{page.buttons.escalation}</Link>
-      </p>
+      <div className="hotline__part">
+        <h2>{page.hotline.heading ?? '24/7 hotline'}</h2>
+        {tel && (
+          <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
+            {emergencyPhone}
+          </ButtonAnchor>
+        )}
+      </div>
+      <div className="hotline__part">
+        {page.hotline.body && <p>{page.hotline.body}</p>}
+        {settings.withoutRetainerNote && <p>{settings.withoutRetainerNote}</p>}
+        <p>
+          <Link to="/management">{page.buttons.escalation}</Link>
+        </p>
+      </div>
     </div>
   )
 }
