@@ -3,24 +3,28 @@ import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.t
 
 const main = await seedPage('/contact')
 
-test('the hotline comes first, with whom to call if nobody calls back, then WhatsApp, then email, each as a working link', () => {
+test('the hotline comes first, with whom to call if nobody calls back, then WhatsApp, then email, each as a working link; at the end the papers', () => {
   const links = [...main.querySelectorAll('a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'tel:+910000000000',
     '/management',
     expect.stringMatching(/^https:\/\/wa\.me\/910000000001\?text=/),
     'mailto:desk@example.com',
+    '/port-call-compliance',
+    '/fleet-retainer#quote',
   ])
   expect(links.map((link) => link.textContent)).toEqual([
     '+91 00000 00000',
     'No callback yet? The escalation list',
     '+91 00000 00001',
     'desk@example.com',
+    'Generate Pre-Arrival Letter',
+    'Request Fleet Quote',
   ])
 })
 
 test('says under the number that it answers callers without a retainer too', () => {
-  expect(textsOf(main, '.hotline > p')[1]).toMatch(/^Without a retainer the desk answers/)
+  expect(textsOf(main, '.hotline p')[1]).toMatch(/^Without a retainer the desk answers/)
 })
 
 test('says below the hotline whom a ship in distress calls first', () => {

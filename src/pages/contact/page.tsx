@@ -1,7 +1,9 @@
 import type { Page } from '../page.ts'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import '../../sections/page-hero/hero-below.css'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { FlownFlag } from '../../ui/flown-flag.tsx'
@@ -44,6 +46,14 @@ export const page: Page<ContactContent> = {
         <Channels content={content} />
       </Section>
       <FirstReport firstReport={content.page.firstReport} />
+      <CallToAction block={content.home.callToAction}>
+        <ButtonLink to="/port-call-compliance" icon="file-certificate">
+          {content.frame.settings.buttons.letter}
+        </ButtonLink>
+        <ButtonLink to="/fleet-retainer#quote" variant="quiet">
+          {content.frame.settings.buttons.quote}
+        </ButtonLink>
+      </CallToAction>
     </>
   ),
 }

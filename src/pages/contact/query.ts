@@ -1,4 +1,4 @@
-import { cards, pageFields } from '../../content/blocks.ts'
+import { block, cards, pageFields } from '../../content/blocks.ts'
 import { at, labels, record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
@@ -10,6 +10,8 @@ const channel = record({ heading: text, body: text })
 
 export const contactQuery = pageQuery('contact', {
   settings: singleton('siteSettings', { distressNote: text, withoutRetainerNote: text }),
+  // What is asked in writing ends this page as it ends the first.
+  home: singleton('homePage', { callToAction: block }),
   page: singleton('contactPage', {
     ...pageFields,
     hotline: channel,
