@@ -67,6 +67,11 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
         spec: 'Salvage master, naval architect on call, engineers, divers; by road or, where it is too far, by chartered aircraft; on board by crew boat or helicopter',
       },
       {
+        name: 'Surge pool, 22 vessels',
+        base: 'Contracted or available, subject to position',
+        spec: 'Offshore vessels, mobilised in 24–48 hours, 10–28 knots; arrival quoted per casualty',
+      },
+      {
         name: 'Salvage pumps, emergency towing gear',
         base: 'Mumbai, Gulf of Kutch, Visakhapatnam',
         spec: '375–3,218 GPM (85–731 m³/h); pennants, messengers, line-throwing sets',
@@ -85,11 +90,6 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
         name: 'Transfer sets',
         base: 'Mumbai',
         spec: 'Pneumatic fenders, cargo and bunker hoses, hot-tapping machine, gas detection',
-      },
-      {
-        name: 'Surge pool, 22 vessels',
-        base: 'Contracted or available, subject to position',
-        spec: 'Offshore vessels, mobilised in 24–48 hours, 10–28 knots; arrival quoted per casualty',
       },
     ]),
   },

@@ -54,7 +54,7 @@ export const page: Page<SalvageResponseContent> = {
         {copy.assets.items.length > 0 && (
           <Section heading={copy.assets.heading ?? 'Assets'} intro={copy.assets.intro} tone="paper">
             <AssetPictures assets={copy.assets.items} />
-            <AssetTable caption="Vessels, teams and equipment" assets={copy.assets.items} />
+            <AssetTable assets={copy.assets.items} />
           </Section>
         )}
         {copy.methods.items.length > 0 && (

@@ -73,14 +73,22 @@ test('a line of what is committed reaches over the columns of its coast alone', 
   expect(east?.[0]).toBeGreaterThan(west?.[1] ?? 100)
 })
 
-test('names the assets with base and figures', () => {
+test('names the assets with base and figures; what a phone folds is the equipment', () => {
   const assets = sectionOf(main, 'Who responds, and from where')
-  expect(textsOf(assets, 'thead th')).toEqual(['Asset', 'Base', 'Specification'])
+  const head = ['Asset', 'Base', 'Specification']
+  expect(textsOf(assets, 'thead th')).toEqual([...head, ...head])
+  expect(textsOf(assets, 'details summary')).toEqual(['Equipment (4)'])
+  expect(textsOf(assets, 'details tbody th')).toEqual([
+    'Salvage pumps, emergency towing gear',
+    'Containment and recovery sets',
+    'Air diving spreads',
+    'Transfer sets',
+  ])
   expect(textsOf(assets, 'tbody tr:first-child :is(th, td)').slice(0, 2)).toEqual([
     'Salvage tugs, 2',
     'Mumbai',
   ])
-  expect(textsOf(assets, 'tbody tr:last-child td')[0]).toMatch(/^Contracted or available/)
+  expect(textsOf(assets, ':not(details *) > tr:last-child td')[0]).toMatch(/^Contracted or available/)
 })
 
 test('lists the methods and who directs a spill response', () => {
