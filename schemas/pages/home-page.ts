@@ -37,7 +37,11 @@ export const homePageType = definePage({
     ]),
     section('surge', 'Global surge', 'Contracted or available, subject to position.'),
     section('caseStudies', 'Case studies', 'Over the three case cards.'),
-    section('callToAction', 'Call to action', 'Above the button to the pre-arrival letter, here and on Contact.'),
+    section(
+      'callToAction',
+      'Call to action',
+      'Above the button to the pre-arrival letter, here and on Contact.',
+    ),
     buttonsField([
       label(
         homeLabels,

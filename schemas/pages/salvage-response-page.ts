@@ -13,7 +13,12 @@ export const salvageResponsePageType = definePage({
   icon: 'bolt',
   fields: [
     section('assets', 'Assets', 'What responds to a call, where it is kept.', [
-      list('items', 'Assets', 'Vessels and teams first: a phone folds what follows the fourth.', 'namedAsset'),
+      list(
+        'items',
+        'Assets',
+        'Vessels and teams first: a phone folds what follows the fourth.',
+        'namedAsset',
+      ),
     ]),
     section('responseTimes', 'Response times', 'Over the times of SLA rows and coverage zones.'),
     section('methods', 'Methods', 'What the teams do on scene.', [

@@ -33,9 +33,7 @@ export function CaseEntry({ study, labels }: { study: CaseInFull; labels: Servic
         {metric && <p className="case-entry__metric">{metric}</p>}
       </div>
       <DeckLog entries={log} />
-      <div className="case-entry__text">
-        {description && <Story text={description} />}
-      </div>
+      <div className="case-entry__text">{description && <Story text={description} />}</div>
       <CaseLinks study={study} labels={labels} />
     </article>
   )

@@ -88,7 +88,9 @@ test('names the assets with base and figures; what a phone folds is the equipmen
     'Salvage tugs, 2',
     'Mumbai',
   ])
-  expect(textsOf(assets, ':not(details *) > tr:last-child td')[0]).toMatch(/^Contracted or available/)
+  expect(textsOf(assets, ':not(details *) > tr:last-child td')[0]).toMatch(
+    /^Contracted or available/,
+  )
 })
 
 test('lists the methods and who directs a spill response', () => {
