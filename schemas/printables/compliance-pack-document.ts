@@ -19,7 +19,7 @@ export const compliancePackDocumentType = definePrintable({
       fields: [
         list('callFields', 'Call: lines to fill in', 'Vessel, IMO, flag and so on.'),
         plainSection('insurance', 'Insurance', 'Sheet 1.', [
-          list('fields', 'Lines to fill in', 'Insurer, policy, validity, correspondent.'),
+          list('fields', 'Lines to fill in', 'Insurer, policy, validity, correspondent, tonnage, why the notice applies.'),
           paragraph('validityNote', 'Validity', 'At least 3 months from entry, or to renewal.'),
         ]),
         plainSection('attachments', 'Attachments', 'Sheet 1.', [
@@ -46,6 +46,7 @@ export const compliancePackDocumentType = definePrintable({
         line('verificationTitle', 'Title of sheet 2', 'Printed at the head of sheet 2.'),
         section('harbourMaster', 'A. Harbour master instructions', 'Sheet 2.', [
           list('steps', 'Steps', 'Five, in order.', 'card', { exactly: 5 }),
+          list('lookUpFields', 'Our look-up', 'Lines that the desk fills in, above the record.'),
           list('recordFields', 'Verification record', 'Lines to fill in.'),
         ]),
         section('agentChecklist', 'B. Vessel and agent checklist', 'Sheet 2.', [

@@ -71,7 +71,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     delivery:
       'Five harbour-master steps with the look-up addresses, and a record the officer can complete in a few minutes.',
     verification:
-      'We run the same look-up before issue and print its result, date and time beside the empty record.',
+      'We run the same look-up before issue and print its result, date and time above the empty record.',
   },
   {
     slug: '7',

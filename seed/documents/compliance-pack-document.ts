@@ -30,16 +30,18 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
       'Policy reference',
       'Valid from – to',
       'Local correspondent and telephone',
+      'Gross tonnage',
+      'Notice applies because',
     ],
     validityNote:
-      'Validity: at least 3 months from entry, or to the annual renewal, and for the whole stay in port. Vessels of 300 GT and above.',
+      'Validity: at least 3 months from entry into port or to renewal, and for the whole stay. Vessels of 300 GT and above.',
   },
   attachments: {
     heading: 'Attachments',
     items: items('card', [
       {
         title: 'Club-signed financial security letter',
-        body: 'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference. “Club-signed” is the label of this form; this sheet is our cover to it.',
+        body: 'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference and the print of our look-up. “Club-signed” is the label of this form; this sheet is our cover to it.',
       },
       {
         title: 'Cover note on wreck removal and pollution clauses',
@@ -47,7 +49,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
       },
       {
         title: '24/7 contact sheet with Coast Guard liaison',
-        body: 'Desk, DPA, agent and correspondent, and the order in which a spill is reported.',
+        body: 'Coast Guard, port, desk, DPA, agent, correspondent, in the order of reporting.',
       },
       {
         title: 'Port SOP checklist',
@@ -100,6 +102,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
         body: 'Fill in the record below. Report an irregularity to the Directorate.',
       },
     ]),
+    lookUpFields: ['Our look-up: site, result', 'Our look-up: date, time (IST), by'],
     recordFields: ['Site consulted', 'Result', 'Date and time', 'Officer and signature'],
   },
   agentChecklist: {
@@ -109,7 +112,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
       'Ship’s name on every paper is the present one.',
       'Dates cover the whole stay, delays included.',
       'Each Blue Card and State certificate that applies is attached.',
-      'Papers are in the maritime single window; ID and timestamp are on sheet 1.',
+      'Papers are in the maritime single window; ID and time on sheet 1.',
       'Master and port control hold the same version of this pack.',
       'Emergency numbers are posted on the bridge and in the agent’s office.',
     ],
@@ -123,13 +126,13 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
     intro:
       'Pollution response centres. The Coast Guard directs; take its numbers from its own publications of the day.',
     centres: items('card', [
-      { title: 'Mumbai', body: 'Pollution response team for the west coast.' },
-      { title: 'Chennai', body: 'Pollution response team for the east coast.' },
+      { title: 'Mumbai', body: 'Response team for the west coast.' },
+      { title: 'Chennai', body: 'Response team for the east coast.' },
       {
         title: 'Port Blair (Sri Vijaya Puram)',
-        body: 'Pollution response team for the Andaman and Nicobar waters.',
+        body: 'Team for Andamans and Nicobars.',
       },
-      { title: 'Vadinar', body: 'Pollution response centre for the Gulf of Kutch.' },
+      { title: 'Vadinar', body: 'Response centre for the Gulf of Kutch.' },
     ]),
   },
   references: {

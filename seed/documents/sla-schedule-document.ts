@@ -40,7 +40,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
     items: items('card', [
       {
         title: 'Force majeure',
-        body: 'Cyclone, war, orders of an authority, and weather in which neither boat nor aircraft can safely reach the ship, for as long as they last.',
+        body: 'War, orders of an authority, cyclone, weather in which no boat or aircraft can safely reach the ship.',
       },
       {
         title: 'Port closures or strikes',

@@ -947,6 +947,7 @@ export type CompliancePackDocument = {
         _key: string
       } & Card
     >
+    lookUpFields?: Array<string>
     recordFields?: Array<string>
   }
   agentChecklist?: {

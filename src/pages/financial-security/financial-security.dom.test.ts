@@ -18,7 +18,7 @@ test('the sheets are a link to the pack, and have its fields, its papers and its
   expect(link?.getAttribute('href')).toBe('/docs/compliance-pack')
   const [letter, verification] = main.querySelectorAll('.pack-miniature__sheet')
   if (!letter || !verification) throw new Error('the pack has two sheets')
-  expect(textsOf(letter, '.pack-miniature__field')).toHaveLength(12)
+  expect(textsOf(letter, '.pack-miniature__field')).toHaveLength(14)
   expect(textsOf(letter, '.pack-miniature__name')[0]).toBe(
     '1. Club-signed financial security letter',
   )

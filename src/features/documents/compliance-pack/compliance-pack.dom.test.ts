@@ -19,7 +19,7 @@ test('has two sheets, each with ID, version, date and the mark of a template', (
 })
 
 test('sheet 1 has a line for each datum of the call and of the insurance', () => {
-  expect(textsOf(letter, '.fill-in__label').slice(0, 12)).toEqual([
+  expect(textsOf(letter, '.fill-in__label').slice(0, 14)).toEqual([
     'Vessel',
     'IMO number',
     'Flag',
@@ -32,6 +32,8 @@ test('sheet 1 has a line for each datum of the call and of the insurance', () =>
     'Policy reference',
     'Valid from – to',
     'Local correspondent and telephone',
+    'Gross tonnage',
+    'Notice applies because',
   ])
   expect(partOf(letter, 'Insurance').textContent).toContain('At least 3 months'.toLowerCase())
 })
@@ -62,10 +64,12 @@ test('sheet 1 ends with the operations centre of the site’s settings', () => {
   ])
 })
 
-test('sheet 2 has five steps with a record, and boxes to tick', () => {
+test('sheet 2 has five steps, our look-up and an empty record, and boxes to tick', () => {
   const steps = partOf(verification, 'A. Harbour master instructions')
   expect(textsOf(steps, 'ol > li')).toHaveLength(5)
   expect(textsOf(steps, '.fill-in__label')).toEqual([
+    'Our look-up: site, result',
+    'Our look-up: date, time (IST), by',
     'Site consulted',
     'Result',
     'Date and time',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compliancePackDocument } from '../../../../seed/documents/compliance-pack-document.ts'
-import { CALL_NAMES, INSURANCE_NAMES, nameLines } from './line-names.ts'
+import { CALL_NAMES, INSURANCE_NAMES, LOOK_UP_NAMES, nameLines } from './line-names.ts'
 
-test('the lines of the specification have the names of what is asked for', () => {
+test('the lines of the pack have the names of what is asked for', () => {
   expect(nameLines(compliancePackDocument.callFields ?? [], 'call', CALL_NAMES)).toEqual([
     'vesselName',
     'imo',
@@ -15,7 +15,17 @@ test('the lines of the specification have the names of what is asked for', () =>
   ])
   expect(
     nameLines(compliancePackDocument.insurance?.fields ?? [], 'insurance', INSURANCE_NAMES),
-  ).toEqual(['primaryInsurer', 'policyReference', 'validity', 'localCorrespondent'])
+  ).toEqual([
+    'primaryInsurer',
+    'policyReference',
+    'validity',
+    'localCorrespondent',
+    'grossTonnage',
+    'noticeApplies',
+  ])
+  expect(
+    nameLines(compliancePackDocument.harbourMaster?.lookUpFields ?? [], 'lookUp', LOOK_UP_NAMES),
+  ).toEqual(['lookUpResult', 'lookUpTime'])
 })
 
 test('a line keeps its name when it is moved or reworded', () => {

@@ -18,6 +18,14 @@ export const INSURANCE_NAMES: Names = [
   ['policyReference', /\bpolicy\b/i],
   ['validity', /\bvalid/i],
   ['localCorrespondent', /\bcorrespondent\b/i],
+  ['grossTonnage', /\b(tonnage|gt)\b/i],
+  ['noticeApplies', /\bnotice\b/i],
+]
+
+/** Fields of the desk's own look-up on the insurer's site. */
+export const LOOK_UP_NAMES: Names = [
+  ['lookUpResult', /\bresult\b/i],
+  ['lookUpTime', /\btime\b/i],
 ]
 
 /**

@@ -26,7 +26,12 @@ export const compliancePackQuery = pageQuery('compliance-pack', {
     signatory: record({ heading: text, role: text, fields: textList }),
     operationsCentre: block,
     verificationTitle: text,
-    harbourMaster: record({ ...blockFields, steps: cards, recordFields: textList }),
+    harbourMaster: record({
+      ...blockFields,
+      steps: cards,
+      lookUpFields: textList,
+      recordFields: textList,
+    }),
     agentChecklist: record({ ...blockFields, items: textList }),
     portEssentials: block,
     coastGuard: record({ ...blockFields, centres: cards }),

@@ -5,6 +5,7 @@ import { DocumentPart } from '../parts/document-part.tsx'
 import { ReferenceList } from '../parts/reference-list.tsx'
 import { TickBoxes } from '../parts/tick-boxes.tsx'
 import { AuditLog } from './audit-log.tsx'
+import { LOOK_UP_NAMES, nameLines } from './line-names.ts'
 import { PortEssentials } from './port-essentials.tsx'
 import { packParts } from './parts.ts'
 import type { CompliancePackContent } from './query.ts'
@@ -22,7 +23,10 @@ export function VerificationSheet({ content }: { content: CompliancePackContent 
       </h2>
       <DocumentPart heading={parts.harbourMaster} intro={harbourMaster.intro} level={3}>
         <TitledLines items={harbourMaster.steps} numbered />
-        <FillIn labels={harbourMaster.recordFields} />
+        <FillIn
+          labels={[...harbourMaster.lookUpFields, ...harbourMaster.recordFields]}
+          names={nameLines(harbourMaster.lookUpFields, 'lookUp', LOOK_UP_NAMES)}
+        />
       </DocumentPart>
       <DocumentPart heading={parts.agentChecklist} intro={agentChecklist.intro} level={3} folded>
         <TickBoxes items={agentChecklist.items} columns={2} />

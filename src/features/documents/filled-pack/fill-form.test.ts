@@ -38,9 +38,13 @@ test('the blank pack has a field for each of its lines, in reading order', async
     [1, 'policyReference', 'Policy reference'],
     [1, 'validity', 'Valid from – to'],
     [1, 'localCorrespondent', 'Local correspondent and telephone'],
+    [1, 'grossTonnage', 'Gross tonnage'],
+    [1, 'noticeApplies', 'Notice applies because'],
     [2, 'copyNote', 'Status of this copy'],
     [2, 'packNumber', 'Pack No.'],
     [2, 'issued', 'Issued (IST)'],
+    [2, 'lookUpResult', 'Our look-up: site, result'],
+    [2, 'lookUpTime', 'Our look-up: date, time (IST), by'],
     [2, 'portEssentials', 'Essentials of the port of this call'],
   ])
   expect(widgets.filter(({ fieldValue }) => fieldValue !== '')).toEqual([])
