@@ -211,6 +211,12 @@ describe('cases', () => {
     expect(figures.flatMap(({ minutes }) => minutes)).toEqual([420, 960, 200, 48])
   })
 
+  test('a case of documents ends with the first pack: one that we had checked would not be queried', () => {
+    const ofDocuments = JSON.stringify(caseStudies.filter(({ kind }) => kind === 'documents'))
+    expect(ofDocuments).toMatch(/first pack, version 1\.0/)
+    expect(ofDocuments).not.toMatch(/[Rr]evised|version 1\.[1-9]/)
+  })
+
   test('no boat is sent out where the monsoon limits small-boat work', () => {
     for (const { description = '' } of caseStudies.filter((study) =>
       /monsoon/.test(study.description ?? ''),

@@ -19,7 +19,11 @@ export const compliancePackDocumentType = definePrintable({
       fields: [
         list('callFields', 'Call: lines to fill in', 'Vessel, IMO, flag and so on.'),
         plainSection('insurance', 'Insurance', 'Sheet 1.', [
-          list('fields', 'Lines to fill in', 'Insurer, policy, validity, correspondent, tonnage, why the notice applies.'),
+          list(
+            'fields',
+            'Lines to fill in',
+            'Insurer, policy, validity, correspondent, tonnage, why the notice applies.',
+          ),
           paragraph('validityNote', 'Validity', 'At least 3 months from entry, or to renewal.'),
         ]),
         plainSection('attachments', 'Attachments', 'Sheet 1.', [

@@ -65,13 +65,13 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
   }),
   study('bulk-carrier-documents', {
     title: 'Bulk carrier, cover queried two tides before berthing',
-    metric: 'Revised pack out 48 minutes after the correction',
+    metric: 'First pack out 48 minutes after the correction',
     description:
-      'Port control could not find a chartered-in bulk carrier on her insurer’s site: she had changed name a fortnight earlier, and the certificate on board still carried the old one. The agent sent the query at 02:10. The document desk matched the ship by her IMO number and asked the insurer for a corrected entry, which the insurer’s office in Asia made in the morning. 48 minutes after the site showed the new name, version 1.1 of the pack was with agent and master, with the time of the look-up on it. The decision stayed with the port: the officer repeated the look-up, signed the record, and she kept her place in the line-up.',
+      'Port control could not find a chartered-in bulk carrier on her insurer’s site: she had changed name a fortnight earlier, and the papers that her agent had filed were the ship’s own, with the old one. The agent called us with the query at 02:10. The document desk matched the ship by her IMO number and asked the insurer for a corrected entry and certificate, which the insurer’s office in Asia issued in the morning. 48 minutes after the site showed the new name, the first pack, version 1.0, was with agent and master, with the time of the look-up on it. The decision stayed with the port: the officer repeated the look-up, signed the record, and she kept her place in the line-up.',
     log: items('logEntry', [
-      { time: '00:00', event: 'Query from port control, 02:10 local' },
+      { time: '00:00', event: 'Agent calls with port control’s query, 02:10 local' },
       { time: '07:10', event: 'The insurer’s site shows the new name, 09:20 local' },
-      { time: '07:58', event: 'Version 1.1 with agent and master' },
+      { time: '07:58', event: 'First pack, version 1.0, with agent and master' },
       { time: 'Later', event: 'Look-up repeated by the port, record signed' },
     ]),
     port: { _type: 'reference', _weak: true, _ref: 'port-kandla' },

@@ -111,5 +111,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   seoTitle: 'SLA schedule of the fleet retainer, India',
   seoDescription:
     'Printable schedule of service levels, measuring points, credits, exclusions and escalation for the Indian fleet retainer.',
-  ...placeholder('Phone numbers are placeholders; wording of credits and exclusions waits for legal review.'),
+  ...placeholder(
+    'Phone numbers are placeholders; wording of credits and exclusions waits for legal review.',
+  ),
 }
