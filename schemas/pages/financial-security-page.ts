@@ -14,6 +14,12 @@ export const financialSecurityPageType = definePage({
   description: 'The rows of the clause table are documents of their own.',
   icon: 'lock',
   fields: [
+    list(
+      'asked',
+      'What a port wants to see',
+      'Under the lead: a word each, and what the notice asks.',
+      'card',
+    ),
     section('issued', 'What is issued', 'The three papers of a pack.', [
       list('items', 'Papers', 'Three, in order.', 'card', { exactly: 3 }),
     ]),

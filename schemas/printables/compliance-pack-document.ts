@@ -24,7 +24,11 @@ export const compliancePackDocumentType = definePrintable({
             'Lines to fill in',
             'Insurer, policy, validity, correspondent, tonnage, why the notice applies.',
           ),
-          paragraph('validityNote', 'Validity', 'At least 3 months from entry, or to renewal.'),
+          paragraph(
+            'validityNote',
+            'Validity',
+            'At least 3 months from entry into port, or to renewal.',
+          ),
         ]),
         plainSection('attachments', 'Attachments', 'Sheet 1.', [
           list('items', 'Attachments', 'Four, in order.', 'card', { exactly: 4 }),

@@ -47,9 +47,9 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     slug: '4',
     clause: '§ 4',
     requirement:
-      'Cover for maritime claims from an International Group club, or from an insurer authorised by the Central Government, for the whole stay in port.',
+      'Ships of 300 GT and above: cover for maritime claims from an International Group club, or from an insurer authorised by the Central Government, for at least three months from entry into port or to the annual renewal, and for the whole stay.',
     delivery:
-      'A cover sheet that names the insurer and the entry, with the Certificate of Entry and the certificates issued on it attached unaltered.',
+      'A cover sheet that names insurer, policy and validity, with the Certificate of Entry and the certificates issued on it attached unaltered.',
     verification:
       'The insurer’s own look-up shows the vessel; the Directorate’s list shows an insurer outside the Group.',
   },
@@ -77,7 +77,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     slug: '7',
     clause: '§ 7',
     requirement:
-      'An irregularity is reported to the Directorate; entry is refused until it is resolved, and a ship already in port is directed to leave.',
+      'An irregularity is reported to the Directorate; admission is refused until it is resolved, and a ship already in port is directed to leave.',
     delivery:
       'Our notice in 45 minutes or less to the customer, and to DGS where the notice requires it; a revised pack within 1 hour of the insurer’s correction.',
     verification:
@@ -100,7 +100,7 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     slug: '4',
     clause: '§ 4',
     requirement:
-      'Cover required: liability insurance or other financial security from an International Group club or an insurer on the Directorate’s list, shown as valid for at least three months from entry or to the annual renewal.',
+      'Cover required: liability insurance or other financial security from an International Group club or an insurer on the Directorate’s list, shown as valid for at least three months from entry into port or to the annual renewal.',
     delivery:
       'Insurer, policy reference and validity on one line each, with the insurer’s documents behind them.',
     verification: 'Dates are compared with the insurer’s site, not only with the paper.',
@@ -117,7 +117,7 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     slug: '6b',
     clause: '§ 6B',
     requirement:
-      'Ports and maritime boards: verify each entry on the insurer’s own site before the ship is admitted; correspondents serve as a fallback for technical failure.',
+      'Ports and maritime boards: verify each ship on the insurer’s own site before she is admitted; correspondents serve as a fallback for technical failure.',
     delivery: 'The look-up addresses and a five-step instruction, printed with a record to sign.',
     verification: 'The officer’s record names the site, the result, the time and the officer.',
   },
@@ -125,7 +125,7 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     slug: '6c',
     clause: '§ 6C',
     requirement:
-      'Insurers: show the state of the entry on their site, including unpaid or deferred premium; cover that is not flagged is presumed valid.',
+      'Insurers: show the state of the cover on their site, including unpaid or deferred premium; cover that is not flagged is presumed valid.',
     delivery:
       'We look for a premium flag on the day of issue and tell the customer within 45 minutes when there is one.',
     verification: 'The look-up’s date and result are printed in the pack.',
@@ -134,7 +134,7 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     slug: '7',
     clause: '§ 7',
     requirement:
-      'Irregularities: report to the Directorate; entry is refused until the matter is resolved, and a ship inside is directed to leave.',
+      'Irregularities: report to the Directorate; admission is refused until the matter is resolved, and a ship inside is directed to leave.',
     delivery:
       'Our own promise: word in 45 minutes or less from our finding to the customer, and to DGS where the notice requires it.',
     verification: 'Timestamped copies of what was sent are kept in the audit log.',

@@ -11,7 +11,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
   documentId: 'GSI-COMPLIANCE-PACK',
   version: '1.0',
   watermark: 'TEMPLATE – NOT EVIDENCE OF COVER',
-  lead: 'To the harbour master or port control, from the vessel’s agent. Evidence of financial security for the call named below, under MSN 05/2025; compiled for the agent by the provider who signs below.',
+  lead: 'To the harbour master or port control, from the vessel’s agent. Evidence of financial security for the call named below, under MSN\u00A005/2025; compiled for the agent by the provider who signs below.',
   // Sheet 1
   callFields: [
     'Vessel',

@@ -14,7 +14,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
   clauses: {
     heading: 'Clauses',
     intro:
-      'Merchant vessels of 300 GT and above; at least three months’ cover from entry, or to the annual renewal. The § numbers are our reference to the notice as last checked.',
+      'Merchant vessels of 300 GT and above; at least three months’ cover from entry into port, or to the annual renewal. The § numbers are our reference to the notice as last checked.',
   },
   obligations: {
     heading: 'Stakeholder obligations',
@@ -47,7 +47,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
       {
         title: 'Port and maritime board',
         items: [
-          'Verify each entry on the insurer’s own site before admission.',
+          'Verify each ship on the insurer’s own site before admission.',
           'Ask a correspondent only when that site cannot be reached.',
           'Report an irregularity to the Directorate.',
         ],

@@ -30,7 +30,7 @@ export const faqs: SeedDocument<Faq>[] = ranked([
   faq(
     'premium-unpaid',
     'What happens if the insurer’s site shows unpaid or deferred premium?',
-    'Treat it as an irregularity. Entry is refused until it is resolved, and a ship that is already inside is directed to leave.',
+    'Treat it as an irregularity. Admission is refused until it is resolved, and a ship that is already inside is directed to leave.',
     'When our look-up finds a flag, we stop the pack and call you within 45 minutes; DGS is told where the notice requires it. Only the insurer can clear the flag. Within 1 hour of its site showing the correction we reissue the pack.',
   ),
   faq(

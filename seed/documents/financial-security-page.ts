@@ -9,14 +9,19 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   _id: 'financialSecurityPage',
   _type: 'financialSecurityPage',
   heading: 'Financial security for Indian port calls',
-  lead: 'What a port wants to see under MSN 05/2025, what we compile for it, and where anyone can verify it. For fleet risk leads, brokers and P&I correspondents.',
+  lead: 'What a port wants to see under MSN\u00A005/2025, what we compile for it, and where anyone can verify it. For fleet risk leads, brokers and P&I correspondents.',
+  asked: items('card', [
+    { title: 'Ships', body: '300 GT and above' },
+    { title: 'Cover', body: 'At least 3 months from entry into port, or to renewal' },
+    { title: 'Insurer', body: 'A Group club, or one on the Directorate’s list' },
+  ]),
   issued: {
     heading: 'What is issued',
     intro: 'Three papers for each call, under one document ID with version and timestamp.',
     items: items('card', [
       {
         title: 'P&I letter',
-        body: 'Our cover sheet under the headings of the notice, naming insurer, entry and validity, with the Certificate of Entry and the insurer’s other documents behind it, unaltered. In the pack: sheet 1, with attachments 1 and 2.',
+        body: 'Our cover sheet under the headings of the notice, naming insurer, policy and validity, with the Certificate of Entry and the insurer’s other documents behind it, unaltered. In the pack: sheet 1, with attachments 1 and 2.',
       },
       {
         title: 'NOSDCP contact',

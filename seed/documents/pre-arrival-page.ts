@@ -10,7 +10,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   lead: 'Vessel, IMO number, port, ETA, agent and an email address are enough. The letter is sheet 1 of the pack, which follows in under 2 hours from validated submission.',
   steps: items('card', [
     { title: 'Form', body: 'Vessel, IMO number, port, ETA, agent and your email.' },
-    { title: 'Review', body: 'The desk validates the data and looks the entry up.' },
+    { title: 'Review', body: 'The desk validates the data and looks the ship up.' },
     { title: 'PDF', body: 'Cover sheet and the insurer’s documents become one file.' },
     { title: 'Email', body: 'The pack goes to your address, ready to forward to the agent.' },
     {

@@ -694,6 +694,11 @@ export type FinancialSecurityPage = {
   _rev: string
   heading?: string
   lead?: string
+  asked?: Array<
+    {
+      _key: string
+    } & Card
+  >
   issued?: {
     heading?: string
     intro?: string

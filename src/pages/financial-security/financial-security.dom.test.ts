@@ -27,6 +27,13 @@ test('the sheets are a link to the pack, and have its fields, its papers and its
     expect(textsOf(sheet, '.pack-miniature__mark')).toEqual(['TEMPLATE – NOT EVIDENCE OF COVER'])
 })
 
+test('says under the title what the notice asks: tonnage, months and insurer', () => {
+  expect(textsOf(main, '.asked dt')).toEqual(['Ships', 'Cover', 'Insurer'])
+  const [ships, cover] = textsOf(main, '.asked dd')
+  expect(ships).toContain('300 GT')
+  expect(cover).toContain('3 months from entry into port')
+})
+
 test('a tab on the sheets has the number of each paper that is issued', () => {
   const tabs = [...main.querySelectorAll('.pack-miniature .paper-tab')]
   expect(tabs.map((tab) => tab.textContent).toSorted()).toEqual(textsOf(main, '.issued .paper-tab'))

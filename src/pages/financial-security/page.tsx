@@ -3,6 +3,7 @@ import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import '../../sections/page-hero/hero-below.css'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Asked } from './asked.tsx'
 import { Clauses } from './clauses.tsx'
 import { Evidence } from './evidence.tsx'
 import { Issued } from './issued.tsx'
@@ -26,6 +27,7 @@ export const page: Page<FinancialSecurityContent> = {
           aside={<PackMiniature pack={pack} ports={frame.ports} label={copy.buttons.pack} />}
           below={copy.issued.items.length > 0 && <Issued block={copy.issued} />}
         >
+          <Asked items={copy.asked} />
           <ButtonLink to="/port-call-compliance" icon="file-certificate">
             {frame.settings.buttons.letter}
           </ButtonLink>

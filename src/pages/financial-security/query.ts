@@ -43,6 +43,7 @@ export const financialSecurityQuery = pageQuery('financial-security', {
   }),
   page: singleton('financialSecurityPage', {
     ...pageFields,
+    asked: cards,
     issued: record({ ...blockFields, items: cards }),
     limits: proseBlock,
     clauseMapping: block,
