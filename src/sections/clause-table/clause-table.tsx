@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Fold } from '../../ui/fold.tsx'
@@ -9,9 +8,6 @@ import type { Clause } from './clauses.ts'
 /** Letters of a clause that is a sign and a number, as "§6A"; longer ones are words and need a column for words. */
 const NUMBER_LENGTH = 5
 
-/** What is drawn beside a clause, of whom or what it names first. */
-type Picture = (subject: string) => ReactNode
-
 /**
  * What each clause asks, what is delivered against it and how a reader can check that; of a clause that is `folded` a
  * phone shows what it asks, and opens the other two together.
@@ -20,12 +16,10 @@ export function ClauseTable({
   caption,
   clauses,
   folded = false,
-  renderPicture,
 }: {
   caption: string
   clauses: readonly Clause[]
   folded?: boolean
-  renderPicture?: Picture
 }) {
   const areNumbers = clauses.every(
     ({ clause }) => withoutInvisible(clause ?? '').length <= NUMBER_LENGTH,
@@ -39,7 +33,7 @@ export function ClauseTable({
     <div className={kinds.filter(Boolean).join(' ')}>
       <DataTable
         caption={caption}
-        columns={columnsWith(folded, renderPicture)}
+        columns={columnsWith(folded)}
         rows={clauses}
         rowKey={({ _id }) => _id}
       />
@@ -49,16 +43,11 @@ export function ClauseTable({
 
 const DELIVERED = 'What we deliver'
 
-function columnsWith(folded: boolean, picture: Picture = () => null): Column<Clause>[] {
+function columnsWith(folded: boolean): Column<Clause>[] {
   return [
     {
       header: 'Clause',
-      cell: ({ clause, requirement }) => (
-        <>
-          {clause}
-          {picture(subjectOf(requirement))}
-        </>
-      ),
+      cell: ({ clause }) => clause,
     },
     {
       header: 'What it asks',

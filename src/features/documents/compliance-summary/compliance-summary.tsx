@@ -8,7 +8,7 @@ import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import { Obligations } from './obligations.tsx'
-import { Parties, PartiesNamed } from './parties.tsx'
+import { Parties } from './parties.tsx'
 import { summaryParts } from './parts.ts'
 import type { ComplianceSummaryContent } from './query.ts'
 
@@ -24,12 +24,7 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
         <Title title={document.title ?? 'Compliance summary'} lead={document.lead} />
         <Parties groups={obligations.groups} />
         <DocumentPart heading={parts.clauses} intro={document.clauses.intro}>
-          <ClauseTable
-            caption="Clauses of the notice"
-            clauses={clauses}
-            folded
-            renderPicture={(subject) => <PartiesNamed groups={obligations.groups} text={subject} />}
-          />
+          <ClauseTable caption="Clauses of the notice" clauses={clauses} folded />
         </DocumentPart>
       </Sheet>
       <Sheet identity={identity} lawChecked={settings.lawChecked}>

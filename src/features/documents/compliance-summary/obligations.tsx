@@ -1,10 +1,14 @@
 import { PassageLeg } from '../../../sections/passage-leg/passage-leg.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Lines } from '../parts/lines.tsx'
 import './obligations.css'
-import { PartiesNamed } from './parties.tsx'
+import { PartyDrawn } from './parties.tsx'
 import type { ComplianceSummaryContent } from './query.ts'
 
-/** Who, as drawn above, has to do what, along a track in the order of the groups. */
+/**
+ * Who, as drawn above, has to do what, along a track in the order of the groups; a phone shows the first group and
+ * folds the others.
+ */
 export function Obligations({
   groups,
 }: {
@@ -18,10 +22,16 @@ export function Obligations({
           {title && (
             <div className="obligations__who">
               <h3 className="obligations__title">{title}</h3>
-              <PartiesNamed groups={groups} text={title} />
+              <PartyDrawn groups={groups} index={index} />
             </div>
           )}
-          <Lines items={items} />
+          {title && index > 0 ? (
+            <Fold summary={<span className="visually-hidden">{title}</span>}>
+              <Lines items={items} />
+            </Fold>
+          ) : (
+            <Lines items={items} />
+          )}
         </div>
       ))}
     </div>

@@ -1,98 +1,101 @@
-import { withoutInvisible } from '../../../text/invisible.ts'
+import { Fragment } from 'react'
 import '../../../ui/drawing.css'
+import '../../../ui/waves.css'
+import { Carrier, Port } from '../parts/harbour.tsx'
 import './parties.css'
 import type { ComplianceSummaryContent } from './query.ts'
 
 type Groups = ComplianceSummaryContent['document']['obligations']['groups']
 
 /** Width of a party's part of the drawing, in its units, with its station in the middle. */
-const PART = 100
+const PART = 128
+
+/** Height of the track that the stations are on. */
+const TRACK = 100
 
 /** What goes from each party to the next one. */
 const LEGS = ['Cover', 'Certificates', 'Submission', 'Look-up']
 
-/** Size of a party in a row of a table, to that. */
+/** Size of a party beside its name, to that. */
 const SMALL = 0.72
 
-type Party = {
-  frame: readonly [x: number, y: number, width: number, height: number]
-  house: string
-  lines: string
-  fine?: string
-  hull?: string
-}
+/** The ship and the port are those of the pack's drawing, smaller; the launch is small beside the ship. */
+const SHIP = 'translate(131 31.2) scale(.56)'
+const PORT = 'translate(248 31.2) scale(.56)'
+const LAUNCH = 'translate(89 21.3) scale(.72)'
 
-/** The owner's office, the ship, the agent's launch, the port's quay, the insurer's house: solid, in outline, fine; the
- * frame that each has alone, as a `viewBox` has it. */
-const PARTIES: readonly Party[] = [
-  {
-    frame: [20, 4, 60, 56],
-    house: 'M30 58V24h40v34z',
-    lines: 'M50 24V8l14 5-14 5',
-    fine: 'M37 31h6v6h-6zM47 31h6v6h-6zM57 31h6v6h-6zM37 43h6v6h-6zM57 43h6v6h-6zM46 58V45h8v13',
-  },
-  {
-    frame: [102, 18, 100, 52],
-    house: 'M112 44V26h14v18zM128 44v-4h14v4zM148 44v-4h14v4zM168 44v-4h10v4z',
-    lines: 'M119 26v-8M115 21h8M150 40v-8l8 4M170 40v-8l8 4',
-    hull: 'M106 44h80l12-4q-2 14-10 24h-74q-6-8-8-20z',
-  },
-  {
-    frame: [218, 35, 64, 38],
-    house: 'M238 58V46h18v12z',
-    lines: 'M264 58V38l10 4-10 4',
-    fine: 'M242 49h10',
-    hull: 'M224 58h48l6-4q-1 8-6 14h-42z',
-  },
-  {
-    frame: [310, 9, 80, 51],
-    house: 'M318 58V40h10v18z',
-    lines:
-      'M323 40v-6M318 46h10M342 58V18M358 58V18M338 18h44M330 26l20-14 34 8M374 18v14M342 34h16',
-  },
-  {
-    frame: [418, 16, 64, 44],
-    house: 'M424 58V32l26-13 26 13v26z',
-    lines: 'M424 32h52M432 38v16M444 38v16M456 38v16M468 38v16',
-  },
-]
+/** The frame that each party has alone, as a `viewBox` has it: office, ship, launch, port, insurer. */
+const FRAMES = [
+  [20, 6, 86, 66],
+  [133, 32, 128, 52],
+  [296, 48, 54, 34],
+  [386, 31, 140, 53],
+  [542, 24, 68, 49],
+] as const
 
 /**
  * The parties of a call along one track, in the order of their obligations, with what goes from one to the next; nothing where these are of more or fewer.
  * Decoration: the parties are named over their obligations.
  */
 export function Parties({ groups }: { groups: Groups }) {
-  if (groups.length !== PARTIES.length) return null
+  if (groups.length !== FRAMES.length) return null
   return (
     <div className="parties" aria-hidden="true">
-      <svg className="parties__drawing drawing" viewBox="0 0 500 80" width="500" height="80">
-        <path className="parties__land" d="M-2 58h86l12 14H-2zM302 58h200v14H298z" />
-        {PARTIES.map(({ house, lines, fine, hull }, index) => (
-          <g key={house} id={partyId(index)}>
-            <path className="drawing__house" d={house} />
-            <path d={lines} />
-            {fine && <path className="drawing__fine" d={fine} />}
-            {hull && <path className="drawing__hull" d={hull} />}
-          </g>
-        ))}
-        <path className="drawing__sea" d="M0 64h500v16H0z" />
-        <path className="drawing__fine" d="M0 64h500" />
-        <path className="drawing__meaning" d="M56 72h388" />
-        {PARTIES.map(({ house }, index) => (
-          <circle
-            key={house}
-            className="parties__station"
-            cx={(index + 0.5) * PART}
-            cy="72"
-            r="5"
-          />
-        ))}
-        {LEGS.map((leg, index) => (
+      <svg
+        className="parties__drawing drawing drawing--sky"
+        viewBox="0 0 640 114"
+        width="640"
+        height="114"
+      >
+        <path
+          className="harbour__hill"
+          d="M-2 78V58q24-18 58-8t66 28zM364 76q40-10 70-26t62-2q30-24 66-16t84 4v48z"
+        />
+        <path className="drawing__wave drawing__wave--1" d="M-2 76h644v40H-2z" />
+        <g id={partyId(0)}>
+          <path className="harbour__land" d="M-2 71h116l34 59H-2z" />
+          <path className="drawing__house" d="M32 71V30h38v41zM70 71V46h30v25z" />
+          <path className="drawing__hull" d="M28 30v-5h46v5zM70 46v-4h33v4z" />
+          <path className="drawing__amber" d="M46 71V59h10v12z" />
+          <path d="M51 25V8l14 4.5-14 4.5" />
           <path
-            key={leg}
-            className="parties__paper"
-            d={`M${(index + 1) * PART - 6} 65h8l4 4v10h-12zM${(index + 1) * PART - 3} 72h6M${(index + 1) * PART - 3} 75.5h6`}
+            className="drawing__fine"
+            d="M37 35h8v6h-8zM57 35h8v6h-8zM37 47h8v6h-8zM57 47h8v6h-8zM76 52h7v6h-7zM88 52h7v6h-7zM76 62h19"
           />
+        </g>
+        <g id={partyId(1)} transform={SHIP}>
+          <Carrier />
+        </g>
+        <g id={partyId(2)} transform={LAUNCH}>
+          <path className="drawing__house" d="M304 68V53h26v15z" />
+          <path
+            className="drawing__hull"
+            d="M300 53l4-5h24l4 5zM290 68h56l12-5q-2 10-9 19h-51q-6-6-8-14z"
+          />
+          <path className="drawing__amber" d="M293 68v-6h8v6zM338 41h11v7h-11z" />
+          <path d="M338 66V40" />
+          <path className="drawing__fine" d="M308 57h18v5h-18z" />
+          <path className="drawing__light" d="M293 73h58" />
+        </g>
+        <g id={partyId(3)} transform={PORT}>
+          <Port />
+        </g>
+        <g id={partyId(4)}>
+          <path className="drawing__house" d="M550 67V44h52v23zM546 71.5V67h60v4.5z" />
+          <path className="drawing__hull" d="M544 44l32-17 32 17z" />
+          <path className="drawing__amber" d="M571 67V54h10v13z" />
+          <path d="M556 48v15M564 48v15M588 48v15M596 48v15" />
+        </g>
+        <path
+          className="drawing__wave drawing__wave--2"
+          d="M-24 84q18-7 36 0t36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0v40H-24z"
+        />
+        <path className="drawing__meaning" d={`M${PART / 2} ${TRACK}h${LEGS.length * PART}`} />
+        {groups.map(({ _key }, index) => (
+          <Fragment key={_key}>
+            <circle className="parties__station" cx={(index + 0.5) * PART} cy={TRACK} r="6" />
+            {index > 0 && <Paper at={index * PART} />}
+          </Fragment>
         ))}
       </svg>
       <div className="parties__names">
@@ -109,29 +112,30 @@ export function Parties({ groups }: { groups: Groups }) {
   )
 }
 
-/** Of the parties that a text names, their parts of the drawing above; nothing where it is not shown. */
-export function PartiesNamed({ groups, text }: { groups: Groups; text: string }) {
-  if (groups.length !== PARTIES.length) return null
-  const words = text.toLowerCase()
-  const named = PARTIES.map(({ frame }, index) => {
-    const name = firstWord(withoutInvisible(groups[index]?.title ?? ''))?.toLowerCase()
-    return { id: partyId(index), frame, isNamed: Boolean(name && words.includes(name)) }
-  }).filter(({ isNamed }) => isNamed)
-  if (named.length === 0) return null
+/** What one party hands to the next. */
+function Paper({ at }: { at: number }) {
   return (
-    <span className="parties__named" aria-hidden="true">
-      {named.map(({ id, frame }) => (
-        <svg
-          key={id}
-          className="drawing"
-          viewBox={frame.join(' ')}
-          width={frame[2] * SMALL}
-          height={frame[3] * SMALL}
-        >
-          <use href={`#${id}`} />
-        </svg>
-      ))}
-    </span>
+    <path
+      className="parties__paper"
+      d={`M${at - 7} ${TRACK - 8}h9l5 5v11h-14zM${at - 4} ${TRACK}h8M${at - 4} ${TRACK + 4}h8`}
+    />
+  )
+}
+
+/** A party as drawn above, by its place; nothing where the drawing has no such part. */
+export function PartyDrawn({ groups, index }: { groups: Groups; index: number }) {
+  const frame = FRAMES[index]
+  if (groups.length !== FRAMES.length || frame === undefined) return null
+  return (
+    <svg
+      className="parties__drawn drawing"
+      viewBox={frame.join(' ')}
+      width={frame[2] * SMALL}
+      height={frame[3] * SMALL}
+      aria-hidden="true"
+    >
+      <use href={`#${partyId(index)}`} />
+    </svg>
   )
 }
 
