@@ -1,7 +1,7 @@
-import { Folders } from '../../features/documents/financial-security-evidence/folders.tsx'
 import { DownloadActions } from '../../sections/download/download.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
 import './evidence.css'
+import { Folders } from './folders.tsx'
 import type { FinancialSecurityContent } from './query.ts'
 import { References } from './references.tsx'
 

@@ -64,6 +64,12 @@ test('maps the four clauses of the notice, over its particulars', () => {
   expect(textsOf(clauses, 'dd')[0]).toBe('MSN 05/2025')
 })
 
+test('names the groups of the evidence pack on its folders', async () => {
+  const evidence = await seedPage('/docs/financial-security-evidence')
+  expect(textsOf(main, '.folders__tab')).toEqual(textsOf(evidence, '.checklist__title'))
+  expect(evidence.querySelector('.folders')).toBeNull()
+})
+
 test('links to public registers and shows their hosts', () => {
   const references = sectionOf(main, 'Where to verify')
   expect(references.querySelectorAll('a[href^="https://"]')).toHaveLength(3)

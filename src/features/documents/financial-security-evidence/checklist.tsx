@@ -1,6 +1,5 @@
 import { TickBoxes } from '../parts/tick-boxes.tsx'
 import './checklist.css'
-import { groupId } from './folders.tsx'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 
 /** What should be on file, by group; a line beside each for its version. */
@@ -11,8 +10,8 @@ export function Checklist({
 }) {
   return (
     <>
-      {groups.map(({ _key, title, items }, index) => (
-        <div key={_key} id={groupId(index)} className="checklist__group">
+      {groups.map(({ _key, title, items }) => (
+        <div key={_key} className="checklist__group">
           {title && (
             <div className="checklist__tab">
               <h3 className="checklist__title">{title}</h3>

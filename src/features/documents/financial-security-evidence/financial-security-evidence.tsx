@@ -8,7 +8,6 @@ import { Sheet } from '../parts/sheet.tsx'
 import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
 import { Checklist } from './checklist.tsx'
-import { FolderLinks } from './folders.tsx'
 import { evidenceParts } from './parts.ts'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 
@@ -28,7 +27,6 @@ export function FinancialSecurityEvidence({
         lead={document.lead}
         issuedTo={issuedTo}
       />
-      <FolderLinks groups={checklist.groups} />
       <DocumentPart heading={parts.checklist} intro={checklist.intro}>
         <Checklist groups={checklist.groups} />
       </DocumentPart>
