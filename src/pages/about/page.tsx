@@ -34,14 +34,6 @@ export const page: Page<AboutContent> = {
           {frame.settings.navigation.management}
         </ButtonLink>
       </BleedHero>
-      <Purpose mission={about.mission} vision={about.vision} />
-      {about.values.items.length > 0 && (
-        <Section heading={about.values.heading ?? 'Values'} intro={about.values.intro} tone="paper">
-          <div className="values">
-            <RuledCards cards={about.values.items} />
-          </div>
-        </Section>
-      )}
       {years.length > 0 && (
         <Section
           heading={about.timeline.heading ?? 'Timeline'}
@@ -49,6 +41,14 @@ export const page: Page<AboutContent> = {
           tone="mist"
         >
           <Timeline entries={years} />
+        </Section>
+      )}
+      <Purpose mission={about.mission} vision={about.vision} />
+      {about.values.items.length > 0 && (
+        <Section heading={about.values.heading ?? 'Values'} intro={about.values.intro} tone="paper">
+          <div className="values">
+            <RuledCards cards={about.values.items} />
+          </div>
         </Section>
       )}
       <LetterOrContact block={about.callToAction} labels={frame.settings.buttons} />
