@@ -33,7 +33,7 @@ export function ReviewCall({
   const whatsapp = whatsappHref(whatsappNumber, `${mail.subject}\n${mail.body}`)
   if (mailTo === null && whatsapp === null) return null
   return (
-    <Section heading={heading ?? '20-minute review call'} intro={intro} tone="paper">
+    <Section heading={heading ?? '20-minute review call'} intro={intro} tone="navy">
       <ButtonRow>
         {mailTo && (
           <ButtonAnchor icon="mail" href={mailTo}>

@@ -39,11 +39,11 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
   return (
     <figure className="zone-chart">
       <Neatline>
-        <div className="zone-chart__sheet" aria-hidden="true">
+        <div className="zone-chart__sheet" aria-hidden>
           <div className="zone-chart__coast">
             <div className="zone-chart__land" />
           </div>
-          <svg viewBox="0 0 336 280">
+          <svg viewBox="0 0 396 256">
             {coasts.map(
               ({ _id, coast }) =>
                 coast && (
@@ -59,13 +59,13 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
                 ),
             )}
           </svg>
-          {coasts.map(({ _id, coast, zone, responseTime }) => (
-            <p key={_id} className={`zone-chart__${coast}`}>
-              {zone} <strong>{responseTime}</strong>
-            </p>
-          ))}
         </div>
       </Neatline>
+      {zones.map(({ _id, coast, zone, responseTime }) => (
+        <p key={_id} className={`zone-chart__${coast}`} aria-hidden>
+          {zone} <strong>{responseTime}</strong>
+        </p>
+      ))}
       <figcaption className="caption">
         Lines: a zone, not a track. Mercator. Not for navigation.
       </figcaption>

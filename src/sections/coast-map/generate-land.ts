@@ -12,12 +12,14 @@ import { extent, innerHeight, innerWidth, scale } from './chart.ts'
 
 /**
  * How far the land goes on beyond the edges, in units: so far that neither the coast's stroke nor its shoal comes in
- * from there; to the west for a sheet that is wider than the chart, to the north for one with more above Kandla.
+ * from there; to the west for a sheet that is wider than the chart, to the north for one with more above Kandla, to the
+ * east for one with the Andamans.
  */
-export const beyond = { west: 740, north: 30, east: 12, south: 12 }
+export const beyond = { west: 740, north: 30, east: 48, south: 12 }
 
-/** Units between points on the coasts beyond the chart. */
+/** Units between points on the coasts beyond the chart, and how far beyond its edges they begin. */
 const LEAST_STEP = 3
+const SEEN = 12
 
 type Topology = Parameters<typeof feature>[0]
 
@@ -43,12 +45,13 @@ export function outlineLand(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${innerWidth} ${innerHeight}"><path id="land" d="${thinned(path ?? '')}"/></svg>`
 }
 
-/** A path without points that nobody misses on the coasts beyond the chart, in the west, which its title block covers. */
+/** A path without points that nobody misses on the coasts beyond the chart, most of which its title block covers. */
 function thinned(path: string): string {
   let [lastX, lastY] = [0, 0]
   return path.replaceAll(/([ML])(-?[\d.]+),(-?[\d.]+)/g, (point, command, x, y) => {
+    const isBeyond = Number(x) < -SEEN || Number(x) > innerWidth + SEEN
     const isNear = Math.hypot(Number(x) - lastX, Number(y) - lastY) < LEAST_STEP
-    if (command === 'L' && Number(x) < -beyond.east && isNear) return ''
+    if (command === 'L' && isBeyond && isNear) return ''
     ;[lastX, lastY] = [Number(x), Number(y)]
     return point
   })
