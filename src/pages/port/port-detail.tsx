@@ -1,10 +1,11 @@
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
+import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OtherPorts } from './other-ports.tsx'
-import { arrivalAt, PortCall, PortPapers } from './port-actions.tsx'
+import { arrivalAt, PortPapers } from './port-actions.tsx'
 import { PortBands } from './port-bands.tsx'
 import { PortTimes, TimesMeaning } from './port-times.tsx'
 import type { KnownPortContent } from './query.ts'
@@ -33,7 +34,8 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
         below={settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       >
         <PortTimes content={content} />
-        <PortCall label={page.buttons.hotline} phone={frame.settings.emergencyPhone} />
+        {/* Before all else (specification section 2). */}
+        <CallButton label={page.buttons.hotline} phone={frame.settings.emergencyPhone} />
         <PortPapers slug={port.slug} labels={page.buttons} buttons={frame.settings.buttons} />
         <TimesMeaning content={content} />
       </BleedHero>
