@@ -14,7 +14,7 @@ export const page: Page<HomeContent> = {
     title: seoTitle,
     description: seoDescription,
   }),
-  Component: ({ content }) => (
+  Component: ({ content, content: { frame } }) => (
     <>
       <HomeHero content={content} />
       <Verification content={content} />
@@ -27,8 +27,14 @@ export const page: Page<HomeContent> = {
       <PortCoverage content={content} />
       <CallToAction block={content.page.callToAction}>
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
-          {content.frame.settings.buttons.letter}
+          {frame.settings.buttons.letter}
         </ButtonLink>
+        {frame.settings.emergencyPhone && (
+          <p className="call-to-action__on-paper">
+            {frame.settings.buttons.call} <strong>{frame.settings.emergencyPhone}</strong>{' '}
+            {frame.settings.supportEmail}
+          </p>
+        )}
       </CallToAction>
     </>
   ),
