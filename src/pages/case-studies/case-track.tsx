@@ -8,6 +8,9 @@ const STEP = 96
 const STEPS = 4
 const WIDTH = STEP * (STEPS + 1)
 
+/** Across a fix with its line. */
+const FIX = 12
+
 /** Minutes of the lines of a log that state a time, soonest first. */
 function logMinutes({ log }: Pick<CaseInFull, 'log'>): number[] {
   return log
@@ -45,12 +48,12 @@ export function CaseTrack({
   /** Hours of a step of the scale. */
   step: number
 }) {
-  // Two lines of one minute are one fix.
-  const places = [
-    ...new Set(
-      logMinutes(study).map((minutes) => Math.round(START + (minutes / 60 / step) * STEP)),
-    ),
-  ]
+  const places: number[] = []
+  for (const minutes of logMinutes(study)) {
+    const x = Math.round(START + (minutes / 60 / step) * STEP)
+    // Two lines whose fixes would cover each other are one fix.
+    if (x - (places.at(-1) ?? -FIX) >= FIX) places.push(x)
+  }
   const last = places.at(-1)
   if (last === undefined) return null
   return (
