@@ -17,7 +17,7 @@ export const homePage: SeedDocument<HomePage> = {
       'A notice of the Directorate General of Shipping (DGS), MSN 05/2025, asks ports to check the P&I cover or other financial security of merchant vessels of 300 GT and above.',
     body: prose(
       'The port looks up the ship on the insurer’s own site. It wants an International Group club, or an insurer on the Directorate’s list, and cover shown as valid for at least **three months from entry into port** or to the annual renewal. If name, dates or premium do not match, admission is refused until they do.',
-      'Many queries are clerical: a former ship’s name on a certificate, a broker’s letter in place of the club’s certificate, a renewal that the site does not show yet. Our desk takes them up with the insurer before the ship is off the port.',
+      'Many queries are clerical: a ship’s former name on a certificate, a broker’s letter in place of the club’s certificate, a renewal that the site does not show yet. Our desk takes them up with the insurer before the ship is off the port.',
     ),
     points: items('card', [
       {
