@@ -9,14 +9,14 @@ export const homePage: SeedDocument<HomePage> = {
   _id: 'homePage',
   _type: 'homePage',
   heading: 'Port-call documents and salvage response for every Indian port',
-  lead: 'Evidence of cover for MSN 05/2025 in under 2 hours, typically 30 minutes in business hours. A 24/7 desk that calls back within 45 minutes. Salvage and spill response on both coasts.',
+  lead: 'Evidence of cover for MSN 05/2025 in under 2 hours, typically 30 minutes in business hours. A 24/7 desk that answers calls live. Salvage and spill response on both coasts.',
   documentPackRow: { _type: 'reference', _ref: 'slaRow-document-pack' },
   verification: {
     heading: 'Ports now verify your cover before you enter',
     intro:
       'A notice of the Directorate General of Shipping (DGS), MSN 05/2025, asks ports to check the P&I cover or other financial security of merchant vessels of 300 GT and above.',
     body: prose(
-      'The port looks up the ship on the insurer’s own site. It wants an International Group club, or an insurer on the Directorate’s list, and cover shown as valid for at least **three months from entry into port** or to the annual renewal. If name, dates or premium do not match, admission is refused until they do.',
+      'The port looks up the ship on the insurer’s own site. It wants an International Group club, or an insurer on the Directorate’s list, and cover valid for at least **three months from entry into port** or to the annual renewal. If name, dates or premium do not match, admission is refused until they do.',
       'Many queries are clerical: a ship’s former name on a certificate, a broker’s letter in place of the club’s certificate, a renewal that the site does not show yet. Our desk takes them up with the insurer before the ship is off the port.',
     ),
     points: items('card', [
@@ -66,6 +66,6 @@ export const homePage: SeedDocument<HomePage> = {
   seoDescription:
     'Evidence of P&I cover for MSN 05/2025 in under 2 hours, a 24/7 desk and salvage and oil-spill response at every Indian port.',
   ...placeholder(
-    'The surge pool waits for the client’s list; its figures are the specification’s.',
+    'The surge pool waits for the client’s list, calls answered live for its word; figures are the specification’s.',
   ),
 }

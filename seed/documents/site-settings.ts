@@ -22,7 +22,7 @@ export const siteSettings: SeedDocument<SiteSettings> = {
     '“DGS wording mirrored” means that our cover sheet follows the headings of the notice; the evidence itself is the insurer’s own documents. “NOSDCP-aligned” means that our procedures follow the plan’s reporting chain. Neither is an approval by the Directorate, the Coast Guard or a port.',
   metrics: items('metric', [
     { value: 'Pan-India', label: 'coverage, both coasts' },
-    { value: '≤ 45 min', label: 'callback, day and night' },
+    { value: '≤ 45 min', label: 'callback, if lines are busy' },
     { value: '22 vessels', label: 'in the global surge pool' },
   ]),
   regulation: {
