@@ -79,7 +79,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     requirement:
       'An irregularity is reported to the Directorate; admission is refused until it is resolved, and a ship already in port is directed to leave.',
     delivery:
-      'Our notice in 45 minutes or less to the customer, and to DGS where the notice requires it; a revised pack within 1 hour of the insurer’s correction.',
+      'Our notice in 45 minutes or less, first to the customer, then to DGS where the notice requires it; a revised pack within 1 hour of the insurer’s correction.',
     verification:
       'The messages sent, and the revised pack with its new version, are kept in the audit log.',
   },

@@ -19,7 +19,7 @@ export const faqs: SeedDocument<Faq>[] = ranked([
     'who-needs-it',
     'Which vessels need evidence of cover before an Indian port call?',
     'The notice addresses merchant vessels of **300 GT and above** that call at Indian ports, anchorages and offshore facilities. Whether a particular ship falls under it also depends on her flag and on the rules behind the notice.',
-    'Send us name, IMO number, flag and gross tonnage with the request. We tell you before issue if the notice does not seem to apply to the call.',
+    'Put flag and gross tonnage in the notes of the request, if you have them. We tell you before issue if the notice does not seem to apply to the call.',
   ),
   faq(
     'international-group-or-listed',
@@ -31,7 +31,7 @@ export const faqs: SeedDocument<Faq>[] = ranked([
     'premium-unpaid',
     'What happens if the insurer’s site shows unpaid or deferred premium?',
     'Treat it as an irregularity. Admission is refused until it is resolved, and a ship that is already inside is directed to leave.',
-    'When our look-up finds a flag, we stop the pack and call you within 45 minutes; DGS is told where the notice requires it. Only the insurer can clear the flag. Within 1 hour of its site showing the correction we reissue the pack.',
+    'When our look-up finds a flag, we stop the pack and call you within 45 minutes. You hear it first, then DGS where the notice requires it; we say on that call whether it does. Only the insurer can clear the flag. Within 1 hour of its site showing the correction we reissue the pack.',
   ),
   faq(
     'change-after-issue',
