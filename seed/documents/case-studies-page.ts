@@ -8,7 +8,7 @@ export const caseStudiesPage: SeedDocument<CaseStudiesPage> = {
   heading: 'Case studies',
   lead: 'A tow in the monsoon, a parted hose, a certificate with the wrong name. Each gives the first hours: who called, who came, who decided.',
   illustrativeNote:
-    'These cases are illustrative. They show the kind of work the desk does, name no ship and describe no single event.',
+    'These cases are illustrative. They show the kind of work the desk does, name no ship and describe no single event; the drawings are not to scale.',
   callToAction: {
     heading: 'What would your fleet have needed?',
     intro:

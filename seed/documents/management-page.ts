@@ -6,7 +6,7 @@ export const managementPage: SeedDocument<ManagementPage> = {
   _id: 'managementPage',
   _type: 'managementPage',
   heading: 'Who is called, and when',
-  lead: 'Every call goes to the duty manager. Behind it are a regional head for each coast, the Chief Operating Officer and the Managing Director.',
+  lead: 'Every call goes to the duty manager. Behind the desk are a regional head for each coast, the Chief Operating Officer and the Managing Director.',
   executive: {
     heading: 'Executive leadership',
     intro:

@@ -304,7 +304,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     ],
     localNuances: [
       'Pre-arrival documents name the berth, in the inner or outer harbour; our 48 hours’ notice is for them.',
-      'Cyclone season, October to December: agree early who decides to leave the berth, and ask for a pack that is valid for a second entry.',
+      'Main cyclone season, October to December: agree early who decides to leave the berth, and ask for a pack that is valid for a second call.',
       'The inner channel narrows to 111 m past the Dolphin’s Nose: a disabled ship there closes the inner harbour.',
       'Naval area next to the port: boats, drones and divers need clearance before they move, even in an emergency.',
       'Plan for power cuts after a storm: Hudhud, in October 2014, left the city without power for days.',

@@ -64,7 +64,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
       {
         name: 'First-response teams, 2',
         base: 'Mumbai and Visakhapatnam',
-        spec: 'Salvage master, naval architect on call, engineers, divers; by road or, where it is too far, by chartered aircraft; on board by crew boat or helicopter',
+        spec: 'Salvage master, naval architect on call, engineers, divers; by road or chartered aircraft, then crew boat or helicopter',
       },
       {
         name: 'Surge pool, 22 vessels',
