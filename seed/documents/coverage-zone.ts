@@ -59,7 +59,8 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     kind: 'typical',
     ports: ports('Tuticorin', 'Every other Indian port and anchorage'),
     responseTime: 'Up to 24 hours',
-    assets: 'The nearer coast’s team. Equipment follows by road or air: arrival quoted per casualty.',
+    assets:
+      'The nearer coast’s team. Equipment follows by road or air: arrival quoted per casualty.',
   }),
   zone('global-surge', {
     zone: 'Global surge',

@@ -46,7 +46,7 @@ export function Sheet({
           <p className="sheet__identity">
             {documentId && (
               <span>
-                {isNumbered && 'Form: '}Document ID <Mono>{documentId}</Mono>
+                {isNumbered && 'Form, '}Document ID <Mono>{documentId}</Mono>
               </span>
             )}
             {version && (
