@@ -45,7 +45,7 @@ function Coast() {
       <path className="reckoning__doubt" d="M434-6L132 138" />
       <path className="reckoning__filled" d="M432-8q2-26 26-28 6 14-20 30z" />
       <circle className="reckoning__light" cx="433" cy="-6" r="5" />
-      <text className="reckoning__words" x="190" y="200">
+      <text className="reckoning__words" x="190" y="32">
         Position doubtful
       </text>
       <g className="reckoning__rose" transform="translate(190 -100) scale(2.8)">
