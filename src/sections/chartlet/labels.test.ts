@@ -49,6 +49,17 @@ describe('the labels of a chart', () => {
     expect(xs(paradip)).toEqual([false, false, false])
   })
 
+  test('no label of a ring covers the line of a meridian', () => {
+    const labels = labelsOf('Mumbai / JNPT', { lat: 18.9333, lng: 72.85 }, [
+      place('Arabian Sea', 18.72, 72.5, true),
+      { ...place('072°44′E', 19.24, 72.7333), isMeridian: true },
+    ])
+    const name = labels.find(({ kind }) => kind === 'meridian')
+    const miles = labels.filter(({ kind }) => kind === 'miles')
+    const aside = miles.map(({ x }) => Math.abs(x - (name?.x ?? 0)))
+    expect(Math.min(...aside)).toBeGreaterThan(20)
+  })
+
   test('miles are on the part of the sheet that every screen shows', () => {
     const labels = labelsOf('Visakhapatnam', { lat: 17.6983, lng: 83.2786 }, [
       place('Bay of Bengal', 17.655, 83.7, true),

@@ -40,7 +40,12 @@ export function labelsOf(name: string, position: LatLng, places: readonly ChartP
   const labels = places.flatMap((place) => placeLabel(place, position))
   const seaward = bearingOf(labels.find(({ kind }) => kind === 'water'))
   labels.push(firstFree(centreLabels(name), labels))
-  for (const miles of RINGS) labels.push(firstFree(milesLabels(miles, position, seaward), labels))
+  for (const miles of RINGS) {
+    const around = milesLabels(miles, position, seaward)
+    labels.push(
+      firstFree([...around.filter((label) => !isOnMeridian(label, labels)), ...around], labels),
+    )
+  }
   return labels
 }
 
@@ -104,6 +109,14 @@ function bearingOf(water: Label | undefined): number {
 
 function isOnSheet({ x, y }: Label): boolean {
   return Math.abs(x - middle.x) <= SURE.x && Math.abs(y - middle.y) <= SURE.y
+}
+
+/** Whether a label would cover the line of a meridian, beside which that has its name. */
+function isOnMeridian(label: Label, labels: readonly Label[]): boolean {
+  const { left, right } = extentOf(label)
+  return labels.some(
+    ({ kind, x }) => kind === 'meridian' && x + BESIDE > left && x + BESIDE < right,
+  )
 }
 
 /** Whether two labels would touch where text is largest. */
