@@ -72,3 +72,13 @@ test('a leg of the log says how long it took, and is broken where the log does n
   ])
   expect(textsOf(main, '.deck-log__entry--broken .mono')).toContain('16:00')
 })
+
+test('no fix of a track covers the one before it', () => {
+  for (const track of main.querySelectorAll('.case-track')) {
+    const places = [...track.querySelectorAll('circle')].map((fix) =>
+      Number(fix.getAttribute('cx')),
+    )
+    const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
+  }
+})
