@@ -10,8 +10,6 @@ const channel = record({ heading: text, body: text })
 
 export const contactQuery = pageQuery('contact', {
   settings: singleton('siteSettings', { distressNote: text, withoutRetainerNote: text }),
-  // What is asked in writing ends this page as it ends the first.
-  home: singleton('homePage', { callToAction: block }),
   page: singleton('contactPage', {
     ...pageFields,
     hotline: channel,
@@ -26,6 +24,8 @@ export const contactQuery = pageQuery('contact', {
     buttons: labels(contactLabels),
     firstReport: record({ heading: text, intro: text, items: cards }),
   }),
+  // What is asked in writing ends this page as it ends the first.
+  home: singleton('homePage', { callToAction: block }),
 })
 
 export type ContactContent = ContentOf<typeof contactQuery>
