@@ -48,7 +48,7 @@ export const caseStudies: SeedDocument<CaseStudy>[] = ranked([
     title: 'Crude tanker, hose parted at a single point mooring',
     metric: 'Boom closed 3 h 20 min after the hose parted',
     description:
-      'A floating hose parted while a crude tanker was discharging at a single point mooring. The ship stopped her pumps and the terminal began to close its valves; a sheen began to drift with the ebb. The port took charge, reported to the Coast Guard and asked us for boom and recovery. At slack water, after a gas check, two workboats closed 1,200 metres of boom around ship and buoy, led the oil to a brush skimmer at the down-tide end, and opened it before she swung; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished at the next day’s slack water. The recovered oil went ashore in sealed tanks, with a manifest for each.',
+      'A floating hose parted while a crude tanker was discharging at a single point mooring. The ship stopped her pumps and the terminal began to close its valves; oil began to drift with the ebb. The port took charge, reported to the Coast Guard and asked us for boom and recovery. At slack water, after a gas check, two workboats closed 1,200 metres of boom around ship and buoy, led the oil to a brush skimmer at the end that the flood would set to, and opened it before she swung; a second line shielded the mangroves. Recovery stopped at dusk, when the wind passed 20 knots, and was finished at the next day’s slack water. The recovered oil went ashore in sealed tanks, with a manifest for each.',
     log: items('logEntry', [
       { time: '00:00', event: 'Hose parted' },
       { time: '00:01', event: 'Ship’s pumps stopped, terminal’s valves closing' },

@@ -29,7 +29,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
       },
       {
         title: 'Agent coordination sheet',
-        body: 'What the agent uploads or hands over, by when and to whom, with room for the submission ID and its timestamp. In the pack: sheet 2, part B; the ID is on sheet 1.',
+        body: 'What the agent uploads or hands over, with room for the submission ID and its timestamp. In the pack: sheet 2, part B; the ID is on sheet 1.',
       },
     ]),
   },

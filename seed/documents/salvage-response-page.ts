@@ -88,7 +88,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
       },
       {
         name: 'Transfer sets',
-        base: 'Mumbai',
+        base: 'Mumbai; fenders also in the Gulf of Kutch',
         spec: 'Pneumatic fenders, cargo and bunker hoses, hot-tapping machine, gas detection',
       },
     ]),
@@ -99,7 +99,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   },
   methods: {
     heading: 'Methods',
-    intro: 'Salvage first, then the spill.',
+    intro: 'From the tow to the shoreline.',
     items: responseMethods,
     note: 'Skimming stops working above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then boom guards sheltered creeks, and the slick is tracked until the weather eases.',
   },

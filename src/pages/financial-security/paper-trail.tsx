@@ -1,9 +1,15 @@
 import '../../ui/drawing.css'
+import '../../ui/waves.css'
+import { Carrier, Port } from '../../features/documents/parts/harbour.tsx'
 import './paper-trail.css'
 
 /** Who issues or receives the papers of a call, and what goes from each to the next one. */
 const HOLDERS = ['Insurer', 'Flag State', 'Ship', 'Port']
 const PAPERS = ['Blue Card', 'State certificate', 'Our pack']
+
+/** The ship and the port are those of the documents, smaller, with their water at that of this drawing. */
+const SHIP = 'translate(276 29.2) scale(.56)'
+const PORT = 'translate(264 29.2) scale(.56)'
 
 /** Where they are in the drawing, and the papers between them. */
 const STATIONS = [70, 210, 350, 490]
@@ -16,23 +22,35 @@ const LEGS = [140, 280, 420]
 export function PaperTrail() {
   return (
     <div className="paper-trail" aria-hidden="true">
-      <svg className="paper-trail__drawing drawing" viewBox="0 0 560 96" width="560" height="96">
-        {/* The insurer's house, the State's house with its flag, the quay. */}
-        <path className="paper-trail__land" d="M-2 66h290l14 14H-2zM420 66h142v14H410z" />
+      <svg
+        className="paper-trail__drawing drawing drawing--sky"
+        viewBox="0 0 560 96"
+        width="560"
+        height="96"
+      >
+        <path
+          className="harbour__hill"
+          d="M-2 72V52q30-20 70-8t80-6 82 14 60 20zM360 72q34-12 62-26t58-2q28-20 60-12l22 6v34z"
+        />
+        {/* The insurer's house, the State's house with its flag. */}
+        <path className="harbour__land" d="M-2 66h262l8 12H-2z" />
         <path
           className="drawing__house"
-          d="M34 66V36l36-15 36 15v30zM176 66V42h68v24zM192 42V30h36v12zM432 66V48h12v18z"
+          d="M40 62V38h60v24zM36 66v-4h68v4zM176 66V42h68v24zM192 42V30h36v12z"
         />
-        <path d="M34 36h72M45 42v18M57 42v18M83 42v18M95 42v18M210 30V8l18 5-18 5M474 66V22M494 66V22M466 22h36M452 32l30-16 38 10M510 24v16M474 42h20M438 48v-7M433 41h10" />
+        <path className="drawing__hull" d="M34 38l36-18 36 18zM172 42v-4h76v4zM189 30v-3h42v3z" />
+        <path className="drawing__amber" d="M65 62V48h10v14zM205 66V52h10v14z" />
+        <path d="M47 42v16M56 42v16M84 42v16M93 42v16M210 27V6l18 5-18 5" />
         <path
           className="drawing__fine"
-          d="M66 66V46h8v20M182 48h6v6h-6zM196 48h6v6h-6zM218 48h6v6h-6zM232 48h6v6h-6zM206 66V50h8v16M198 34h6v5h-6zM216 34h6v5h-6zM524 66V50h22v16M524 56h22"
+          d="M182 48h6v6h-6zM194 48h6v6h-6zM220 48h6v6h-6zM232 48h6v6h-6zM198 33h6v5h-6zM216 33h6v5h-6z"
         />
-        {/* A tanker: house aft, pipes on deck. */}
-        <path className="drawing__house" d="M306 54V34h14v20zM322 54v-8h8v8z" />
-        <path d="M313 34V24M308 28h10M336 54v-4h50v4M352 50v-6M364 50v-6M376 50v-6M390 54v-8" />
-        <path className="drawing__hull" d="M298 54h96l14-5q-2 15-11 31h-92q-7-10-7-26z" />
-        <path className="drawing__light" d="M302 60h100" />
+        <g transform={SHIP}>
+          <Carrier />
+        </g>
+        <g transform={PORT}>
+          <Port />
+        </g>
         <path className="drawing__sea" d="M0 74h560v22H0z" />
         <path className="drawing__fine" d="M0 74h560" />
         <path className="drawing__meaning" d="M76 85h408" />

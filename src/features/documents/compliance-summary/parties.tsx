@@ -53,7 +53,7 @@ export function Parties({ groups }: { groups: Groups }) {
         />
         <path className="drawing__wave drawing__wave--1" d="M-2 76h644v40H-2z" />
         <g id={partyId(0)}>
-          <path className="harbour__land" d="M-2 71h116l34 59H-2z" />
+          <path className="harbour__land" d="M-2 71h112l7 15H-2z" />
           <path className="drawing__house" d="M32 71V30h38v41zM70 71V46h30v25z" />
           <path className="drawing__hull" d="M28 30v-5h46v5zM70 46v-4h33v4z" />
           <path className="drawing__amber" d="M46 71V59h10v12z" />

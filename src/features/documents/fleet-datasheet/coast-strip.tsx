@@ -14,7 +14,7 @@ import { Neatline } from '../../../ui/neatline.tsx'
  */
 const PLACES = [
   { name: 'Cochin', lat: 9.97, lng: 76.25, nameAt: 'end', below: '1em' },
-  { name: 'Tuticorin', lat: 8.75, lng: 78.2, nameAt: 'end', below: '0.35em' },
+  { name: 'Tuticorin', lat: 8.75, lng: 78.2, nameAt: 'start', below: '0.35em' },
   { name: 'Chennai', lat: 13.1, lng: 80.3, nameAt: 'start', below: '0.35em' },
   { name: 'Haldia', lat: 22.02, lng: 88.07, nameAt: 'end', below: '0.35em' },
 ] as const
