@@ -1,9 +1,9 @@
 /** The PDFs of the printable documents: printed when their content or their design has changed. */
-import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { summaryAddress } from '../site-files/earlier-summaries.ts'
+import { sha256 } from '../sha256.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { outDir } from '../paths.ts'
 import type { PrintedDocument } from '../prerender/render.tsx'
@@ -15,17 +15,27 @@ import type { Printer } from './printer.ts'
 const cache = path.join(outDir, 'pdf')
 
 /** What documents are printed with, and its hash: when that changes, all of them are printed again. */
-export type PrintSource = { template: string; fontFaces: string; land: string; hash: string }
+export type PrintSource = {
+  template: string
+  language: string
+  fontFaces: string
+  land: string
+  hash: string
+}
 
 /** A document, and the file of the cache that its PDF is in. */
 type Job = { document: PrintedDocument; file: string }
 
-/** @param template of the pages, for its styles and its language */
+/**
+ * @param template of the pages, for its styles and its language
+ * @throws when it names no language
+ */
 export async function readPrintSource(template: string): Promise<PrintSource> {
   const fontFaces = await printFontFaces()
   const land = await readLand()
   return {
     template,
+    language: languageOf(template),
     fontFaces,
     land,
     hash: sha256((await ownCode()) + template + fontFaces + land),
@@ -96,11 +106,11 @@ async function printMissing(
   return jobs.filter((job) => !failed.has(job))
 }
 
-function toPrint({ document }: Job, { template, fontFaces, land }: PrintSource): ToPrint {
+function toPrint({ document }: Job, { template, language, fontFaces, land }: PrintSource): ToPrint {
   return {
     document,
     printout: { url: document.url, html: printHtml(template, fontFaces, land, document) },
-    language: languageOf(template),
+    language,
   }
 }
 
@@ -109,8 +119,4 @@ async function ownCode(): Promise<string> {
   const names = await Array.fromAsync(glob('*.ts', { cwd: import.meta.dirname }))
   const files = names.toSorted().map((name) => readFile(path.join(import.meta.dirname, name)))
   return (await Promise.all(files)).join('')
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }

@@ -1,9 +1,9 @@
 /** Puts the PDFs into the site, each independently: one that fails does not affect the others. */
-import { createHash } from 'node:crypto'
 import { contentText } from '../../src/content/same-content.ts'
 import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { culpritOf } from '../prerender/culprit.ts'
+import { sha256 } from '../sha256.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { logReason, type BuildNotice } from '../report/notices.ts'
 import { snapshotInPlace } from '../prerender/page-files.ts'
@@ -49,7 +49,7 @@ export async function putPdfs(documents: Documents): Promise<Pdfs> {
   const failed = new Map<DocumentName, unknown>()
   const render = async (name: DocumentName) => {
     const answer = contentText(await renderer.documentAnswer(name))
-    const hash = createHash('sha256').update([code, source.hash, answer].join('\n')).digest('hex')
+    const hash = sha256([code, source.hash, answer].join('\n'))
     madeOf.set(name, hash)
     const address = present.madeOf[name] === hash ? present.addresses[name] : undefined
     if (address !== undefined && (await site.keep(address))) kept.set(name, address)

@@ -2,10 +2,10 @@
  * Which pages a publication can't have changed. A port's page shows its own document, and what the pages of all
  * ports show alike; so of two thousand of them only those of ports with another revision are asked for.
  */
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { contentText } from '../../src/content/same-content.ts'
 import { portSlug } from '../../src/text/port-slug.ts'
+import { sha256 } from '../sha256.ts'
 import type { MadeOf } from '../site-files/site-record.ts'
 
 const UNKNOWN = ''
@@ -52,7 +52,7 @@ export function parseDocuments(answer: unknown): Documents {
 
 /** @param answer null when what pages share is not known */
 export function hashShared(answer: unknown): string {
-  return answer === null ? UNKNOWN : createHash('sha256').update(contentText(answer)).digest('hex')
+  return answer === null ? UNKNOWN : sha256(contentText(answer))
 }
 
 /**

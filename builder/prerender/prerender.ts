@@ -1,5 +1,4 @@
 /** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
@@ -26,6 +25,7 @@ import { previewFiles } from './preview-files.ts'
 import { putPdfs } from '../pdf/put-pdfs.ts'
 import { putPages } from './put-pages.ts'
 import { loadRenderer, type Renderer, rendererHash } from './renderer.ts'
+import { sha256 } from '../sha256.ts'
 import { filesIn } from '../site-files/files-in.ts'
 import { headerRules, robots, sitemap, unlistedRules } from '../site-files/site-files.ts'
 import { REDIRECTS_FILE } from '../site-files/redirects.ts'
@@ -99,7 +99,7 @@ export async function prerender({
   renderer.registerPdfs(pdfs)
 
   const ofAllPages = [rendererCode, [...templates.pages.values()], pdfs, keptFacts, siteUrl]
-  const code = createHash('sha256').update(JSON.stringify(ofAllPages)).digest('hex')
+  const code = sha256(JSON.stringify(ofAllPages))
   const stale = new Set(record.stale)
   const isCurrent = (page: string) => record.madeBy === code && !stale.has(page)
   const shared = hashShared(await readShared(renderer, documents))

@@ -35,7 +35,7 @@ export async function loadRenderer(): Promise<Renderer> {
   return await import(pathToFileURL(path.join(folder, 'render.mjs')).href)
 }
 
-/** Hash of the code that makes pages: when it changes, every page is rendered again. */
+/** Hash of the code that renders pages and documents: when it changes, all of them are rendered again. */
 export async function rendererHash(): Promise<string> {
   const hash = createHash('sha256')
   const names = await Array.fromAsync(glob('**/*.mjs', { cwd: folder }))

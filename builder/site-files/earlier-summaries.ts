@@ -3,8 +3,8 @@
  * people's pages. A host that starts each build with an empty folder has none: they are read from the live
  * site then.
  */
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { sha256 } from '../sha256.ts'
 import type { NextSite } from './next-site.ts'
 
 /** Part of the site, for a later build that knows nothing of this one. */
@@ -17,7 +17,7 @@ const listSchema = v.array(v.array(v.pipe(v.string(), v.regex(/^\/docs\/[0-9a-f]
 
 /** Name of a summary, which begins with its hash. */
 export function summaryAddress(pdf: Uint8Array): string {
-  return `/docs/${createHash('sha256').update(pdf).digest('hex').slice(0, 16)}.pdf`
+  return `/docs/${sha256(pdf).slice(0, 16)}.pdf`
 }
 
 /**
