@@ -62,7 +62,7 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
         </div>
       </Neatline>
       {zones.map(({ _id, coast, zone, responseTime }) => (
-        <p key={_id} className={`zone-chart__${coast}`} aria-hidden>
+        <p key={_id} className={`zone-chart__${coast ?? 'elsewhere'}`} aria-hidden>
           {zone} <strong>{responseTime}</strong>
         </p>
       ))}
