@@ -17,9 +17,20 @@ import { useLake } from './helpers/lake.ts'
 const lake = useLake()
 const seedFolder = join(import.meta.dirname, '../../../seed')
 let folder = ''
+/** Of a dataset that holds the seed and a draft. */
+let seeded: SanityClient
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-lake-export-'))
+  seeded = await bearingClient()
+  await importSeed({
+    documents: seedDocuments,
+    schema: compileSchema(),
+    client: seeded,
+    folder: seedFolder,
+    overwrite: false,
+  })
+  await seeded.create({ _id: 'drafts.port-mumbai', _type: 'port', name: 'A draft' })
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
@@ -28,19 +39,6 @@ afterAll(async () => {
 /** Both libraries insist on a token. */
 async function bearingClient() {
   return (await lake.freshClient()).withConfig({ token: 'any', ignoreBrowserTokenWarning: true })
-}
-
-async function seeded() {
-  const client = await bearingClient()
-  await importSeed({
-    documents: seedDocuments,
-    schema: compileSchema(),
-    client,
-    folder: seedFolder,
-    overwrite: false,
-  })
-  await client.create({ _id: 'drafts.port-mumbai', _type: 'port', name: 'A draft' })
-  return client
 }
 
 /**
@@ -66,21 +64,20 @@ async function assetsOf(client: SanityClient): Promise<{ url: string }[]> {
 test.each(['stream', 'cursor'] as const)(
   'the seed is unchanged after an export (%s) and an import, with its assets',
   async (mode) => {
-    const source = await seeded()
     const path = join(folder, `${mode}.tar.gz`)
     const exported = await exportDataset({
-      client: source,
-      dataset: source.config().dataset ?? '',
+      client: seeded,
+      dataset: seeded.config().dataset ?? '',
       outputPath: path,
       mode,
     })
     expect(exported.assetCount).toBeGreaterThan(0)
-    expect(exported.assetCount).toBe((await assetsOf(source)).length)
+    expect(exported.assetCount).toBe((await assetsOf(seeded)).length)
 
     const target = await bearingClient()
     await sanityImport(createReadStream(path), { client: target, operation: 'create' })
-    expect(await contentOf(target)).toEqual(await contentOf(source))
-    const [before, after] = [await assetsOf(source), await assetsOf(target)]
+    expect(await contentOf(target)).toEqual(await contentOf(seeded))
+    const [before, after] = [await assetsOf(seeded), await assetsOf(target)]
     expect(after.map(({ url: _url, ...asset }) => asset)).toEqual(
       before.map(({ url: _url, ...asset }) => asset),
     )
@@ -120,10 +117,9 @@ test(
   'content-lake-import puts an export into a fresh lake, in a dataset that it makes',
   { tags: ['nightly'] },
   async () => {
-    const source = await seeded()
     const path = join(folder, 'export.tar.gz')
-    const { dataset = '' } = source.config()
-    await exportDataset({ client: source, dataset, outputPath: path })
+    const { dataset = '' } = seeded.config()
+    await exportDataset({ client: seeded, dataset, outputPath: path })
     const fresh = await startLake({ datasets: [], token: 'sk-fresh' })
     try {
       const env = { ...process.env, LAKE_PORT: String(fresh.port), LAKE_TOKEN: 'sk-fresh' }
@@ -132,7 +128,7 @@ test(
       const { stdout } = await run(path, 'restored')
       expect(stdout).toMatch(/^\d+ documents imported into restored\n$/)
       const target = createClient(fresh.clientConfig('restored'))
-      expect(await contentOf(target)).toEqual(await contentOf(source))
+      expect(await contentOf(target)).toEqual(await contentOf(seeded))
       for (const { url } of await assetsOf(target)) expect((await fetch(url)).status).toBe(200)
       await expect(run(join(folder, 'none.tar.gz'))).rejects.toThrow('There is no file')
     } finally {

@@ -145,39 +145,6 @@ test(
   },
 )
 
-test('settings that are wrong take no contact off the site, and the build says so', async () => {
-  const ways = {
-    emergencyPhone: '+91 22 5550 0123',
-    whatsappNumber: '+91 98200 12345',
-    supportEmail: 'desk@salvage.test',
-  }
-  const before = await client.getDocument('siteSettings')
-  if (!before) throw new Error('the seed has settings')
-  await client.patch('siteSettings').set(ways).commit()
-  expect((await site.rebuild()).code).toBe(0)
-  await client
-    .patch('siteSettings')
-    .unset(['emergencyPhone', 'whatsappNumber'])
-    .set({ supportEmail: 'desk' })
-    .commit()
-
-  const { code, errors } = await site.rebuild()
-  expect(code).toBe(2)
-  for (const said of [
-    'emergencyPhone): It is not set, so the site keeps “+91 22 5550 0123”',
-    'whatsappNumber): It is not set, so the site keeps “+91 98200 12345”',
-    'supportEmail): It is "desk", not an e-mail address',
-  ])
-    expect(errors).toContain(`(Site settings, field ${said}`)
-  expect(errors).toContain('Put the right value in the Studio and publish it.')
-  for (const page of ['index.html', 'docs/compliance-pack.html', 'content/contact.json']) {
-    const text = await site.read(page)
-    for (const way of Object.values(ways)) expect(text).toContain(way)
-  }
-  expect(await site.read('index.html')).toContain('href="tel:+912255500123"')
-  await client.createOrReplace(before)
-})
-
 test(
   'without site settings the build is refused, the site stays, and the next number counts',
   { tags: ['nightly'] },

@@ -14,6 +14,10 @@ beforeAll(() => {
   client = site.client()
 })
 
+/** Fields of the site settings: how a caller reaches the desk. */
+const WAYS = ['emergencyPhone', 'whatsappNumber', 'supportEmail'] as const
+type Way = (typeof WAYS)[number]
+
 /** Rebuilds after `publish`. */
 async function after(publish: () => Promise<unknown>) {
   const before = await site.files()
@@ -196,10 +200,39 @@ test(
   },
 )
 
+test('settings that are wrong take no contact off the site, and the build says so', async () => {
+  const before = await client.getDocument<Record<Way, string>>('siteSettings')
+  if (!before) throw new Error('the seed has settings')
+  const { errors, code } = await after(() =>
+    client
+      .patch('siteSettings')
+      .unset(['emergencyPhone', 'whatsappNumber'])
+      .set({ supportEmail: 'desk' })
+      .commit(),
+  )
+
+  expect(code).toBe(2)
+  for (const said of [
+    `emergencyPhone): It is not set, so the site keeps “${before.emergencyPhone}”`,
+    `whatsappNumber): It is not set, so the site keeps “${before.whatsappNumber}”`,
+    'supportEmail): It is "desk", not an e-mail address',
+  ])
+    expect(errors).toContain(`(Site settings, field ${said}`)
+  expect(errors).toContain('Put the right value in the Studio and publish it.')
+  for (const page of ['index.html', 'docs/compliance-pack.html', 'content/contact.json']) {
+    const text = await site.read(page)
+    for (const way of WAYS) expect(text).toContain(before[way])
+  }
+  const dialled = before.emergencyPhone.replaceAll(' ', '')
+  expect(await site.read('index.html')).toContain(`href="tel:${dialled}"`)
+  await client.createOrReplace(before)
+})
+
 test(
   'all these rebuilds have made what one build makes, but for when each page was read',
   { tags: ['nightly'] },
   async () => {
+    await site.rebuild()
     await site.buildAnew()
     const [rebuilt, anew] = await Promise.all([site.contents('dist'), site.contents('anew')])
     // Links in e-mails lead to earlier editions of the summary, which one build alone does not know.
@@ -220,13 +253,13 @@ test(
   },
 )
 
-/** A file's text but for the time of the answers in it. */
 /** Names of the editions of the summary, the newest first. */
 function editionsIn(files: Files): string[] {
   const list = v.parse(v.array(v.array(v.string())), JSON.parse(files.get(SUMMARIES_FILE) ?? ''))
   return list.flat().map((address) => address.slice(1))
 }
 
+/** A file's text but for the time of the answers in it. */
 function withoutTimes(content: string): string {
   // The hash of a snapshot is also one of when its page was read.
   return content
