@@ -4,7 +4,7 @@ import './zone-chart.css'
 
 /**
  * Off each coast, on the chart of `sections/coast-map/land.svg`: from the first to the last port of its zone, these, and
- * inland of them their names.
+ * inland of them their names, in hundredths of the sheet.
  */
 const REACH = {
   west: {
@@ -13,10 +13,10 @@ const REACH = {
       'M79 28S73 31 69 33 58 34 58 39 62 51 68 56 102 66 106 77 108 98 112 112 123 146 131 162 153 197 153 197',
     ports: 'M73 31h0M73 35h0M80 27h0M113 81h0M155 197h0',
     names: [
-      ['Kandla', 85, 26],
-      ['Mundra, Vadinar', 85, 38],
-      ['Mumbai', 119, 84],
-      ['Cochin', 160, 198],
+      ['Kandla', 44.3, 9.2],
+      ['Mundra, Vadinar', 44.3, 14.3],
+      ['Mumbai', 50.9, 31.6],
+      ['Cochin', 58.5, 76.2],
     ],
   },
   east: {
@@ -24,10 +24,10 @@ const REACH = {
     water: 'M206 157S206 142 212 134 224 127 231 120 260 89 268 82 283 77 290 69 302 42 302 42',
     ports: 'M205 157h0M243 98h0M285 64h0M302 40h0',
     names: [
-      ['Haldia', 296, 41],
-      ['Paradip', 279, 65],
-      ['Visakhapatnam', 237, 99],
-      ['Chennai', 199, 159],
+      ['Haldia', 84.2, 15.2],
+      ['Paradip', 80.9, 24.4],
+      ['Visakhapatnam', 73, 37.5],
+      ['Chennai', 65.8, 61],
     ],
   },
 } as const
@@ -43,15 +43,17 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
           <div className="zone-chart__coast">
             <div className="zone-chart__land" />
           </div>
-          <svg viewBox="0 0 396 256">
+          <svg>
             {coasts.map(
               ({ _id, coast }) =>
                 coast && (
                   <g key={_id} textAnchor={REACH[coast].anchor}>
-                    <path d={REACH[coast].water} />
-                    <path className="zone-chart__ports" d={REACH[coast].ports} />
+                    <svg viewBox="-150 0 530 256">
+                      <path d={REACH[coast].water} />
+                      <path className="zone-chart__ports" d={REACH[coast].ports} />
+                    </svg>
                     {REACH[coast].names.map(([name, x, y]) => (
-                      <text key={name} x={x} y={y}>
+                      <text key={name} x={`${x}%`} y={`${y}%`}>
                         {name}
                       </text>
                     ))}
@@ -61,8 +63,8 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
           </svg>
         </div>
       </Neatline>
-      {zones.map(({ _id, coast, zone, responseTime }) => (
-        <p key={_id} className={`zone-chart__${coast ?? 'elsewhere'}`} aria-hidden>
+      {coasts.map(({ _id, coast, zone, responseTime }) => (
+        <p key={_id} className={`zone-chart__${coast}`} aria-hidden>
           {zone} <strong>{responseTime}</strong>
         </p>
       ))}
