@@ -173,6 +173,19 @@ describe('the evidence pack', async () => {
     expect(main.querySelectorAll('.tick-boxes__line')).toHaveLength(boxes.length)
   })
 
+  test('draws one folder with a paper for each line of a group, and says so', () => {
+    expect(textsOf(main, '.call-folder li')).toEqual([
+      'Cover letter summary 3 items',
+      'Verification package 4 items',
+      'NOSDCP contacts 3 items',
+      'Port agent coordination 3 items',
+    ])
+    expect(textsOf(main, '.call-folder figcaption')).toEqual([
+      'One folder for each port call: 13 items',
+    ])
+    expect(main.querySelectorAll('.call-folder__paper')).toHaveLength(13)
+  })
+
   test('has audit notes, and links that open in a new tab', () => {
     expect(textsOf(main, 'h2')).toContain('Audit notes')
     const links = [...main.querySelectorAll('.reference-list a')]

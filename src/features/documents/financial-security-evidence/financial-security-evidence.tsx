@@ -2,11 +2,13 @@ import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { Issuer } from '../parts/issuer.tsx'
 import { Lines } from '../parts/lines.tsx'
+import { DocumentHead } from '../parts/document-head.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
+import { CallFolder } from './call-folder.tsx'
 import { Checklist } from './checklist.tsx'
 import { evidenceParts } from './parts.ts'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
@@ -22,11 +24,13 @@ export function FinancialSecurityEvidence({
   const parts = evidenceParts(content)
   return (
     <Sheet identity={identityOf(content)}>
-      <Title
-        title={document.title ?? 'Financial security evidence pack'}
-        lead={document.lead}
-        issuedTo={issuedTo}
-      />
+      <DocumentHead drawing={<CallFolder groups={checklist.groups} />}>
+        <Title
+          title={document.title ?? 'Financial security evidence pack'}
+          lead={document.lead}
+          issuedTo={issuedTo}
+        />
+      </DocumentHead>
       <DocumentPart heading={parts.checklist} intro={checklist.intro}>
         <Checklist groups={checklist.groups} />
       </DocumentPart>

@@ -23,6 +23,35 @@ export function Carrier() {
   )
 }
 
+/** The launch of an agent, from 290 to 356. */
+export function Launch() {
+  return (
+    <>
+      <path className="drawing__house" d="M304 68V53h26v15z" />
+      <path
+        className="drawing__hull"
+        d="M300 53l4-5h24l4 5zM290 68h56l12-5q-2 10-9 19h-51q-6-6-8-14z"
+      />
+      <path className="drawing__amber" d="M293 68v-6h8v6zM338 41h11v7h-11z" />
+      <path d="M338 66V40" />
+      <path className="drawing__fine" d="M308 57h18v5h-18z" />
+      <path className="drawing__light" d="M293 73h58" />
+    </>
+  )
+}
+
+/** An insurer's house, from 544 to 608. */
+export function InsurersHouse() {
+  return (
+    <>
+      <path className="drawing__house" d="M550 67V44h52v23zM546 71.5V67h60v4.5z" />
+      <path className="drawing__hull" d="M544 44l32-17 32 17z" />
+      <path className="drawing__amber" d="M571 67V54h10v13z" />
+      <path d="M556 48v15M564 48v15M588 48v15M596 48v15" />
+    </>
+  )
+}
+
 /** A pier head with its light, from 250 to 298; and from 332 on the quay with crane, cargo and sheds. */
 export function Port() {
   return (

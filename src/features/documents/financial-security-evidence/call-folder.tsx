@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import '../../../ui/drawing.css'
+import '../../../ui/waves.css'
+import { withoutInvisible } from '../../../text/invisible.ts'
+import { Carrier, InsurersHouse, Launch } from '../parts/harbour.tsx'
+import './call-folder.css'
+import type { FinancialSecurityEvidenceContent } from './query.ts'
+
+type Groups = FinancialSecurityEvidenceContent['document']['checklist']['groups']
+
+/** Width of a group's part of the drawing, in its units. */
+const PART = 128
+
+/** Heights in the drawing: its top and bottom, the edge of the papers, and the front edge of the folder. */
+const TOP = 8
+const BOTTOM = 128
+const EDGE = 98
+const FRONT = 120
+
+/** From one paper to the next one. */
+const PAPER = 18
+
+/** Whom a group's papers are of or from, by a word of its title, which editors write; each around 0. */
+const SOURCES: readonly (readonly [title: RegExp, drawn: ReactNode])[] = [
+  [
+    /\bcover letter\b/i,
+    <g key="ship" transform="translate(-65 31.2) scale(.56)">
+      <Carrier />
+    </g>,
+  ],
+  [
+    /\bverification\b/i,
+    <g key="insurer">
+      <Quay />
+      <g transform="translate(-576 0)">
+        <InsurersHouse />
+      </g>
+    </g>,
+  ],
+  [
+    /\bNOSDCP\b|\bCoast Guard\b/i,
+    <g key="coast-guard">
+      <Quay />
+      <SignalStation />
+    </g>,
+  ],
+  [
+    /\bagent\b/i,
+    <g key="agent" transform="translate(-290.7 4) scale(.9)">
+      <Launch />
+    </g>,
+  ],
+]
+
+/**
+ * What the sheet lists, in one folder: under each source as many papers as its group has lines, in the order of the
+ * groups. Nothing where these are more than a sheet has room for.
+ */
+export function CallFolder({ groups }: { groups: Groups }) {
+  if (groups.length < 2 || groups.length > 5) return null
+  const width = groups.length * PART
+  const total = groups.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <figure className="call-folder">
+      <svg
+        className="drawing drawing--sky"
+        viewBox={`0 ${TOP} ${width} ${BOTTOM - TOP}`}
+        width={width}
+        height={BOTTOM - TOP}
+        aria-hidden="true"
+      >
+        <path
+          className="harbour__hill"
+          d="M110 78q30-8 58-24t64-4q34-26 74-16t62 30q40-12 80-22t72 6h1500v30z"
+        />
+        <path className="drawing__wave drawing__wave--1" d="M-2 76h2000v60H-2z" />
+        {groups.map(({ _key, title }, index) => (
+          <g key={_key} transform={`translate(${middleOf(index)} 0)`}>
+            {sourceOf(title)}
+          </g>
+        ))}
+        <path
+          className="drawing__wave drawing__wave--2"
+          d={`M-24 84q18-7 36 0${'t36 0'.repeat(2 + Math.ceil(width / 36))}v60H-24z`}
+        />
+        {groups.map(({ _key, items }, index) => (
+          <g key={_key} transform={`translate(${middleOf(index)} 0)`}>
+            <path className="drawing__meaning" d={`M0 ${EDGE - 10}v9`} />
+            <circle className="call-folder__source" cy={EDGE - 11} r="4" />
+            <Papers count={items.length} />
+          </g>
+        ))}
+        <path
+          className="harbour__land"
+          d={`M-4 ${BOTTOM + 4}V${FRONT}${groups.map((_, index) => tabAt(middleOf(index))).join('')}H${width + 4}v${BOTTOM}z`}
+        />
+      </svg>
+      <ul className="call-folder__groups plain-list">
+        {groups.map(({ _key, title, items }) => (
+          <li key={_key}>
+            {title} <span className="call-folder__count">{countOf(items.length)}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="call-folder__caption">
+        One folder for each port call: {countOf(total)}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Papers that stand out of the folder, closer where they are many. */
+function Papers({ count }: { count: number }) {
+  const step = Math.min(PAPER, (PART - 2 * PAPER) / count)
+  return Array.from({ length: count }, (_, index) => {
+    const left = (index - (count - 1) / 2) * step - 7
+    return (
+      <path
+        key={index}
+        className="call-folder__paper"
+        d={`M${left} ${FRONT + 8}V${EDGE}h9l5 5v25M${left + 9} ${EDGE}v5h5M${left + 3} ${EDGE + 10}h8`}
+      />
+    )
+  })
+}
+
+/** A building's ground, its wall in the water. */
+function Quay() {
+  return <path className="harbour__land" d="M-58 86l6-14.5H52L58 86z" />
+}
+
+/** A house and a tower with an aerial. */
+function SignalStation() {
+  return (
+    <g transform="translate(0 14.3) scale(.8)">
+      <path className="drawing__house" d="M-32 71.5V54H4v17.5zM9 71.5V38h12v33.5zM4 38V26h22v12z" />
+      <path className="drawing__hull" d="M-35 54l6-7H1l6 7zM2 26l4-5h18l4 5z" />
+      <path className="drawing__amber" d="M-19 71.5v-11h9v11zM7 35v-6h16v6z" />
+      <path d="M15 21V7" />
+      <path
+        className="drawing__fine"
+        d="M-28 59h6v5h-6zM-6 59h6v5h-6zM11 12q-4-5 0-10M19 12q4-5 0-10M7 14q-6-7 0-14M23 14q6-7 0-14"
+      />
+    </g>
+  )
+}
+
+function middleOf(index: number): number {
+  return (index + 0.5) * PART
+}
+
+/** The edge of the folder's front as far as the end of a tab. */
+function tabAt(middle: number): string {
+  return `H${middle - 50}l5-8h90l5 8`
+}
+
+function sourceOf(title: string | null): ReactNode {
+  // The preview marks texts with invisible characters.
+  const words = withoutInvisible(title ?? '')
+  return SOURCES.find(([of]) => of.test(words))?.[1]
+}
+
+function countOf(items: number): string {
+  return items === 1 ? '1 item' : `${items} items`
+}
