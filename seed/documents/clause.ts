@@ -57,7 +57,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     slug: '6a',
     clause: '§ 6A',
     requirement:
-      'Owner, operator, master and agent hold valid certificates in original, certified or electronic form and submit them before arrival.',
+      'Owner, operator, master and agent: hold valid certificates in original, certified or electronic form and submit them before arrival.',
     delivery:
       'Cover sheet, certificates and look-up in one file, ready for the agent to upload in the maritime single window or to hand to the port.',
     verification:
@@ -67,7 +67,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     slug: '6b',
     clause: '§ 6B',
     requirement:
-      'The port verifies on the insurer’s own site; a correspondent is asked only when that site cannot be reached.',
+      'Ports and maritime boards: verify on the insurer’s own site; a correspondent is asked only when that site cannot be reached.',
     delivery:
       'Five harbour-master steps with the look-up addresses, and a record the officer can complete in a few minutes.',
     verification:
@@ -77,7 +77,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     slug: '7',
     clause: '§ 7',
     requirement:
-      'An irregularity is reported to the Directorate; admission is refused until it is resolved, and a ship already in port is directed to leave.',
+      'Irregularities: report to the Directorate; admission is refused until the matter is resolved, and a ship already in port is directed to leave.',
     delivery:
       'Our notice in 45 minutes or less, first to the customer, then to DGS where the notice requires it; a revised pack within 1 hour of the insurer’s correction.',
     verification:
