@@ -24,7 +24,7 @@ const PAPER = 18
 const SOURCES: readonly (readonly [title: RegExp, drawn: ReactNode])[] = [
   [
     /\bcover letter\b/i,
-    <g key="ship" transform="translate(-65 31.2) scale(.56)">
+    <g key="ship" strokeWidth="2.1" transform="translate(-65 31.2) scale(.56)">
       <Carrier />
     </g>,
   ],
@@ -126,7 +126,7 @@ function Papers({ count }: { count: number }) {
 
 /** A building's ground, its wall in the water. */
 function Quay() {
-  return <path className="harbour__land" d="M-58 86l6-14.5H52L58 86z" />
+  return <path className="harbour__land" d="M-59 89l7-17.5H52L59 89" />
 }
 
 /** A house and a tower with an aerial. */
