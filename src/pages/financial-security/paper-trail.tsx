@@ -24,9 +24,9 @@ export function PaperTrail() {
     <div className="paper-trail" aria-hidden="true">
       <svg
         className="paper-trail__drawing drawing drawing--sky"
-        viewBox="0 0 560 102"
+        viewBox="0 2 560 97"
         width="560"
-        height="102"
+        height="97"
       >
         <path
           className="harbour__hill"
