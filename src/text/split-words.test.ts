@@ -12,6 +12,7 @@ test.each([
   ['vessels of 300 GT and above', ['unbroken: 300 GT']],
   ['MSN 05/2025 Annex, 45 minutes', []],
   ['first-response team', []],
+  ['First-response teams, 2', ['unbroken: teams, 2']],
   ['GSI-FINANCIAL-SECURITY-EVIDENCE', []],
   ['Mumbai / JNPT', ['abbreviation: JNPT']],
   ['Lloyd’s Open Form (LOF) with SCOPIC', ['abbreviation: LOF', 'abbreviation: SCOPIC']],

@@ -18,8 +18,8 @@ const SHORT = 4
 /** Compounds longer than this may break: a phone's line has to hold them. */
 const LONGEST = 14
 
-/** A number with its unit or month, or a word. */
-const WORD = /(\d{1,3} \p{Lu}\p{L}+|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u
+/** A number with its unit or month, what is counted with its count, "tugs, 2", or a word. */
+const WORD = /(\d{1,3} \p{Lu}\p{L}+|\p{L}+, \d{1,3}$|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u
 
 /** The pieces of a text, in order; together they are the text, letter by letter. */
 export function splitWords(text: string): Piece[] {
@@ -36,7 +36,7 @@ export function splitWords(text: string): Piece[] {
 function pieceOf(text: string): Piece {
   const title = ABBREVIATIONS.get(text)
   if (title !== undefined) return { is: 'abbreviation', text, title }
-  const parts = text.split(/[-–]|\b \b/)
+  const parts = text.split(/[-–]|\b,? \b/)
   const holdsTogether =
     parts.length > 1 && text.length <= LONGEST && parts.some(({ length }) => length <= SHORT)
   return holdsTogether ? { is: 'unbroken', text } : { is: 'text', text }

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Fold } from '../../ui/fold.tsx'
 
 const columns: Column<NamedAsset>[] = [
-  { header: 'Asset', cell: ({ name }) => name },
+  { header: 'Asset', cell: ({ name }) => <Words text={name} /> },
   { header: 'Base', cell: ({ base }) => base },
   { header: 'Specification', cell: ({ spec }) => spec && <Words text={spec} /> },
 ]
