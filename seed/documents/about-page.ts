@@ -27,7 +27,7 @@ export const aboutPage: SeedDocument<AboutPage> = {
     items: items('card', [
       {
         title: 'Life first',
-        body: 'Crew before ship, ship before cargo, and the rescue services before us.',
+        body: 'People, then the sea, then ship and cargo; and the rescue services before us.',
       },
       {
         title: 'Say what is known',

@@ -51,7 +51,7 @@ export const homePage: SeedDocument<HomePage> = {
   surge: {
     heading: 'Behind both coasts, a surge pool of 22 vessels',
     intro:
-      'When a casualty outgrows what is on the coast, offshore vessels mobilise to India in 24–48 hours, at 10–28 knots. They are contracted or available, subject to position; arrival is quoted per casualty.',
+      'When a casualty outgrows what is on the coast, offshore vessels mobilise in 24–48 hours and come at 10–28 knots. They are contracted or available, subject to position; arrival is quoted per casualty.',
   },
   caseStudies: {
     heading: 'The first hours, in three cases',

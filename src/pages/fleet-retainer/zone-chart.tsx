@@ -69,7 +69,7 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
         </p>
       ))}
       <figcaption className="caption">
-        Lines: a zone, not a track. Mercator. Not for navigation.
+        Shaded: a zone, not a track. Mercator. Not for navigation.
       </figcaption>
     </figure>
   )

@@ -27,7 +27,7 @@ test('states when who comes to the ship, and what a time to site means', () => {
     'Up to 24 hours',
     '24–48 hours to mobilise',
   ])
-  expect(textsOf(times, '.time-list__heading')).toEqual(['On the way to the ship'])
+  expect(textsOf(times, '.time-list__heading')).toEqual(['Other times'])
   expect(textsOf(times, '.footnote')[0]).toMatch(/^“To site” runs from/)
 })
 

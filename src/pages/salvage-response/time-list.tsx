@@ -21,7 +21,7 @@ export function TimeList({
     <div className="time-list">
       {times.length > 0 && (
         <div>
-          <h3 className="time-list__heading">On the way to the ship</h3>
+          <h3 className="time-list__heading">Other times</h3>
           <dl className="time-list__rows">
             {times.map(({ key, label, kind, time }) => (
               <div key={key} className="time-list__row">
