@@ -38,7 +38,7 @@ export function Tug() {
         d="M-170 180v-26l40-10 34 6 40-20 38 12 44-4 60 18 70 6 50 10 90-4 50-10 44 4v18z"
       />
       <Seas seas={FAR} first={1} />
-      <g className="tug__tow">
+      <g transform="translate(-74)">
         {/* Hatches, derricks and mast of the tow. */}
         <path
           className="drawing__house"
@@ -56,13 +56,16 @@ export function Tug() {
           className="drawing__light tug__anchor"
           d="M10 118a5 3 0 1 0 10 0a5 3 0 1 0-10 0M15 121v7M7 121l2 6q6 5 12 0l2-6"
         />
+        <path className="drawing__hull" d="M22 68l4 7-4 7-4-7z" />
       </g>
-      {/* Her wire, from bow to winch; its bight hangs in the sea. */}
-      <path className="tug__wire" d="M43 98C56 176 84 250 122 171L160 161" />
+      {/* Her wire, from the fairlead at her bow to the winch; its bight hangs in the sea. */}
+      <path className="tug__wire" d="M-36 104C-14 160 24 204 70 200S112 180 122 171L160 161" />
       <g transform="translate(57 28.5) scale(.85)">
-        {/* Mast with radar, aerials; deck crane with its fall. */}
-        <path d="M246 84V22M232 42h28M237 31h18M246 24l26 60M172 166v-52l-40-22M166 166v-52h12" />
-        <path className="drawing__fine" d="M132 92v34M128 126h8v7h-8zM222 84V54M282 84V60" />
+        {/* Mast with radar, aerials; deck crane, stowed. */}
+        <path d="M246 84V22M232 42h28M237 31h18M246 24l26 60M172 166v-52l8-48M166 166v-52h12" />
+        <path className="drawing__fine" d="M222 84V54M282 84V60" />
+        {/* She tows: a diamond (COLREG rule 24). */}
+        <path className="drawing__hull" d="M236 44l5 8-5 8-5-8z" />
         {/* Funnel, deckhouse, wheelhouse with its windows and wings. */}
         <path
           className="drawing__house"
