@@ -28,7 +28,6 @@ export function Approach() {
       <path className="drawing__house" d="M512 72V50h50v22z" />
       <path className="drawing__hull" d="M508 50l29-11 29 11z" />
       <path className="drawing__fine" d="M520 58h34M520 64h34" />
-      <path className="drawing__meaning approach__track" d="M228 84h24M298 84h34" />
       <path
         className="drawing__wave drawing__wave--2"
         d="M-24 92q18-7 36 0t36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0v30H-24z"
@@ -37,6 +36,8 @@ export function Approach() {
         className="drawing__wave drawing__wave--3"
         d="M-40 103q22-7 44 0t44 0 44 0 44 0 44 0 44 0 44 0 44 0 44 0 44 0 44 0 44 0 44 0 44 0v30H-40z"
       />
+      {/* Clear of the rock that the light stands on. */}
+      <path className="drawing__meaning approach__track" d="M226 98h110" />
     </svg>
   )
 }

@@ -32,7 +32,8 @@ export function Launch() {
         className="drawing__hull"
         d="M300 53l4-5h24l4 5zM290 68h56l12-5q-2 10-9 19h-51q-6-6-8-14z"
       />
-      <path className="drawing__amber" d="M293 68v-6h8v6zM338 41h11v7h-11z" />
+      <path className="drawing__amber" d="M293 68v-6h8v6z" />
+      <path className="drawing__hull" d="M338 41h11v7h-11z" />
       <path d="M338 66V40" />
       <path className="drawing__fine" d="M308 57h18v5h-18z" />
       <path className="drawing__light" d="M293 73h58" />
