@@ -16,11 +16,13 @@ const columns: Column<EscalationStep>[] = [
 /** Who is called, first to last. */
 export function Escalation({ steps }: { steps: readonly EscalationStep[] }) {
   return (
-    <DataTable
-      caption="Escalation, first to last"
-      columns={columns}
-      rows={steps}
-      rowKey={({ _key }) => _key}
-    />
+    <div className="escalation">
+      <DataTable
+        caption="Escalation, first to last"
+        columns={columns}
+        rows={steps}
+        rowKey={({ _key }) => _key}
+      />
+    </div>
   )
 }
