@@ -51,12 +51,8 @@ function InvalidLink({ supportEmail }: { supportEmail: string | null }) {
     <>
       <Outcome
         state="invalid"
-        heading={
-          <span>
-            Invalid link.{' '}
-            <span className="outcome__rest">Please use the link from your email.</span>
-          </span>
-        }
+        heading="Invalid link. Please use the link from your email."
+        isSentence
         role="alert"
       >
         <p>Missing required parameters. Please use the link from your email.</p>
