@@ -7,7 +7,9 @@ export function Disclosure({
   summary,
   children,
   ...props
-}: Pick<ComponentPropsWithRef<'details'>, 'id' | 'ref' | 'children'> & { summary: ReactNode }) {
+}: Pick<ComponentPropsWithRef<'details'>, 'id' | 'ref' | 'open' | 'children'> & {
+  summary: ReactNode
+}) {
   return (
     <details {...props} className="disclosure">
       <summary className="disclosure__summary">

@@ -23,11 +23,18 @@ describe('the compliance summary', async () => {
   test('a phone folds the obligations of all parties but the first, each as drawn above', () => {
     const parties = [...main.querySelectorAll('.obligations__party')]
     expect(parties.map((party) => textsOf(party, 'summary'))).toEqual([
-      [],
+      ['Owner, manager and operator'],
       ['Master'],
       ['Agent'],
       ['Port and maritime board'],
       ['Insurer'],
+    ])
+    expect(parties.map((party) => party.querySelector('details')?.open)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
     ])
     for (const party of parties) {
       const drawn = party.querySelector('use')?.getAttribute('href') ?? ''

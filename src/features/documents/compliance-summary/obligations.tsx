@@ -6,8 +6,8 @@ import { PartyDrawn } from './parties.tsx'
 import type { ComplianceSummaryContent } from './query.ts'
 
 /**
- * Who, as drawn above, has to do what, along a track in the order of the groups; a phone shows the first group and
- * folds the others.
+ * Who, as drawn above, has to do what, along a track in the order of the groups; a phone folds all
+ * groups but the first.
  */
 export function Obligations({
   groups,
@@ -25,8 +25,8 @@ export function Obligations({
               <PartyDrawn groups={groups} index={index} />
             </div>
           )}
-          {title && index > 0 ? (
-            <Fold summary={<span className="visually-hidden">{title}</span>}>
+          {title ? (
+            <Fold isOpen={index === 0} summary={<span className="visually-hidden">{title}</span>}>
               <Lines items={items} />
             </Fold>
           ) : (
