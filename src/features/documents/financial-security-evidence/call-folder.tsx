@@ -11,9 +11,11 @@ type Groups = FinancialSecurityEvidenceContent['document']['checklist']['groups'
 /** Width of a group's part of the drawing, in its units. */
 const PART = 128
 
-/** Heights in the drawing: its top and bottom, the edge of the papers, and the front edge of the folder. */
+/** Heights in the drawing: its top and bottom, the quay, the folder's back, the edge of the papers, and the folder's front. */
 const TOP = 8
 const BOTTOM = 128
+const QUAY = 71.5
+const BACK = 92
 const EDGE = 98
 const FRONT = 120
 
@@ -30,20 +32,11 @@ const SOURCES: readonly (readonly [title: RegExp, drawn: ReactNode])[] = [
   ],
   [
     /\bverification\b/i,
-    <g key="insurer">
-      <Quay />
-      <g transform="translate(-576 0)">
-        <InsurersHouse />
-      </g>
+    <g key="insurer" transform="translate(-576 0)">
+      <InsurersHouse />
     </g>,
   ],
-  [
-    /\bNOSDCP\b|\bCoast Guard\b/i,
-    <g key="coast-guard">
-      <Quay />
-      <SignalStation />
-    </g>,
-  ],
+  [/\bNOSDCP\b|\bCoast Guard\b/i, <SignalStation key="coast-guard" />],
   [
     /\bagent\b/i,
     <g key="agent" transform="translate(-290.7 4) scale(.9)">
@@ -73,7 +66,8 @@ export function CallFolder({ groups }: { groups: Groups }) {
           className="harbour__hill"
           d="M110 78q30-8 58-24t64-4q34-26 74-16t62 30q40-12 80-22t72 6h1500v30z"
         />
-        <path className="drawing__wave drawing__wave--1" d="M-2 76h2000v60H-2z" />
+        {/* The houses stand on the quay, and the ships lie along it. */}
+        <path className="harbour__land" d={`M-4 ${QUAY}h2000v${BOTTOM}H-4z`} />
         {groups.map(({ _key, title }, index) => (
           <g key={_key} transform={`translate(${middleOf(index)} 0)`}>
             {sourceOf(title)}
@@ -83,10 +77,15 @@ export function CallFolder({ groups }: { groups: Groups }) {
           className="drawing__wave drawing__wave--2"
           d={`M-24 84q18-7 36 0${'t36 0'.repeat(2 + Math.ceil(width / 36))}v60H-24z`}
         />
+        {/* In front of the water, the papers between the two halves of the folder. */}
+        <path
+          className="call-folder__back"
+          d={`M6 ${BOTTOM}V${BACK + 4}l4-4H${width - 10}l4 4V${BOTTOM}`}
+        />
         {groups.map(({ _key, items }, index) => (
           <g key={_key} transform={`translate(${middleOf(index)} 0)`}>
-            <path className="drawing__meaning" d={`M0 ${EDGE - 10}v9`} />
-            <circle className="call-folder__source" cy={EDGE - 11} r="4" />
+            <path className="drawing__meaning" d={`M0 ${BACK - 8}v9`} />
+            <circle className="call-folder__source" cy={BACK - 8} r="4" />
             <Papers count={items.length} />
           </g>
         ))}
@@ -122,11 +121,6 @@ function Papers({ count }: { count: number }) {
       />
     )
   })
-}
-
-/** A building's ground, its wall in the water. */
-function Quay() {
-  return <path className="harbour__land" d="M-59 89l7-17.5H52L59 89" />
 }
 
 /** A house and a tower with an aerial. */
