@@ -31,18 +31,6 @@ const FLAGS = {
   ],
 } as const satisfies Record<string, readonly Field[]>
 
-const SHADE = 'flown-flag-shade'
-
-/** How far across the cloth, and how dark. */
-const HOLLOWS = [
-  [0, 0],
-  [0.2, 0.14],
-  [0.45, 0],
-  [0.6, 0],
-  [0.82, 0.14],
-  [1, 0],
-] as const
-
 export type FlownFlagName = keyof typeof FLAGS
 
 /** A signal flag in the wind, its hoist at the left. Decoration: the words beside it say what it means. */
@@ -54,13 +42,6 @@ export function FlownFlag({ name }: { name: FlownFlagName }) {
       {fields.map((field) => (
         <path key={field.join()} fill={field[0]} d={inTheWind(field)} />
       ))}
-      {/* The hollows of its waves, without edges. */}
-      <linearGradient id={SHADE}>
-        {HOLLOWS.map(([across, opacity]) => (
-          <stop key={across} offset={across} stopOpacity={opacity} />
-        ))}
-      </linearGradient>
-      <path fill={`url(#${SHADE})`} d={inTheWind(['', 0, 0, 24, 18])} />
       <path className="flown-flag__edge" d="M-.6 .3H0M-.6 17.7H0" />
       <path className="flown-flag__edge" d={inTheWind(['', 0, 0, 24, 18])} />
     </svg>

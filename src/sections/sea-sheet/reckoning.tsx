@@ -57,13 +57,36 @@ function Coast() {
 
 const COAST = ['reckoning__coast--far', 'reckoning__coast--near', 'reckoning__coast--land']
 
-/** A track across a sheet of open sea, in pixels from a point of the sheet. Decoration. */
+/** A low islet that the staff of a mark stands on. */
+function Islet() {
+  return COAST.map((name) => (
+    <path
+      key={name}
+      className={`reckoning__coast ${name}`}
+      d="M146 118q-8-12 10-16 12-10 26-6 18-8 34 2 20-4 26 10 6 12-12 16-16 10-36 6-22 8-36-2-10 0-12-10z"
+    />
+  ))
+}
+
+/** A track across a sheet of open sea, in pixels from a point of the sheet, to a coast or off an islet. Decoration. */
 export function Reckoning({ end, hasRose }: { end: TrackEnd; hasRose: boolean }) {
   return (
     <svg className="reckoning" aria-hidden="true">
-      <path className="reckoning__track" d="M-1400 544L-250 274L40 244L172 122" />
-      {ENDS[end]}
-      {hasRose && <Coast />}
+      {hasRose ? (
+        <>
+          <path className="reckoning__track" d="M-1400 544L-250 274L40 244L172 122" />
+          {ENDS[end]}
+          <Coast />
+        </>
+      ) : (
+        <>
+          <Islet />
+          <g transform="translate(-165 104)">
+            <path className="reckoning__track" d="M-1400 204L-100 168L172 122" />
+            {ENDS[end]}
+          </g>
+        </>
+      )}
     </svg>
   )
 }
