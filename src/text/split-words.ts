@@ -19,7 +19,7 @@ const SHORT = 4
 const LONGEST = 14
 
 /** A number with its unit or month, what is counted with its count, "tugs, 2", or a word. */
-const WORD = /(\d{1,3} \p{Lu}\p{L}+|\p{L}+, \d{1,3}$|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u
+const WORD = /(\d{1,3} \p{Lu}\p{L}+|\p{L}+, \d{1,3}(?! ?[\p{L}\d])|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u
 
 /** The pieces of a text, in order; together they are the text, letter by letter. */
 export function splitWords(text: string): Piece[] {
