@@ -13,7 +13,7 @@ export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetai
       intro={page.coverageZones.intro}
       tone="paper"
     >
-      <div className="zone-coverage">
+      <div>
         <ZoneChart zones={zones} />
         <Fold summary={page.buttons.zones}>
           <CoverageTable zones={zones} />

@@ -35,13 +35,7 @@ export type TrackEnd = keyof typeof ENDS
 function Coast() {
   return (
     <>
-      {COAST.map((name) => (
-        <path
-          key={name}
-          className={`reckoning__coast ${name}`}
-          d="M520-900v340l-10 30 8 24-16 28 6 22-12 30 10 26-14 24 8 30 20 46-12 26 6 20-18 20 2 24-14 14 4 20-18 14-2 18 8 16-16 18-4 22-10 12-2 20-10 16-8 22 4 12 12 4 14-4 10 10 18 4 12 18-6 16 8 14 14 2 4 18-12 16-2 20-14 10-4 26 8 14-12 20 2 24-14 20 6 34-10 26 14 40 8 60H2600V-900z"
-        />
-      ))}
+      <Land d="M520-900v340l-10 30 8 24-16 28 6 22-12 30 10 26-14 24 8 30 20 46-12 26 6 20-18 20 2 24-14 14 4 20-18 14-2 18 8 16-16 18-4 22-10 12-2 20-10 16-8 22 4 12 12 4 14-4 10 10 18 4 12 18-6 16 8 14 14 2 4 18-12 16-2 20-14 10-4 26 8 14-12 20 2 24-14 20 6 34-10 26 14 40 8 60H2600V-900z" />
       <path className="reckoning__doubt" d="M434-6L132 138" />
       <path className="reckoning__filled" d="M432-8q2-26 26-28 6 14-20 30z" />
       <circle className="reckoning__light" cx="433" cy="-6" r="5" />
@@ -55,16 +49,17 @@ function Coast() {
   )
 }
 
-const COAST = ['reckoning__coast--far', 'reckoning__coast--near', 'reckoning__coast--land']
-
 /** A low islet that the staff of a mark stands on. */
 function Islet() {
-  return COAST.map((name) => (
-    <path
-      key={name}
-      className={`reckoning__coast ${name}`}
-      d="M146 118q-8-12 10-16 12-10 26-6 18-8 34 2 20-4 26 10 6 12-12 16-16 10-36 6-22 8-36-2-10 0-12-10z"
-    />
+  return (
+    <Land d="M146 118q-8-12 10-16 12-10 26-6 18-8 34 2 20-4 26 10 6 12-12 16-16 10-36 6-22 8-36-2-10 0-12-10z" />
+  )
+}
+
+/** Land within its shoals. */
+function Land({ d }: { d: string }) {
+  return ['far', 'near', 'land'].map((name) => (
+    <path key={name} className={`reckoning__coast reckoning__coast--${name}`} d={d} />
   ))
 }
 
