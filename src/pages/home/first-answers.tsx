@@ -78,9 +78,11 @@ function Coast({
   return (
     <div className="first-answers__coast">
       <p className="first-answers__head">
-        <strong>{name}</strong> {time}
+        <span>
+          <strong>{name}</strong> {time}
+        </span>{' '}
         {ports.some(({ responseTime }) => responseTime) && (
-          <span className="first-answers__typical">{time && ' · '}by port, typical:</span>
+          <span className="first-answers__typical">by port, typical:</span>
         )}
       </p>
       {ports.length > 0 && (
