@@ -30,6 +30,9 @@ const NIGHTLY = 'Takes too long for every change: `npm run test:nightly`.'
 /** Tests that need a DOM. */
 const DOM_TESTS = '**/*.dom.test.{ts,tsx}'
 
+/** What replaces modules or globals for all of its worker; the migrations by what Sanity loads for them. */
+const REPLACING_TESTS = ['migrations/**/*.test.ts', 'builder/pdf/put-pdfs.test.ts']
+
 /** Milliseconds for a test that builds the site some times. */
 const BUILD_TIMEOUT = 120_000
 
@@ -98,12 +101,14 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       projects: [
         {
           extends: true,
+          // Files share a worker and what it has loaded: half of the time went into loading it for each.
           test: {
             name: 'unit',
             include: [
-              '{builder,src,schemas,seed,migrations,studio,tests/{bench,gallery,property}}/**/*.test.{ts,tsx}',
+              '{builder,src,schemas,seed,studio,tests/{bench,gallery,property}}/**/*.test.{ts,tsx}',
             ],
-            exclude: [DOM_TESTS],
+            exclude: [DOM_TESTS, ...REPLACING_TESTS],
+            isolate: false,
           },
         },
         {
@@ -114,9 +119,9 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             environment: 'jsdom',
           },
         },
+        { extends: true, test: { name: 'replacing', include: REPLACING_TESTS } },
         {
           extends: true,
-          // Nothing here replaces a global for others, so that files share a worker and start sooner.
           test: {
             name: 'stand-ins',
             include: ['sandbox/**/*.test.ts'],
