@@ -1,5 +1,6 @@
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { whatsappHref } from '../../text/contact-links.ts'
+import { shortHours } from '../../text/short-hours.ts'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
@@ -49,11 +50,6 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
   )
 }
 
-/** A time in the room of a phone's column: 2–4 h. */
-function inHours(words: string): string {
-  return words.replace(/ hours(?!\w)/, ' h')
-}
-
 /** The limit in an editor's words, for a button: "· under 2 hours", on a phone on a line of its own without the point. */
 function ShortTime({ words }: { words: string | null }) {
   const hours = words === null ? null : hoursIn(words)
@@ -93,7 +89,7 @@ function Coast({
                 <Words text={port.name} />
               </Link>{' '}
               {port.responseTime && (
-                <span className="first-answers__time">{inHours(port.responseTime)}</span>
+                <span className="first-answers__time">{shortHours(port.responseTime)}</span>
               )}
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { LakeImage } from '../../content/lake-image.tsx'
+import { clusterPorts } from '../../sections/coast-map/cluster-ports.ts'
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
+import { isOnChart } from '../../sections/coast-map/projection.ts'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { BadgeList } from '../../ui/badge.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
@@ -7,12 +9,12 @@ import { StatList } from '../../ui/stat.tsx'
 import { Words } from '../../ui/words.tsx'
 import { FirstAnswers } from './first-answers.tsx'
 import './home-hero.css'
-import './chart-strip.css'
 import type { HomeContent } from './query.ts'
 
-/** Whether a port is in the upper part of the chart, which is all that a phone shows where all are. */
-function isNorth({ lat }: { lat: number }): boolean {
-  return lat > 16.5
+/** Whether the chart has a mark of its own for each port, with its name and time: then no list repeats them. */
+function isOnChartEach(ports: HomeContent['ports']): boolean {
+  const charted = chartedPorts(ports).filter(isOnChart)
+  return charted.length === ports.length && clusterPorts(charted).length === ports.length
 }
 
 /**
@@ -22,9 +24,11 @@ function isNorth({ lat }: { lat: number }): boolean {
 export function HomeHero({ content }: { content: HomeContent }) {
   const { page, settings, ports } = content
   const charted = chartedPorts(ports)
+  const onChart = isOnChartEach(ports) ? 'charted' : 'listed'
+  const variant = page.image ? 'photograph' : onChart
   return (
     <>
-      <div className={page.image ? 'home-hero home-hero--photograph' : 'home-hero'}>
+      <div className={`home-hero home-hero--${variant}`}>
         <div className="container home-hero__layout">
           <Neatline className="home-hero__block">
             <div className="home-hero__title">
@@ -47,9 +51,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
           </div>
         ) : (
           charted.length > 0 && (
-            <div
-              className={`home-hero__chart${charted.every(isNorth) ? ' home-hero__chart--north' : ''}`}
-            >
+            <div className="home-hero__chart">
               <CoastMap ports={charted} />
             </div>
           )

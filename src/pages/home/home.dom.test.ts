@@ -120,13 +120,13 @@ test('charts all ports and lists each under its coast', () => {
   expect(coverage.textContent).not.toContain('hours to site')
 })
 
-test('a phone has a strip of the chart only where no port would be below it', async () => {
-  expect(main.querySelectorAll('.home-hero__chart--north')).toHaveLength(1)
+test('the chart takes the place of the list only where it has each port', async () => {
+  expect(main.querySelectorAll('.home-hero--charted')).toHaveLength(1)
   const { query, answer } = await seedAnswer('/')
   const [port] = Object(answer).ports
-  const cochin = { ...port, slug: 'cochin', coordinates: { lat: 9.9676, lng: 76.2682 } }
-  const content = query.parse({ ...Object(answer), ports: [port, cochin] })
-  expect(await pageMarkup('/', content)).not.toContain('home-hero__chart--north')
+  const portBlair = { ...port, slug: 'port-blair', coordinates: { lat: 11.67, lng: 92.74 } }
+  const content = query.parse({ ...Object(answer), ports: [port, portBlair] })
+  expect(await pageMarkup('/', content)).toContain('home-hero--listed')
 })
 
 test('shows three cases in brief, each said to be illustrative', () => {

@@ -1,5 +1,6 @@
 import type { LatLng } from '../../ui/coordinates.ts'
 import { Link } from 'react-router-dom'
+import { shortHours } from '../../text/short-hours.ts'
 import { visibleLetters } from '../../text/visible-letters.ts'
 import { ALL_PORTS_PATH } from '../port-links/all-ports.ts'
 import { band, width } from './chart.ts'
@@ -27,7 +28,7 @@ export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<Char
   const isShared = others.length > 0
   const title = isShared ? `${ports.length} ports` : port.name
   const name = fitted(title, hitWidth / LETTER_WIDTH.name)
-  const time = isShared || port.responseTime === null ? null : port.responseTime
+  const time = isShared || port.responseTime === null ? null : shortHours(port.responseTime)
   return (
     <Link
       to={isShared ? ALL_PORTS_PATH : `/ports/${port.slug}`}
