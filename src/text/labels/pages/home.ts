@@ -4,7 +4,7 @@ export const homeLabels = {
   financialSecurity: 'Financial security, clause by clause',
   notice: 'The notice and what it rests on',
   points: 'What our desk does about it',
-  summary: 'Download the compliance summary (PDF)',
+  summary: 'Download the summary (PDF)',
   penalties: 'What a missed time costs us',
   salvage: 'Salvage and oil-spill response',
   serviceLevels: 'Full service levels',
