@@ -9,6 +9,13 @@ const STEP = { x: 36, y: 30 }
 const RANKS = [7, 8] as const
 const MOST = 45
 
+/** Outlines from the deck at the stern: an anchor handler, a supply vessel with a long deck, a fast crew boat. */
+const HULLS = [
+  { deck: 8, outline: 'h12v-3h2v-4h2v-2h1v2h4v5h6l-3 10h-24z' },
+  { deck: 7, outline: 'h17v-6h2v-3h1v-3h1v3h4v3h1v3h3l-3 9h-25z' },
+  { deck: 5, outline: 'h9v-2l2-3h2v-3h1v3h4l3 3h7l-6 9h-20z' },
+] as const
+
 /** What stands behind both coasts, with as many vessels drawn as the words say. */
 export function SurgePool({
   block: { heading, intro },
@@ -34,7 +41,7 @@ export function SurgePool({
   )
 }
 
-/** Anchor-handling tugs at sea in ranks, each rank half a step off the one before: decoration. */
+/** Offshore vessels at sea in ranks, each rank half a step off the one before: decoration. */
 function Vessels({ count }: { count: number }) {
   if (count === 0) return null
   const [short, long] = RANKS
@@ -70,11 +77,10 @@ function Vessels({ count }: { count: number }) {
 }
 
 function hulls(count: number, from: number, rank: number): string {
-  return Array.from(
-    { length: count },
-    (_, index) =>
-      `M${from + index * STEP.x + 8} ${waterline(rank) - 8}h12v-3h2v-4h2v-2h1v2h4v5h6l-3 10h-24z`,
-  ).join('')
+  return Array.from({ length: count }, (_, index) => {
+    const { deck, outline } = HULLS[(index + rank) % HULLS.length] ?? HULLS[0]
+    return `M${from + index * STEP.x + 8} ${waterline(rank) - deck}${outline}`
+  }).join('')
 }
 
 function waterline(rank: number): number {
