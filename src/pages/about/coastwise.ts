@@ -6,7 +6,8 @@ const WAYPOINTS: readonly LatLng[] = [
   { lat: 22.65, lng: 68.6 },
   { lat: 21.3, lng: 68.9 },
   { lat: 20.3, lng: 70.7 },
-  { lat: 19.2, lng: 72.2 },
+  { lat: 18.9, lng: 72.4 },
+  { lat: 17.5, lng: 72.6 },
   { lat: 15.3, lng: 73 },
   { lat: 12, lng: 74.2 },
   { lat: 7.6, lng: 76.8 },
@@ -15,16 +16,19 @@ const WAYPOINTS: readonly LatLng[] = [
   { lat: 5.9, lng: 82.2 },
   { lat: 7.2, lng: 82.6 },
   { lat: 11, lng: 81.6 },
-  { lat: 15, lng: 81.2 },
+  { lat: 15, lng: 82 },
   { lat: 17.3, lng: 83.4 },
   { lat: 19.5, lng: 86 },
   { lat: 21, lng: 88 },
 ]
 
-/** A track at sea between two places on the coast: for a drawing, not for a voyage. */
+/**
+ * A track at sea between two places on the coast, from mark to mark: for a drawing, not for a voyage. The waypoint that is
+ * nearest to either is passed by.
+ */
 export function coastwise(from: LatLng, to: LatLng): LatLng[] {
   const [start, end] = [nearest(from), nearest(to)]
-  const between = WAYPOINTS.slice(Math.min(start, end), Math.max(start, end) + 1)
+  const between = WAYPOINTS.slice(Math.min(start, end) + 1, Math.max(start, end))
   return [from, ...(start <= end ? between : [...between].reverse()), to]
 }
 

@@ -23,6 +23,10 @@ const BEYOND_TRACK = 20
 /** Units below the chart's extent, so that the track about Sri Lanka keeps off the edge. */
 const FOOTROOM = 9
 
+/** Units of a mark's radius, and of the lines and gaps of a track. */
+const MARK = 4
+const DASH = { line: 5, gap: 3 }
+
 type Placed = { id: string; year: number; title: string; position: LatLng }
 
 /** The coasts with the years of the timeline where each began, and the way there; nothing without a position. */
@@ -39,14 +43,14 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
           viewBox={`${band} ${band} ${innerWidth} ${innerHeight + FOOTROOM}`}
           width={innerWidth}
           height={innerHeight + FOOTROOM}
-          preserveAspectRatio="xMidYMid slice"
+          preserveAspectRatio="xMaxYMid meet"
           aria-hidden="true"
         >
           <CoastLayers />
           <SeaNames />
           <CompassRose {...project({ lat: 10.9, lng: 87 })} />
           {others.map(({ id, position }) => (
-            <path key={id} className="years-chart__leg" d={trackOf(first.position, position)} />
+            <Leg key={id} from={first.position} to={position} />
           ))}
           {placed.map((entry) => (
             <Entry key={entry.id} entry={entry} />
@@ -73,7 +77,7 @@ function Entry({ entry: { year, title, position } }: { entry: Placed }) {
   } as const
   return (
     <g className={atSea ? 'years-chart__entry years-chart__entry--sea' : 'years-chart__entry'}>
-      <circle cx={x} cy={y} r="4" />
+      <circle cx={x} cy={y} r={MARK} />
       <text className="years-chart__year" {...place}>
         {year}
       </text>
@@ -89,9 +93,24 @@ function Entry({ entry: { year, title, position } }: { entry: Placed }) {
   )
 }
 
-function trackOf(from: LatLng, to: LatLng): string {
+/** A track between two marks, stretched so that a dash begins and one ends at the edge of either. */
+function Leg({ from, to }: { from: LatLng; to: LatLng }) {
   const points = coastwise(from, to).map(project)
-  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const length = points.reduce((sum, { x, y }, index) => {
+    const last = points[index - 1]
+    return last ? sum + Math.hypot(x - last.x, y - last.y) : sum
+  }, 0)
+  const ends = 2 * MARK + DASH.line
+  const period = DASH.line + DASH.gap
+  return (
+    <path
+      className="years-chart__leg"
+      d={points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+      pathLength={Math.max(1, Math.round((length - ends) / period)) * period + ends}
+      strokeDasharray={`${DASH.line} ${DASH.gap}`}
+      strokeDashoffset={-MARK}
+    />
+  )
 }
 
 /** A text in lines of so many letters at most, but for longer words. */
