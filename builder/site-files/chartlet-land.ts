@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import * as v from 'valibot'
-import { chartlet, landFile, scale } from '../../src/sections/chartlet/frame.ts'
+import { chartlet, drawn, landFile, scale } from '../../src/sections/chartlet/frame.ts'
 import type { LatLng } from '../../src/ui/coordinates.ts'
 import { isometric, toRadians } from '../../src/ui/mercator.ts'
-import { curvedCoast } from './curved-coast.ts'
 import type { NextSite } from './next-site.ts'
 import { type Box, type Position, thinRing } from './thin-ring.ts'
 
@@ -54,8 +53,8 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
       chartlet.height / 2 + scale * isometric(lat),
     ])
     .clipExtent([
-      [-BEYOND, -BEYOND],
-      [chartlet.width + BEYOND, chartlet.height + BEYOND],
+      [-BEYOND, drawn.top - BEYOND],
+      [chartlet.width + BEYOND, drawn.bottom + BEYOND],
     ])
   // Only what is near: the ring of Antarctica would enclose every chart, and to project all 80,000 positions
   // of a continent takes 40 ms.
@@ -64,13 +63,8 @@ export function drawChartletLand(land: readonly Polygon[], { lat, lng }: LatLng)
     .filter(({ west, east }) => west < near.east && east > near.west)
     .filter(({ south, north }) => south < near.north && north > near.south)
     .map(({ rings }) => rings.map((ring) => thinRing(ring, near)))
-  const outline = geoPath(projection).digits(1)({ type: 'MultiPolygon', coordinates }) ?? ''
-  const coast = curvedCoast(outline, {
-    left: -BEYOND,
-    top: -BEYOND,
-    right: chartlet.width + BEYOND,
-    bottom: chartlet.height + BEYOND,
-  })
+  // From its own points with straight lines: curves between them would be a shore that nobody surveyed.
+  const coast = geoPath(projection).digits(1)({ type: 'MultiPolygon', coordinates }) ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartlet.width} ${chartlet.height}"><path id="land" d="${coast}"/></svg>\n`
 }
 

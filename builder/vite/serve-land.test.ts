@@ -38,7 +38,7 @@ test.each([
 })
 
 test('another file is not its affair', async () => {
-  expect((await get('/media/coast-north.svg')).headers.get('content-type')).not.toBe(
+  expect((await get('/media/shore-north.svg')).headers.get('content-type')).not.toBe(
     'image/svg+xml',
   )
 })

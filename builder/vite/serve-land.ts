@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 
 /** What `landFile` names (src/sections/chartlet/frame.ts). */
-const LAND = /^\/media\/coast-(-?[\d.]+)-(-?[\d.]+)\.svg$/
+const LAND = /^\/media\/shore-(-?[\d.]+)-(-?[\d.]+)\.svg$/
 
 /** Vite plugin: answers the address of each position's land. */
 export function serveLand(): Plugin {

@@ -85,7 +85,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'Two ports on one natural harbour: Mumbai’s docks and anchorages on the island side, the container terminals of Nhava Sheva across the water. The desk, a store and both tugs are here.',
     position: [18.9333, 72.85],
-    waters: [['Arabian Sea', 18.72, 72.53]],
+    waters: [['Arabian Sea', 18.405, 72.517]],
     towns: [
       ['Thane', 19.197, 72.964],
       ['Nhava Sheva', 18.95, 72.95],

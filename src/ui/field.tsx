@@ -84,11 +84,6 @@ export function Field({
         {label}
         {optional && <span className="field__optional"> (optional)</span>}
       </label>
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {message && (
         <p className="field__error" id={`${id}-error`}>
           <span className="visually-hidden">Error: </span>
@@ -102,6 +97,11 @@ export function Field({
         'aria-describedby': describedBy || undefined,
         'aria-invalid': message ? true : undefined,
       })}
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {isNearLimit && (
         <p className="field__hint" id={`${id}-left`}>
           {characters(left)} left

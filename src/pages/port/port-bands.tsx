@@ -23,6 +23,7 @@ export function PortBands({ content }: { content: KnownPortContent }) {
             port.emergencyContacts.length > 0 && (
               <EmergencyContacts
                 contacts={port.emergencyContacts}
+                note={page.emergencyContacts.intro}
                 chat={whatsappHref(frame.settings.whatsappNumber, firstMessage(port.name))}
               />
             ),
@@ -36,12 +37,16 @@ export function PortBands({ content }: { content: KnownPortContent }) {
           ...column(
             'Port-specific requirements',
             page.requirements,
-            port.localNuances.length > 0 && <Requirements port={port} />,
+            port.localNuances.length > 0 && (
+              <Requirements port={port} note={page.requirements.intro} />
+            ),
           ),
           ...column(
             'Equipment',
             page.equipment,
-            port.baseAssets.length + port.equipment.length > 0 && <Resources port={port} />,
+            port.baseAssets.length + port.equipment.length > 0 && (
+              <Resources port={port} note={page.equipment.intro} />
+            ),
           ),
         ]}
       />
@@ -49,8 +54,11 @@ export function PortBands({ content }: { content: KnownPortContent }) {
   )
 }
 
-/** A column under its editors' heading or else `name`; none without content. */
+/**
+ * A column under its editors' heading or else `name`; none without content. Its lead stands with the content, or two columns
+ * would not begin on one line.
+ */
 function column(name: string, block: Block | null, content: ReactNode) {
   const heading = block?.heading ?? name
-  return content ? [{ name, heading, intro: block?.intro ?? null, content }] : []
+  return content ? [{ name, heading, content }] : []
 }

@@ -31,11 +31,11 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
             />
           )
         }
-        below={settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
       >
         <PortTimes content={content} />
         {/* Before all else (specification section 2). */}
         <CallButton label={page.buttons.hotline} phone={frame.settings.emergencyPhone} />
+        {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
         <PortPapers slug={port.slug} labels={page.buttons} buttons={frame.settings.buttons} />
         <TimesMeaning content={content} />
       </BleedHero>

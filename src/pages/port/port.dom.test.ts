@@ -56,8 +56,8 @@ describe('a port', async () => {
     expect(textsOf(main, '.chartlet__name')).toEqual(['Chandbali', 'Kendrapara', 'Jagatsinghpur'])
   })
 
-  test('has call and papers before its chart, which a phone shows below them', () => {
-    const order = ['.button--emergency', '.port-papers', '.chartlet', '.notice']
+  test('has call, whom a ship in distress calls first, and papers before its chart, which a phone shows below them', () => {
+    const order = ['.button--emergency', '.notice', '.port-papers', '.chartlet']
     const hero = main.querySelector('.page-hero')
     const found = [...(hero?.querySelectorAll(order.join()) ?? [])]
     expect(found.map((element) => order.findIndex((name) => element.matches(name)))).toEqual([
@@ -125,7 +125,7 @@ test('a limit that is given as a longitude is drawn west of the port, with its n
   expect(textsOf(main, 'text.chartlet__meridian')).toEqual(['072°44′E'])
   const [line] = main.querySelectorAll('path.chartlet__meridian')
   // Of 360 units for 1.6 degrees: 7 minutes west of the middle.
-  expect(line?.getAttribute('d')).toBe('M153.8 0V270')
+  expect(line?.getAttribute('d')).toBe('M153.8 -45V315')
   expect(textsOf(main, '.chartlet figcaption')[0]).toContain(
     '072°44′E: ships for JN Port stay west of it until instructed.',
   )

@@ -4,7 +4,13 @@ import './resources.css'
 import type { KnownPortContent } from './query.ts'
 
 /** What is kept at the port, and what can be deployed from it. */
-export function Resources({ port: { baseAssets, equipment } }: Pick<KnownPortContent, 'port'>) {
+export function Resources({
+  port: { baseAssets, equipment },
+  note,
+}: Pick<KnownPortContent, 'port'> & {
+  /** Where all of it comes from. */
+  note: string | null
+}) {
   return (
     <div className="resources">
       {baseAssets.length > 0 && (
@@ -21,6 +27,11 @@ export function Resources({ port: { baseAssets, equipment } }: Pick<KnownPortCon
             <RuledLines items={equipment} />
           </Fold>
         </div>
+      )}
+      {note && (
+        <p className="resources__note">
+          <Words text={note} />
+        </p>
       )}
     </div>
   )

@@ -2,10 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { formatCoordinates, type LatLng } from '../../ui/coordinates.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import './chartlet.css'
-import { chartlet, landFile, LEVEL, middle, OUTERMOST, ringRadius, RINGS } from './frame.ts'
+import { chartlet, drawn, landFile, LEVEL, middle, OUTERMOST, ringRadius, RINGS } from './frame.ts'
 import type { Label } from './labels.ts'
 
 const { width, height } = chartlet
+
+const drawnHeight = drawn.bottom - drawn.top
 
 const LAYERS = ['chartlet__shoal', 'chartlet__shoal chartlet__shoal--near', 'chartlet__land']
 
@@ -35,7 +37,7 @@ export function ChartletSheet({
       <Neatline>
         <svg
           className="chartlet__chart"
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox={`0 ${drawn.top} ${width} ${drawnHeight}`}
           width={width}
           height={height}
           preserveAspectRatio="xMidYMid slice"
@@ -44,8 +46,15 @@ export function ChartletSheet({
           {LAYERS.map((layer) => (
             <use key={layer} className={layer} href={`${landFile(position)}#land`} />
           ))}
-          <mask id={roomId} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
-            <rect width={width} height={height} fill="#fff" />
+          <mask
+            id={roomId}
+            maskUnits="userSpaceOnUse"
+            x="0"
+            y={drawn.top}
+            width={width}
+            height={drawnHeight}
+          >
+            <rect y={drawn.top} width={width} height={drawnHeight} fill="#fff" />
             {labels.map((label) => (
               <LabelText key={label.text} label={label} className="chartlet__room" />
             ))}
@@ -54,7 +63,7 @@ export function ChartletSheet({
             <use className="chartlet__coast" href={`${landFile(position)}#land`} />
             <path
               className="chartlet__cross"
-              d={`M0 ${middle.y}H${width}M${middle.x} 0V${height}`}
+              d={`M0 ${middle.y}H${width}M${middle.x} ${drawn.top}V${drawn.bottom}`}
             />
             {RINGS.map((miles) => (
               <circle

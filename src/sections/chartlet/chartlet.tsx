@@ -1,7 +1,7 @@
 import { withoutInvisible } from '../../text/invisible.ts'
 import type { LatLng } from '../../ui/coordinates.ts'
 import { ChartletSheet } from './chartlet-sheet.tsx'
-import { chartlet, pointOn } from './frame.ts'
+import { drawn, pointOn } from './frame.ts'
 import { labelsOf } from './labels.ts'
 import type { ChartPlace } from './places.ts'
 
@@ -48,7 +48,8 @@ function Mark({
 }) {
   if (position === null || isWater) return null
   const { x, y } = pointOn(position, centre)
-  if (isMeridian) return <path className="chartlet__meridian" d={`M${x} 0V${chartlet.height}`} />
+  if (isMeridian)
+    return <path className="chartlet__meridian" d={`M${x} ${drawn.top}V${drawn.bottom}`} />
   // The preview marks texts with invisible characters.
   const isOurs = ports?.some((port) => withoutInvisible(port) === withoutInvisible(name))
   return isOurs ? (

@@ -5,8 +5,11 @@ import { isometric, toRadians } from '../../ui/mercator.ts'
 /** Degrees of longitude to either side of the port. Closer, Kandla's creek would be missing. */
 const REACH = 0.8
 
-/** Units of the drawing. */
+/** Units of the drawing, as all screens show it. */
 export const chartlet = { width: 360, height: 270 }
+
+/** What is drawn: a frame that is higher than wide shows more in the north and south, and the outermost ring whole. */
+export const drawn = { top: -45, bottom: 315 }
 
 export const middle = { x: chartlet.width / 2, y: chartlet.height / 2 }
 
@@ -40,5 +43,5 @@ export function pointOn(place: LatLng, port: LatLng): { x: number; y: number } {
  * another, and caches keep none that is out of date. Drawn in another manner, it is to have another name too.
  */
 export function landFile({ lat, lng }: LatLng): string {
-  return `/media/coast-${lat.toFixed(4)}-${lng.toFixed(4)}.svg`
+  return `/media/shore-${lat.toFixed(4)}-${lng.toFixed(4)}.svg`
 }

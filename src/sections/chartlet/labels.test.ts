@@ -12,7 +12,7 @@ const place = (name: string, lat: number, lng: number, isWater = false) => ({
 })
 
 const mumbai = labelsOf('Mumbai / JNPT', { lat: 18.9333, lng: 72.85 }, [
-  place('Arabian Sea', 18.72, 72.5, true),
+  place('Arabian Sea', 18.405, 72.517, true),
   place('Thane', 19.197, 72.964),
   place('Nhava Sheva', 18.95, 72.95),
   place('Alibag', 18.648, 72.876),
@@ -51,7 +51,7 @@ describe('the labels of a chart', () => {
 
   test('no label of a ring covers the line of a meridian', () => {
     const labels = labelsOf('Mumbai / JNPT', { lat: 18.9333, lng: 72.85 }, [
-      place('Arabian Sea', 18.72, 72.5, true),
+      place('Arabian Sea', 18.405, 72.517, true),
       { ...place('072°44′E', 19.24, 72.7333), isMeridian: true },
     ])
     const name = labels.find(({ kind }) => kind === 'meridian')

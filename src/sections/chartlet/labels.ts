@@ -111,11 +111,11 @@ function isOnSheet({ x, y }: Label): boolean {
   return Math.abs(x - middle.x) <= SURE.x && Math.abs(y - middle.y) <= SURE.y
 }
 
-/** Whether a label would cover the line of a meridian, beside which that has its name. */
+/** Whether a label would cover or touch the line of a meridian, beside which that has its name. */
 function isOnMeridian(label: Label, labels: readonly Label[]): boolean {
   const { left, right } = extentOf(label)
   return labels.some(
-    ({ kind, x }) => kind === 'meridian' && x + BESIDE > left && x + BESIDE < right,
+    ({ kind, x }) => kind === 'meridian' && x > left - 2 * BESIDE && x < right,
   )
 }
 
