@@ -1,4 +1,3 @@
-import { defineField } from '@sanity/types'
 import { definePage } from '../fields/define-page.ts'
 import { contactLabels } from '../../src/text/labels/pages/contact.ts'
 import { buttonsField, label } from '../fields/labels.ts'
@@ -19,14 +18,6 @@ export const contactPageType = definePage({
   icon: 'envelope',
   fields: [
     channel('hotline', 'Hotline'),
-    defineField({
-      name: 'chartPort',
-      title: 'Chart',
-      description: 'The port whose waters are drawn beside the hotline, best that of the office.',
-      type: 'reference',
-      to: [{ type: 'port' }],
-      options: { disableNew: true },
-    }),
     channel('whatsapp', 'WhatsApp'),
     channel('email', 'Email'),
     channel('office', 'Office'),

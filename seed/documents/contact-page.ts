@@ -12,7 +12,6 @@ export const contactPage: SeedDocument<ContactPage> = {
     heading: '24/7 hotline',
     body: 'For anything that cannot wait: a casualty, a query from port control, a ship off the port without papers.',
   },
-  chartPort: { _type: 'reference', _ref: 'port-mumbai' },
   whatsapp: {
     heading: 'WhatsApp',
     body: 'For photographs, certificates and positions. Start with vessel, IMO number, port and what is wrong.',

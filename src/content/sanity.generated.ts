@@ -1039,6 +1039,53 @@ export type ComplianceSummaryDocument = {
   source?: string
 }
 
+export type Port = {
+  _id: string
+  _type: 'port'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: string
+  slug?: Slug
+  fullName?: string
+  summary?: string
+  coordinates?: Geopoint
+  places?: Array<
+    {
+      _key: string
+    } & ChartPlace
+  >
+  coast?: 'west' | 'east'
+  responseTime?: string
+  baseAssets?: Array<string>
+  localNuances?: Array<string>
+  emergencyContacts?: Array<
+    {
+      _key: string
+    } & EmergencyContact
+  >
+  equipment?: Array<string>
+  partners?: Array<string>
+  leadTime?: string
+  vhf?: string
+  authority?: string
+  locode?: string
+  orderRank?: string
+  seoTitle?: string
+  seoDescription?: string
+  isPlaceholder?: boolean
+  placeholderNote?: string
+  placeholderOwner?: string
+  lastVerified?: string
+  source?: string
+}
+
+export type Slug = {
+  _type: 'slug'
+  current?: string
+  source?: string
+}
+
 export type ManagementPage = {
   _id: string
   _type: 'managementPage'
@@ -1087,7 +1134,6 @@ export type ContactPage = {
     heading?: string
     body?: string
   }
-  chartPort?: PortReference
   whatsapp?: {
     heading?: string
     body?: string
@@ -1119,53 +1165,6 @@ export type ContactPage = {
   placeholderNote?: string
   placeholderOwner?: string
   lastVerified?: string
-  source?: string
-}
-
-export type Port = {
-  _id: string
-  _type: 'port'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  slug?: Slug
-  fullName?: string
-  summary?: string
-  coordinates?: Geopoint
-  places?: Array<
-    {
-      _key: string
-    } & ChartPlace
-  >
-  coast?: 'west' | 'east'
-  responseTime?: string
-  baseAssets?: Array<string>
-  localNuances?: Array<string>
-  emergencyContacts?: Array<
-    {
-      _key: string
-    } & EmergencyContact
-  >
-  equipment?: Array<string>
-  partners?: Array<string>
-  leadTime?: string
-  vhf?: string
-  authority?: string
-  locode?: string
-  orderRank?: string
-  seoTitle?: string
-  seoDescription?: string
-  isPlaceholder?: boolean
-  placeholderNote?: string
-  placeholderOwner?: string
-  lastVerified?: string
-  source?: string
-}
-
-export type Slug = {
-  _type: 'slug'
-  current?: string
   source?: string
 }
 
@@ -1473,10 +1472,10 @@ export type AllSanitySchemaTypes =
   | SlaScheduleDocument
   | CompliancePackDocument
   | ComplianceSummaryDocument
-  | ManagementPage
-  | ContactPage
   | Port
   | Slug
+  | ManagementPage
+  | ContactPage
   | CaseStudiesPage
   | PreArrivalPage
   | SlaRow

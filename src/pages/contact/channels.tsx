@@ -2,12 +2,12 @@ import './channels.css'
 import type { ReactNode } from 'react'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
-import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
-import { DayStrip } from './day-strip.tsx'
 import type { ContactContent } from './query.ts'
+import { Watch } from './watch.tsx'
 
 /** The ways to reach the desk in writing and in person. */
-export function Channels({ content: { frame, page } }: { content: ContactContent }) {
+export function Channels({ content }: { content: ContactContent }) {
+  const { frame, page } = content
   const { whatsappNumber, supportEmail, officeLocation } = frame.settings
   const whatsapp = whatsappHref(whatsappNumber)
   const mail = mailHref(supportEmail)
@@ -29,37 +29,19 @@ export function Channels({ content: { frame, page } }: { content: ContactContent
           )}
         </Channel>
       </div>
-      <Channel heading={page.office.heading ?? 'India office'} body={page.office.body}>
+      <Channel
+        heading={page.office.heading ?? 'India office'}
+        body={page.office.body}
+        className="channels__office"
+      >
         {(officeLocation ?? page.officeHours) && (
           <address className="channels__address">
             {officeLocation && <strong>{officeLocation}</strong>}
             {page.officeHours && <span>{page.officeHours}</span>}
           </address>
         )}
-        <DayStrip officeHours={page.officeHours} />
       </Channel>
-      <HarbourChart page={page} />
-    </div>
-  )
-}
-
-/** The harbour that editors chose, and on which channels its port control works. */
-function HarbourChart({
-  page: { chartName, chartPosition, chartPlaces, chartVhf },
-}: {
-  page: ContactContent['page']
-}) {
-  if (chartPosition === null) return null
-  // Who comes to the office needs no limits of port control.
-  const places = chartPlaces.filter(({ isMeridian }) => !isMeridian)
-  return (
-    <div className="channels__chart">
-      <Chartlet name={chartName ?? 'the office'} position={chartPosition} places={places} />
-      {chartVhf && (
-        <p className="channels__vhf">
-          <strong>Port control on VHF</strong> {chartVhf} (confirm in ALRS volume 6)
-        </p>
-      )}
+      <Watch content={content} />
     </div>
   )
 }
@@ -68,15 +50,17 @@ function HarbourChart({
 function Channel({
   heading,
   body,
+  className = '',
   children,
 }: {
   heading: string
   body: string | null
+  className?: string
   children: ReactNode
 }) {
   if (!body && !children) return null
   return (
-    <div className="channels__channel">
+    <div className={`channels__channel ${className}`}>
       <h2 className="channels__name">{heading}</h2>
       {children}
       {body && <p className="channels__body">{body}</p>}

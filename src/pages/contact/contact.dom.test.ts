@@ -44,9 +44,12 @@ test('lists what a caller should say first', () => {
   expect(report.at(-1)).toMatch(/^Agent/)
 })
 
-test('has no limit of port control on the chart of its harbour', () => {
-  expect(textsOf(main, '.chartlet__name')).toContain('Nhava Sheva')
-  expect(textsOf(main, '.chartlet__meridian')).toEqual([])
+test('says how soon a team is with the ship, and from when that is measured', () => {
+  expect(textsOf(main, '.watch .response-axis__time')).toEqual([
+    '6–8 hours to site',
+    '8–12 hours to site',
+  ])
+  expect(textsOf(main, '.watch .footnote')[0]).toMatch(/^“To site” runs from/)
 })
 
 test('draws a day of desk and office, in India and in UTC', () => {

@@ -12,54 +12,71 @@ const LEFT = 16
 const DAY = 78
 
 /**
- * A day in Mumbai and in UTC, with the hours of the desk, which are all, and those that the editors' words give for
- * the office. Decoration beside these words; nothing where they give no hours.
+ * A day in Mumbai and in UTC: those who come first in distress, the desk, which is staffed at all hours, and the hours that
+ * the editors' words give for the office. Decoration beside these words.
  */
 export function DayStrip({ officeHours }: { officeHours: string | null }) {
-  const { from, start, to, end } = SPAN.exec(officeHours ?? '')?.groups ?? {}
-  if (from === undefined || start === undefined || to === undefined || end === undefined)
-    return null
-  const opens = Number(from) + Number(start) / 60
-  const closes = Number(to) + Number(end) / 60
-  if (closes <= opens || closes > 24) return null
+  const office = spanIn(officeHours ?? '')
   return (
     <figure className="day-strip">
-      <svg width="100%" height="120" aria-hidden="true">
-        <text className="day-strip__zone" x="0" y="16">
-          IST
-        </text>
-        <text className="day-strip__zone" x="0" y="114">
-          UTC
-        </text>
+      <svg width="100%" height={office ? 148 : 112} aria-hidden="true">
+        <Scale name="IST" y={16} ahead={0} />
         {HOURS.map((hour) => (
-          <g key={hour}>
-            <line x1={at(hour)} y1="24" x2={at(hour)} y2="98" />
-            <text x={at(hour)} y="16">
-              {clock(hour)}
-            </text>
-            <text x={at(hour)} y="114">
-              {clock(hour - AHEAD)}
-            </text>
-          </g>
+          <line key={hour} x1={at(hour)} y1="24" x2={at(hour)} y2={office ? 124 : 88} />
         ))}
-        <rect className="day-strip__desk" x={at(0)} y="32" width={`${DAY}%`} height="24" />
-        <text className="day-strip__name day-strip__name--desk" x={at(0.6)} y="49">
-          Desk
+        <rect className="day-strip__distress" x={at(0)} y="30" width={`${DAY}%`} height="24" />
+        <text className="day-strip__name day-strip__name--distress" x={at(0.6)} y="47">
+          In distress first: GMDSS, MRCC
         </text>
-        <rect
-          className="day-strip__office"
-          x={at(opens)}
-          y="66"
-          width={`${((closes - opens) / 24) * DAY}%`}
-          height="24"
-        />
-        <text className="day-strip__name" x={at(opens + 0.6)} y="83">
-          Office
+        <rect className="day-strip__desk" x={at(0)} y="62" width={`${DAY}%`} height="24" />
+        <text className="day-strip__name day-strip__name--desk" x={at(0.6)} y="79">
+          Hotline: duty manager
         </text>
+        {office && (
+          <>
+            <rect
+              className="day-strip__office"
+              x={at(office.opens)}
+              y="94"
+              width={`${((office.closes - office.opens) / 24) * DAY}%`}
+              height="24"
+            />
+            <text className="day-strip__name" x={at(office.opens + 0.6)} y="111">
+              Office
+            </text>
+          </>
+        )}
+        <Scale name="UTC" y={office ? 140 : 104} ahead={AHEAD} />
       </svg>
       <figcaption className="day-strip__caption">A day in Mumbai, and in UTC.</figcaption>
     </figure>
   )
+}
+
+/** The hours of a day by one clock. */
+function Scale({ name, y, ahead }: { name: string; y: number; ahead: number }) {
+  return (
+    <>
+      <text className="day-strip__zone" x="0" y={y}>
+        {name}
+      </text>
+      {HOURS.map((hour) => (
+        <text key={hour} x={at(hour)} y={y}>
+          {clock(hour - ahead)}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** The hours that words state; null for none, or for some that go beyond a day. */
+function spanIn(words: string): { opens: number; closes: number } | null {
+  const { from, start, to, end } = SPAN.exec(words)?.groups ?? {}
+  if (from === undefined || start === undefined || to === undefined || end === undefined)
+    return null
+  const opens = Number(from) + Number(start) / 60
+  const closes = Number(to) + Number(end) / 60
+  return closes > opens && closes <= 24 ? { opens, closes } : null
 }
 
 function at(hour: number): string {

@@ -114,9 +114,7 @@ function isOnSheet({ x, y }: Label): boolean {
 /** Whether a label would cover or touch the line of a meridian, beside which that has its name. */
 function isOnMeridian(label: Label, labels: readonly Label[]): boolean {
   const { left, right } = extentOf(label)
-  return labels.some(
-    ({ kind, x }) => kind === 'meridian' && x > left - 2 * BESIDE && x < right,
-  )
+  return labels.some(({ kind, x }) => kind === 'meridian' && x > left - 2 * BESIDE && x < right)
 }
 
 /** Whether two labels would touch where text is largest. */
