@@ -21,6 +21,7 @@ type PortFacts = Omit<
 > & {
   readonly slug: string
   readonly position: readonly [lat: number, lng: number]
+  /** Where the name crosses no ring, if there is such a place. */
   readonly waters: readonly ChartName[]
   readonly towns: readonly ChartName[]
   /** Limits of port control, each named where its line has most room. */
@@ -236,7 +237,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'A tidal port at the head of the Gulf of Kutch, reached through a channel of 27 km, some 14.5 nautical miles. Ships wait for their tide at the outer anchorage; a missed window means waiting for the next high water.',
     position: [23.0167, 70.2167],
-    waters: [['Gulf of Kutch', 22.72, 69.95]],
+    waters: [['Gulf of Kutch', 22.563, 69.71]],
     towns: [
       ['Gandhidham', 23.083, 70.133],
       ['Bhachau', 23.299, 70.343],
@@ -286,7 +287,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'An outer and an inner harbour joined by a narrow channel below the Dolphin’s Nose, next to a naval base. Our east coast team and store are here.',
     position: [17.6983, 83.2786],
-    waters: [['Bay of Bengal', 17.655, 83.7]],
+    waters: [['Bay of Bengal', 17.203, 83.723]],
     towns: [
       ['Bheemunipatnam', 17.89, 83.452],
       ['Vizianagaram', 18.117, 83.411],
@@ -336,7 +337,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'An artificial lagoon behind two breakwaters on an open coast. Weather decides how a response gets there.',
     position: [20.2654, 86.6763],
-    waters: [['Bay of Bengal', 20.22, 87.08]],
+    waters: [['Bay of Bengal', 19.778, 87.121]],
     towns: [
       ['Chandbali', 20.775, 86.741],
       ['Kendrapara', 20.502, 86.422],

@@ -26,7 +26,7 @@ const mundra = labelsOf('Mundra', { lat: 22.7333, lng: 69.7 }, [
 ])
 
 const paradip = labelsOf('Paradip', { lat: 20.2654, lng: 86.6764 }, [
-  place('Bay of Bengal', 20.22, 87.08, true),
+  place('Bay of Bengal', 19.778, 87.121, true),
   place('Chandbali', 20.775, 86.741),
   place('Kendrapara', 20.502, 86.422),
   place('Jagatsinghpur', 20.256, 86.171),
@@ -62,7 +62,7 @@ describe('the labels of a chart', () => {
 
   test('miles are on the part of the sheet that every screen shows', () => {
     const labels = labelsOf('Visakhapatnam', { lat: 17.6983, lng: 83.2786 }, [
-      place('Bay of Bengal', 17.655, 83.7, true),
+      place('Bay of Bengal', 17.203, 83.723, true),
     ])
     const furthest = Math.max(...labels.filter(({ kind }) => kind === 'miles').map(({ x }) => x))
     expect(furthest).toBeLessThanOrEqual(chartlet.width / 2 + 92)
