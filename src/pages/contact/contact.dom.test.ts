@@ -53,6 +53,6 @@ test('says how soon a team is with the ship, and from when that is measured', ()
 })
 
 test('draws a day of desk and office, in India and in UTC', () => {
-  expect(main.querySelector('.day-strip__office')?.getAttribute('x')).toBe('45.25%')
+  expect(main.querySelector('.day-strip__office')?.getAttribute('x')).toBe('47.13%')
   expect(textsOf(main, '.day-strip text')).toEqual(expect.arrayContaining(['12:00', '06:30']))
 })

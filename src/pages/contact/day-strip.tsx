@@ -8,8 +8,8 @@ const AHEAD = 5.5
 const HOURS = [0, 6, 12, 18, 24]
 
 /** Per cent of the width: room for the name of a scale, and the day. */
-const LEFT = 16
-const DAY = 78
+const LEFT = 19
+const DAY = 75
 
 /**
  * A day in Mumbai and in UTC: those who come first in distress, the desk, which is staffed at all hours, and the hours that
