@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Approach } from '../../features/documents/parts/approach.tsx'
+import { PackWayDrawn } from '../../features/documents/compliance-pack/pack-way.tsx'
 import { Mono } from '../../ui/mono.tsx'
 import './pack-miniature.css'
 import { PaperTab } from './paper-tab.tsx'
@@ -28,7 +28,7 @@ export function PackMiniature({
       <span className="pack-miniature__sheets" aria-hidden="true">
         <Sheet pack={pack} number="1/2" title={pack.title}>
           <PaperTab number={1} />
-          <Approach />
+          <PackWayDrawn />
           <span className="pack-miniature__frame">
             <Fields labels={pack.callFields} />
           </span>

@@ -1,6 +1,6 @@
 import { Neatline } from '../../../ui/neatline.tsx'
 import './call-lines.css'
-import { Approach } from '../parts/approach.tsx'
+import { PackWay } from './pack-way.tsx'
 import { FillIn } from '../parts/fill-in.tsx'
 import { Issuer } from '../parts/issuer.tsx'
 import { Lines, TitledLines } from '../parts/lines.tsx'
@@ -20,7 +20,7 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
   const parts = packParts(content)
   return (
     <>
-      <DocumentHead drawing={<Approach />}>
+      <DocumentHead drawing={<PackWay />}>
         <Title
           title={document.title ?? 'Pre-Arrival Financial Security Pack'}
           lead={document.lead}
