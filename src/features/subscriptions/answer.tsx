@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { SeaSheet } from '../../sections/sea-sheet/sea-sheet.tsx'
-import type { TrackEnd } from '../../sections/sea-sheet/reckoning.tsx'
 import { FlownFlag, type FlownFlagName } from '../../ui/flown-flag.tsx'
 import './answer.css'
+import { AnsweringStation } from './answering-station.tsx'
 import { LinkWithoutScripts } from './link-without-scripts.tsx'
 
-/** How things stand with what a link asked for: the flag that says so, its words, and the track across the sheet. */
+/** How things stand with what a link asked for: the flag that says so, and its words. */
 const STANDINGS = {
-  open: { flag: 'contact', words: 'Flag K: I wish to communicate with you', end: 'underWay' },
-  done: { flag: 'affirmative', words: 'Flag C: affirmative', end: 'arrived' },
-  failed: { flag: 'negative', words: 'Flag N: negative', end: 'lost' },
-} as const satisfies Record<string, { flag: FlownFlagName; words: string; end: TrackEnd }>
+  open: { flag: 'contact', words: 'Flag K: I wish to communicate with you' },
+  done: { flag: 'affirmative', words: 'Flag C: affirmative' },
+  failed: { flag: 'negative', words: 'Flag N: negative' },
+} as const satisfies Record<string, { flag: FlownFlagName; words: string }>
 
 export type Standing = keyof typeof STANDINGS
 
@@ -24,15 +24,17 @@ export function Answer({
   standing: Standing
   children: ReactNode
 }) {
-  const { flag, words, end } = STANDINGS[standing]
+  const { flag, words } = STANDINGS[standing]
   return (
     <SeaSheet
-      end={end}
       mark={
-        <p className="answer__flag">
-          <FlownFlag name={flag} />
-          <span>{words}</span>
-        </p>
+        <>
+          <AnsweringStation />
+          <p className="answer__flag">
+            <FlownFlag name={flag} />
+            <span>{words}</span>
+          </p>
+        </>
       }
     >
       <h1 className="answer__page">{title}</h1>

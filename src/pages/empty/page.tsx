@@ -40,7 +40,7 @@ export const page: Page = {
     const { emergencyPhone, navigation, buttons } = frame.settings
     const tel = telHref(emergencyPhone)
     return (
-      <SeaSheet end="lost">
+      <SeaSheet>
         <h1>No page at this address</h1>
         {tel && (
           <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>

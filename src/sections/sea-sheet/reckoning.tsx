@@ -1,35 +1,5 @@
-import type { ReactNode } from 'react'
 import { CompassRose } from '../coast-map/compass-rose.tsx'
 import './reckoning.css'
-
-/**
- * How a track ends: in an estimated position (a triangle on a chart) within a circle of doubt, in a fix from which it
- * goes on, or at a mark.
- */
-const ENDS = {
-  lost: (
-    <>
-      <circle className="reckoning__doubt" cx="190" cy="110" r="64" />
-      <path d="M190 96l13 23h-26z" />
-      <circle className="reckoning__filled" cx="190" cy="111" r="2.5" />
-    </>
-  ),
-  underWay: (
-    <>
-      <circle cx="190" cy="110" r="12" />
-      <circle className="reckoning__filled" cx="190" cy="110" r="2.5" />
-      <path className="reckoning__doubt" d="M206 107L900 -10" />
-    </>
-  ),
-  arrived: (
-    <>
-      <circle className="reckoning__filled" cx="190" cy="110" r="11" />
-      <circle cx="190" cy="110" r="20" />
-    </>
-  ),
-} as const satisfies Record<string, ReactNode>
-
-export type TrackEnd = keyof typeof ENDS
 
 /** A coast at the right with a light, whose bearing is all that is known of the position, and the rose that it is taken from. */
 function Coast() {
@@ -49,13 +19,6 @@ function Coast() {
   )
 }
 
-/** A low islet that the staff of a mark stands on. */
-function Islet() {
-  return (
-    <Land d="M146 118q-8-12 10-16 12-10 26-6 18-8 34 2 20-4 26 10 6 12-12 16-16 10-36 6-22 8-36-2-10 0-12-10z" />
-  )
-}
-
 /** Land within its shoals. */
 function Land({ d }: { d: string }) {
   return ['far', 'near', 'land'].map((name) => (
@@ -63,25 +26,18 @@ function Land({ d }: { d: string }) {
   ))
 }
 
-/** A track across a sheet of open sea, in pixels from a point of the sheet, to a coast or off an islet. Decoration. */
-export function Reckoning({ end, hasRose }: { end: TrackEnd; hasRose: boolean }) {
+/**
+ * A track across a sheet of open sea, in pixels from a point of the sheet, to an estimated position, which is a triangle
+ * on a chart, within a circle of doubt. Decoration.
+ */
+export function Reckoning() {
   return (
     <svg className="reckoning" aria-hidden="true">
-      {hasRose ? (
-        <>
-          <path className="reckoning__track" d="M-1400 544L-250 274L40 244L172 122" />
-          {ENDS[end]}
-          <Coast />
-        </>
-      ) : (
-        <>
-          <Islet />
-          <g transform="translate(-165 104)">
-            <path className="reckoning__track" d="M-1400 204L-100 168L172 122" />
-            {ENDS[end]}
-          </g>
-        </>
-      )}
+      <path className="reckoning__track" d="M-1400 544L-250 274L40 244L172 122" />
+      <circle className="reckoning__doubt" cx="190" cy="110" r="64" />
+      <path d="M190 96l13 23h-26z" />
+      <circle className="reckoning__filled" cx="190" cy="111" r="2.5" />
+      <Coast />
     </svg>
   )
 }

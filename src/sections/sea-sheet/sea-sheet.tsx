@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react'
 import { Neatline } from '../../ui/neatline.tsx'
-import { Reckoning, type TrackEnd } from './reckoning.tsx'
+import { Reckoning } from './reckoning.tsx'
 import './sea-sheet.css'
 
 /** A page that is one block, the title block of a sheet of open sea. */
 export function SeaSheet({
-  end,
   mark,
   children,
 }: {
-  /** How the track across the sheet ends. */
-  end: TrackEnd
-  /** On the sea beside the block, on a narrow screen above what is in the block; without one a rose is drawn there. */
+  /** On the sea beside the block, on a narrow screen above what is in the block; without one a track is drawn there. */
   mark?: ReactNode
   children: ReactNode
 }) {
   return (
     <div className="sea-sheet">
-      <Reckoning end={end} hasRose={!mark} />
+      {!mark && <Reckoning />}
       <div className="container sea-sheet__layout">
         <Neatline className="sea-sheet__block">
           <div className="sea-sheet__title">
