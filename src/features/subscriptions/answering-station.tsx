@@ -11,6 +11,7 @@ export function AnsweringStation() {
       viewBox="0 0 480 300"
       width="480"
       height="300"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
       <path
@@ -19,9 +20,9 @@ export function AnsweringStation() {
       />
       <path className="drawing__wave drawing__wave--1" d="M-2 210h484v100H-2z" />
       <path className="harbour__land" d="M254 252l14-30 12-14 24-4h180v50z" />
-      <path className="drawing__house" d="M356 204v-34h76v34zM392 150v-14h24v14z" />
-      <path className="drawing__hull" d="M348 170l14-20h64l14 20zM388 136l4-6h24l4 6z" />
-      <path className="drawing__amber" d="M388 204v-20h14v20zM397 147v-7h14v7z" />
+      <path className="drawing__house" d="M356 204v-34h76v34z" />
+      <path className="drawing__hull" d="M348 170l14-18h64l14 18z" />
+      <path className="drawing__amber" d="M388 204v-20h14v20z" />
       <path
         className="drawing__fine"
         d="M364 178h14v12h-14zM412 178h14v12h-14zM371 178v12M419 178v12"

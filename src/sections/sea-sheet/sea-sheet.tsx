@@ -8,7 +8,7 @@ export function SeaSheet({
   mark,
   children,
 }: {
-  /** On the sea beside the block, on a narrow screen above what is in the block; without one a track is drawn there. */
+  /** A picture on the sea beside the block, on a narrow screen at its foot; without one a track is drawn there. */
   mark?: ReactNode
   children: ReactNode
 }) {
