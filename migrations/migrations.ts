@@ -1,3 +1,4 @@
+import contactWithoutChart from './contact-without-chart/index.ts'
 import linksReferToPages from './links-refer-to-pages/index.ts'
 import type { DocumentMigration } from './migrate.ts'
 import oneTruth from './one-truth/index.ts'
@@ -6,4 +7,5 @@ import oneTruth from './one-truth/index.ts'
 export const migrations: Readonly<Record<string, DocumentMigration>> = {
   'one-truth': oneTruth,
   'links-refer-to-pages': linksReferToPages,
+  'contact-without-chart': contactWithoutChart,
 }
