@@ -1,24 +1,23 @@
 import '../../ui/drawing.css'
-import '../../ui/waves.css'
 import './tug.css'
 
-/** Where the drawing begins and how wide it is: sky and sea go on, so that a high frame has both ships too. */
+/** Where the drawing begins and how wide it is: its sky goes on, so that a high frame has both ships and the sea bed too. */
 const LEFT = -170
 const WIDTH = 560
-const TOP = -303
-const BOTTOM = 577
+const TOP = -550
+const BOTTOM = 345
 
-/** Seas behind the ships and over their hulls, from far to near: level, height and length of half a wave, start. */
-const FAR = [{ level: 176, rise: 7, half: 46, from: 0 }]
-const NEAR = [
-  { level: 194, rise: 9, half: 58, from: -30 },
-  { level: 226, rise: 11, half: 72, from: -60 },
-  { level: 264, rise: 12, half: 86, from: -10 },
-  { level: 306, rise: 13, half: 104, from: -80 },
-  { level: 362, rise: 14, half: 126, from: -30 },
-]
+/** Seas on the coast and at the ships: level, height and length of half a wave, start. */
+const FAR = seaPath(176, 7, 46, 0)
+const NEAR = seaPath(190, 8, 58, -30)
 
-/** Profile of a salvage tug with a tow on her wire, in a swell. Decoration: the table of assets has the figures. */
+/** The hulls, each drawn a second time as it is seen through the sea. */
+const TOW_HULL = 'M-90 104H-4l6-10H44Q34 130 31 176q20 10 21 32-1 24-26 32-6 12-24 12H-90z'
+const TUG_HULL = 'M76 168h38l8-4h194q26-4 52-22-6 40-34 62-6 34-26 42H154q-24-14-50-34-24-10-28-44z'
+const TOW_AT = 'translate(-102)'
+const TUG_AT = 'translate(71 28.5) scale(.85)'
+
+/** Profile of a salvage tug with a tow on her wire, and of her team on its way. The table of assets has the figures. */
 export function Tug() {
   return (
     <svg
@@ -26,31 +25,34 @@ export function Tug() {
       viewBox={`${LEFT} ${TOP} ${WIDTH} ${BOTTOM - TOP}`}
       width={WIDTH}
       height="446"
-      preserveAspectRatio="xMaxYMid slice"
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
       <path
         className="tug__cloud"
-        d="M-170-30q60-18 120-8t110-10q70-10 120 8-60 16-130 12t-220-2zM150-62q60-16 120-6t120-4v22q-60 8-120 2t-120-14zM-20-120q60-16 130-8t140 2q-40 18-120 14t-150-8zM-150-76q50-12 100-4t90-4q-30 18-90 16t-100-8z"
+        d="M-170 0q60-18 120-8t110-10q70-10 120 8-60 16-130 12t-220-2zM150-42q60-16 120-6t120-4v22q-60 8-120 2t-120-14zM-20-170q60-16 130-8t140 2q-40 18-120 14t-150-8zM-150-206q50-12 100-4t90-4q-30 18-90 16t-100-8z"
       />
       <path
         className="tug__coast"
         d="M-170 180v-26l40-10 34 6 40-20 38 12 44-4 60 18 70 6 50 10 90-4 50-10 44 4v18z"
       />
-      <Seas seas={FAR} first={1} />
-      <g transform="translate(-74)">
-        {/* Hatches, derricks and mast of the tow. */}
-        <path
-          className="drawing__house"
-          d="M-170 104v-12h36v12zM-116 104v-12h52v12zM-46 104v-12h36v12z"
-        />
-        <path className="drawing__amber" d="M-62 104v-62h9v62zM-132 104v-62h9v62z" />
-        <path d="M-53 50L-14 74M-123 50L-82 76M-53 44L-14 74M-123 44L-82 76M16 96V58M10 68h12M4 96h24" />
+      <path className="drawing__sea drawing__wave tug__far" d={FAR} />
+      {/* The team on the way by helicopter. */}
+      <g transform="translate(96 -66)">
         <path
           className="drawing__hull"
-          d="M-170 104H-4l6-10H44Q34 130 30 162q14 6 14 18-4 30-20 32H-170z"
+          d="M-30 6q2-15 20-17h14q10 0 14 8l40 4v5l-38 4q-8 9-20 9h-18q-12 0-12-13zM54 1l8-17h6l-3 21z"
         />
-        <path className="drawing__light" d="M-170 112H2M-170 160H29" />
+        <path className="tug__glass" d="M-26 4q3-10 13-11v11zM-8 4v-11h10v11z" />
+        <path d="M-2-11v-8M-46-19H42M58-14h14M-24 24h34M-16 19v5M2 19v5" />
+      </g>
+      <g transform={TOW_AT}>
+        {/* Hatch, derrick and mast of the tow. */}
+        <path className="drawing__house" d="M-70 104v-12h60v12z" />
+        <path className="drawing__amber" d="M-62 104v-62h9v62z" />
+        <path d="M-53 50L-14 74M-53 44L-14 74M16 96V58M10 68h12M4 96h24" />
+        <path className="drawing__hull" d={TOW_HULL} />
+        <path className="drawing__light" d="M-90 112H2" />
         {/* Anchor housed in her hawse pipe, its flukes against the plates. */}
         <path
           className="drawing__light tug__anchor"
@@ -58,12 +60,10 @@ export function Tug() {
         />
         <path className="drawing__hull" d="M22 68l4 7-4 7-4-7z" />
       </g>
-      {/* Her wire, from the fairlead at her bow to the winch; its bight hangs in the sea. */}
-      <path className="tug__wire" d="M-36 104C-14 160 24 204 70 200S112 180 122 171L160 161" />
-      <g transform="translate(57 28.5) scale(.85)">
+      <g transform={TUG_AT}>
         {/* Mast with radar, aerials; deck crane, stowed. */}
         <path d="M246 84V22M232 42h28M237 31h18M246 24l26 60M172 166v-52l8-48M166 166v-52h12" />
-        <path className="drawing__fine" d="M222 84V54M282 84V60" />
+        <path className="drawing__fine" d="M222 84V54" />
         {/* She tows: a diamond (COLREG rule 24). */}
         <path className="drawing__hull" d="M236 44l5 8-5 8-5-8z" />
         {/* Funnel, deckhouse, wheelhouse with its windows and wings. */}
@@ -86,33 +86,53 @@ export function Tug() {
         <circle className="drawing__house" cx="130" cy="157" r="10" />
         <circle cx="130" cy="157" r="3" />
         {/* Hull with bulwark, fender and marks. */}
-        <path
-          className="drawing__hull"
-          d="M76 168h38l8-4h194q26-4 52-22-6 42-46 70H98q-18-16-22-44z"
-        />
+        <path className="drawing__hull" d={TUG_HULL} />
         <path className="drawing__light" d="M80 180h240q20-6 36-18" />
       </g>
-      <Seas seas={NEAR} first={2} />
+      <path className="drawing__sea drawing__wave drawing__wave--2 tug__near" d={NEAR} />
+      <clipPath id="tug-sea">
+        <path d={NEAR} />
+      </clipPath>
+      <g className="tug__bottom" clipPath="url(#tug-sea)">
+        <path transform={TOW_AT} d={TOW_HULL} />
+        {/* Her rudder, and her propeller in its nozzle. */}
+        <path transform={TUG_AT} d="M100 205h9v41h-9zM117 215h15v31h-15z" />
+        <path transform={TUG_AT} d={TUG_HULL} />
+      </g>
+      {/* The tow's wire, from the fairlead at her bow over the tug's stern to the winch; its bight hangs in the sea. */}
+      <path className="tug__wire" d="M-59 101C-18 176 70 258 136 171L180 161" />
+      <path className="tug__bed" d="M-180 304q75-9 150-3t150 5 130-9 150 2V360H-180z" />
       <path
         className="tug__wash"
-        d="M362 186q10-10 22-2M356 194q16-8 34 0M40 196q-16-8-32 0M70 210q12-6 24 0t24 0M210 214q12-6 24 0t24 0M-60 212q12-6 24 0t24 0M20 246q14-7 28 0t28 0M250 244q14-7 28 0t28 0M130 282q14-7 28 0t28 0M-80 276q14-7 28 0t28 0M300 288q14-7 28 0t28 0"
+        d="M-34 212q12-6 24 0t24 0M92 258q12-6 24 0t24 0M-40 268q12-6 24 0t24 0"
       />
+      <text x="-160" y="279">
+        Casualty
+      </text>
+      <text x="44" y="234">
+        Tow wire
+      </text>
+      <text x="204" y="279">
+        Salvage tug
+      </text>
+      <g className="tug__parts">
+        <path d="M202 128V156M343 97L339 116" />
+        <text x="168" y="122">
+          Pumps
+        </text>
+        <text x="312" y="92">
+          Fire monitor
+        </text>
+        <text x="46" y="-22">
+          First-response team
+        </text>
+      </g>
     </svg>
   )
 }
 
-type Sea = { level: number; rise: number; half: number; from: number }
-
-/** Waves one before the other, each in the next tone. */
-function Seas({ seas, first }: { seas: readonly Sea[]; first: number }) {
-  return seas.map(({ level, rise, half, from }, index) => {
-    const count = Math.ceil((WIDTH - from) / half)
-    return (
-      <path
-        key={level}
-        className={`drawing__sea drawing__wave drawing__wave--${first + index}`}
-        d={`M${LEFT + from} ${level}q${half / 2} ${-rise} ${half} 0${`t${half} 0`.repeat(count)}V${BOTTOM}H${LEFT + from}z`}
-      />
-    )
-  })
+/** A sea from its surface down to the foot of the drawing. */
+function seaPath(level: number, rise: number, half: number, from: number): string {
+  const count = Math.ceil((WIDTH - from) / half)
+  return `M${LEFT + from} ${level}q${half / 2} ${-rise} ${half} 0${`t${half} 0`.repeat(count)}V${BOTTOM}H${LEFT + from}z`
 }
