@@ -1,5 +1,5 @@
 import { Months } from '../../sections/seasons/months.tsx'
-import { type Coast, monthBars, SEASONS, yearFrame } from '../../sections/seasons/seasons.ts'
+import { type Coast, monthBars, SEASONS, YEAR_FRAME } from '../../sections/seasons/seasons.ts'
 import './season-strip.css'
 
 /** Twelve months with the monsoon and the cyclones of a coast; the words beside each row say the same. */
@@ -16,8 +16,8 @@ export function SeasonStrip({ coast }: { coast: Coast }) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className="season-strip__span" d={monthBars(months, 0)} />
-            <path className="season-strip__year" d={yearFrame(1)} />
+            <path className="season-strip__span" d={monthBars(months)} />
+            <path className="season-strip__year" d={YEAR_FRAME} />
           </svg>
           <p>
             {name}: {words}

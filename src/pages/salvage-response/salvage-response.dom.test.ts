@@ -114,7 +114,7 @@ test('covers both coasts with links to their ports, and ends with the number and
     'Also covered: Cochin',
     'Also covered: Chennai, Haldia',
   ])
-  expect(textsOf(coverage, '.coast-year__key li')).toEqual([
+  expect(textsOf(coverage, '.coast-year__season')).toEqual([
     'South-west monsoon: June to September',
     'Cyclones, west coast: May to June, October to December',
     'Cyclones, east coast: April to May, October to December',

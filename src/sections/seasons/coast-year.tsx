@@ -1,33 +1,26 @@
 import './coast-year.css'
 import { Months } from './months.tsx'
-import { COASTS_SEASONS, monthBars, yearFrame } from './seasons.ts'
+import { COASTS_SEASONS, monthBars, YEAR_FRAME } from './seasons.ts'
 
-/** The year of both coasts: its seasons one under the other, and in words. */
+/** The year of both coasts: each season in words with its months, one under the other. */
 export function CoastYear() {
   return (
     <div className="coast-year">
       <Months />
-      <p className="coast-year__signs" aria-hidden="true">
-        {COASTS_SEASONS.map(({ sign }) => (
-          <span key={sign}>{sign}</span>
-        ))}
-      </p>
-      <svg
-        viewBox={`0 0 120 ${COASTS_SEASONS.length * 10}`}
-        width="120"
-        height={COASTS_SEASONS.length * 10}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {COASTS_SEASONS.map(({ name, months }, row) => (
-          <path key={name} className="coast-year__season" d={monthBars(months, row)} />
-        ))}
-        <path className="coast-year__frame" d={yearFrame(COASTS_SEASONS.length)} />
-      </svg>
-      <ul className="coast-year__key plain-list">
-        {COASTS_SEASONS.map(({ name, words }) => (
-          <li key={name}>
+      <ul className="plain-list">
+        {COASTS_SEASONS.map(({ name, words, months }) => (
+          <li key={name} className="coast-year__season">
             {name}: {words}
+            <svg
+              viewBox="0 0 120 10"
+              width="120"
+              height="10"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path className="coast-year__months" d={monthBars(months)} />
+              <path className="coast-year__frame" d={YEAR_FRAME} />
+            </svg>
           </li>
         ))}
       </ul>

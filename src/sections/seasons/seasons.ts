@@ -3,9 +3,6 @@ export type Coast = 'west' | 'east'
 /** Months, 1 to 12, of what delays boats and ships off a coast (docs/domain.md). */
 type Season = { name: string; words: string; months: readonly number[] }
 
-/** A season and the word at its row of a drawing, which tells rows apart without colours. */
-type SignedSeason = Season & { sign: string }
-
 const MONSOON: Season = {
   name: 'South-west monsoon',
   words: 'June to September',
@@ -30,27 +27,24 @@ export const SEASONS: Record<Coast, readonly Season[]> = {
 }
 
 /** Those of both coasts, which have the monsoon in common. */
-export const COASTS_SEASONS: readonly SignedSeason[] = [
-  { ...MONSOON, sign: 'SW monsoon' },
-  { ...WEST_CYCLONES, name: 'Cyclones, west coast', sign: 'Cyclones, west' },
-  { ...EAST_CYCLONES, name: 'Cyclones, east coast', sign: 'Cyclones, east' },
+export const COASTS_SEASONS: readonly Season[] = [
+  MONSOON,
+  { ...WEST_CYCLONES, name: 'Cyclones, west coast' },
+  { ...EAST_CYCLONES, name: 'Cyclones, east coast' },
 ]
 
 export const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 
-/** Units of a month in a drawing of the year, and of a row. */
+/** Units of a month in a drawing of the year, and of its height. */
 const MONTH = 10
-const ROW = 10
+const HEIGHT = 10
 
 /** Path of a year's frame, and where each month begins. */
-export function yearFrame(rows: number): string {
-  const height = rows * ROW
-  return `M0 0H120V${height}H0z${MONTHS.map((_, month) => `M${month * MONTH} 0V${height}`).join('')}`
-}
+export const YEAR_FRAME = `M0 0H120V${HEIGHT}H0z${MONTHS.map((_, month) => `M${month * MONTH} 0V${HEIGHT}`).join('')}`
 
-/** Path of a season's months, 1 to 12, in a row of a year, and a little less high than it, so that rows of one colour stay apart. */
-export function monthBars(months: readonly number[], row: number): string {
+/** Path of a season's months, 1 to 12, in a year, and a little less high than it. */
+export function monthBars(months: readonly number[]): string {
   return months
-    .map((month) => `M${(month - 1) * MONTH} ${row * ROW + 1}h${MONTH}v${ROW - 2}h${-MONTH}z`)
+    .map((month) => `M${(month - 1) * MONTH} 1h${MONTH}v${HEIGHT - 2}h${-MONTH}z`)
     .join('')
 }
