@@ -36,7 +36,7 @@ function Steps({ step, cap }: { step: number; cap: number }) {
       <line className="credit-steps__base" x1="0" y1={BASE} x2="100%" y2={BASE} />
       <line className="credit-steps__cap" x1="0" y1={TOP} x2="100%" y2={TOP} />
       <text className="credit-steps__limit" x="0" y={TOP - 8}>
-        {`cap ${cap} %`}
+        {`cap ${cap}%`}
       </text>
       {Array.from({ length: hours }, (_, index) => {
         const credit = Math.min(cap, (index + 1) * step)
@@ -52,7 +52,7 @@ function Steps({ step, cap }: { step: number; cap: number }) {
               height={height}
             />
             <text x={`${x + width * 0.4}%`} y={BASE - height - 6}>
-              {`${credit} %`}
+              {`${credit}%`}
             </text>
             <text className="credit-steps__hour" x={`${x + width * 0.4}%`} y={BASE + 19}>
               {`+${index + 1} h`}

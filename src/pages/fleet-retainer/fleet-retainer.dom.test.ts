@@ -49,13 +49,13 @@ test('shows the committed times, the schedule and then the credits at #sla', () 
 
 test('draws what each hour of a late pack costs, up to the cap', () => {
   expect(textsOf(main, '.credit-steps g')).toEqual([
-    '10 %+1 h',
-    '20 %+2 h',
-    '30 %+3 h',
-    '40 %+4 h',
-    '50 %+5 h and later',
+    '10%+1 h',
+    '20%+2 h',
+    '30%+3 h',
+    '40%+4 h',
+    '50%+5 h and later',
   ])
-  expect(textsOf(main, '.credit-steps__limit')).toEqual(['cap 50 %'])
+  expect(textsOf(main, '.credit-steps__limit')).toEqual(['cap 50%'])
 })
 
 test('the schedule states time, measuring points, penalty and escalation of each service', () => {

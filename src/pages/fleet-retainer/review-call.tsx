@@ -1,9 +1,9 @@
 import type { Block } from '../../content/blocks.ts'
 import type { FrameContent } from '../../content/frame.ts'
 import { requestMail } from '../../features/leads/request-mail.ts'
-import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
-import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 
 /** What the desk must know to make an appointment. */
@@ -21,7 +21,7 @@ const mail = requestMail('Book a 20-minute review call', QUESTIONS)
  * has no public calendar, and a third party's would need its scripts here.
  */
 export function ReviewCall({
-  block: { heading, intro },
+  block,
   labels: { reviewCall, reviewCallByChat },
   settings: { supportEmail, whatsappNumber },
 }: {
@@ -33,23 +33,21 @@ export function ReviewCall({
   const whatsapp = whatsappHref(whatsappNumber, `${mail.subject}\n${mail.body}`)
   if (mailTo === null && whatsapp === null) return null
   return (
-    <Section heading={heading ?? '20-minute review call'} intro={intro} tone="navy">
-      <ButtonRow>
-        {mailTo && (
-          <ButtonAnchor icon="mail" href={mailTo}>
-            {reviewCall}
-          </ButtonAnchor>
-        )}
-        {whatsapp && (
-          <ButtonAnchor
-            variant={mailTo === null ? 'primary' : 'quiet'}
-            icon="brand-whatsapp"
-            href={whatsapp}
-          >
-            {mailTo === null ? reviewCall : reviewCallByChat}
-          </ButtonAnchor>
-        )}
-      </ButtonRow>
-    </Section>
+    <CallToAction block={block}>
+      {mailTo && (
+        <ButtonAnchor icon="mail" href={mailTo}>
+          {reviewCall}
+        </ButtonAnchor>
+      )}
+      {whatsapp && (
+        <ButtonAnchor
+          variant={mailTo === null ? 'primary' : 'quiet'}
+          icon="brand-whatsapp"
+          href={whatsapp}
+        >
+          {mailTo === null ? reviewCall : reviewCallByChat}
+        </ButtonAnchor>
+      )}
+    </CallToAction>
   )
 }

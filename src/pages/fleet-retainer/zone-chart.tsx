@@ -13,10 +13,10 @@ const REACH = {
       'M79 28S73 31 69 33 58 34 58 39 62 51 68 56 102 66 106 77 108 98 112 112 123 146 131 162 153 197 153 197',
     ports: 'M73 31h0M73 35h0M80 27h0M113 81h0M155 197h0',
     names: [
-      ['Kandla', 44.3, 9.2],
-      ['Mundra, Vadinar', 44.3, 14.3],
-      ['Mumbai', 50.9, 31.6],
-      ['Cochin', 58.5, 76.2],
+      ['Kandla', 22.3, 9.2],
+      ['Mundra, Vadinar', 22.3, 14.3],
+      ['Mumbai', 31.5, 31.6],
+      ['Cochin', 42.1, 76.2],
     ],
   },
   east: {
@@ -24,10 +24,10 @@ const REACH = {
     water: 'M206 157S206 142 212 134 224 127 231 120 260 89 268 82 283 77 290 69 302 42 302 42',
     ports: 'M205 157h0M243 98h0M285 64h0M302 40h0',
     names: [
-      ['Haldia', 84.2, 15.2],
-      ['Paradip', 80.9, 24.4],
-      ['Visakhapatnam', 73, 37.5],
-      ['Chennai', 65.8, 61],
+      ['Haldia', 78.0, 15.2],
+      ['Paradip', 73.4, 24.4],
+      ['Visakhapatnam', 62.3, 37.5],
+      ['Chennai', 52.3, 61],
     ],
   },
 } as const
@@ -44,11 +44,17 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
             <div className="zone-chart__land" />
           </div>
           <svg>
+            <text className="zone-chart__sea" x="13%" y="60%">
+              Arabian Sea
+            </text>
+            <text className="zone-chart__sea" x="79.5%" y="41%">
+              Bay of Bengal
+            </text>
             {coasts.map(
               ({ _id, coast }) =>
                 coast && (
                   <g key={_id} textAnchor={REACH[coast].anchor}>
-                    <svg viewBox="-150 0 530 256">
+                    <svg viewBox="0 0 380 256">
                       <path d={REACH[coast].water} />
                       <path className="zone-chart__ports" d={REACH[coast].ports} />
                     </svg>
