@@ -44,12 +44,14 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
             <div className="zone-chart__land" />
           </div>
           <svg>
-            <text className="zone-chart__sea" x="13%" y="60%">
-              Arabian Sea
-            </text>
-            <text className="zone-chart__sea" x="79.5%" y="41%">
-              Bay of Bengal
-            </text>
+            <g className="zone-chart__seas" textAnchor="middle">
+              <text x="13%" y="60%">
+                Arabian Sea
+              </text>
+              <text x="79.5%" y="41%">
+                Bay of Bengal
+              </text>
+            </g>
             {coasts.map(
               ({ _id, coast }) =>
                 coast && (
