@@ -32,7 +32,7 @@ afterEach(async () => {
 const ASSET = 'assets/a-1.js'
 
 /** As a port has it, at whose position no other build makes one. */
-const LAND = 'media/coast-18.9333--72.8500.svg'
+const LAND = 'media/shore-18.9333--72.8500.svg'
 
 /** Builds pages that show the heading of their answers; one that reads "broken" does not render. */
 async function build(
