@@ -25,10 +25,9 @@ test('calling: the number is the first thing on the page, and again after its he
       - heading /every Indian port/ [level=1]
       - link "Call 24/7 +91 00000 00000"
       - link /Generate Pre-Arrival Letter/
-      - list:
-        - listitem:
-          - link "Mumbai / JNPT"
-          - text: 2–4 h
+      - figure /Typical times by port/:
+        - img:
+          - link "Mumbai / JNPT 2–4 h"
     - contentinfo
     - navigation "Quick contact"
   `)

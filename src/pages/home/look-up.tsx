@@ -24,7 +24,7 @@ export function LookUp() {
           <ul className="look-up__fields plain-list">
             {FIELDS.map((name, index) => (
               <li key={name} className="look-up__field">
-                <span className="look-up__name">{name}</span> {index === 0 ? 'queried' : 'matches'}
+                <span className="look-up__name">{name}</span> {index === 0 ? 'queried' : 'matched'}
               </li>
             ))}
           </ul>
