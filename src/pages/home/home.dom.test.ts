@@ -71,7 +71,7 @@ test('has the summary of the notice in the notice’s own section', () => {
   const notice = sectionOf(main, 'Ports now verify your cover before you enter')
   expect(textsOf(notice, 'h3')).toEqual(['The notice on two pages'])
   expect(textsOf(notice, '.download .button')[0]).toMatch(/\(PDF\)$/)
-  expect(textsOf(notice, '.look-up li').slice(0, 2)).toEqual(['Name queried', 'IMO no. matches'])
+  expect(textsOf(notice, '.look-up li').slice(0, 2)).toEqual(['Name queried', 'IMO no. matched'])
 })
 
 test('the short table has the schedule’s penalties and escalation, and its own in small print, and says what a time to site means', () => {
