@@ -256,7 +256,7 @@ describe('roles', () => {
 
   test('an executive on the escalation list has its role as title, or its level would not be shown', () => {
     const executives = teamMembers.filter(({ group }) => group === 'executive')
-    expect(executives.flatMap(({ title = '' }) => levelOf(title))).toEqual(['Level 4', 'Level 3'])
+    expect(executives.flatMap(({ title = '' }) => levelOf(title))).toEqual(['Level 3', 'Level 2'])
   })
 
   test('the duty manager has the number of the site', () => {

@@ -23,7 +23,7 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
     points: items('card', [
       {
         title: 'An escalation list',
-        body: 'Duty manager, regional head of the coast, chief operating officer, managing director: each with a number.',
+        body: 'Duty manager, chief operating officer, managing director; for a team that is late, the regional head of the coast: each with a number.',
       },
       {
         title: 'Your fleet on file',

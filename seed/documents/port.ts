@@ -102,9 +102,9 @@ export const ports: SeedDocument<Port>[] = ranked([
     authority: 'Mumbai Port Authority; Jawaharlal Nehru Port Authority',
     locode: 'INBOM / INNSA',
     baseAssets: [
-      'Two salvage tugs with tow gear, fire monitors and portable pumps',
       'West coast first-response team, on board by crew boat',
       'Equipment store with boom, skimmers, pumps and fenders',
+      'Two salvage tugs with tow gear, fire monitors and portable pumps: arrival quoted per casualty',
     ],
     localNuances: [
       'The pack reaches port control with the agent’s pre-arrival papers: hence our 24 hours’ notice.',
@@ -257,7 +257,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     localNuances: [
       'Our 24 hours’ notice leaves time to answer a DGS query on the cover before the tidal window, not in it.',
       'Transit is possible in a window of about 4 hours around high water: give the intended tide with the ETA.',
-      'From the outer anchorage to the berth takes 1.5 to 2 hours through a 27 km channel; the tide rises to about 7.5 m.',
+      'From the outer anchorage to the berth takes 1.5 to 2 hours through a 14.6 nm channel; the tide rises to about 7.5 m.',
       'Port control listens on channels 16 and 08; confirm them in ALRS volume 6 or the current port circular.',
       'The master centre of the Gulf of Kutch VTS is here: report deficiencies and towing operations to it early.',
     ],

@@ -40,7 +40,7 @@ export const timelineEntries = [
   entry(
     2018,
     'East coast',
-    'A second team and a second store, at Visakhapatnam, bring Paradip, Chennai and Haldia within reach of a committed time.',
+    'A team and a store for the east coast, at Visakhapatnam, bring Paradip, Chennai and Haldia within reach of a committed time.',
     [17.6983, 83.2786],
   ),
   entry(

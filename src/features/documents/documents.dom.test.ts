@@ -138,10 +138,10 @@ describe('the SLA schedule', async () => {
     const [, directory] = main.querySelectorAll('table')
     expect(textsOf(directory ?? main, 'tbody th')).toEqual([
       'Duty manager',
-      'Regional head, west coast',
-      'Regional head, east coast',
       'Chief Operating Officer',
       'Managing Director',
+      'Regional head, west coast',
+      'Regional head, east coast',
     ])
   })
 

@@ -60,11 +60,21 @@ test.each([
 
 test('the ladder that begins sooner comes first, under the first step; a step without a time stays with the one before it', () => {
   const steps = ['At once', 'after 8 hours', 'after 12 hours', 'after 45 minutes', null].map(
-    (when) => ({ when }),
+    (when) => ({ when, chain: null }),
   )
   expect(laddersOf(steps).map((ladder) => ladder.map(({ when }) => when))).toEqual([
     ['At once', 'after 45 minutes', null],
     ['after 8 hours', 'after 12 hours'],
   ])
   expect(laddersOf([])).toEqual([[]])
+})
+
+test('what is set going by something else is another ladder, though its time is longer', () => {
+  const steps = [
+    { when: 'At once', chain: 'Every call' },
+    { when: 'after 45 minutes', chain: 'No callback' },
+    { when: 'after 8 hours', chain: 'Team not on site' },
+    { when: 'after 12 hours', chain: null },
+  ]
+  expect(laddersOf(steps).map((ladder) => ladder.length)).toEqual([2, 2])
 })

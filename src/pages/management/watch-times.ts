@@ -16,16 +16,18 @@ export function minutesIn(words: string | null): number[] {
 }
 
 /**
- * The steps in order of time: the first with the ladder that is due soonest, then the others. Where a time is shorter
- * than the last one, another ladder begins; a step without a time belongs to the one before it.
+ * The steps in order of time: the first with the ladder that is due soonest, then the others. Another ladder begins where
+ * something else sets it going or a time is shorter than the last one; a step without a time belongs to the one before it.
  */
-export function laddersOf<Step extends { when: string | null }>(steps: readonly Step[]): Step[][] {
+export function laddersOf<Step extends { when: string | null; chain: string | null }>(
+  steps: readonly Step[],
+): Step[][] {
   const ladders: { from: number; steps: Step[] }[] = []
   let last = Infinity
   for (const step of steps.slice(1)) {
     const [minutes = last] = minutesIn(step.when)
     const ladder = ladders.at(-1)
-    if (ladder === undefined || minutes < last) ladders.push({ from: minutes, steps: [step] })
+    if (ladder === undefined || step.chain || minutes < last) ladders.push({ from: minutes, steps: [step] })
     else ladder.steps.push(step)
     last = minutes
   }
