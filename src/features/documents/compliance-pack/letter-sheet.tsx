@@ -40,7 +40,7 @@ export function LetterSheet({ content }: { content: CompliancePackContent }) {
       <DocumentPart heading={parts.attachments}>
         <TitledLines items={attachments.items} numbered />
       </DocumentPart>
-      <DocumentPart heading={parts.representations} folded>
+      <DocumentPart heading={parts.representations}>
         <Lines items={representations.items} numbered />
       </DocumentPart>
       <Signature
