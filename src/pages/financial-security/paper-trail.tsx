@@ -16,8 +16,8 @@ const STATIONS = [70, 210, 350, 490]
 const LEGS = [140, 280, 420]
 
 /**
- * The way of the papers: a Blue Card to the flag State, its certificate to the ship, our pack to the port. Decoration:
- * the text beside it says so.
+ * The way of the papers: a Blue Card to the flag State, its certificate to the ship, our pack to the port; and straight from
+ * the insurer to the ship the Certificate of Entry. Decoration: the text beside it says so.
  */
 export function PaperTrail() {
   return (
@@ -84,6 +84,7 @@ export function PaperTrail() {
           <span key={name}>{name}</span>
         ))}
       </div>
+      <p className="paper-trail__direct">Certificate of Entry</p>
     </div>
   )
 }
