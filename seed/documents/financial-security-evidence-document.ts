@@ -14,7 +14,7 @@ export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEv
   lead: 'What should be on file for each Indian port call, so that a query or an audit can be answered from one folder.',
   checklist: {
     heading: 'Document checklist',
-    intro: 'Four groups. Tick what is on file, and note its version.',
+    intro: 'Four groups. Tick what is on file.',
     groups: items('checklistGroup', [
       {
         title: 'Cover letter summary',

@@ -11,13 +11,17 @@ type Groups = FinancialSecurityEvidenceContent['document']['checklist']['groups'
 /** Width of a group's part of the drawing, in its units. */
 const PART = 128
 
-/** Heights in the drawing: its top and bottom, the quay, the folder's back, the edge of the papers, and the folder's front. */
+/** Heights in the drawing: its top and bottom, the edge of the quay; and of the folder its back, its papers, its front and its foot. */
 const TOP = 8
-const BOTTOM = 128
-const QUAY = 71.5
-const BACK = 92
-const EDGE = 98
-const FRONT = 120
+const BOTTOM = 142
+const QUAY = 94
+const BACK = 101
+const EDGE = 105
+const FRONT = 123
+const FOOT = 137
+
+/** What is ashore stands on land of its own, and ships float between. */
+const LAND = <path className="harbour__land" d="M-47 71.5h94l9 16H-56z" />
 
 /** From one paper to the next one. */
 const PAPER = 18
@@ -26,20 +30,23 @@ const PAPER = 18
 const SOURCES: readonly (readonly [title: RegExp, drawn: ReactNode])[] = [
   [
     /\bcover letter\b/i,
-    <g key="ship" strokeWidth="2.1" transform="translate(-65 31.2) scale(.56)">
+    <g key="ship" strokeWidth="2.1" transform="translate(-65 32.2) scale(.56)">
       <Carrier />
     </g>,
   ],
   [
     /\bverification\b/i,
-    <g key="insurer" transform="translate(-576 0)">
-      <InsurersHouse />
+    <g key="insurer">
+      {LAND}
+      <g transform="translate(-576 0)">
+        <InsurersHouse />
+      </g>
     </g>,
   ],
   [/\bNOSDCP\b|\bCoast Guard\b/i, <SignalStation key="coast-guard" />],
   [
     /\bagent\b/i,
-    <g key="agent" transform="translate(-290.7 4) scale(.9)">
+    <g key="agent" strokeWidth="1.9" transform="translate(-200.3 27.4) scale(.62)">
       <Launch />
     </g>,
   ],
@@ -66,8 +73,7 @@ export function CallFolder({ groups }: { groups: Groups }) {
           className="harbour__hill"
           d="M110 78q30-8 58-24t64-4q34-26 74-16t62 30q40-12 80-22t72 6h1500v30z"
         />
-        {/* The houses stand on the quay, and the ships lie along it. */}
-        <path className="harbour__land" d={`M-4 ${QUAY}h2000v${BOTTOM}H-4z`} />
+        <path className="drawing__wave drawing__wave--1" d={`M-4 76h${width + 8}v30H-4z`} />
         {groups.map(({ _key, title }, index) => (
           <g key={_key} transform={`translate(${middleOf(index)} 0)`}>
             {sourceOf(title)}
@@ -75,23 +81,24 @@ export function CallFolder({ groups }: { groups: Groups }) {
         ))}
         <path
           className="drawing__wave drawing__wave--2"
-          d={`M-24 84q18-7 36 0${'t36 0'.repeat(2 + Math.ceil(width / 36))}v60H-24z`}
+          d={`M-24 80q18-6 36 0${'t36 0'.repeat(2 + Math.ceil(width / 36))}v60H-24z`}
         />
-        {/* In front of the water, the papers between the two halves of the folder. */}
+        {/* In front of the water the quay, and on it the folder with the papers between its two halves. */}
+        <path className="harbour__land" d={`M-4 ${QUAY}h${width + 8}v${BOTTOM}H-4z`} />
         <path
           className="call-folder__back"
-          d={`M6 ${BOTTOM}V${BACK + 4}l4-4H${width - 10}l4 4V${BOTTOM}`}
+          d={`M8 ${FOOT}V${BACK + 4}l4-4H${width - 12}l4 4V${FOOT}z`}
         />
         {groups.map(({ _key, items }, index) => (
           <g key={_key} transform={`translate(${middleOf(index)} 0)`}>
-            <path className="drawing__meaning" d={`M0 ${BACK - 8}v9`} />
-            <circle className="call-folder__source" cy={BACK - 8} r="4" />
             <Papers count={items.length} />
+            {/* From whom they are, into the folder. */}
+            <path className="call-folder__way" d={`M0 85v${EDGE - 88}m-5-5l5 5 5-5`} />
           </g>
         ))}
         <path
-          className="harbour__land"
-          d={`M-4 ${BOTTOM + 4}V${FRONT}${groups.map((_, index) => tabAt(middleOf(index))).join('')}H${width + 4}v${BOTTOM}z`}
+          className="call-folder__front"
+          d={`M8 ${FOOT}V${FRONT}${groups.map((_, index) => tabAt(middleOf(index))).join('')}H${width - 8}V${FOOT}z`}
         />
       </svg>
       <ul className="call-folder__groups plain-list">
@@ -117,7 +124,7 @@ function Papers({ count }: { count: number }) {
       <path
         key={index}
         className="call-folder__paper"
-        d={`M${left} ${FRONT + 8}V${EDGE}h9l5 5v25M${left + 9} ${EDGE}v5h5M${left + 3} ${EDGE + 10}h8`}
+        d={`M${left} ${FOOT}V${EDGE}h9l5 5V${FOOT}M${left + 9} ${EDGE}v5h5M${left + 3} ${EDGE + 10}h8`}
       />
     )
   })
@@ -126,16 +133,22 @@ function Papers({ count }: { count: number }) {
 /** A house and a tower with an aerial. */
 function SignalStation() {
   return (
-    <g transform="translate(0 14.3) scale(.8)">
-      <path className="drawing__house" d="M-32 71.5V54H4v17.5zM9 71.5V38h12v33.5zM4 38V26h22v12z" />
-      <path className="drawing__hull" d="M-35 54l6-7H1l6 7zM2 26l4-5h18l4 5z" />
-      <path className="drawing__amber" d="M-19 71.5v-11h9v11zM7 35v-6h16v6z" />
-      <path d="M15 21V7" />
-      <path
-        className="drawing__fine"
-        d="M-28 59h6v5h-6zM-6 59h6v5h-6zM11 12q-4-5 0-10M19 12q4-5 0-10M7 14q-6-7 0-14M23 14q6-7 0-14"
-      />
-    </g>
+    <>
+      {LAND}
+      <g transform="translate(0 14.3) scale(.8)">
+        <path
+          className="drawing__house"
+          d="M-32 71.5V54H4v17.5zM9 71.5V38h12v33.5zM4 38V26h22v12z"
+        />
+        <path className="drawing__hull" d="M-35 54l6-7H1l6 7zM2 26l4-5h18l4 5z" />
+        <path className="drawing__amber" d="M-19 71.5v-11h9v11zM7 35v-6h16v6z" />
+        <path d="M15 21V7" />
+        <path
+          className="drawing__fine"
+          d="M-28 59h6v5h-6zM-6 59h6v5h-6zM11 12q-4-5 0-10M19 12q4-5 0-10M7 14q-6-7 0-14M23 14q6-7 0-14"
+        />
+      </g>
+    </>
   )
 }
 

@@ -6,7 +6,6 @@ import { DocumentHead } from '../parts/document-head.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
 import { CallFolder } from './call-folder.tsx'
 import { Checklist } from './checklist.tsx'
@@ -34,14 +33,12 @@ export function FinancialSecurityEvidence({
       <DocumentPart heading={parts.checklist} intro={checklist.intro}>
         <Checklist groups={checklist.groups} />
       </DocumentPart>
-      <SideBySide>
-        <DocumentPart heading={parts.auditNotes} folded>
-          <Lines items={auditNotes.items} />
-        </DocumentPart>
-        <DocumentPart heading={parts.links} intro={links.intro} folded>
-          <ReferenceList references={links.items} />
-        </DocumentPart>
-      </SideBySide>
+      <DocumentPart heading={parts.auditNotes} folded>
+        <Lines items={auditNotes.items} columns={2} />
+      </DocumentPart>
+      <DocumentPart heading={parts.links} intro={links.intro} folded>
+        <ReferenceList references={links.items} inColumns />
+      </DocumentPart>
       <Issuer settings={content.frame.settings} />
       <FooterLines lines={document.footerLines} />
     </Sheet>
