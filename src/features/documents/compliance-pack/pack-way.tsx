@@ -11,9 +11,9 @@ const LEGS = ['Two sheets', 'Before arrival']
 const STATIONS = [77, 230, 383]
 const SHEETS = [153, 307]
 
-/** The agent's launch at his jetty; and the ship, which is still at sea, far off. */
-const LAUNCH = 'translate(-17 10) scale(.8)'
-const SHIP = 'translate(270 52.8) scale(.265)'
+/** The agent's launch at his jetty, and the ship that comes from sea, to one scale. */
+const LAUNCH = 'translate(90.2 40.4) scale(.42)'
+const SHIP = 'translate(242.6 40.4) scale(.42)'
 
 /** The way of the pack from the desk by the agent to port control. Decoration: the words below the title say so. */
 export function PackWay() {
@@ -48,11 +48,11 @@ export function PackWayDrawn() {
         className="harbour__hill"
         d="M-2 74V44q28-18 62-6t64-4 66 22 66 18zM336 74q16-20 40-26t44-8 46-4v38z"
       />
-      <g strokeWidth="2.6" transform={SHIP}>
+      <g strokeWidth="2.4" transform={SHIP}>
         <Carrier />
       </g>
       {/* The desk with its aerial and lit windows; the agent's office on the jetty. */}
-      <path className="harbour__land" d="M-2 66h144l8 12H-2zM174 68h46v10h-46z" />
+      <path className="harbour__land" d="M-2 66h144l8 12H-2zM162 68h46v10h-46z" />
       <g transform="translate(-18 0)">
         <path className="drawing__house" d="M54 66V37h62v29zM116 66V49h28v17z" />
         <path className="drawing__hull" d="M50 37v-4h70v4zM116 49v-3.5h31V49z" />
@@ -66,10 +66,10 @@ export function PackWayDrawn() {
           d="M61 55h9v6h-9zM95 55h9v6h-9zM123 54h6v6h-6zM134 54h6v6h-6zM94 5q-4 5 0 10M114 5q4 5 0 10M89 3q-6 8 0 15M119 3q6 8 0 15"
         />
       </g>
-      <path className="drawing__house" d="M179 68V50h30v18z" />
-      <path className="drawing__hull" d="M175 50l6-8h26l6 8z" />
-      <path className="drawing__amber" d="M190 68V57h8v11z" />
-      <g transform={LAUNCH}>
+      <path className="drawing__house" d="M167 68V50h30v18z" />
+      <path className="drawing__hull" d="M163 50l6-8h26l6 8z" />
+      <path className="drawing__amber" d="M178 68V57h8v11z" />
+      <g strokeWidth="2.4" transform={LAUNCH}>
         <Launch />
       </g>
       {/* Port control's tower with its radar, and a shed. */}
@@ -92,7 +92,7 @@ export function PackWayDrawn() {
         <path
           key={x}
           className="pack-way__sheet"
-          d={`M${x - 2} 76.5h9l5 5v13H${x - 2}zM${x - 9} 78.5h10l5 5V97H${x - 9}zM${x + 1} 78.5v5h5M${x - 5.5} 87h7M${x - 5.5} 91h8`}
+          d={`M${x - 3} 76h9l5 5v13H${x - 3}zM${x - 11} 80h9l5 5v13h-14zM${x - 8} 88h8M${x - 8} 92.5h8`}
         />
       ))}
     </svg>
