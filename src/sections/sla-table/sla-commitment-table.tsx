@@ -44,7 +44,7 @@ export function SlaCommitmentTable({
   note?: string | null
 }) {
   return (
-    <div className="sla-commitments">
+    <div className={time.scale ? 'sla-commitments' : 'sla-commitments sla-commitments--words'}>
       <DataTable
         caption="SLA schedule"
         columns={[SERVICE, time, ...TERMS]}
