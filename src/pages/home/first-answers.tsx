@@ -17,6 +17,8 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
   const { frame, ports, zones, page, settings } = content
   const whatsapp = whatsappHref(frame.settings.whatsappNumber)
   const allPorts = allPortsLink(frame.portCount)
+  const west = committedTime(zones, 'west')
+  const east = committedTime(zones, 'east')
   return (
     <div className="first-answers">
       <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
@@ -30,16 +32,21 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
           WhatsApp {frame.settings.whatsappNumber}
         </ButtonAnchor>
       )}
-      <Coast
-        name={page.coverage.westCoast.title ?? 'West coast'}
-        time={committedTime(zones, 'west')}
-        ports={portsOfCoast(ports, 'west')}
-      />
-      <Coast
-        name={page.coverage.eastCoast.title ?? 'East coast'}
-        time={committedTime(zones, 'east')}
-        ports={portsOfCoast(ports, 'east')}
-      />
+      <div className="first-answers__coasts">
+        {(west ?? east) !== null && (
+          <p className="first-answers__committed">Committed, on retainer</p>
+        )}
+        <Coast
+          name={page.coverage.westCoast.title ?? 'West coast'}
+          time={west}
+          ports={portsOfCoast(ports, 'west')}
+        />
+        <Coast
+          name={page.coverage.eastCoast.title ?? 'East coast'}
+          time={east}
+          ports={portsOfCoast(ports, 'east')}
+        />
+      </div>
       <Footnote text={settings.distressNote} />
       {allPorts && (
         <p>

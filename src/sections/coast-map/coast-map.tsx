@@ -4,10 +4,11 @@ import { band, innerHeight, innerWidth } from './chart.ts'
 import { CompassRose } from './compass-rose.tsx'
 import { clusterPorts } from './cluster-ports.ts'
 import { CoastLayers } from './coast-layers.tsx'
-import { type ChartedPort, MarkLink } from './mark-link.tsx'
+import { type ChartedPort, hasTime, MarkLink } from './mark-link.tsx'
 import { placeLabels } from './place-labels.ts'
 import { isOnChart, project } from './projection.ts'
 import { SeaNames } from './sea-names.tsx'
+import { TimesKey } from './times-key.tsx'
 
 /** Units above the extent, so that the northernmost label does not touch the edge. */
 const HEADROOM = 16
@@ -27,6 +28,7 @@ export function CoastMap({
   /** What else is charted, under the ports. */
   children?: ReactNode
 }) {
+  const labels = placeLabels(clusterPorts(ports.filter(isOnChart)))
   return (
     <figure className={isSmall ? 'coast-map coast-map--small' : 'coast-map'}>
       <svg
@@ -40,13 +42,13 @@ export function CoastMap({
         <CompassRose {...project({ lat: 10.4, lng: 87 })} />
         <SeaNames />
         {children}
-        {placeLabels(clusterPorts(ports.filter(isOnChart))).map((placed) => (
+        {!isSmall && <TimesKey labels={labels.filter(({ port }) => hasTime(port))} />}
+        {labels.map((placed) => (
           <MarkLink key={placed.port.ports[0].slug} {...placed} />
         ))}
       </svg>
       <figcaption className="coast-map__caption">
-        {isSmall ? 'Our ports.' : <span className="coast-map__note">Typical times by port.</span>}{' '}
-        Mercator. Not for navigation.
+        {isSmall && 'Our ports. '}Mercator. Not for navigation.
       </figcaption>
     </figure>
   )

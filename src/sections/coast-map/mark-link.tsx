@@ -58,6 +58,11 @@ export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<Char
   )
 }
 
+/** Whether the label of a mark has a time. */
+export function hasTime({ ports: [port, ...others] }: Mark<ChartedPort>): boolean {
+  return others.length === 0 && port.responseTime !== null
+}
+
 /** A text, truncated to the number of letters that fit. */
 function fitted(text: string, room: number): string {
   const letters = visibleLetters(text)
