@@ -3,7 +3,7 @@ import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
 import { OtherPorts } from './other-ports.tsx'
 import { arrivalAt, PortPapers } from './port-actions.tsx'
 import { PortBands } from './port-bands.tsx'
@@ -35,7 +35,7 @@ export function PortDetail({ content }: { content: KnownPortContent }) {
         <PortTimes content={content} />
         {/* Before all else (specification section 2). */}
         <CallButton label={page.buttons.hotline} phone={frame.settings.emergencyPhone} />
-        {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
+        <Footnote text={settings.distressNote} />
         <PortPapers slug={port.slug} labels={page.buttons} buttons={frame.settings.buttons} />
         <TimesMeaning content={content} />
       </BleedHero>

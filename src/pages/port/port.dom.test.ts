@@ -20,7 +20,7 @@ describe('a port', async () => {
       ['Generate Pre-Arrival Letter', '/port-call-compliance'],
       ['Download Compliance Pack', '/docs/compliance-pack'],
     ])
-    expect(textsOf(main, '.page-hero .notice')[0]).toContain('GMDSS')
+    expect(textsOf(main, '.page-hero__actions > .footnote')[0]).toContain('GMDSS')
   })
 
   test('states both times once, the typical and the committed, and what they mean', () => {
@@ -29,7 +29,7 @@ describe('a port', async () => {
       'Committed, on retainer8–12 hours to site',
       'Papers before ETA72 hours',
     ])
-    expect(textsOf(main, '.page-hero .footnote')).toEqual([
+    expect(textsOf(main, '.times-meaning .footnote')).toEqual([
       expect.stringMatching(/typical, not committed.*“To site” runs from.*Without a retainer/),
     ])
   })
@@ -57,7 +57,12 @@ describe('a port', async () => {
   })
 
   test('has call, whom a ship in distress calls first, and papers before its chart, which a phone shows below them', () => {
-    const order = ['.button--emergency', '.notice', '.port-papers', '.chartlet']
+    const order = [
+      '.button--emergency',
+      '.page-hero__actions > .footnote',
+      '.port-papers',
+      '.chartlet',
+    ]
     const hero = main.querySelector('.page-hero')
     const found = [...(hero?.querySelectorAll(order.join()) ?? [])]
     expect(found.map((element) => order.findIndex((name) => element.matches(name)))).toEqual([
