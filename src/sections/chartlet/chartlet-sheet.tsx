@@ -83,6 +83,16 @@ export function ChartletSheet({
             />
             {children}
           </g>
+          {labels.map(
+            ({ isLed, text, x, y }) =>
+              isLed && (
+                <path
+                  key={text}
+                  className="chartlet__leader"
+                  d={`M${middle.x} ${middle.y}L${x + 1} ${y}`}
+                />
+              ),
+          )}
           {labels.map((label) => (
             <LabelText key={label.text} label={label} className={`chartlet__${label.kind}`} />
           ))}

@@ -60,6 +60,19 @@ describe('the labels of a chart', () => {
     expect(Math.min(...aside)).toBeGreaterThan(20)
   })
 
+  test('the port has its name beyond a meridian, with a line to it, and else towards the water', () => {
+    const labels = labelsOf('Mumbai / JNPT', { lat: 18.9333, lng: 72.85 }, [
+      { ...place('072°44′E', 19.24, 72.7333), isMeridian: true },
+    ])
+    const meridian = labels.find(({ kind }) => kind === 'meridian')
+    const own = labels.find(({ kind }) => kind === 'centre')
+    expect(own).toMatchObject({ x: meridian?.x, anchor: 'end', isLed: true })
+    const vadinar = labelsOf('Vadinar', { lat: 22.45, lng: 69.7167 }, [
+      place('Gulf of Kutch', 22.6, 69.5, true),
+    ])
+    expect(vadinar.find(({ kind }) => kind === 'centre')?.dy).toBe(-1)
+  })
+
   test('miles are on the part of the sheet that every screen shows', () => {
     const labels = labelsOf('Visakhapatnam', { lat: 17.6983, lng: 83.2786 }, [
       place('Bay of Bengal', 17.203, 83.723, true),

@@ -14,6 +14,8 @@ export type Label = {
   anchor: 'start' | 'middle' | 'end'
   /** From there to its baseline, in its own size. */
   dy: number
+  /** Whether a line leads there from the port. */
+  isLed?: true
 }
 
 /** Units: of a letter and a line on a phone, where text is largest, and that size; from a mark to its name. */
@@ -25,6 +27,9 @@ const BESIDE = 5
 /** Baseline of a text in the line below or above where it is anchored. */
 const BELOW = 1.7
 const ABOVE = -1
+
+/** Units below the middle of a name that stands off the port: the ring of 10 miles is aside there. */
+const OFF = 30
 
 /** Units from the middle: beyond, a name is to the left of its mark, so that no edge of the sheet cuts it off. */
 const NEAR_EDGE = 60
@@ -39,7 +44,7 @@ const TURNS = [0, 20, -20, 40, -40, 60, -60, 80, -80, 100, -100]
 export function labelsOf(name: string, position: LatLng, places: readonly ChartPlace[]): Label[] {
   const labels = places.flatMap((place) => placeLabel(place, position))
   const seaward = bearingOf(labels.find(({ kind }) => kind === 'water'))
-  labels.push(firstFree(centreLabels(name), labels))
+  labels.push(firstFree(centreLabels(name, labels), labels))
   for (const miles of RINGS) {
     const around = milesLabels(miles, position, seaward)
     labels.push(
@@ -57,8 +62,11 @@ function firstFree(candidates: readonly Label[], others: readonly Label[]): Labe
   return free ?? first
 }
 
-/** Below or above the middle, to either side. */
-function centreLabels(text: string): Label[] {
+/**
+ * Beyond a meridian west of which ships stay, for there is open water; else below or above the middle, to either side,
+ * first towards the water.
+ */
+function centreLabels(text: string, others: readonly Label[]): Label[] {
   const right = {
     kind: 'centre',
     text,
@@ -67,10 +75,15 @@ function centreLabels(text: string): Label[] {
     anchor: 'start',
   } as const
   const left = { ...right, x: middle.x - BESIDE, anchor: 'end' } as const
-  return [BELOW, ABOVE].flatMap((dy) => [
+  const water = others.find(({ kind }) => kind === 'water')
+  const lines = water && water.y < middle.y ? [ABOVE, BELOW] : [BELOW, ABOVE]
+  const near = lines.flatMap((dy) => [
     { ...right, dy },
     { ...left, dy },
   ])
+  const limit = others.find(({ kind, x }) => kind === 'meridian' && x < middle.x)
+  if (limit === undefined) return near
+  return [{ ...left, x: limit.x, y: middle.y + OFF, dy: LEVEL, isLed: true }, ...near]
 }
 
 function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: LatLng): Label[] {
