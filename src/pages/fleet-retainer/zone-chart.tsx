@@ -3,34 +3,27 @@ import { Neatline } from '../../ui/neatline.tsx'
 import './zone-chart.css'
 
 /**
- * Off each coast, on the chart of `sections/coast-map/land.svg`: from the first to the last port of its zone, these, and
- * inland of them their names, in hundredths of the sheet.
+ * The ports of each coast's zone on the chart of `sections/coast-map/land.svg`: where each is, in hundredths of the sheet,
+ * and how many pixels inland its name begins, above it or below, at the end of a line.
  */
-const REACH = {
-  west: {
-    anchor: 'start',
-    water:
-      'M79 28S73 31 69 33 58 34 58 39 62 51 68 56 102 66 106 77 108 98 112 112 123 146 131 162 153 197 153 197',
-    ports: 'M73 31h0M73 35h0M80 27h0M113 81h0M155 197h0',
-    names: [
-      ['Kandla', 22.3, 9.2],
-      ['Mundra, Vadinar', 22.3, 14.3],
-      ['Mumbai', 31.5, 31.6],
-      ['Cochin', 42.1, 76.2],
-    ],
-  },
-  east: {
-    anchor: 'end',
-    water: 'M206 157S206 142 212 134 224 127 231 120 260 89 268 82 283 77 290 69 302 42 302 42',
-    ports: 'M205 157h0M243 98h0M285 64h0M302 40h0',
-    names: [
-      ['Haldia', 78.0, 15.2],
-      ['Paradip', 73.4, 24.4],
-      ['Visakhapatnam', 62.3, 37.5],
-      ['Chennai', 52.3, 61],
-    ],
-  },
-} as const
+const PORTS: Record<
+  'west' | 'east',
+  [name: string, x: number, y: number, dx: number, dy?: number][]
+> = {
+  west: [
+    ['Kandla', 21.1, 10.5, 10, -9],
+    ['Mundra', 19.2, 12.1, 36, 4],
+    ['Vadinar', 19.2, 13.7, 36, 20],
+    ['Mumbai', 29.7, 31.6, 9],
+    ['Cochin', 40.8, 77, 9],
+  ],
+  east: [
+    ['Haldia', 79.5, 15.6, -9],
+    ['Paradip', 75, 25, -9],
+    ['Visakhapatnam', 63.9, 38.3, -9],
+    ['Chennai', 53.9, 61.3, -9],
+  ],
+}
 
 /** The zones that have a coast, each at its own; decoration beside the table that has them all. */
 export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
@@ -40,6 +33,9 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
     <figure className="zone-chart">
       <Neatline>
         <div className="zone-chart__sheet" aria-hidden>
+          {coasts.map(({ _id, coast }) => (
+            <div key={_id} className={`zone-chart__water zone-chart__water--${coast}`} />
+          ))}
           <div className="zone-chart__coast">
             <div className="zone-chart__land" />
           </div>
@@ -53,20 +49,17 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
               </text>
             </g>
             {coasts.map(
-              ({ _id, coast }) =>
-                coast && (
-                  <g key={_id} textAnchor={REACH[coast].anchor}>
-                    <svg viewBox="0 0 380 256">
-                      <path d={REACH[coast].water} />
-                      <path className="zone-chart__ports" d={REACH[coast].ports} />
-                    </svg>
-                    {REACH[coast].names.map(([name, x, y]) => (
-                      <text key={name} x={`${x}%`} y={`${y}%`}>
-                        {name}
-                      </text>
-                    ))}
-                  </g>
-                ),
+              ({ coast }) =>
+                coast &&
+                PORTS[coast].map(([name, x, y, dx, dy]) => (
+                  <svg key={name} x={`${x}%`} y={`${y}%`}>
+                    {dy && <path d={`M0 0 ${dx - 4} ${dy}`} />}
+                    <circle r="3.5" />
+                    <text x={dx} y={dy} textAnchor={dx < 0 ? 'end' : 'start'}>
+                      {name}
+                    </text>
+                  </svg>
+                )),
             )}
           </svg>
         </div>
