@@ -8,7 +8,7 @@ const GROWING = /(?<step>\d+) ?%.*\bper hour\b.*\bcapped at (?<cap>\d+) ?%/
 const LEFT = 5
 const RIGHT = 100
 const TOP = 32
-const BASE = 132
+const BASE = 152
 
 /** What each hour of delay costs the desk, for the service whose penalty grows; null where none does. */
 export function CreditSteps({ commitments }: { commitments: readonly SlaCommitment[] }) {
