@@ -4,6 +4,7 @@ import { FlownFlag, type FlownFlagName } from '../../ui/flown-flag.tsx'
 import './answer.css'
 import { AnsweringStation } from './answering-station.tsx'
 import { LinkWithoutScripts } from './link-without-scripts.tsx'
+import type { Contacts } from './not-done-yet.tsx'
 
 /** How things stand with what a link asked for: the flag that says so, and its words. */
 const STANDINGS = {
@@ -18,10 +19,15 @@ export type Standing = keyof typeof STANDINGS
 export function Answer({
   title,
   standing,
+  aboard,
+  settings: { supportEmail, emergencyPhone },
   children,
 }: {
   title: string
   standing: Standing
+  /** How much of our mail goes out as things stand, of three bags. */
+  aboard: number
+  settings: Contacts
   children: ReactNode
 }) {
   const { flag, words } = STANDINGS[standing]
@@ -29,16 +35,20 @@ export function Answer({
     <SeaSheet
       mark={
         <>
-          <AnsweringStation />
-          <p className="answer__flag">
-            <FlownFlag name={flag} />
-            <span>{words}</span>
-          </p>
+          <AnsweringStation aboard={aboard} flag={<FlownFlag name={flag} />} />
+          <p className="answer__flag">{words}</p>
         </>
       }
     >
       <h1 className="answer__page">{title}</h1>
       {children}
+      {standing === 'failed' && (
+        <p className="answer__on-paper">
+          {[supportEmail && `Write to ${supportEmail}`, emergencyPhone && `call ${emergencyPhone}`]
+            .filter(Boolean)
+            .join(', or ')}
+        </p>
+      )}
       <LinkWithoutScripts />
     </SeaSheet>
   )

@@ -1,51 +1,86 @@
 import '../../ui/drawing.css'
 import '../../ui/waves.css'
+import type { ReactNode } from 'react'
 import { Carrier } from '../documents/parts/harbour.tsx'
 import './answering-station.css'
 
-/** A ship that asks, flag Q hoisted, and the mast ashore with the halyard that the answer is hoisted on. Decoration. */
-export function AnsweringStation() {
+/** Bags of mail, one for each topic that can be chosen. */
+const BAGS = 3
+
+/**
+ * A ship that asks, flag Q hoisted, the station ashore that answers from its mast, and the mail boat between them, the
+ * nearer to the ship the more of the mail she brings; what is not sent stays on the quay. Decoration. Sky and sea go
+ * beyond the view, for frames of other proportions.
+ *
+ * @param aboard how many bags are on their way to the ship
+ */
+export function AnsweringStation({ aboard, flag }: { aboard: number; flag: ReactNode }) {
   return (
     <svg
       className="answering-station drawing drawing--sky"
-      viewBox="0 0 480 300"
-      width="480"
-      height="300"
-      preserveAspectRatio="xMidYMin slice"
+      viewBox="0 4 496 268"
+      width="496"
+      height="268"
       aria-hidden="true"
     >
       <path
         className="harbour__hill"
-        d="M-2 214v-8q40-16 84-10t70 18zM176 214q36-30 78-34t60-26 72-14 98-22v96z"
+        d="M-500 214v-14q260-20 500-10 80-2 148 24zM176 214q36-30 78-34t60-26 72-14 98-22q220-30 500-10v106z"
       />
-      <path className="drawing__wave drawing__wave--1" d="M-2 210h484v100H-2z" />
-      <path className="harbour__land" d="M254 252l14-30 12-14 24-4h180v50z" />
-      <path className="drawing__house" d="M356 204v-34h76v34z" />
-      <path className="drawing__hull" d="M348 170l14-18h64l14 18z" />
-      <path className="drawing__amber" d="M388 204v-20h14v20z" />
+      <path className="drawing__wave drawing__wave--1" d="M-500 210H980v100H-500z" />
+      <path className="harbour__land" d="M234 260v-52l6-4h740v60z" />
+      <g transform="translate(40 0)">
+        <path className="drawing__house" d="M356 204v-34h76v34z" />
+        <path className="drawing__hull" d="M348 170l14-18h64l14 18z" />
+        <path className="drawing__amber" d="M388 204v-20h14v20z" />
+        <path
+          className="drawing__fine"
+          d="M364 178h14v12h-14zM412 178h14v12h-14zM371 178v12M419 178v12"
+        />
+      </g>
+      {/* The mast with its yard, stays to both sides of its foot, and outside them the halyards. */}
+      <path className="answering-station__mast" d="M286 204V28M252 54h68" />
+      <circle className="answering-station__truck" cx="286" cy="26" r="4" />
       <path
         className="drawing__fine"
-        d="M364 178h14v12h-14zM412 178h14v12h-14zM371 178v12M419 178v12"
+        d="M286 58l-18 146M286 58l18 146M286 34l-32 20M286 34l32 20M258 54v150"
       />
-      {/* The mast with its yard, the stays, and the halyards. */}
-      <path className="answering-station__mast" d="M296 204V28M262 54h68" />
-      <circle className="answering-station__truck" cx="296" cy="26" r="4" />
-      <path
-        className="drawing__fine"
-        d="M296 54l-24 154M296 54l44 150M296 34l-34 20M296 34l34 20M266 54l22 150"
-      />
-      <path d="M322 54v150" strokeWidth="1" />
-      <g transform="translate(6 140)">
+      <path d="M314 54v150" strokeWidth="1" />
+      <g transform="translate(314 60) scale(3.4)">{flag}</g>
+      <Bags count={BAGS - aboard} transform="translate(346 204)" />
+      <g transform="translate(-4 140)">
         <Carrier />
       </g>
       <path
         className="drawing__wave drawing__wave--2"
-        d={`M-24 224q18-7 36 0${'t36 0'.repeat(14)}v90H-24z`}
+        d={`M-492 224q18-7 36 0${'t36 0'.repeat(40)}v90H-492z`}
       />
+      <g transform={`translate(${224 - 44 * aboard} 236) scale(1.3)`}>
+        <Bags count={aboard} transform="translate(17 0)" />
+        <path className="drawing__house" d="M56 0v-15h18V0zM66-44h22v14H66z" />
+        <path className="drawing__hull" d="M53-15l3-4h18l3 4z" />
+        <path d="M66-19v-25l11 8 11-8" />
+        <path className="drawing__hull" d="M78 0H14L0-5Q2 7 12 16H68Q76 9 78 0z" />
+        <path className="drawing__light" d="M6 5h70" />
+      </g>
       <path
         className="drawing__wave drawing__wave--3"
-        d={`M-40 248q22-8 44 0${'t44 0'.repeat(12)}v70H-40z`}
+        d={`M-500 252q22-8 44 0${'t44 0'.repeat(33)}v300H-500z`}
       />
     </svg>
+  )
+}
+
+function Bags({ count, transform }: { count: number; transform: string }) {
+  return (
+    <g transform={transform}>
+      {Array.from({ length: count }, (_, index) => (
+        <path
+          key={index}
+          className="drawing__amber"
+          d={`M${12 * index + 1} 0q-3-9 3-13l-2-4h7l-2 4q6 4 3 13zM${12 * index + 4}-13h3`}
+        />
+      ))}
+    </g>
   )
 }

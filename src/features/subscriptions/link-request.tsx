@@ -34,6 +34,7 @@ export function LinkRequest({
   notDoneYet,
   settings,
   Success,
+  bags,
   mailLabel,
   otherWay,
 }: {
@@ -44,6 +45,8 @@ export function LinkRequest({
   notDoneYet: NotDoneYetTexts
   settings: FrameContent['settings']
   Success: ComponentType<{ link: EmailLink; settings: FrameContent['settings'] }>
+  /** How much of our mail goes out, of three bags, as long as the request has not succeeded and then. */
+  bags: Record<'before' | 'after', number>
   mailLabel?: string
   otherWay?: Record<'button' | 'sentence', ReactNode>
 }) {
@@ -64,7 +67,12 @@ export function LinkRequest({
   }
 
   return (
-    <Answer title={title} standing={STANDING[view.state]}>
+    <Answer
+      title={title}
+      standing={STANDING[view.state]}
+      aboard={view.state === 'success' ? bags.after : bags.before}
+      settings={settings}
+    >
       <div ref={outcome} tabIndex={-1} aria-live="polite">
         {view.state === 'waiting' ? (
           <NotDoneYet texts={notDoneYet} settings={settings} />

@@ -2,7 +2,7 @@ import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, telHref } from '../../text/contact-links.ts'
 import { Outcome } from './outcome.tsx'
 
-type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'>
+export type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'>
 
 /** Texts of a page that acts on an email link, before it has done so. */
 export type NotDoneYetTexts = {
@@ -28,7 +28,7 @@ export function NotDoneYet({
   return (
     // The boot script adds to it when the page's code can't be loaded.
     <div data-unsent>
-      <Outcome state="waiting" heading={title} isSentence>
+      <Outcome state="waiting" heading={title}>
         <p>
           If this message stays,{' '}
           {/* An empty href is the page’s own URL, with the link’s parameters. */}

@@ -6,23 +6,17 @@ import type { RequestView } from './request-view.ts'
 export function Outcome({
   state,
   heading,
-  isSentence = false,
   role,
   children,
 }: {
   /** How it went; a page that still waits, or is at work, has no colour. */
   state: RequestView['state']
   heading: ReactNode
-  /** Whether the heading is a whole sentence, which is set smaller. */
-  isSentence?: boolean
   role?: 'alert'
   children?: ReactNode
 }) {
   return (
-    <div
-      className={`outcome outcome--${state}${isSentence ? ' outcome--sentence' : ''}`}
-      role={role}
-    >
+    <div className={`outcome outcome--${state}`} role={role}>
       <h2>{heading}</h2>
       {children}
     </div>

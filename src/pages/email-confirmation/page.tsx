@@ -90,6 +90,7 @@ export const page: Page = {
       notDoneYet={notDoneYet}
       settings={content.frame.settings}
       Success={WhatsNext}
+      bags={{ before: 0, after: 3 }}
       otherWay={{ button: <SubscribeAgainButton />, sentence: <SubscribeAgain /> }}
     />
   ),

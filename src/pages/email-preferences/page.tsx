@@ -30,7 +30,7 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
   const query = useQuery({ ...getPreferencesOptions(link ?? NO_LINK), enabled: Boolean(link) })
   const hasFailed = link === null || (query.isError && !query.isFetching)
   return (
-    <Answer title={TITLE} standing={hasFailed ? 'failed' : 'open'}>
+    <Answer title={TITLE} standing={hasFailed ? 'failed' : 'open'} aboard={2} settings={settings}>
       {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
       {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
       {link && (
@@ -52,7 +52,6 @@ function InvalidLink({ supportEmail }: { supportEmail: string | null }) {
       <Outcome
         state="invalid"
         heading="Invalid link. Please use the link from your email."
-        isSentence
         role="alert"
       >
         <p>Missing required parameters. Please use the link from your email.</p>
