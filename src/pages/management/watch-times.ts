@@ -27,7 +27,8 @@ export function laddersOf<Step extends { when: string | null; chain: string | nu
   for (const step of steps.slice(1)) {
     const [minutes = last] = minutesIn(step.when)
     const ladder = ladders.at(-1)
-    if (ladder === undefined || step.chain || minutes < last) ladders.push({ from: minutes, steps: [step] })
+    if (ladder === undefined || step.chain || minutes < last)
+      ladders.push({ from: minutes, steps: [step] })
     else ladder.steps.push(step)
     last = minutes
   }
