@@ -26,8 +26,7 @@ export function PackMiniature({
   return (
     <Link to="/docs/compliance-pack" className="pack-miniature">
       <span className="pack-miniature__sheets" aria-hidden="true">
-        <Sheet pack={pack} number="1/2" title={pack.title}>
-          <PaperTab number={1} />
+        <Sheet pack={pack} number="1/2" title={pack.title} tab={<PaperTab number={1} />}>
           <PackWayDrawn />
           <span className="pack-miniature__frame">
             <Fields labels={pack.callFields} />
@@ -77,11 +76,14 @@ function Sheet({
   pack: { documentId, version, watermark },
   number,
   title,
+  tab,
   children,
 }: {
   pack: Pack
   number: string
   title: string | null
+  /** Of what the sheet as a whole is. */
+  tab?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -92,7 +94,12 @@ function Sheet({
       </span>
       {watermark && <span className="pack-miniature__mark">{watermark}</span>}
       <span className="pack-miniature__edge" />
-      {title && <span className="pack-miniature__title">{title}</span>}
+      {title && (
+        <span className="pack-miniature__title">
+          {title}
+          {tab}
+        </span>
+      )}
       {children}
     </span>
   )
