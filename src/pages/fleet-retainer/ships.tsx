@@ -54,8 +54,12 @@ function Ship({
   return (
     <g transform={`translate(22 ${y})`}>
       <path className="drawing__sea drawing__wave drawing__wave--2" d="M-30 0H460V54H-30z" />
-      {PARTS.map(([part, className], index) => (
-        <use key={index} className={className} href={`${shipsUrl}#${id}-${part}`} />
+      {PARTS.map(([part, className]) => (
+        <use
+          key={`${part} ${className}`}
+          className={className}
+          href={`${shipsUrl}#${id}-${part}`}
+        />
       ))}
       <path
         className="drawing__light"
