@@ -1,6 +1,7 @@
 import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, telHref } from '../../text/contact-links.ts'
 import { Outcome } from './outcome.tsx'
+import type { DeskMail } from './email-the-desk.tsx'
 
 export type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'>
 
@@ -9,7 +10,7 @@ export type NotDoneYetTexts = {
   /** Says that nothing has been done yet. */
   title: string
   /** A mail to the desk that asks for the same. */
-  mail: { subject: string; body: string }
+  mail: DeskMail
 }
 
 /**

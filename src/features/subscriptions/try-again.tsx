@@ -1,5 +1,5 @@
 import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { EmailTheDesk } from './email-the-desk.tsx'
+import { type DeskMail, EmailTheDesk } from './email-the-desk.tsx'
 
 /** What can be done about a failure; once it has failed again, writing to the desk comes first. */
 export function TryAgain({
@@ -13,7 +13,7 @@ export function TryAgain({
   hasFailedAgain: boolean
   /** Of the desk. */
   address: string | null
-  mail: { subject: string; body: string }
+  mail: DeskMail
   mailLabel?: string | undefined
 }) {
   const isMailFirst = hasFailedAgain && address !== null

@@ -8,6 +8,7 @@ import { emailLinkSearch } from '../../features/subscriptions/parse-email-link.t
 import { TryAgain } from '../../features/subscriptions/try-again.tsx'
 import { Loading } from './loading.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
+import type { DeskMail } from '../../features/subscriptions/email-the-desk.tsx'
 
 /** Shows the form once the preferences of a link's address have come, or that loading failed. */
 export function LoadedPreferences({
@@ -19,7 +20,7 @@ export function LoadedPreferences({
   link: EmailLink
   query: UseQueryResult<EmailPreferences>
   supportEmail: string | null
-  mail: { subject: string; body: string }
+  mail: DeskMail
 }) {
   if (data) return <PreferencesForm link={link} preferences={data} />
   if (isFetching || !error) return <Loading />

@@ -17,6 +17,7 @@ const TITLE = 'Email Preferences'
 const notDoneYet: NotDoneYetTexts = {
   title: 'Your preferences have not been loaded yet. Nothing has been changed.',
   mail: {
+    label: 'Ask for the change by email',
     subject: 'My email preferences link does not work',
     body: 'Please change what you send to this address, as follows:',
   },

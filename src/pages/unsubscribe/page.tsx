@@ -35,6 +35,7 @@ const texts: RequestTexts = {
 const notDoneYet: NotDoneYetTexts = {
   title: 'Your request has not been sent yet. You are still subscribed.',
   mail: {
+    label: 'Unsubscribe me by email',
     subject: 'My unsubscribe link does not work',
     body: 'Please unsubscribe this address from your marketing emails.',
   },
