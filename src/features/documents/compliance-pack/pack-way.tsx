@@ -1,6 +1,7 @@
 import '../../../ui/drawing.css'
 import '../../../ui/waves.css'
 import { Carrier, Launch } from '../parts/harbour.tsx'
+import { PaperWay } from '../parts/paper-way.tsx'
 import './pack-way.css'
 
 /** Who has the pack, and how it goes from each to the next one. */
@@ -18,19 +19,7 @@ const SHIP = 'translate(242.6 40.4) scale(.42)'
 /** The way of the pack from the desk by the agent to port control. Decoration: the words below the title say so. */
 export function PackWay() {
   return (
-    <div className="pack-way" aria-hidden="true">
-      <PackWayDrawn />
-      <div className="pack-way__names">
-        {HOLDERS.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </div>
-      <div className="pack-way__names pack-way__names--legs">
-        {LEGS.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </div>
-    </div>
+    <PaperWay className="pack-way" drawing={<PackWayDrawn />} holders={HOLDERS} papers={LEGS} />
   )
 }
 
@@ -86,7 +75,7 @@ export function PackWayDrawn() {
       <path className="drawing__fine" d="M0 74h460" />
       <path className="drawing__meaning" d="M84 87.5h292" />
       {STATIONS.map((x) => (
-        <circle key={x} className="pack-way__station" cx={x} cy="87.5" r="6" />
+        <circle key={x} className="paper-way__station" cx={x} cy="87.5" r="6" />
       ))}
       {SHEETS.map((x) => (
         <path
