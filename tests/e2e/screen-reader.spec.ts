@@ -25,8 +25,10 @@ test('calling: the number is the first thing on the page, and again after its he
       - heading /every Indian port/ [level=1]
       - link "Call 24/7 +91 00000 00000"
       - link /Generate Pre-Arrival Letter/
-      - figure /Typical times by port/:
+      - paragraph: Committed, on retainer
+      - figure:
         - img:
+          - text: Typical, by port
           - link "Mumbai / JNPT 2–4 h"
     - contentinfo
     - navigation "Quick contact"

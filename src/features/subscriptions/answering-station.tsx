@@ -1,14 +1,14 @@
 import '../../ui/drawing.css'
 import '../../ui/waves.css'
 import type { ReactNode } from 'react'
-import { Carrier } from '../documents/parts/harbour.tsx'
+import '../documents/parts/harbour.css'
 import './answering-station.css'
 
 /** Bags of mail, one for each topic that can be chosen. */
 const BAGS = 3
 
 /**
- * A ship that asks, flag Q hoisted, the station ashore that answers from its mast, and the mail boat between them, the
+ * A container ship that asks, flag Q hoisted, the station ashore that answers from its mast, and the mail boat between them, the
  * nearer to the ship the more of the mail she brings; what is not sent stays on the quay. Decoration. Sky and sea go
  * beyond the view, for frames of other proportions.
  *
@@ -49,7 +49,15 @@ export function AnsweringStation({ aboard, flag }: { aboard: number; flag: React
       <g transform="translate(314 60) scale(3.4)">{flag}</g>
       <Bags count={BAGS - aboard} transform="translate(346 204)" />
       <g transform="translate(-4 140)">
-        <Carrier />
+        <path className="drawing__house" d="M18 66V34h26v32zM66 66V48h128v18z" />
+        <path className="drawing__hull" d="M48 66V44h10v22z" />
+        <path
+          className="drawing__amber"
+          d="M48 50h10v6H48zM32 6h15v13H32zM98 48h32v9H98zM162 57h32v9h-32z"
+        />
+        <path d="M30 34V4M24 28h12M22 40h18v6H22M66 57h128M98 48v18M130 48v18M162 48v18M206 62V44" />
+        <path className="drawing__hull" d="M8 66h194l22-6q-5 16-14 30H20q-10-10-12-24z" />
+        <path className="drawing__light" d="M13 75h202" />
       </g>
       <path
         className="drawing__wave drawing__wave--2"

@@ -13,8 +13,7 @@ import type { HomeContent } from './query.ts'
 
 /** Whether the chart has a mark of its own for each port, with its name and time: then no list repeats them. */
 function isOnChartEach(ports: HomeContent['ports']): boolean {
-  const charted = chartedPorts(ports).filter(isOnChart)
-  return charted.length === ports.length && clusterPorts(charted).length === ports.length
+  return clusterPorts(chartedPorts(ports).filter(isOnChart)).length === ports.length
 }
 
 /**
