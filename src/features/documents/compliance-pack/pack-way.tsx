@@ -27,7 +27,7 @@ export function PackWay() {
 export function PackWayDrawn() {
   return (
     <svg
-      className="pack-way__drawing drawing drawing--sky"
+      className="drawing drawing--sky"
       viewBox="0 2 460 97"
       width="460"
       height="97"
