@@ -1,7 +1,6 @@
 import { LakeImage } from '../../content/lake-image.tsx'
-import { clusterPorts } from '../../sections/coast-map/cluster-ports.ts'
+import { marksOnChart } from '../../sections/coast-map/cluster-ports.ts'
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
-import { isOnChart } from '../../sections/coast-map/projection.ts'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { BadgeList } from '../../ui/badge.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
@@ -11,11 +10,6 @@ import { FirstAnswers } from './first-answers.tsx'
 import './home-hero.css'
 import type { HomeContent } from './query.ts'
 
-/** Whether the chart has a mark of its own for each port, with its name and time: then no list repeats them. */
-function isOnChartEach(ports: HomeContent['ports']): boolean {
-  return clusterPorts(chartedPorts(ports).filter(isOnChart)).length === ports.length
-}
-
 /**
  * The head of the home page: a chart of both coasts with its title block. On a phone the four first answers
  * are above the fold (docs/readings.md). Where editors have a photograph, it takes the place of the chart.
@@ -23,7 +17,8 @@ function isOnChartEach(ports: HomeContent['ports']): boolean {
 export function HomeHero({ content }: { content: HomeContent }) {
   const { page, settings, ports } = content
   const charted = chartedPorts(ports)
-  const onChart = isOnChartEach(ports) ? 'charted' : 'listed'
+  // Where each port has a mark of its own, with its name and time, no list repeats them.
+  const onChart = marksOnChart(charted).length === ports.length ? 'charted' : 'listed'
   const variant = page.image ? 'photograph' : onChart
   return (
     <>

@@ -1,13 +1,18 @@
 /** Clusters neighbouring ports where a coast has more of them than the chart has room for labels. */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { labelsASide, coastSideOf } from './place-labels.ts'
-import { project } from './projection.ts'
+import { isOnChart, project } from './projection.ts'
 
 /** A mark of the chart: one port, or a cluster of ports at their mean position. */
 export type Mark<Port> = LatLng & { ports: readonly [Port, ...Port[]] }
 
 /** Step by which the radius of a cluster grows until all labels fit, in units of the chart. */
 const STEP = 4
+
+/** The marks of those ports that are on the chart. */
+export function marksOnChart<Port extends LatLng>(ports: readonly Port[]): Mark<Port>[] {
+  return clusterPorts(ports.filter(isOnChart))
+}
 
 /**
  * At most as many marks for each coast as it has room for labels. Where all fit, each port has its own mark.

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import './coast-map.css'
 import { band, innerHeight, innerWidth } from './chart.ts'
 import { CompassRose } from './compass-rose.tsx'
-import { clusterPorts } from './cluster-ports.ts'
+import { marksOnChart } from './cluster-ports.ts'
 import { CoastLayers } from './coast-layers.tsx'
-import { type ChartedPort, hasTime, MarkLink } from './mark-link.tsx'
+import { type ChartedPort, MarkLink, timeAt } from './mark-link.tsx'
 import { placeLabels } from './place-labels.ts'
-import { isOnChart, project } from './projection.ts'
+import { project } from './projection.ts'
 import { SeaNames } from './sea-names.tsx'
 import { TimesKey } from './times-key.tsx'
 
@@ -28,7 +28,7 @@ export function CoastMap({
   /** What else is charted, under the ports. */
   children?: ReactNode
 }) {
-  const labels = placeLabels(clusterPorts(ports.filter(isOnChart)))
+  const labels = placeLabels(marksOnChart(ports))
   return (
     <figure className={isSmall ? 'coast-map coast-map--small' : 'coast-map'}>
       <svg
@@ -42,7 +42,7 @@ export function CoastMap({
         <CompassRose {...project({ lat: 10.4, lng: 87 })} />
         <SeaNames />
         {children}
-        {!isSmall && <TimesKey labels={labels.filter(({ port }) => hasTime(port))} />}
+        {!isSmall && <TimesKey labels={labels.filter(({ port }) => timeAt(port) !== null)} />}
         {labels.map((placed) => (
           <MarkLink key={placed.port.ports[0].slug} {...placed} />
         ))}

@@ -20,15 +20,15 @@ const LETTER_WIDTH = { name: 6.2, time: 4 }
 const INLAND_WIDTH = 100
 
 /** A mark of the chart with its label: the link to a port, or to the list of all for several. */
-export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<ChartedPort>>) {
+export function MarkLink({ port: mark, pin, label, side }: Placed<Mark<ChartedPort>>) {
   /** Inland there is room for name and time on one line. */
   const isInland = side === 'west'
   const hitWidth = isInland ? INLAND_WIDTH : width - band - label.x
-  const [port, ...others] = ports
-  const isShared = others.length > 0
-  const title = isShared ? `${ports.length} ports` : port.name
+  const [port] = mark.ports
+  const isShared = mark.ports.length > 1
+  const title = isShared ? `${mark.ports.length} ports` : port.name
   const name = fitted(title, hitWidth / LETTER_WIDTH.name)
-  const time = isShared || port.responseTime === null ? null : shortHours(port.responseTime)
+  const time = timeAt(mark)
   return (
     <Link
       to={isShared ? ALL_PORTS_PATH : `/ports/${port.slug}`}
@@ -58,9 +58,9 @@ export function MarkLink({ port: { ports }, pin, label, side }: Placed<Mark<Char
   )
 }
 
-/** Whether the label of a mark has a time. */
-export function hasTime({ ports: [port, ...others] }: Mark<ChartedPort>): boolean {
-  return others.length === 0 && port.responseTime !== null
+/** The time in the label of a mark; null where its port has none, and for several ports. */
+export function timeAt({ ports: [port, ...others] }: Mark<ChartedPort>): string | null {
+  return others.length > 0 || port.responseTime === null ? null : shortHours(port.responseTime)
 }
 
 /** A text, truncated to the number of letters that fit. */

@@ -1,10 +1,10 @@
 import { band, innerWidth } from '../../../sections/coast-map/chart.ts'
-import { clusterPorts } from '../../../sections/coast-map/cluster-ports.ts'
+import { marksOnChart } from '../../../sections/coast-map/cluster-ports.ts'
 import { CoastLayers } from '../../../sections/coast-map/coast-layers.tsx'
 import '../../../sections/coast-map/coast-map.css'
 import { type ChartedPort, MarkLink } from '../../../sections/coast-map/mark-link.tsx'
 import { labelHeight, placeLabels } from '../../../sections/coast-map/place-labels.ts'
-import { isOnChart, project } from '../../../sections/coast-map/projection.ts'
+import { project } from '../../../sections/coast-map/projection.ts'
 import type { CoverageZone } from '../../../sections/coverage-table/coverage-zones.ts'
 import { Neatline } from '../../../ui/neatline.tsx'
 
@@ -33,7 +33,7 @@ export function CoastStrip({
   ports: readonly ChartedPort[]
   zones: readonly CoverageZone[]
 }) {
-  const marks = placeLabels(clusterPorts(ports.filter(isOnChart)))
+  const marks = placeLabels(marksOnChart(ports))
   if (marks.length === 0) return null
   const places = PLACES.filter(({ name }) => zones.some((zone) => zone.ports.includes(name))).map(
     ({ name, nameAt, below, ...position }) => ({ name, nameAt, below, pin: project(position) }),
