@@ -1,3 +1,4 @@
+import { isToSite } from '../../sections/response-axis/hours.ts'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
@@ -7,7 +8,7 @@ import './watch.css'
 
 /** Who picks up at which hour, and how soon somebody is with the ship: what a caller in another time zone asks. */
 export function Watch({ content: { page, settings, slaRows } }: { content: ContactContent }) {
-  const toSite = slaRows.filter(({ responseTime }) => /\bto site\b/.test(responseTime ?? ''))
+  const toSite = slaRows.filter(({ responseTime }) => isToSite(responseTime ?? ''))
   return (
     <Neatline className="watch">
       <div className="watch__sheet">

@@ -16,6 +16,11 @@ export function hoursIn(words: string): Hours | null {
   return to > from ? { from, to } : null
 }
 
+/** Whether a time in an editor's words is that of an arrival at the ship. */
+export function isToSite(words: string): boolean {
+  return /\bto site\b/.test(words)
+}
+
 /** A span as it is read on a dial or in a figure: 6–8 h, or its end where only a limit is stated. */
 export function spanOf(hours: Hours): string {
   return hours.from > 0 ? `${hours.from}–${hours.to} h` : limitOf(hours)

@@ -1,6 +1,6 @@
 import type { CoverageZone } from '../coverage-table/coverage-zones.ts'
 import type { SlaTime } from '../sla-table/sla-rows.ts'
-import { hoursIn, type Hours } from './hours.ts'
+import { hoursIn, type Hours, isToSite } from './hours.ts'
 
 /** One line of the axis. */
 export type ResponseTime = {
@@ -41,7 +41,7 @@ function line(
 
 /** Whether a time says when somebody comes to the ship: on the page for a casualty that is what is asked. */
 export function isArrival({ kind, time }: ResponseTime): boolean {
-  return kind !== 'committed' || /\bto site\b/.test(time)
+  return kind !== 'committed' || isToSite(time)
 }
 
 function bySpan({ hours: one }: ResponseTime, { hours: other }: ResponseTime): number {
