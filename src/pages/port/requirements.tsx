@@ -1,6 +1,6 @@
 import { BulletList } from '../../ui/bullet-list.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
-import { Words } from '../../ui/words.tsx'
 import { LeadStrip } from './lead-strip.tsx'
 import './requirements.css'
 import type { KnownPortContent } from './query.ts'
@@ -17,11 +17,7 @@ export function Requirements({
     <Neatline className="requirements">
       <div className="requirements__sheet">
         <LeadStrip leadTime={leadTime} />
-        {note && (
-          <p className="requirements__note">
-            <Words text={note} />
-          </p>
-        )}
+        <Footnote text={note} />
         <BulletList items={localNuances} />
       </div>
     </Neatline>
