@@ -257,7 +257,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     localNuances: [
       'Our 24 hours’ notice leaves time to answer a DGS query on the cover before the tidal window, not in it.',
       'Transit is possible in a window of about 4 hours around high water: give the intended tide with the ETA.',
-      'From the outer anchorage to the berth takes 1.5 to 2 hours through a 14.6 nm channel; the tide rises to about 7.5 m.',
+      'From the outer anchorage to the berth takes 1.5 to 2 hours through a channel of some 14.5 nm; the tide rises to about 7.5 m.',
       'Port control listens on channels 16 and 08; confirm them in ALRS volume 6 or the current port circular.',
       'The master centre of the Gulf of Kutch VTS is here: report deficiencies and towing operations to it early.',
     ],
