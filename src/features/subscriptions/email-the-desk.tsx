@@ -9,18 +9,16 @@ export function EmailTheDesk({
   address,
   mail,
   variant = 'primary',
-  label = mail.label,
 }: {
   address: string | null
   mail: DeskMail
   variant?: 'primary' | 'quiet'
-  label?: string | undefined
 }) {
   const href = mailHref(address, mail)
   if (href === null) return null
   return (
     <ButtonAnchor href={href} variant={variant} icon="mail">
-      {label}
+      {mail.label}
     </ButtonAnchor>
   )
 }

@@ -35,7 +35,7 @@ export function LinkRequest({
   settings,
   Success,
   bags,
-  mailLabel,
+  mailLabel = notDoneYet.mail.label,
   otherWay,
 }: {
   title: string
@@ -86,8 +86,7 @@ export function LinkRequest({
           onClick={tryAgain}
           hasFailedAgain={hasFailedAgain}
           address={settings.supportEmail}
-          mail={notDoneYet.mail}
-          mailLabel={mailLabel}
+          mail={{ ...notDoneYet.mail, label: mailLabel }}
         />
       )}
       {view.state === 'invalid' && (

@@ -1,7 +1,7 @@
 import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, telHref } from '../../text/contact-links.ts'
-import { Outcome } from './outcome.tsx'
 import type { DeskMail } from './email-the-desk.tsx'
+import { Outcome } from './outcome.tsx'
 
 export type Contacts = Pick<FrameContent['settings'], 'emergencyPhone' | 'supportEmail'>
 

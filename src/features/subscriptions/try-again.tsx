@@ -7,23 +7,16 @@ export function TryAgain({
   hasFailedAgain,
   address,
   mail,
-  mailLabel,
 }: {
   onClick: () => void
   hasFailedAgain: boolean
   /** Of the desk. */
   address: string | null
   mail: DeskMail
-  mailLabel?: string | undefined
 }) {
   const isMailFirst = hasFailedAgain && address !== null
   const desk = (
-    <EmailTheDesk
-      address={address}
-      mail={mail}
-      variant={isMailFirst ? 'primary' : 'quiet'}
-      label={mailLabel}
-    />
+    <EmailTheDesk address={address} mail={mail} variant={isMailFirst ? 'primary' : 'quiet'} />
   )
   return (
     <ButtonRow>

@@ -4,11 +4,11 @@ import type { EmailLink } from '../../email-manager/email-link.ts'
 import { isAnswer } from '../../email-manager/email-manager-error.ts'
 import type { EmailPreferences } from '../../email-manager/email-preferences.ts'
 import { Outcome } from '../../features/subscriptions/outcome.tsx'
+import type { DeskMail } from '../../features/subscriptions/email-the-desk.tsx'
 import { emailLinkSearch } from '../../features/subscriptions/parse-email-link.ts'
 import { TryAgain } from '../../features/subscriptions/try-again.tsx'
 import { Loading } from './loading.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
-import type { DeskMail } from '../../features/subscriptions/email-the-desk.tsx'
 
 /** Shows the form once the preferences of a link's address have come, or that loading failed. */
 export function LoadedPreferences({
