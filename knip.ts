@@ -52,12 +52,7 @@ export default {
       // Programs that a machine may have.
       ignoreBinaries: ['nginx', 'caddy', 'wrangler', 'ldd', 'Xvfb', 'WebKitWebDriver'],
       ignoreDependencies: [
-        // Unpacked by name in tests/e2e/nightly/old-browsers.spec.ts.
-        'chromium-103',
-        'chromium-119',
-        // Named by path or address only: icons by the sprite plugin, typefaces by src/ui/fonts.css,
-        // and by the PDF printer.
-        '@tabler/icons',
+        // Typefaces are named by path or address only: by src/ui/fonts.css and by the PDF printer.
         '@expo-google-fonts/archivo',
         '@expo-google-fonts/ibm-plex-mono',
         '@expo-google-fonts/source-sans-3',

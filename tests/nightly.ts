@@ -2,6 +2,7 @@
 import { runCommand } from './run-command.ts'
 
 const COMMANDS = [
+  ['npm', 'ci', '--prefix', 'tests/e2e/nightly/old-browsers', '--no-audit', '--no-fund'],
   ['npx', 'vitest', 'run'],
   ['npm', 'run', '--silent', 'conformance'],
   // Without their dependencies: a failure in one project would keep the later ones from running.

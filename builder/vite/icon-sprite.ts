@@ -2,15 +2,11 @@
  * The drawings of the site's icons: in the page, so that none is a request of its own, and for the app, which
  * shows more of them than the page that it came with (`src/ui/add-icons.ts`).
  */
-import { readFile } from 'node:fs/promises'
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 import { iconNames } from '../../src/ui/icon-names.ts'
 
 const MODULE = 'virtual:icon-symbols'
-
-/** Tabler's own, which draws nothing. */
-const BOUNDING_BOX = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />'
 
 /** Vite plugin: appends the sprite to the end of the body, and gives its symbols to the app as a module. */
 export function iconSprite(): Plugin {
@@ -36,23 +32,27 @@ export function iconSprite(): Plugin {
 /**
  * One hidden SVG with a `<symbol id="icon-…">` an icon; stroke and size come from `.icon`.
  *
- * @throws Error when a name is not an icon of @tabler/icons
+ * @throws Error when a name is not an icon of Tabler
  */
 export async function createSprite(names: readonly string[]): Promise<string> {
   return `<svg class="icon-sprite" aria-hidden="true" width="0" height="0">${await createSymbols(names)}</svg>`
 }
 
 async function createSymbols(names: readonly string[]): Promise<string> {
-  return (await Promise.all(names.map(readSymbol))).join('')
+  const { icons } = await import('@iconify-json/tabler')
+  return names
+    .map((name) => {
+      const icon = icons.icons[name]
+      if (icon === undefined) throw new Error(`icon-sprite: Tabler has no icon "${name}"`)
+      return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapesOf(icon.body)}</symbol>`
+    })
+    .join('')
 }
 
-async function readSymbol(name: string): Promise<string> {
-  const svg = await readFile(
-    new URL(import.meta.resolve(`@tabler/icons/outline/${name}.svg`)),
-    'utf8',
-  )
-  const { data } = optimize(svg.replace(BOUNDING_BOX, ''))
-  const shapes = /<svg[^>]*>(?<shapes>.*)<\/svg>/s.exec(data)?.groups?.['shapes']
-  if (shapes === undefined) throw new Error(`icon-sprite: ${name}.svg holds no drawing`)
-  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes}</symbol>`
+/** The shapes of a drawing, without what the style sheet says of all icons. */
+function shapesOf(body: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
+    plugins: [{ name: 'removeAttrs', params: { attrs: '(fill|stroke.*)' } }, 'preset-default'],
+  })
+  return data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
 }

