@@ -6,10 +6,12 @@
  *   node studio/typegen.ts --check    exits 1 when a committed file is not what would be written
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { runTypegenGenerate } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
+import formatSettings from '../oxfmt.config.ts'
 import { compileSchema } from '../schemas/compile.ts'
 import { withDeskTable } from './desk/guide-table.ts'
 
@@ -23,8 +25,7 @@ const generated: Record<string, () => Promise<string>> = {
 
 /** Required fields stay nullable: a visitor may meet a document that was saved before a rule. */
 async function types(): Promise<string> {
-  // Inside the project, so that prettier finds the same settings as for the committed file.
-  const folder = await mkdtemp(join(root, 'node_modules', '.typegen-'))
+  const folder = await mkdtemp(join(tmpdir(), 'typegen-'))
   try {
     const generates = join(folder, 'sanity.generated.ts')
     await runTypegenGenerate({
@@ -35,18 +36,24 @@ async function types(): Promise<string> {
         path: [],
         generates,
         overloadClientMethods: false,
-        formatGeneratedCode: 'prettier',
+        formatGeneratedCode: false,
       },
     })
-    return await readFile(generates, 'utf8')
+    return await formatted('sanity.generated.ts', await readFile(generates, 'utf8'))
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
 async function guideWithDesk(): Promise<string> {
-  const text = withDeskTable(await readFile(guide, 'utf8'))
-  return await format(text, { ...(await resolveConfig(guide)), parser: 'markdown' })
+  return await formatted('editors-guide.md', withDeskTable(await readFile(guide, 'utf8')))
+}
+
+/** Like a file of that name in the repository. */
+async function formatted(name: string, text: string): Promise<string> {
+  const { code, errors } = await format(name, text, formatSettings)
+  if (errors.length > 0) throw new Error(`${name} cannot be formatted`, { cause: errors })
+  return code
 }
 
 for (const [file, make] of Object.entries(generated)) {

@@ -63,7 +63,13 @@ export type Metric = {
 export type Badge = {
   _type: 'badge'
   icon?:
-    'clock' | 'file-certificate' | 'lifebuoy' | 'anchor' | 'ship' | 'shield-check' | 'phone-call'
+    | 'clock'
+    | 'file-certificate'
+    | 'lifebuoy'
+    | 'anchor'
+    | 'ship'
+    | 'shield-check'
+    | 'phone-call'
   text?: string
 }
 

@@ -9,7 +9,13 @@ declare const __REPORT_URL__: string | null
 
 /** A lead that was not sent is an alarm: somebody waits for an answer who may not have called instead. */
 export type ReportKind =
-  'lead-failed' | 'app-failed' | 'chunk-failed' | 'file-failed' | 'error' | 'policy' | 'vitals'
+  | 'lead-failed'
+  | 'app-failed'
+  | 'chunk-failed'
+  | 'file-failed'
+  | 'error'
+  | 'policy'
+  | 'vitals'
 
 /** Reports of one view of a page: a fault that repeats itself says nothing new. */
 const MAX_REPORTS = 20

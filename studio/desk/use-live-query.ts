@@ -4,7 +4,8 @@ import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { liveQuery } from '../live-query.ts'
 
 type Answer =
-  { readonly state: 'loading' } | { readonly state: 'answered'; readonly value: unknown }
+  | { readonly state: 'loading' }
+  | { readonly state: 'answered'; readonly value: unknown }
 
 /** GROQ to fetch, and where that finds no documents itself, a filter of those that it concerns. */
 type Asked = string | { readonly fetch: string; readonly listen: string }

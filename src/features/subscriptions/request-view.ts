@@ -13,7 +13,8 @@ export type RequestTexts = {
 }
 
 export type RequestView =
-  { state: 'waiting' } | ({ state: 'processing' | 'success' | 'invalid' | 'error' } & Words)
+  | { state: 'waiting' }
+  | ({ state: 'processing' | 'success' | 'invalid' | 'error' } & Words)
 
 /** @param link undefined while it has not been read, null for one that is not valid */
 export function requestView(
