@@ -2,10 +2,10 @@ import type { Task } from './run-together.ts'
 
 /** All that is checked without running the product, the longest first. */
 export const CHECKS: readonly Task[] = [
-  { name: 'formatting', script: 'format:check' },
   { name: 'types', script: 'typecheck' },
   { name: 'lint', script: 'lint' },
   { name: 'unused code', script: 'unused' },
   { name: 'generated types', script: 'typegen:check' },
+  { name: 'formatting', script: 'format:check' },
   { name: 'licences', script: 'licences' },
 ]
