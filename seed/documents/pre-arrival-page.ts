@@ -7,7 +7,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   _id: 'preArrivalPage',
   _type: 'preArrivalPage',
   heading: 'Pre-arrival financial security letter',
-  lead: 'Vessel, IMO number, port, ETA, agent and an email address are enough. The letter is sheet 1 of the pack, which follows in under 2 hours from validated submission.',
+  lead: 'Vessel, IMO number, port, ETA, agent and an email address are enough to start. The letter is sheet 1 of the pack, which follows in under 2 hours from validated submission.',
   steps: items('card', [
     { title: 'Form', body: 'Vessel, IMO number, port, ETA, agent and your email.' },
     { title: 'Review', body: 'The desk validates the data and looks the ship up.' },
@@ -21,7 +21,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   request: {
     heading: 'Ask for a letter',
     intro:
-      'The letter is our cover sheet, with your insurer’s own documents behind it. If you can, email the Certificate of Entry as well: it saves a round of questions.',
+      'The letter is our cover sheet, with your insurer’s own documents behind it. Email the Certificate of Entry as well: the time runs once the papers are validated.',
   },
   otherPorts: ['Chennai', 'Tuticorin', 'Cochin', 'Other'],
   packDownload: {

@@ -1,13 +1,13 @@
-/** Positions in the form charts and port papers use: degrees, minutes and seconds (docs/domain.md). */
+/** Positions in the form of lists of lights and port papers: degrees, and minutes to a tenth (docs/domain.md). */
 
 /** Decimal degrees; north and east are positive. */
 export type LatLng = { lat: number; lng: number }
 
 /**
- * @example formatCoordinates({ lat: 18.9333, lng: 72.85 }) // 18°56′00″N 72°51′00″E
+ * @example formatCoordinates({ lat: 18.9333, lng: 72.85 }) // 18°56.0′N 072°51.0′E
  */
 export function formatCoordinates({ lat, lng }: LatLng): string {
-  return `${dms(lat, 'N', 'S')} ${dms(lng, 'E', 'W')}`
+  return `${minutes(lat, 2)}${hemisphere(lat, 'N', 'S')} ${minutes(lng, 3)}${hemisphere(lng, 'E', 'W')}`
 }
 
 /** Whole degrees for the edge of a chart: 18°N. */
@@ -15,12 +15,11 @@ export function formatDegrees(degrees: number, positive: string, negative: strin
   return `${Math.abs(degrees)}°${hemisphere(degrees, positive, negative)}`
 }
 
-function dms(degrees: number, positive: string, negative: string): string {
-  // Rounded once, in seconds, so that 59.99″ carries into the minutes.
-  const seconds = Math.round(Math.abs(degrees) * 3600)
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  const [d, m, s] = parts.map((part) => String(part).padStart(2, '0'))
-  return `${d}°${m}′${s}″${hemisphere(degrees, positive, negative)}`
+function minutes(degrees: number, digits: number): string {
+  // Rounded once, in tenths of a minute, so that 59.99′ carries into the degrees.
+  const tenths = Math.round(Math.abs(degrees) * 600)
+  const whole = String(Math.floor(tenths / 600)).padStart(digits, '0')
+  return `${whole}°${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}′`
 }
 
 function hemisphere(degrees: number, positive: string, negative: string): string {

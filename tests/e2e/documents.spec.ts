@@ -67,7 +67,7 @@ for (const { path, pdf: address, title, sheets, tableHeads, event } of DOCUMENTS
       for (const [index, { decoration, words }] of pages.entries()) {
         expect(decoration).toContain(`Page ${index + 1} of ${sheets}`)
         expect(words.join(' ')).toMatch(
-          /24\/7 \+91 00000 00000 (?:Form, )?Document ID GSI-[A-Z0-9-]+ Version 1\.0 As of \(IST\) \d+/,
+          /24\/7 \+91 00000 00000 (?:Form, )?Document ID GSI-[A-Z0-9-]+ Version 1\.0 Copy made \(IST\) \d+/,
         )
       }
     })

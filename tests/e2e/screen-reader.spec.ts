@@ -25,7 +25,7 @@ test('calling: the number is the first thing on the page, and again after its he
       - heading /every Indian port/ [level=1]
       - link "Call 24/7 +91 00000 00000"
       - link /Generate Pre-Arrival Letter/
-      - paragraph: Committed, on retainer
+      - paragraph: Team on site, committed on retainer
       - figure:
         - img:
           - text: Typical, by port
@@ -138,7 +138,7 @@ test('a port: its facts are terms with their values', { tag: '@nightly' }, async
     - table "Emergency contacts, by role"
     - heading "Position and partners" [level=2]
     - term: Position
-    - definition: 18°56′00″N 72°51′00″E
+    - definition: 18°56.0′N 072°51.0′E
     - heading "Seasons" [level=2]
     - heading "Port-specific requirements" [level=2]
     - list

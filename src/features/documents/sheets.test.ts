@@ -11,7 +11,7 @@ const SCHEDULE = '/docs/sla-schedule'
 const SUMMARY = '/docs/dgs-msn05-2025'
 
 const HEAD =
-  /^Global Salvage India 24\/7 \+91 00000 00000 (?:Form, )?Document ID GSI-[A-Z0-9-]+ Version 1\.0 As of \(IST\) \d+ \w+ \d{4}/
+  /^Global Salvage India 24\/7 \+91 00000 00000 (?:Form, )?Document ID GSI-[A-Z0-9-]+ Version 1\.0 Copy made \(IST\) \d+ \w+ \d{4}/
 const MARK = 'TEMPLATE – NOT EVIDENCE OF COVER'
 
 /** Fields that tell a copy from others. */

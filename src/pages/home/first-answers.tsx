@@ -34,7 +34,7 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
       )}
       <div className="first-answers__coasts">
         {(west ?? east) !== null && (
-          <p className="first-answers__committed">Committed, on retainer</p>
+          <p className="first-answers__committed">Team on site, committed on retainer</p>
         )}
         <Coast
           name={page.coverage.westCoast.title ?? 'West coast'}

@@ -11,7 +11,7 @@ test('begins with telephone, documents, WhatsApp, and the ports of both coasts w
     'Call 24/7 +91 00000 00000Tell us: what · where · people · pollution',
     'Generate Pre-Arrival Letter · under 2 hours',
     'WhatsApp +91 00000 00001',
-    'Committed, on retainerWest coast 6–8 hours to site by port, typical:Mumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h' +
+    'Team on site, committed on retainerWest coast 6–8 hours to site by port, typical:Mumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h' +
       'East coast 8–12 hours to site by port, typical:Visakhapatnam 4–6 hParadip 8–12 h',
     expect.stringMatching(/^Life in danger.* GMDSS .*Maritime Rescue Co-ordination Centre first/),
   ])

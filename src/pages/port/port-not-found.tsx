@@ -5,6 +5,7 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import '../../sections/page-hero/hero-below.css'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { chartedPorts } from '../../sections/port-links/ports.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import './port-not-found.css'
 import type { PortContent } from './query.ts'
@@ -36,6 +37,9 @@ export function PortNotFound({ content: { ports, frame, settings } }: { content:
       }
     >
       <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
+      <ButtonLink to="/port-call-compliance" icon="file-certificate">
+        {frame.settings.buttons.letter}
+      </ButtonLink>
     </PageHero>
   )
 }

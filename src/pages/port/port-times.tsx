@@ -7,8 +7,8 @@ import type { KnownPortContent } from './query.ts'
 /** What a caller looks for first: how soon, by when at the latest, and how long before ETA the papers. */
 export function PortTimes({ content: { port, zones } }: { content: KnownPortContent }) {
   const times = [
-    { name: 'Typical', time: port.responseTime },
-    { name: 'Committed, on retainer', time: committedTime(zones, port.coast) },
+    { name: 'Team, typical', time: port.responseTime },
+    { name: 'Team, committed on retainer', time: committedTime(zones, port.coast) },
     { name: 'Papers before ETA', time: port.leadTime },
   ].filter(({ time }) => time !== null)
   if (times.length === 0) return null

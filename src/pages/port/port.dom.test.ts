@@ -25,8 +25,8 @@ describe('a port', async () => {
 
   test('states both times once, the typical and the committed, and what they mean', () => {
     expect(textsOf(main, '.port-times > div')).toEqual([
-      'Typical8–12 hours',
-      'Committed, on retainer8–12 hours to site',
+      'Team, typical8–12 hours',
+      'Team, committed on retainer8–12 hours to site',
       'Papers before ETA72 hours',
     ])
     expect(textsOf(main, '.times-meaning .footnote')).toEqual([
@@ -37,7 +37,7 @@ describe('a port', async () => {
   test('states coverage, position and authority', () => {
     expect(particularsOf(main)).toEqual({
       Coverage: '24/7 Full Service',
-      Position: '20°15′55″N 86°40′35″E',
+      Position: '20°15.9′N 086°40.6′E',
       'UN/LOCODE': 'INPRT',
       VHF: expect.any(String),
       'Port authority': 'Paradip Port Authority',
@@ -47,7 +47,7 @@ describe('a port', async () => {
 
   test('has a chart of its own, which says what it shows', () => {
     expect(textsOf(main, '.chartlet figcaption')).toEqual([
-      expect.stringMatching(/^The waters around Paradip, 20°15′55″N 86°40′35″E, with rings at 10/),
+      expect.stringMatching(/^The waters around Paradip, 20°15.9′N 086°40.6′E, with rings at 10/),
     ])
   })
 

@@ -56,7 +56,7 @@ async function startAlarmTool() {
   }
 }
 
-const PACK_HEAD = /Document ID GSI-COMPLIANCE-PACK Version [\d.]+ As of \(IST\) \d+ \w+ \d{4}/
+const PACK_HEAD = /Document ID GSI-COMPLIANCE-PACK Version [\d.]+ Copy made \(IST\) \d+ \w+ \d{4}/
 
 /** The compliance pack's sheets: as many as its content needs, though two were designed. */
 async function readPack() {

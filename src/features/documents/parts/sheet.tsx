@@ -55,7 +55,7 @@ export function Sheet({
               </span>
             )}
             <span>
-              As of (IST) <DocumentDate date={date} />
+              Copy made (IST) <DocumentDate date={date} />
             </span>
             {lawChecked && <span>Law last checked {formatDate(lawChecked)}</span>}
           </p>
