@@ -20,36 +20,41 @@ const EDGE = 105
 const FRONT = 123
 const FOOT = 137
 
-/** What is ashore stands on land of its own, and ships float between. */
-const LAND = <path className="harbour__land" d="M-47 71.5h94l9 16H-56z" />
+/** Height in the drawing of what stands ashore, and how far its quay reaches to both sides. */
+const ASHORE = 71.5
+const QUAY_REACH = 54
 
 /** From one paper to the next one. */
 const PAPER = 18
 
 /** Whom a group's papers are of or from, by a word of its title, which editors write; each around 0. */
-const SOURCES: readonly (readonly [title: RegExp, drawn: ReactNode])[] = [
-  [
-    /\bcover letter\b/i,
-    <g key="ship" strokeWidth="2.1" transform="translate(-65 32.2) scale(.56)">
-      <Carrier />
-    </g>,
-  ],
-  [
-    /\bverification\b/i,
-    <g key="insurer">
-      {LAND}
+const SOURCES: readonly { title: RegExp; drawn: ReactNode; isAshore?: boolean }[] = [
+  {
+    title: /\bcover letter\b/i,
+    drawn: (
+      <g strokeWidth="2.1" transform="translate(-65 32.2) scale(.56)">
+        <Carrier />
+      </g>
+    ),
+  },
+  {
+    title: /\bverification\b/i,
+    drawn: (
       <g transform="translate(-576 0)">
         <InsurersHouse />
       </g>
-    </g>,
-  ],
-  [/\bNOSDCP\b|\bCoast Guard\b/i, <SignalStation key="coast-guard" />],
-  [
-    /\bagent\b/i,
-    <g key="agent" strokeWidth="1.9" transform="translate(-200.3 27.4) scale(.62)">
-      <Launch />
-    </g>,
-  ],
+    ),
+    isAshore: true,
+  },
+  { title: /\bNOSDCP\b|\bCoast Guard\b/i, drawn: <SignalStation />, isAshore: true },
+  {
+    title: /\bagent\b/i,
+    drawn: (
+      <g strokeWidth="1.9" transform="translate(-200.3 27.4) scale(.62)">
+        <Launch />
+      </g>
+    ),
+  },
 ]
 
 /**
@@ -76,14 +81,21 @@ export function CallFolder({ groups }: { groups: Groups }) {
         <path className="drawing__wave drawing__wave--1" d={`M-4 76h${width + 8}v30H-4z`} />
         {groups.map(({ _key, title }, index) => (
           <g key={_key} transform={`translate(${middleOf(index)} 0)`}>
-            {sourceOf(title)}
+            {sourceOf(title)?.drawn}
           </g>
         ))}
         <path
           className="drawing__wave drawing__wave--2"
           d={`M-24 80q18-6 36 0${'t36 0'.repeat(2 + Math.ceil(width / 36))}v60H-24z`}
         />
-        {/* In front of the water the quay, and on it the folder with the papers between its two halves. */}
+        {/* In front of the water the quay: as far up as whom it bears, and on it the folder with the papers between its two halves. */}
+        {quaysOf(groups).map(([first, last]) => (
+          <path
+            key={first}
+            className="harbour__land"
+            d={`M${middleOf(first) - QUAY_REACH} ${QUAY + 4}V${ASHORE}H${middleOf(last) + QUAY_REACH}V${QUAY + 4}`}
+          />
+        ))}
         <path className="harbour__land" d={`M-4 ${QUAY}h${width + 8}v${BOTTOM}H-4z`} />
         <path
           className="call-folder__back"
@@ -133,22 +145,16 @@ function Papers({ count }: { count: number }) {
 /** A house and a tower with an aerial. */
 function SignalStation() {
   return (
-    <>
-      {LAND}
-      <g transform="translate(0 14.3) scale(.8)">
-        <path
-          className="drawing__house"
-          d="M-32 71.5V54H4v17.5zM9 71.5V38h12v33.5zM4 38V26h22v12z"
-        />
-        <path className="drawing__hull" d="M-35 54l6-7H1l6 7zM2 26l4-5h18l4 5z" />
-        <path className="drawing__amber" d="M-19 71.5v-11h9v11zM7 35v-6h16v6z" />
-        <path d="M15 21V7" />
-        <path
-          className="drawing__fine"
-          d="M-28 59h6v5h-6zM-6 59h6v5h-6zM11 12q-4-5 0-10M19 12q4-5 0-10M7 14q-6-7 0-14M23 14q6-7 0-14"
-        />
-      </g>
-    </>
+    <g transform="translate(0 14.3) scale(.8)">
+      <path className="drawing__house" d="M-32 71.5V54H4v17.5zM9 71.5V38h12v33.5zM4 38V26h22v12z" />
+      <path className="drawing__hull" d="M-35 54l6-7H1l6 7zM2 26l4-5h18l4 5z" />
+      <path className="drawing__amber" d="M-19 71.5v-11h9v11zM7 35v-6h16v6z" />
+      <path d="M15 21V7" />
+      <path
+        className="drawing__fine"
+        d="M-28 59h6v5h-6zM-6 59h6v5h-6zM11 12q-4-5 0-10M19 12q4-5 0-10M7 14q-6-7 0-14M23 14q6-7 0-14"
+      />
+    </g>
   )
 }
 
@@ -161,10 +167,22 @@ function tabAt(middle: number): string {
   return `H${middle - 50}l5-8h90l5 8`
 }
 
-function sourceOf(title: string | null): ReactNode {
+function sourceOf(title: string | null) {
   // The preview marks texts with invisible characters.
   const words = withoutInvisible(title ?? '')
-  return SOURCES.find(([of]) => of.test(words))?.[1]
+  return SOURCES.find((source) => source.title.test(words))
+}
+
+/** First and last of the groups that stand ashore side by side: one quay bears them. */
+function quaysOf(groups: Groups): [first: number, last: number][] {
+  const quays: [first: number, last: number][] = []
+  for (const [index, { title }] of groups.entries()) {
+    if (sourceOf(title)?.isAshore !== true) continue
+    const quay = quays.at(-1)
+    if (quay?.[1] === index - 1) quay[1] = index
+    else quays.push([index, index])
+  }
+  return quays
 }
 
 function countOf(items: number): string {
