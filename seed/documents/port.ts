@@ -140,7 +140,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'A private deep-water port on the north shore of the Gulf of Kutch, with container, bulk and car terminals, single point moorings and a jetty for very large crude carriers.',
     position: [22.7333, 69.7],
-    waters: [['Gulf of Kutch', 22.6, 69.5]],
+    waters: [['Gulf of Kutch', 22.526, 69.727]],
     towns: [
       ['Mandvi', 22.833, 69.352],
       ['Vadinar', 22.45, 69.717],
@@ -188,7 +188,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'A crude oil terminal on the south shore of the Gulf of Kutch, worked since 1978 through single point moorings to seaward of the mark on the chart, with a marine national park a few kilometres away.',
     position: [22.45, 69.7167],
-    waters: [['Gulf of Kutch', 22.6, 69.5]],
+    waters: [['Gulf of Kutch', 22.656, 69.672]],
     towns: [
       ['Mundra', 22.733, 69.7],
       ['Sikka', 22.432, 69.842],
@@ -237,7 +237,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'A tidal port at the head of the Gulf of Kutch, reached through a channel of 27 km, some 14.5 nautical miles. Ships wait for their tide at the outer anchorage; a missed window means waiting for the next high water.',
     position: [23.0167, 70.2167],
-    waters: [['Gulf of Kutch', 22.563, 69.71]],
+    waters: [['Gulf of Kutch', 22.555, 69.817]],
     towns: [
       ['Gandhidham', 23.083, 70.133],
       ['Bhachau', 23.299, 70.343],
@@ -287,7 +287,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'An outer and an inner harbour joined by a narrow channel below the Dolphin’s Nose, next to a naval base. Our east coast team and store are here.',
     position: [17.6983, 83.2786],
-    waters: [['Bay of Bengal', 17.203, 83.723]],
+    waters: [['Bay of Bengal', 17.203, 83.688]],
     towns: [
       ['Bheemunipatnam', 17.89, 83.452],
       ['Vizianagaram', 18.117, 83.411],
@@ -337,7 +337,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'An artificial lagoon behind two breakwaters on an open coast. Weather decides how a response gets there.',
     position: [20.2654, 86.6763],
-    waters: [['Bay of Bengal', 19.778, 87.121]],
+    waters: [['Bay of Bengal', 19.778, 87.085]],
     towns: [
       ['Chandbali', 20.775, 86.741],
       ['Kendrapara', 20.502, 86.422],

@@ -136,6 +136,22 @@ test('a limit that is given as a longitude is drawn west of the port, with its n
   )
 })
 
+test('all lines of a chart are interrupted where a name or miles stand, and no mark is', async () => {
+  const main = await seedPage('/ports/mumbai')
+  const mask = main.querySelector('.chartlet mask')
+  const names = textsOf(main, '.chartlet__chart > text')
+  expect(names).toContain('10 nm')
+  expect(textsOf(main, '.chartlet mask text')).toEqual(names)
+  const isInterrupted = (part: Element) =>
+    part.closest('g')?.getAttribute('mask') === `url(#${mask?.id})`
+  const lines = main.querySelectorAll(
+    '.chartlet__coast, .chartlet__cross, .chartlet__ring, .chartlet__bearings, path.chartlet__meridian',
+  )
+  expect(lines).toHaveLength(7)
+  expect([...lines].every(isInterrupted)).toBe(true)
+  expect([...main.querySelectorAll('.chartlet__town')].some(isInterrupted)).toBe(false)
+})
+
 test('ports of ours on the chart of another have our mark', async () => {
   const main = await seedPage('/ports/mundra')
   expect(main.querySelectorAll('.chartlet__ours')).toHaveLength(2)

@@ -13,13 +13,14 @@ const LAYERS = ['chartlet__shoal', 'chartlet__shoal chartlet__shoal--near', 'cha
 
 /**
  * Chart of the waters around a port, from its position: land, and rings of 10, 20 and 30 nautical miles. Coast and
- * rings leave room for the names. The land is a file that the build makes; where it is missing the rings stand alone.
+ * rings and all other lines leave room for the names, wherever editors place them. The land is a file that the build makes; where it is missing the rings stand alone.
  */
 export function ChartletSheet({
   name,
   position,
   labels = ownLabels(name, position),
   legend,
+  lines,
   children,
 }: {
   name: string
@@ -28,6 +29,8 @@ export function ChartletSheet({
   labels?: readonly Label[]
   /** What lines on it mean. */
   legend?: string
+  /** Lines on it that leave room for names. */
+  lines?: ReactNode
   /** Marks of places. */
   children?: ReactNode
 }) {
@@ -81,8 +84,9 @@ export function ChartletSheet({
               r={ringRadius(OUTERMOST, position) - 2}
               pathLength="360"
             />
-            {children}
+            {lines}
           </g>
+          {children}
           {labels.map(
             ({ isLed, text, x, y }) =>
               isLed && (

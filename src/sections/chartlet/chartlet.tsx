@@ -28,6 +28,9 @@ export function Chartlet({
       position={position}
       labels={labelsOf(name, position, places)}
       legend={legend.join(' ')}
+      lines={places.map((place) => (
+        <Meridian key={place._key} place={place} middle={position} />
+      ))}
     >
       {places.map((place) => (
         <Mark key={place._key} place={place} middle={position} ports={ports} />
@@ -36,7 +39,20 @@ export function Chartlet({
   )
 }
 
-/** A town's dot, the ring of a port of ours, or a line from north to south. */
+/** A line from north to south. */
+function Meridian({
+  place: { position, isMeridian },
+  middle: centre,
+}: {
+  place: ChartPlace
+  middle: LatLng
+}) {
+  if (position === null || !isMeridian) return null
+  const { x } = pointOn(position, centre)
+  return <path className="chartlet__meridian" d={`M${x} ${drawn.top}V${drawn.bottom}`} />
+}
+
+/** A town's dot, or the ring of a port of ours. */
 function Mark({
   place: { name, position, isWater, isMeridian },
   middle: centre,
@@ -46,10 +62,8 @@ function Mark({
   middle: LatLng
   ports: readonly string[] | undefined
 }) {
-  if (position === null || isWater) return null
+  if (position === null || isWater || isMeridian) return null
   const { x, y } = pointOn(position, centre)
-  if (isMeridian)
-    return <path className="chartlet__meridian" d={`M${x} ${drawn.top}V${drawn.bottom}`} />
   // The preview marks texts with invisible characters.
   const isOurs = ports?.some((port) => withoutInvisible(port) === withoutInvisible(name))
   return isOurs ? (

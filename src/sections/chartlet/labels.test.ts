@@ -19,10 +19,16 @@ const mumbai = labelsOf('Mumbai / JNPT', { lat: 18.9333, lng: 72.85 }, [
 ])
 
 const mundra = labelsOf('Mundra', { lat: 22.7333, lng: 69.7 }, [
-  place('Gulf of Kutch', 22.6, 69.5, true),
+  place('Gulf of Kutch', 22.526, 69.727, true),
   place('Mandvi', 22.833, 69.352),
   place('Vadinar', 22.45, 69.717),
   place('Kandla', 23.017, 70.217),
+])
+
+const vadinar = labelsOf('Vadinar', { lat: 22.45, lng: 69.7167 }, [
+  place('Gulf of Kutch', 22.656, 69.672, true),
+  place('Mundra', 22.733, 69.7),
+  place('Sikka', 22.432, 69.842),
 ])
 
 const paradip = labelsOf('Paradip', { lat: 20.2654, lng: 86.6764 }, [
@@ -36,10 +42,24 @@ describe('the labels of a chart', () => {
   test.each([
     ['Mumbai', mumbai],
     ['Mundra', mundra],
+    ['Vadinar', vadinar],
     ['Paradip', paradip],
   ])('of %s stand clear of each other', (_port, labels) => {
     const pairs = labels.flatMap((a, index) => labels.slice(index + 1).map((b) => [a, b] as const))
     expect(pairs.filter(([a, b]) => doOverlap(a, b))).toEqual([])
+  })
+
+  test.each([
+    ['Mundra', mundra],
+    ['Vadinar', vadinar],
+    ['Paradip', paradip],
+  ])('those of the rings of %s are on one bearing', (_port, labels) => {
+    const [first, ...others] = labels
+      .filter(({ kind }) => kind === 'miles')
+      .map(({ x, y }) => Math.atan2(y - chartlet.height / 2, x - chartlet.width / 2))
+    expect(others).toHaveLength(2)
+    // They are on whole units.
+    for (const other of others) expect(Math.abs(other - (first ?? 0))).toBeLessThan(0.03)
   })
 
   test('those of the rings are on the side of the sea', () => {
@@ -67,9 +87,6 @@ describe('the labels of a chart', () => {
     const meridian = labels.find(({ kind }) => kind === 'meridian')
     const own = labels.find(({ kind }) => kind === 'centre')
     expect(own).toMatchObject({ x: meridian?.x, anchor: 'end', isLed: true })
-    const vadinar = labelsOf('Vadinar', { lat: 22.45, lng: 69.7167 }, [
-      place('Gulf of Kutch', 22.6, 69.5, true),
-    ])
     expect(vadinar.find(({ kind }) => kind === 'centre')?.dy).toBe(-1)
   })
 

@@ -28,7 +28,7 @@ const BESIDE = 5
 const BELOW = 1.7
 const ABOVE = -1
 
-/** Units below the middle of a name that stands off the port: the ring of 10 miles is aside there. */
+/** Units below or above the middle of a name that stands off the port: the ring of 10 miles is aside there. */
 const OFF = 30
 
 /** Units from the middle: beyond, a name is to the left of its mark, so that no edge of the sheet cuts it off. */
@@ -37,21 +37,23 @@ const NEAR_EDGE = 60
 /** Units from the middle that are on the sheet on every screen. */
 const SURE = { x: 92, y: 112 }
 
-/** Degrees from the bearing of the water to where a ring has its label, by preference. */
-const TURNS = [0, 20, -20, 40, -40, 60, -60, 80, -80, 100, -100]
+/** Degrees from the bearing of the water to where the rings have their miles, by preference. */
+const TURNS = Array.from({ length: 72 }, (_, index) => Math.ceil(index / 2) * (index % 2 ? 5 : -5))
+
+/** What a place for the miles costs, in degrees of turn: to cover a name, and each unit off the ring or the sheet. */
+const COVERS = 1000
+const OFF_RING = 3
+const OFF_SHEET = 2
+
+/** Units between miles and names: closer they would be read together. */
+const APART = 5
 
 /** The labels of the chart of a port. */
 export function labelsOf(name: string, position: LatLng, places: readonly ChartPlace[]): Label[] {
   const labels = places.flatMap((place) => placeLabel(place, position))
-  const seaward = bearingOf(labels.find(({ kind }) => kind === 'water'))
-  labels.push(firstFree(centreLabels(name, labels), labels))
-  for (const miles of RINGS) {
-    const around = milesLabels(miles, position, seaward)
-    labels.push(
-      firstFree([...around.filter((label) => !isOnMeridian(label, labels)), ...around], labels),
-    )
-  }
-  return labels
+  const miles = milesLabels(position, labels)
+  const centre = centreLabels(name, labels)
+  return [...labels, firstFree(centre, [...labels, ...miles]), ...miles]
 }
 
 /** The first of several places for a label where no other is; where all are taken the first of all. */
@@ -83,7 +85,10 @@ function centreLabels(text: string, others: readonly Label[]): Label[] {
   ])
   const limit = others.find(({ kind, x }) => kind === 'meridian' && x < middle.x)
   if (limit === undefined) return near
-  return [{ ...left, x: limit.x, y: middle.y + OFF, dy: LEVEL, isLed: true }, ...near]
+  const beyond = [OFF, -OFF].map(
+    (off) => ({ ...left, x: limit.x, y: middle.y + off, dy: LEVEL, isLed: true }) as const,
+  )
+  return [...beyond, ...near]
 }
 
 function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: LatLng): Label[] {
@@ -97,21 +102,50 @@ function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: L
     : [{ kind: 'name', text: name, x: x + BESIDE, y, anchor: 'start', dy: LEVEL }]
 }
 
-/** Towards the water that is named, and more and more away from there. */
-function milesLabels(miles: number, position: LatLng, seaward: number): Label[] {
-  const radius = ringRadius(miles, position)
-  const around = TURNS.map((turn): Label => {
-    const { x, y } = onCircle(middle, radius, (seaward + turn) / 360)
-    return {
-      kind: 'miles',
-      text: `${miles} nm`,
-      x: Math.round(x),
-      y: Math.round(y),
-      anchor: 'middle',
-      dy: LEVEL,
+/**
+ * Miles on all rings, on one bearing as on a scale: that of the water which is named, or the nearest to it on which they
+ * cover nothing and no screen cuts them off.
+ */
+function milesLabels(position: LatLng, others: readonly Label[]): Label[] {
+  const water = others.find(({ kind }) => kind === 'water')
+  const seaward = bearingOf(water)
+  const rated = TURNS.map((turn) => {
+    const onRings = RINGS.map((miles) => milesLabel(miles, position, seaward + turn))
+    const labels = onRings.map((label) => asideOfMeridian(label, others, water))
+    let cost = Math.abs(turn)
+    for (const [index, label] of labels.entries()) {
+      if (others.some((other) => doOverlap(label, other, APART))) cost += COVERS
+      if (labels.slice(0, index).some((other) => doOverlap(label, other))) cost += COVERS
+      cost += OFF_SHEET * beyondSheet(label)
+      cost += OFF_RING * Math.abs(centreOf(label) - (onRings[index]?.x ?? 0))
     }
+    return { cost, labels }
   })
-  return [...around.filter(isOnSheet), ...around]
+  return rated.reduce((best, each) => (each.cost < best.cost ? each : best)).labels
+}
+
+function milesLabel(miles: number, position: LatLng, bearing: number): Label {
+  const { x, y } = onCircle(middle, ringRadius(miles, position), bearing / 360)
+  return {
+    kind: 'miles',
+    text: `${miles} nm`,
+    x: Math.round(x),
+    y: Math.round(y),
+    anchor: 'middle',
+    dy: LEVEL,
+  }
+}
+
+/** Not on the line of a meridian, nor touching it: beside it, as its name is, on the side of the water. */
+function asideOfMeridian(label: Label, others: readonly Label[], water: Label | undefined): Label {
+  const { left, right } = extentOf(label)
+  const crossed = others.find(
+    ({ kind, x }) => kind === 'meridian' && x > left - 2 * BESIDE && x < right,
+  )
+  if (crossed === undefined) return label
+  return water && water.x > crossed.x
+    ? { ...label, x: crossed.x + 2 * BESIDE, anchor: 'start' }
+    : { ...label, x: crossed.x, anchor: 'end' }
 }
 
 /** Degrees from north; south-east where no water is named. */
@@ -120,24 +154,28 @@ function bearingOf(water: Label | undefined): number {
   return (Math.atan2(water.x - middle.x, middle.y - water.y) * 180) / Math.PI
 }
 
-function isOnSheet({ x, y }: Label): boolean {
-  return Math.abs(x - middle.x) <= SURE.x && Math.abs(y - middle.y) <= SURE.y
+/** Units by which a label is nearer to an edge of the sheet than every screen shows. */
+function beyondSheet({ x, y }: Label): number {
+  return Math.max(0, Math.abs(x - middle.x) - SURE.x) + Math.max(0, Math.abs(y - middle.y) - SURE.y)
 }
 
-/** Whether a label would cover or touch the line of a meridian, beside which that has its name. */
-function isOnMeridian(label: Label, labels: readonly Label[]): boolean {
-  const { left, right } = extentOf(label)
-  return labels.some(({ kind, x }) => kind === 'meridian' && x > left - 2 * BESIDE && x < right)
-}
-
-/** Whether two labels would touch where text is largest. */
-export function doOverlap(a: Label, b: Label): boolean {
+/** Whether two labels would touch, or be less than some units apart, where text is largest. */
+export function doOverlap(a: Label, b: Label, apart = 0): boolean {
   const [one, other] = [extentOf(a), extentOf(b)]
-  return one.left < other.right && other.left < one.right && Math.abs(lineOf(a) - lineOf(b)) < LINE
+  return (
+    one.left < other.right + apart &&
+    other.left < one.right + apart &&
+    Math.abs(lineOf(a) - lineOf(b)) < LINE + apart
+  )
 }
 
 function lineOf({ y, dy }: Label): number {
   return y + dy * SIZE
+}
+
+function centreOf(label: Label): number {
+  const { left, right } = extentOf(label)
+  return (left + right) / 2
 }
 
 function extentOf({ text, x, anchor }: Label): { left: number; right: number } {
