@@ -140,7 +140,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'A private deep-water port on the north shore of the Gulf of Kutch, with container, bulk and car terminals, single point moorings and a jetty for very large crude carriers.',
     position: [22.7333, 69.7],
-    waters: [['Gulf of Kutch', 22.526, 69.727]],
+    waters: [['Gulf of Kutch', 22.526, 69.709]],
     towns: [
       ['Mandvi', 22.833, 69.352],
       ['Vadinar', 22.45, 69.717],

@@ -19,7 +19,7 @@ const mumbai = labelsOf('Mumbai / JNPT', { lat: 18.9333, lng: 72.85 }, [
 ])
 
 const mundra = labelsOf('Mundra', { lat: 22.7333, lng: 69.7 }, [
-  place('Gulf of Kutch', 22.526, 69.727, true),
+  place('Gulf of Kutch', 22.526, 69.709, true),
   place('Mandvi', 22.833, 69.352),
   place('Vadinar', 22.45, 69.717),
   place('Kandla', 23.017, 70.217),

@@ -28,8 +28,8 @@ const BESIDE = 5
 const BELOW = 1.7
 const ABOVE = -1
 
-/** Units below or above the middle of a name that stands off the port: the ring of 10 miles is aside there. */
-const OFF = 30
+/** Units below or above the middle of a name that stands off the port: nearer than the dashes of the ring of 10 miles. */
+const OFF = 20
 
 /** Units from the middle: beyond, a name is to the left of its mark, so that no edge of the sheet cuts it off. */
 const NEAR_EDGE = 60
@@ -85,10 +85,8 @@ function centreLabels(text: string, others: readonly Label[]): Label[] {
   ])
   const limit = others.find(({ kind, x }) => kind === 'meridian' && x < middle.x)
   if (limit === undefined) return near
-  const beyond = [OFF, -OFF].map(
-    (off) => ({ ...left, x: limit.x, y: middle.y + off, dy: LEVEL, isLed: true }) as const,
-  )
-  return [...beyond, ...near]
+  const beyond = { ...left, x: limit.x, y: middle.y + OFF, dy: LEVEL, isLed: true } as const
+  return [beyond, { ...beyond, y: middle.y - OFF }, ...near]
 }
 
 function placeLabel({ name, position, isWater, isMeridian }: ChartPlace, port: LatLng): Label[] {
