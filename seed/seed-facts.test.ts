@@ -245,7 +245,7 @@ describe('roles', () => {
   })
 
   test('whoever has a number on the escalation list is not said to be reached through the desk', () => {
-    expect(managementPage.executive?.intro).toContain('their numbers are above')
+    expect(managementPage.executive?.intro).toContain('on the escalation list, with their numbers')
     expect(text).not.toMatch(/All are reached through the desk/)
   })
 

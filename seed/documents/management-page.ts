@@ -10,7 +10,7 @@ export const managementPage: SeedDocument<ManagementPage> = {
   executive: {
     heading: 'Executive leadership',
     intro:
-      'Those on the escalation list are marked; their numbers are above. The others are reached through the desk.',
+      'Those marked are on the escalation list, with their numbers. The others are reached through the desk.',
   },
   advisory: {
     heading: 'Advisory board',
