@@ -81,7 +81,7 @@ export function PackWayDrawn() {
         <path
           key={x}
           className="pack-way__sheet"
-          d={`M${x - 3} 76h9l5 5v13H${x - 3}zM${x - 11} 80h9l5 5v13h-14zM${x - 8} 88h8M${x - 8} 92.5h8`}
+          d={`M${x - 3} 80v-4h9l5 5v13h-8M${x - 11} 80h9l5 5v13h-14zM${x - 8} 88h8M${x - 8} 92.5h8`}
         />
       ))}
     </svg>
