@@ -37,7 +37,7 @@ export function FinancialSecurityEvidence({
         <Lines items={auditNotes.items} columns={2} />
       </DocumentPart>
       <DocumentPart heading={parts.links} intro={links.intro} folded>
-        <ReferenceList references={links.items} inColumns />
+        <ReferenceList references={links.items} asTable />
       </DocumentPart>
       <Issuer settings={content.frame.settings} />
       <FooterLines lines={document.footerLines} />

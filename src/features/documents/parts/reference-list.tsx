@@ -7,16 +7,16 @@ import type { Reference } from '../../../content/blocks.ts'
 export function ReferenceList({
   references,
   withNotes = true,
-  inColumns = false,
+  asTable = false,
 }: {
   references: readonly Reference[]
   withNotes?: boolean
-  /** Whether they stand side by side where there is room. */
-  inColumns?: boolean
+  /** Whether each has a row for its address and note, and on paper a column. */
+  asTable?: boolean
 }) {
   if (references.length === 0) return null
   return (
-    <ul className={`reference-list ${inColumns ? 'reference-list--columns ' : ''}plain-list`}>
+    <ul className={`reference-list ${asTable ? 'reference-list--table ' : ''}plain-list`}>
       {references.map(({ _key, label, href, note }) => (
         <li key={_key} className="reference-list__item">
           <strong>{label}</strong>{' '}
