@@ -17,7 +17,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   ]),
   issued: {
     heading: 'What is issued',
-    intro: 'Three papers for each call, under one document ID with version and timestamp.',
+    intro: 'Three papers for each call, under one pack number with version and timestamp.',
     items: items('card', [
       {
         title: 'P&I letter',
