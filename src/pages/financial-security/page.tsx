@@ -1,7 +1,6 @@
 import type { Page } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
-import '../../sections/page-hero/hero-below.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Asked } from './asked.tsx'
 import { Clauses } from './clauses.tsx'
