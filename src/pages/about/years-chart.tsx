@@ -3,7 +3,7 @@ import { band, innerHeight, innerWidth } from '../../sections/coast-map/chart.ts
 import { CoastLayers } from '../../sections/coast-map/coast-layers.tsx'
 import { CompassRose } from '../../sections/coast-map/compass-rose.tsx'
 import { coastSideOf } from '../../sections/coast-map/place-labels.ts'
-import { isOnChart, project } from '../../sections/coast-map/projection.ts'
+import { isOnChart, type Point, project } from '../../sections/coast-map/projection.ts'
 import { SeaNames } from '../../sections/coast-map/sea-names.tsx'
 import type { LatLng } from '../../ui/coordinates.ts'
 import { Neatline } from '../../ui/neatline.tsx'
@@ -23,9 +23,15 @@ const BEYOND_TRACK = 20
 /** Units below the chart's extent, so that the track about Sri Lanka keeps off the edge. */
 const FOOTROOM = 9
 
-/** Units of a mark's radius, and of the lines and gaps of a track. */
+/** Units of a mark's radius. */
 const MARK = 4
-const DASH = { line: 5, gap: 3 }
+
+/** Units from which a course has room beside its line, and between the two. */
+const LONG = 30
+const ASIDE = 7
+
+/** A place inland of all tracks: the courses stand on the other side of these. */
+const INLAND = project({ lat: 17, lng: 78 })
 
 type Placed = { id: string; year: number; title: string; position: LatLng }
 
@@ -66,25 +72,33 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
   )
 }
 
+/** A mark with its year on a flag, so that it flies clear of the track, and its title beside it. */
 function Entry({ entry: { year, title, position } }: { entry: Placed }) {
   const { x, y } = project(position)
   const isLeft = position.lng < KATHIAWAR
   const atSea = isLeft || coastSideOf(position) === 'east'
-  const place = {
-    x: isLeft ? x - BEYOND_TRACK : x + 9,
-    y,
-    textAnchor: isLeft ? 'end' : undefined,
-  } as const
+  const lines = linesOf(title, isLeft ? LINE : Infinity)
   return (
-    <g className={atSea ? 'years-chart__entry years-chart__entry--sea' : 'years-chart__entry'}>
-      <circle cx={x} cy={y} r={MARK} />
-      <text className="years-chart__year" {...place}>
-        {year}
-      </text>
-      {linesOf(title, isLeft ? LINE : Infinity).map((line, index) => (
+    <g
+      className={atSea ? 'years-chart__entry years-chart__entry--sea' : 'years-chart__entry'}
+      transform={`translate(${x} ${y})`}
+    >
+      <g className="years-chart__flag">
+        <path d="M0 0V-20H27l-4 5.5 4 5.5H0" />
+        <text x="2" y="-11.7">
+          {year}
+        </text>
+      </g>
+      <circle r={MARK} />
+      {lines.map((line, index) => (
         <Fragment key={line}>
           {' '}
-          <text className="years-chart__title" {...place} dy={`${1.2 * (index + 1)}em`}>
+          <text
+            className="years-chart__title"
+            x={isLeft ? -BEYOND_TRACK : 9}
+            dy={`${1.2 * index + 0.35}em`}
+            textAnchor={isLeft ? 'end' : undefined}
+          >
             {line}
           </text>
         </Fragment>
@@ -93,24 +107,62 @@ function Entry({ entry: { year, title, position } }: { entry: Placed }) {
   )
 }
 
-/** A track between two marks, stretched so that a dash begins and one ends at the edge of either. */
+/** The way from one mark to another as on the chart of a passage: its turns, its courses, and an arrow on the longest. */
 function Leg({ from, to }: { from: LatLng; to: LatLng }) {
   const points = coastwise(from, to).map(project)
-  const length = points.reduce((sum, { x, y }, index) => {
-    const last = points[index - 1]
-    return last ? sum + Math.hypot(x - last.x, y - last.y) : sum
-  }, 0)
-  const ends = 2 * MARK + DASH.line
-  const period = DASH.line + DASH.gap
+  const courses = points.flatMap((end, index) => {
+    const start = points[index - 1]
+    return start ? [courseOf(start, end)] : []
+  })
+  const longest = courses.reduce((last, course) => (course.length > last.length ? course : last))
   return (
-    <path
-      className="years-chart__leg"
-      d={points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
-      pathLength={Math.max(1, Math.round((length - ends) / period)) * period + ends}
-      strokeDasharray={`${DASH.line} ${DASH.gap}`}
-      strokeDashoffset={-MARK}
-    />
+    <g>
+      <path
+        className="years-chart__leg"
+        d={points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+      />
+      {points.slice(1, -1).map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className="years-chart__turn" cx={x} cy={y} r="1.6" />
+      ))}
+      <path
+        className="years-chart__arrow"
+        d="M0-4l3 7H-3z"
+        transform={`translate(${longest.x} ${longest.y}) rotate(${longest.degrees})`}
+      />
+      {courses
+        .filter(({ length }) => length >= LONG)
+        .map((course) => (
+          <text
+            key={course.degrees}
+            className="years-chart__course"
+            dy="0.35em"
+            transform={`translate(${course.aside.x} ${course.aside.y}) rotate(${(course.degrees % 180) - 90})`}
+          >
+            {String(course.degrees).padStart(3, '0')}°
+          </text>
+        ))}
+    </g>
   )
+}
+
+/** The course from one point of the chart to another, which Mercator draws as a straight line, and its middle. */
+function courseOf(start: Point, end: Point) {
+  const [dx, dy] = [end.x - start.x, end.y - start.y]
+  const length = Math.hypot(dx, dy)
+  const [x, y] = [tenths((start.x + end.x) / 2), tenths((start.y + end.y) / 2)]
+  const side = dy * (x - INLAND.x) - dx * (y - INLAND.y) > 0 ? ASIDE : -ASIDE
+  return {
+    x,
+    y,
+    length,
+    degrees: (Math.round((Math.atan2(dx, -dy) * 180) / Math.PI) + 360) % 360,
+    aside: { x: tenths(x + (side * dy) / length), y: tenths(y - (side * dx) / length) },
+  }
+}
+
+/** Tenths of a unit are less than a line is wide. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 /** A text in lines of so many letters at most, but for longer words. */
