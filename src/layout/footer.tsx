@@ -65,12 +65,12 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
       </div>
       <div className="footer__legal container">
         {notInsurerNotice && <p>{notInsurerNotice}</p>}
-        {brandName && (
-          <p>
-            © {year} {brandName}
-          </p>
-        )}
-        <div>
+        <div className="footer__foot">
+          {brandName && (
+            <p>
+              © {year} {brandName}
+            </p>
+          )}
           <ThemeSwitch labels={footer} />
         </div>
       </div>

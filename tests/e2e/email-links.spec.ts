@@ -158,7 +158,11 @@ test.describe('confirmation', () => {
     const newsletter = page.getByRole('form', { name: 'Newsletter' })
     await expect(newsletter).not.toBeInViewport()
     const actions = page.getByRole('main').locator('.button')
-    await expect(actions).toHaveText(['Subscribe again below', 'Confirm by email', 'Return Home'])
+    await expect(actions).toHaveText([
+      'Subscribe again below',
+      'Ask the desk by email',
+      'Return Home',
+    ])
     await actions.first().click()
     await expect(newsletter).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveURL('/confirm#newsletter')

@@ -7,6 +7,9 @@ import './answering-station.css'
 /** Bags of mail, one for each topic that can be chosen. */
 const BAGS = 3
 
+/** Up to a wave on which the quay, and the ship, are. */
+const SEA = `M-492 220q18-7 36 0${'t36 0'.repeat(40)}v700H-492z`
+
 /**
  * A container ship that asks, flag Q hoisted, the station ashore that answers from its mast, and the mail boat between them, the
  * nearer to the ship the more of the mail she brings; what is not sent stays on the quay. Decoration. Sky and sea go
@@ -18,9 +21,10 @@ export function AnsweringStation({ aboard, flag }: { aboard: number; flag: React
   return (
     <svg
       className="answering-station drawing drawing--sky"
-      viewBox="0 4 496 268"
+      viewBox="0 12 496 290"
+      preserveAspectRatio="xMinYMin"
       width="496"
-      height="268"
+      height="290"
       aria-hidden="true"
     >
       <path
@@ -29,7 +33,7 @@ export function AnsweringStation({ aboard, flag }: { aboard: number; flag: React
       />
       <path className="drawing__wave drawing__wave--1" d="M-500 210H980v100H-500z" />
       <path className="harbour__land" d="M234 260v-52l6-4h740v60z" />
-      <g transform="translate(40 0)">
+      <g className="answering-station__house">
         <path className="drawing__house" d="M356 204v-34h76v34z" />
         <path className="drawing__hull" d="M348 170l14-18h64l14 18z" />
         <path className="drawing__amber" d="M388 204v-20h14v20z" />
@@ -47,34 +51,36 @@ export function AnsweringStation({ aboard, flag }: { aboard: number; flag: React
       />
       <path d="M314 54v150" strokeWidth="1" />
       <g transform="translate(314 60) scale(3.4)">{flag}</g>
-      <Bags count={BAGS - aboard} transform="translate(346 204)" />
-      <g transform="translate(-4 140)">
-        <path className="drawing__house" d="M18 66V34h26v32zM66 66V48h128v18z" />
-        <path className="drawing__hull" d="M48 66V44h10v22z" />
+      <Bags count={BAGS - aboard} transform="translate(241 204)" />
+      <path className="drawing__wave drawing__wave--2" d={SEA} />
+      <g className="answering-station__ship">
+        <g transform="translate(-4 136)">
+          <path className="drawing__house" d="M18 66V34h26v32zM66 66V48h128v18z" />
+          <path className="drawing__hull" d="M48 66V44h10v22z" />
+          <path
+            className="drawing__amber"
+            d="M48 50h10v6H48zM32 6h15v13H32zM98 48h32v9H98zM162 57h32v9h-32z"
+          />
+          <path d="M30 34V4M24 28h12M22 40h18v6H22M66 57h128M98 48v18M130 48v18M162 48v18M206 62V44" />
+          <path className="drawing__hull" d="M8 66h194l22-6q-5 16-14 30H20q-10-10-12-24z" />
+          <path className="drawing__light" d="M13 75h202" />
+        </g>
+        <path className="drawing__wave drawing__wave--2" d={SEA} />
+      </g>
+      <g className="answering-station__boat">
+        <g transform={`translate(${214 - 44 * aboard} 280) scale(1.45)`}>
+          <Bags count={aboard} transform="translate(17 0)" />
+          <path className="drawing__house" d="M56 0v-15h18V0zM66-40h22v14H66z" />
+          <path className="drawing__hull" d="M53-15l3-4h18l3 4z" />
+          <path d="M66-19v-21l11 8 11-8" />
+          <path className="drawing__hull" d="M78 0H14L0-5Q2 7 12 16H68Q76 9 78 0z" />
+          <path className="drawing__light" d="M6 5h70" />
+        </g>
         <path
-          className="drawing__amber"
-          d="M48 50h10v6H48zM32 6h15v13H32zM98 48h32v9H98zM162 57h32v9h-32z"
+          className="drawing__wave drawing__wave--3"
+          d={`M-500 295q22-8 44 0${'t44 0'.repeat(33)}v700H-500z`}
         />
-        <path d="M30 34V4M24 28h12M22 40h18v6H22M66 57h128M98 48v18M130 48v18M162 48v18M206 62V44" />
-        <path className="drawing__hull" d="M8 66h194l22-6q-5 16-14 30H20q-10-10-12-24z" />
-        <path className="drawing__light" d="M13 75h202" />
       </g>
-      <path
-        className="drawing__wave drawing__wave--2"
-        d={`M-492 224q18-7 36 0${'t36 0'.repeat(40)}v90H-492z`}
-      />
-      <g transform={`translate(${224 - 44 * aboard} 236) scale(1.3)`}>
-        <Bags count={aboard} transform="translate(17 0)" />
-        <path className="drawing__house" d="M56 0v-15h18V0zM66-44h22v14H66z" />
-        <path className="drawing__hull" d="M53-15l3-4h18l3 4z" />
-        <path d="M66-19v-25l11 8 11-8" />
-        <path className="drawing__hull" d="M78 0H14L0-5Q2 7 12 16H68Q76 9 78 0z" />
-        <path className="drawing__light" d="M6 5h70" />
-      </g>
-      <path
-        className="drawing__wave drawing__wave--3"
-        d={`M-500 252q22-8 44 0${'t44 0'.repeat(33)}v300H-500z`}
-      />
     </svg>
   )
 }

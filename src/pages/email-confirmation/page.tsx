@@ -36,7 +36,7 @@ const texts: RequestTexts = {
 const notDoneYet: NotDoneYetTexts = {
   title: 'Your confirmation has not been sent yet. You are not subscribed yet.',
   mail: {
-    label: 'Confirm by email',
+    label: 'Ask the desk by email',
     subject: 'My confirmation link does not work',
     body: 'Please confirm my subscription.',
   },

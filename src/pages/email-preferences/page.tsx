@@ -11,6 +11,7 @@ import { Outcome } from '../../features/subscriptions/outcome.tsx'
 import { useEmailLink } from '../../features/subscriptions/use-email-link.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { LoadedPreferences } from './loaded-preferences.tsx'
+import { countOn } from './topics.ts'
 
 const TITLE = 'Email Preferences'
 
@@ -23,6 +24,9 @@ const notDoneYet: NotDoneYetTexts = {
   },
 }
 
+/** Bags of mail on their way as long as it is not known what is sent. */
+const SOME = 2
+
 /** Never asked for. */
 const NO_LINK = { email: '', token: '' }
 
@@ -31,7 +35,12 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
   const query = useQuery({ ...getPreferencesOptions(link ?? NO_LINK), enabled: Boolean(link) })
   const hasFailed = link === null || (query.isError && !query.isFetching)
   return (
-    <Answer title={TITLE} standing={hasFailed ? 'failed' : 'open'} aboard={2} settings={settings}>
+    <Answer
+      title={TITLE}
+      standing={hasFailed ? 'failed' : 'open'}
+      aboard={query.data ? countOn(query.data) : SOME}
+      settings={settings}
+    >
       {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
       {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
       {link && (

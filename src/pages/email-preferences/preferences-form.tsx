@@ -5,7 +5,7 @@ import { type EmailPreferences, marketingTopics } from '../../email-manager/emai
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TopicSwitch } from './topic-switch.tsx'
-import { allOff, isAllOff, topicTexts, withTopic } from './topics.ts'
+import { allOff, countOn, topicTexts, withTopic } from './topics.ts'
 import { UnsubscribeFromAll } from './unsubscribe-from-all.tsx'
 import { useSavePreferences } from './use-save-preferences.ts'
 
@@ -23,9 +23,12 @@ export function PreferencesForm({
     <div className="preferences">
       <h2 id={id}>What we send you</h2>
       <div className="preferences__head">
-        <p>
-          Email address: <strong className="preferences__address">{link.email}</strong>
-        </p>
+        <div>
+          <p>
+            Email address: <strong className="preferences__address">{link.email}</strong>
+          </p>
+          <p className="preferences__note">Changes take effect immediately.</p>
+        </div>
         <div ref={bannerRef} tabIndex={-1} aria-live="polite">
           {banner && <Notice tone={banner.tone}>{banner.message}</Notice>}
         </div>
@@ -50,10 +53,9 @@ export function PreferencesForm({
           isDisabled
         />
       </ul>
-      <p className="preferences__note">Changes take effect immediately.</p>
       <ButtonRow>
         <UnsubscribeFromAll
-          isDisabled={isSaving || isAllOff(preferences)}
+          isDisabled={isSaving || countOn(preferences) === 0}
           onConfirm={() => save(allOff)}
         />
         <ButtonLink to="/" variant="quiet">

@@ -20,9 +20,9 @@ export const topicTexts: Record<MarketingTopic, { name: string; description: str
   },
 }
 
-/** Whether there is no marketing mail left to unsubscribe from. */
-export function isAllOff(preferences: EmailPreferences): boolean {
-  return marketingTopics.every((topic) => !preferences[topic])
+/** Of how many topics there is marketing mail to unsubscribe from. */
+export function countOn(preferences: EmailPreferences): number {
+  return marketingTopics.filter((topic) => preferences[topic]).length
 }
 
 export function withTopic(
