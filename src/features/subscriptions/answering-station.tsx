@@ -68,7 +68,7 @@ export function AnsweringStation({ aboard, flag }: { aboard: number; flag: React
         <path className="drawing__wave drawing__wave--2" d={SEA} />
       </g>
       <g className="answering-station__boat">
-        <g transform={`translate(${214 - 44 * aboard} 280) scale(1.45)`}>
+        <g transform={`translate(${214 - 44 * aboard} 280) scale(1.45)`} strokeWidth="1.2">
           <Bags count={aboard} transform="translate(17 0)" />
           <path className="drawing__house" d="M56 0v-15h18V0zM66-40h22v14H66z" />
           <path className="drawing__hull" d="M53-15l3-4h18l3 4z" />
