@@ -30,6 +30,11 @@ export function failureText(
   return error.detail ?? texts.answered
 }
 
+/** Whether the service refused what it was asked for: the same once more will hardly help. */
+export function isRefusal(error: Error | null): boolean {
+  return error instanceof EmailManagerError && error.kind === 'refused'
+}
+
 /** Whether the service itself said no, rather than nothing. */
 export function isAnswer(error: Error): error is EmailManagerError {
   return error instanceof EmailManagerError && (error.kind === 'refused' || error.kind === 'failed')

@@ -168,6 +168,21 @@ test.describe('confirmation', () => {
     await expect(page).toHaveURL('/confirm#newsletter')
   })
 
+  test('of a link that the service refuses puts the newsletter before trying again', async ({
+    page,
+    watch,
+  }) => {
+    watch.allowConsoleErrors(/Failed to load resource/)
+    await page.goto('/confirm?email=nobody@example.com&token=no-such-token')
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+    await expect(page.getByRole('main').locator('.button')).toHaveText([
+      'Subscribe again below',
+      'Try Again',
+      'Ask the desk by email',
+      'Return Home',
+    ])
+  })
+
   test('waits until somebody looks at the page', async ({ page }) => {
     const address = await signedUp()
     const made = calls(page)

@@ -2,6 +2,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FrameContent } from '../../content/frame.ts'
 import type { EmailLink } from '../../email-manager/email-link.ts'
+import { isRefusal } from '../../email-manager/email-manager-error.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Answer, type Standing } from './answer.tsx'
@@ -25,7 +26,7 @@ const STANDING: Record<RequestView['state'], Standing> = {
  *
  * @param Success shown below the message of success
  * @param mailLabel words of the button that writes to the desk after a failure
- * @param otherWay what to do about a link that is invalid, as a button, or has failed, as a sentence
+ * @param otherWay button for what to do about a link that is invalid, or that the service refuses
  */
 export function LinkRequest({
   title,
@@ -48,7 +49,7 @@ export function LinkRequest({
   /** How much of our mail goes out, of three bags, as long as the request has not succeeded and then. */
   bags: Record<'before' | 'after', number>
   mailLabel?: string
-  otherWay?: Record<'button' | 'sentence', ReactNode>
+  otherWay?: ReactNode
 }) {
   const link = useEmailLink()
   const outcome = useRef<HTMLDivElement>(null)
@@ -77,7 +78,7 @@ export function LinkRequest({
         {view.state === 'waiting' ? (
           <NotDoneYet texts={notDoneYet} settings={settings} />
         ) : (
-          <ViewOutcome view={view} otherWay={otherWay?.sentence} />
+          <ViewOutcome view={view} />
         )}
       </div>
       {view.state === 'success' && link && <Success link={link} settings={settings} />}
@@ -85,13 +86,14 @@ export function LinkRequest({
         <TryAgain
           onClick={tryAgain}
           hasFailedAgain={hasFailedAgain}
+          otherWay={isRefusal(error) && otherWay}
           address={settings.supportEmail}
           mail={{ ...notDoneYet.mail, label: mailLabel }}
         />
       )}
       {view.state === 'invalid' && (
         <ButtonRow>
-          {otherWay?.button}
+          {otherWay}
           <EmailTheDesk
             address={settings.supportEmail}
             mail={notDoneYet.mail}
@@ -108,10 +110,8 @@ export function LinkRequest({
 
 function ViewOutcome({
   view: { state, heading, message },
-  otherWay,
 }: {
   view: Exclude<RequestView, { state: 'waiting' }>
-  otherWay: ReactNode
 }) {
   return (
     <Outcome
@@ -124,7 +124,6 @@ function ViewOutcome({
       }
     >
       <p>{message}</p>
-      {state === 'error' && otherWay}
     </Outcome>
   )
 }

@@ -1,5 +1,5 @@
 /** Where the link of the confirmation mail leads (specification section 2, "Email confirmation"). */
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
@@ -63,21 +63,10 @@ function WhatsNext({ settings: { buttons } }: Pick<FrameContent, 'settings'>) {
   )
 }
 
-/** Of the form for a fresh link: below on the same page, in the footer. */
-function useNewsletter(): string {
-  return `${useLocation().search}#${NEWSLETTER_ID}`
-}
-
+/** A fresh link comes by the form in the footer of the same page. */
 function SubscribeAgain() {
-  return (
-    <p>
-      For a fresh link, <Link to={useNewsletter()}>subscribe again below</Link>.
-    </p>
-  )
-}
-
-function SubscribeAgainButton() {
-  return <ButtonLink to={useNewsletter()}>Subscribe again below</ButtonLink>
+  const { search } = useLocation()
+  return <ButtonLink to={`${search}#${NEWSLETTER_ID}`}>Subscribe again below</ButtonLink>
 }
 
 export const page: Page = {
@@ -92,7 +81,7 @@ export const page: Page = {
       settings={content.frame.settings}
       Success={WhatsNext}
       bags={{ before: 0, after: 3 }}
-      otherWay={{ button: <SubscribeAgainButton />, sentence: <SubscribeAgain /> }}
+      otherWay={<SubscribeAgain />}
     />
   ),
 }
