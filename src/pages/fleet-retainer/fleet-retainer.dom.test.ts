@@ -23,8 +23,21 @@ test('the zones of the coasts are on a chart over the table, by name and time', 
   expect(textsOf(main, '.zone-chart p')).toEqual([
     'West coast 6–8 hours to site',
     'East coast 8–12 hours to site',
+    'Elsewhere Up to 24 hours',
   ])
-  expect(main.querySelectorAll('.zone-chart circle')).toHaveLength(9)
+  expect(textsOf(main, '.zone-chart circle + text')).toEqual([
+    'Mumbai',
+    'Mundra',
+    'Vadinar',
+    'Kandla',
+    'Cochin',
+    'Visakhapatnam',
+    'Paradip',
+    'Chennai',
+    'Haldia',
+  ])
+  const discs = main.querySelector('.zone-chart__water[stroke]')?.getAttribute('d')
+  expect(discs?.match(/M/g)).toHaveLength(9)
 })
 
 test('has four service levels as figures at its head', () => {

@@ -1,10 +1,11 @@
 import { block, blockFields, cards, pageFields } from '../../content/blocks.ts'
-import { at, labels, record, richText, text } from '../../content/field.ts'
+import { at, labels, record, requiredText, richText, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
-import { singleton } from '../../content/select.ts'
+import { every, singleton } from '../../content/select.ts'
 import { fleetRetainerLabels } from '../../text/labels/pages/fleet-retainer.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
+import { coordinates } from '../../sections/port-links/ports.ts'
 import { everySlaTime } from '../../sections/sla-table/sla-rows.ts'
 import { everySlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
 
@@ -26,6 +27,15 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
   slaRows: everySlaTime,
   commitments: everySlaCommitment,
   zones: everyCoverageZone,
+  /** Those that a coast's zone refers to. */
+  ports: every(
+    'port',
+    {
+      where: '_id in *[_type == "coverageZone" && defined(coast)].ports[]._ref',
+      order: 'orderRank asc',
+    },
+    { name: requiredText, coordinates },
+  ),
 })
 
 export type FleetRetainerContent = ContentOf<typeof fleetRetainerQuery>

@@ -1,65 +1,85 @@
+import { project } from '../../sections/coast-map/projection.ts'
 import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
+import { chartedPorts } from '../../sections/port-links/ports.ts'
 import { Neatline } from '../../ui/neatline.tsx'
+import type { FleetRetainerContent } from './query.ts'
 import './zone-chart.css'
 
-/**
- * The ports of each coast's zone on the chart of `sections/coast-map/land.svg`: where each is, in hundredths of the sheet,
- * and how many pixels inland its name begins, above it or below, at the end of a line.
- */
-const PORTS: Record<
-  'west' | 'east',
-  [name: string, x: number, y: number, dx: number, dy?: number][]
-> = {
-  west: [
-    ['Kandla', 21.1, 10.5, 10, -9],
-    ['Mundra', 19.2, 12.1, 36, 4],
-    ['Vadinar', 19.2, 13.7, 36, 20],
-    ['Mumbai', 29.7, 31.6, 9],
-    ['Cochin', 40.8, 77, 9],
-  ],
-  east: [
-    ['Haldia', 79.5, 15.6, -9],
-    ['Paradip', 75, 25, -9],
-    ['Visakhapatnam', 63.9, 38.3, -9],
-    ['Chennai', 53.9, 61.3, -9],
-  ],
+/** Where the zones' places lie that have no page. */
+const PLACES = [
+  { name: 'Cochin', lat: 9.97, lng: 76.23 },
+  { name: 'Chennai', lat: 13.1, lng: 80.3 },
+  { name: 'Haldia', lat: 22.02, lng: 88.06 },
+]
+
+/** Names that have no room beside their port: where each is, inland at the end of a line. */
+const INLAND: Record<string, Point | undefined> = {
+  Kandla: percent(102, 31),
+  Mundra: percent(129, 45),
+  Vadinar: percent(129, 60),
 }
 
-/** The zones that have a coast, each at its own; decoration beside the table that has them all. */
-export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
-  const coasts = zones.filter(({ coast }) => coast !== null)
+type Point = { x: string; y: string }
+
+/**
+ * The coasts whose zones have a time, with a disc of hatched water at each port that has it, and what all other ports
+ * have; decoration beside the table that has every zone.
+ */
+export function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
+  const charted = [...chartedPorts(ports), ...PLACES]
+  const coasts = zones.flatMap(({ coast, ports: names, ...zone }) =>
+    coast === null
+      ? []
+      : [{ ...zone, coast, ports: charted.filter(({ name }) => names.includes(name)) }],
+  )
   if (coasts.length === 0) return null
+  // Lines without length, their caps round: discs that meet are one.
+  const discs = coasts.flatMap((zone) => zone.ports.map(discAt)).join('')
+  const elsewhere = zones.find(coversOthers)
   return (
     <figure className="zone-chart">
       <Neatline>
         <div className="zone-chart__sheet" aria-hidden>
-          {coasts.map(({ _id, coast }) => (
-            <div key={_id} className={`zone-chart__water zone-chart__water--${coast}`} />
-          ))}
+          {elsewhere && <div className="zone-chart__elsewhere-line" />}
+          <svg viewBox="-111 12 503 256">
+            <pattern
+              id="zone-hatch"
+              width="4"
+              height="4"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <path d="M0 0h4v4H0z" opacity=".16" />
+              <path d="M0 0h.8v4H0z" opacity=".4" />
+            </pattern>
+            <path className="zone-chart__edge" d={discs} />
+            <path className="zone-chart__water" d={discs} />
+            <path className="zone-chart__water" d={discs} stroke="url(#zone-hatch)" />
+          </svg>
           <div className="zone-chart__coast">
             <div className="zone-chart__land" />
           </div>
           <svg>
             <g className="zone-chart__seas" textAnchor="middle">
-              <text x="13%" y="60%">
-                Arabian Sea
-              </text>
-              <text x="79.5%" y="41%">
-                Bay of Bengal
-              </text>
+              <text {...percent(60, 165)}>Arabian Sea</text>
+              <text {...percent(322, 112)}>Bay of Bengal</text>
             </g>
-            {coasts.map(
-              ({ coast }) =>
-                coast &&
-                PORTS[coast].map(([name, x, y, dx, dy]) => (
-                  <svg key={name} x={`${x}%`} y={`${y}%`}>
-                    {dy && <path d={`M0 0 ${dx - 4} ${dy}`} />}
-                    <circle r="3.5" />
-                    <text x={dx} y={dy} textAnchor={dx < 0 ? 'end' : 'start'}>
-                      {name}
+            {coasts.flatMap(({ coast, ports: named }) =>
+              named.map((port) => {
+                const { x, y } = project(port)
+                const at = percent(x, y)
+                const inland = INLAND[port.name]
+                const side = coast === 'west' ? 1 : -1
+                return (
+                  <g key={port.name} textAnchor={side > 0 ? 'start' : 'end'}>
+                    {inland && <line x1={at.x} y1={at.y} x2={inland.x} y2={inland.y} />}
+                    <circle cx={at.x} cy={at.y} r="3.5" />
+                    <text {...(inland ?? at)} dx={side * (inland ? 4 : 9)}>
+                      {port.name.split(' / ')[0]}
                     </text>
-                  </svg>
-                )),
+                  </g>
+                )
+              }),
             )}
           </svg>
         </div>
@@ -69,9 +89,29 @@ export function ZoneChart({ zones }: { zones: readonly CoverageZone[] }) {
           {zone} <strong>{responseTime}</strong>
         </p>
       ))}
+      {elsewhere && (
+        <p className="zone-chart__elsewhere" aria-hidden>
+          Elsewhere <strong>{elsewhere.responseTime}</strong>
+        </p>
+      )}
       <figcaption className="caption">
-        Shaded: a zone, not a track. Mercator. Not for navigation.
+        Discs: ports, not ranges. Mercator. Not for navigation.
       </figcaption>
     </figure>
   )
+}
+
+/** Whether a row of the table is the one for the ports that none names. */
+function coversOthers({ ports }: CoverageZone): boolean {
+  return ports.some((name) => /^every other/i.test(name))
+}
+
+function discAt(port: { lat: number; lng: number }): string {
+  const { x, y } = project(port)
+  return `M${x} ${y}h0`
+}
+
+/** A place of the chart in hundredths of the sheet, on which words keep their size. */
+function percent(x: number, y: number): Point {
+  return { x: `${(x + 111) / 5.03}%`, y: `${(y - 12) / 2.56}%` }
 }

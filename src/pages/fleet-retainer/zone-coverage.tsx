@@ -5,7 +5,8 @@ import type { FleetRetainerContent } from './query.ts'
 import { ZoneChart } from './zone-chart.tsx'
 
 /** The table of coverage zones with their response times, and those of the coasts on a chart. */
-export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetainerContent }) {
+export function ZoneCoverage({ content }: { content: FleetRetainerContent }) {
+  const { page, zones } = content
   if (zones.length === 0) return null
   return (
     <Section
@@ -14,7 +15,7 @@ export function ZoneCoverage({ content: { page, zones } }: { content: FleetRetai
       tone="paper"
     >
       <div>
-        <ZoneChart zones={zones} />
+        <ZoneChart content={content} />
         <Fold summary={page.buttons.zones}>
           <CoverageTable zones={zones} />
         </Fold>
