@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { FLEET_QUOTE } from '../../../tests/helpers/lead-samples.ts'
+import { band } from '../../sections/coast-map/chart.ts'
+import { project } from '../../sections/coast-map/projection.ts'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/fleet-retainer')
@@ -36,6 +38,13 @@ test('the zones of the coasts are on a chart over the table, by name and time', 
     'Chennai',
     'Haldia',
   ])
+  const [mumbai] = main.querySelectorAll('.zone-chart circle')
+  const { x, y } = project({ lat: 18.9333, lng: 72.85 })
+  expect(Number.parseFloat(mumbai?.getAttribute('cx') ?? '')).toBeCloseTo(
+    (x - band + 123) / 5.03,
+    0,
+  )
+  expect(Number.parseFloat(mumbai?.getAttribute('cy') ?? '')).toBeCloseTo((y - band) / 2.56, 0)
   const discs = main.querySelector('.zone-chart__water[stroke]')?.getAttribute('d')
   expect(discs?.match(/M/g)).toHaveLength(9)
 })

@@ -1,13 +1,23 @@
+import * as v from 'valibot'
 import { block, blockFields, cards, pageFields } from '../../content/blocks.ts'
-import { at, labels, record, requiredText, richText, text } from '../../content/field.ts'
+import {
+  at,
+  type ContentField,
+  labels,
+  record,
+  requiredText,
+  richText,
+  text,
+} from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
 import { fleetRetainerLabels } from '../../text/labels/pages/fleet-retainer.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
-import { coordinates } from '../../sections/port-links/ports.ts'
 import { everySlaTime } from '../../sections/sla-table/sla-rows.ts'
 import { everySlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
+
+const degrees: ContentField<number, number> = { projection: '', parser: v.number() }
 
 export const fleetRetainerQuery = pageQuery('fleet-retainer', {
   settings: singleton('siteSettings', { mobilisationNote: text, leadDataNotice: text }),
@@ -34,7 +44,11 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
       where: '_id in *[_type == "coverageZone" && defined(coast)].ports[]._ref',
       order: 'orderRank asc',
     },
-    { name: requiredText, coordinates },
+    {
+      name: requiredText,
+      lat: at('coordinates.lat', degrees),
+      lng: at('coordinates.lng', degrees),
+    },
   ),
 })
 

@@ -1,6 +1,6 @@
-import { project } from '../../sections/coast-map/projection.ts'
 import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
-import { chartedPorts } from '../../sections/port-links/ports.ts'
+import type { LatLng } from '../../ui/coordinates.ts'
+import { isometric, toRadians } from '../../ui/mercator.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import type { FleetRetainerContent } from './query.ts'
 import './zone-chart.css'
@@ -14,9 +14,9 @@ const PLACES = [
 
 /** Names that have no room beside their port: where each is, inland at the end of a line. */
 const INLAND: Record<string, Point | undefined> = {
-  Kandla: percent(102, 31),
-  Mundra: percent(129, 45),
-  Vadinar: percent(129, 60),
+  Kandla: percent(90, 19),
+  Mundra: percent(117, 33),
+  Vadinar: percent(117, 48),
 }
 
 type Point = { x: string; y: string }
@@ -26,7 +26,7 @@ type Point = { x: string; y: string }
  * have; decoration beside the table that has every zone.
  */
 export function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
-  const charted = [...chartedPorts(ports), ...PLACES]
+  const charted = [...ports, ...PLACES]
   const coasts = zones.flatMap(({ coast, ports: names, ...zone }) =>
     coast === null
       ? []
@@ -41,7 +41,7 @@ export function ZoneChart({ content: { zones, ports } }: { content: FleetRetaine
       <Neatline>
         <div className="zone-chart__sheet" aria-hidden>
           {elsewhere && <div className="zone-chart__elsewhere-line" />}
-          <svg viewBox="-111 12 503 256">
+          <svg viewBox="-123 0 503 256">
             <pattern
               id="zone-hatch"
               width="4"
@@ -61,13 +61,12 @@ export function ZoneChart({ content: { zones, ports } }: { content: FleetRetaine
           </div>
           <svg>
             <g className="zone-chart__seas" textAnchor="middle">
-              <text {...percent(60, 165)}>Arabian Sea</text>
-              <text {...percent(322, 112)}>Bay of Bengal</text>
+              <text {...percent(48, 153)}>Arabian Sea</text>
+              <text {...percent(310, 100)}>Bay of Bengal</text>
             </g>
             {coasts.flatMap(({ coast, ports: named }) =>
               named.map((port) => {
-                const { x, y } = project(port)
-                const at = percent(x, y)
+                const at = percent(...project(port))
                 const inland = INLAND[port.name]
                 const side = coast === 'west' ? 1 : -1
                 return (
@@ -106,12 +105,20 @@ function coversOthers({ ports }: CoverageZone): boolean {
   return ports.some((name) => /^every other/i.test(name))
 }
 
-function discAt(port: { lat: number; lng: number }): string {
-  const { x, y } = project(port)
-  return `M${x} ${y}h0`
+function discAt(port: LatLng): string {
+  return `M${project(port).join(' ')}h0`
+}
+
+/** In units of `sections/coast-map/land.svg`; its own module of these would cost each page that has it another script. */
+function project({ lat, lng }: LatLng): [x: number, y: number] {
+  const scale = 336 / toRadians(27)
+  return [
+    Math.round(scale * toRadians(lng - 63.8)),
+    Math.round(scale * (isometric(25) - isometric(lat))),
+  ]
 }
 
 /** A place of the chart in hundredths of the sheet, on which words keep their size. */
 function percent(x: number, y: number): Point {
-  return { x: `${(x + 111) / 5.03}%`, y: `${(y - 12) / 2.56}%` }
+  return { x: `${((x + 123) / 5.03).toFixed(1)}%`, y: `${(y / 2.56).toFixed(1)}%` }
 }

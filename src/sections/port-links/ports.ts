@@ -68,7 +68,7 @@ export function portsOfCoast(listed: readonly Port[], coast: 'west' | 'east'): P
 }
 
 /** Ports with their position at the top, as the chart takes them; without one a port isn't charted. */
-export function chartedPorts<P extends Pick<Port, 'coordinates'>>(listed: readonly P[]) {
+export function chartedPorts(listed: readonly Port[]) {
   return listed.flatMap(({ coordinates: position, ...port }) =>
     position === null ? [] : [{ ...port, ...position }],
   )
