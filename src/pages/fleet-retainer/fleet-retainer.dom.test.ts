@@ -100,10 +100,10 @@ test('the schedule states time, measuring points, penalty and escalation of each
 test('lists the coverage zones with their ports and times', () => {
   const zones = rowsOf('Coverage by zone')
   expect(zones.map(([zone, , time]) => [zone, time])).toEqual([
-    ['Local equipment', '2–6 hours'],
-    ['West coast', '6–8 hours to site'],
-    ['East coast', '8–12 hours to site'],
-    ['Pan-India', 'Up to 24 hours'],
+    ['Local equipment', '2–6 hours typical'],
+    ['West coast', '6–8 hours to site committed'],
+    ['East coast', '8–12 hours to site committed'],
+    ['Pan-India', 'Up to 24 hours typical'],
     ['Global surge', '24–48 hours to mobilise'],
   ])
   expect(zones[2]?.[1]).toBe('Visakhapatnam\u00a0· Paradip\u00a0· Chennai\u00a0· Haldia')

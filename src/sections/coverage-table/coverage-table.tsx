@@ -8,8 +8,16 @@ const columns: Column<CoverageZone>[] = [
   { header: 'Ports', cell: ({ ports }) => ports.join('\u00a0· ') },
   {
     header: 'Response',
-    cell: ({ responseTime }) =>
-      responseTime && <span className="coverage-table__time">{responseTime}</span>,
+    cell: ({ responseTime, kind }) =>
+      responseTime && (
+        <>
+          <span className="coverage-table__time">{responseTime}</span>
+          {/* A surge says itself that its hours are those to mobilise. */}
+          {(kind === 'typical' || kind === 'committed') && (
+            <span className="coverage-table__kind"> {kind}</span>
+          )}
+        </>
+      ),
   },
   { header: 'Who responds', cell: ({ assets }) => assets },
 ]
