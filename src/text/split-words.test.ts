@@ -13,6 +13,7 @@ test.each([
   ['MSN 05/2025 Annex, 45 minutes', []],
   ['first-response team', []],
   ['First-response teams, 2', ['unbroken: teams, 2']],
+  ['in 24–48 hours, 10–28 knots', ['unbroken: 24–48', 'unbroken: 10–28']],
   ['GSI-FINANCIAL-SECURITY-EVIDENCE', []],
   ['Mumbai / JNPT', ['abbreviation: JNPT']],
   ['Lloyd’s Open Form (LOF) with SCOPIC', ['abbreviation: LOF', 'abbreviation: SCOPIC']],

@@ -1,31 +1,34 @@
 import '../../ui/drawing.css'
 import './tug.css'
 
-/** Where the drawing begins and how wide it is: its sky goes on, so that a high frame has both ships and the sea bed too. */
-const LEFT = -170
-const WIDTH = 560
-const TOP = -550
-const BOTTOM = 345
+/** What every frame shows: the tug, her tow's bow, the sea bed. A wide frame has the tow down to her stern, a high one more sky. */
+const FRAMED = { left: -90, top: -2, width: 480, height: 362 }
+
+/** How far the drawing goes on at its left. */
+const LEFT = -470
+const WIDTH = FRAMED.left + FRAMED.width - LEFT
+const BOTTOM = FRAMED.top + FRAMED.height
 
 /** Seas on the coast and at the ships: level, height and length of half a wave, start. */
 const FAR = seaPath(176, 7, 46, 0)
 const NEAR = seaPath(190, 8, 58, -30)
 
 /** The hulls, each drawn a second time as it is seen through the sea. */
-const TOW_HULL = 'M-90 104H-4l6-10H44Q34 130 31 176q20 10 21 32-1 24-26 32-6 12-24 12H-90z'
+const TOW_HULL =
+  'M-236 104H-4l6-10H44Q34 130 31 176q20 10 21 32-1 24-26 32-6 12-24 12H-196l-22-40-18-8z'
 const TUG_HULL = 'M76 168h38l8-4h194q26-4 52-22-6 40-34 62-6 34-26 42H154q-24-14-50-34-24-10-28-44z'
-const TOW_AT = 'translate(-102)'
-const TUG_AT = 'translate(71 28.5) scale(.85)'
+const TOW_AT = 'translate(-42 -15.2) scale(1.08)'
+const TUG_AT = 'translate(26.8 13.3) scale(.93)'
 
 /** Profile of a salvage tug with a tow on her wire, and of her team on its way. The table of assets has the figures. */
 export function Tug() {
   return (
     <svg
       className="tug drawing drawing--sky"
-      viewBox={`${LEFT} ${TOP} ${WIDTH} ${BOTTOM - TOP}`}
-      width={WIDTH}
-      height="446"
-      preserveAspectRatio="xMaxYMax slice"
+      viewBox={`${FRAMED.left} ${FRAMED.top} ${FRAMED.width} ${FRAMED.height}`}
+      width={FRAMED.width}
+      height={FRAMED.height}
+      preserveAspectRatio="xMaxYMax"
       aria-hidden="true"
     >
       <path
@@ -34,25 +37,32 @@ export function Tug() {
       />
       <path
         className="tug__coast"
-        d="M-170 180v-26l40-10 34 6 40-20 38 12 44-4 60 18 70 6 50 10 90-4 50-10 44 4v18z"
+        d="M-470 180v-20l90-14 80 12 90-14 80 10 60-24 82 8 60 18 70 6 50 10 90-4 50-10 58 4v18z"
       />
       <path className="drawing__sea drawing__wave tug__far" d={FAR} />
       {/* The team on the way by helicopter. */}
-      <g transform="translate(96 -66)">
+      <g className="tug__team">
         <path
           className="drawing__hull"
           d="M-30 6q2-15 20-17h14q10 0 14 8l40 4v5l-38 4q-8 9-20 9h-18q-12 0-12-13zM54 1l8-17h6l-3 21z"
         />
         <path className="tug__glass" d="M-26 4q3-10 13-11v11zM-8 4v-11h10v11z" />
         <path d="M-2-11v-8M-46-19H42M58-14h14M-24 24h34M-16 19v5M2 19v5" />
+        <text className="tug__part" x="-58" y="44">
+          First-response team
+        </text>
       </g>
       <g transform={TOW_AT}>
-        {/* Hatch, derrick and mast of the tow. */}
-        <path className="drawing__house" d="M-70 104v-12h60v12z" />
-        <path className="drawing__amber" d="M-62 104v-62h9v62z" />
-        <path d="M-53 50L-14 74M-53 44L-14 74M16 96V58M10 68h12M4 96h24" />
+        {/* Hatches, derrick and mast of the tow; her house and funnel. */}
+        <path
+          className="drawing__house"
+          d="M-148 104v-12h56v12zM-82 104v-12h50v12zM-200 104V50h40v54zM-206 50v-8h52v8z"
+        />
+        <path className="drawing__amber" d="M-24 104v-62h9v62zM-226 104V62h18v42z" />
+        <path className="tug__glass" d="M-194 56h28v8h-28z" />
+        <path d="M-24 50L-70 76M-24 44L-70 76M16 96V58M10 68h12M4 96h24" />
         <path className="drawing__hull" d={TOW_HULL} />
-        <path className="drawing__light" d="M-90 112H2" />
+        <path className="drawing__light" d="M-235 112H2" />
         {/* Anchor housed in her hawse pipe, its flukes against the plates. */}
         <path
           className="drawing__light tug__anchor"
@@ -78,8 +88,8 @@ export function Tug() {
           d="M224 102h14v14h-14zM244 102h14v14h-14zM264 102h14v14h-14zM208 124v-8h8M224 150a4 4 0 1 0 8 0a4 4 0 1 0-8 0M248 150a4 4 0 1 0 8 0a4 4 0 1 0-8 0M272 150a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
         />
         <path className="drawing__fine" d="M320 164v-18M340 156v-14M320 150q10 0 34-14" />
-        {/* Fire monitor. */}
-        <path d="M306 124v-12l10-6M300 112h12" />
+        {/* Fire monitor on the roof of the wheelhouse. */}
+        <path className="drawing__amber" d="M274 84v-6l4-6 34-16 4 8-30 16v4zM310 52l6-2 7 16-6 2z" />
         {/* Winch and pumps on the after deck. */}
         <path className="drawing__amber" d="M104 168v-9h10v9z" />
         <path className="drawing__house" d="M146 166v-13h16v13z" />
@@ -95,36 +105,34 @@ export function Tug() {
       </clipPath>
       <g className="tug__bottom" clipPath="url(#tug-sea)">
         <path transform={TOW_AT} d={TOW_HULL} />
+        <path transform={TOW_AT} d="M-226 216h10v34h-10z" />
         {/* Her rudder, and her propeller in its nozzle. */}
         <path transform={TUG_AT} d="M100 205h9v41h-9zM117 215h15v31h-15z" />
         <path transform={TUG_AT} d={TUG_HULL} />
       </g>
       {/* The tow's wire, from the fairlead at her bow over the tug's stern to the winch; its bight hangs in the sea. */}
-      <path className="tug__wire" d="M-59 101C-18 176 70 258 136 171L180 161" />
-      <path className="tug__bed" d="M-180 304q75-9 150-3t150 5 130-9 150 2V360H-180z" />
+      <path className="tug__wire" d="M4 94C18 150 50 290 98 169L146 158" />
+      <path className="tug__bed" d="M-480 324q75-9 150-3t150 5 150-3 150 5 130-9 150 2V370H-480z" />
       <path
         className="tug__wash"
-        d="M-34 212q12-6 24 0t24 0M92 258q12-6 24 0t24 0M-40 268q12-6 24 0t24 0"
+        d="M62 268q12-6 24 0t24 0M6 300q12-6 24 0t24 0M300 304q12-6 24 0t24 0"
       />
-      <text x="-160" y="279">
+      <text x="-80" y="288">
         Casualty
       </text>
-      <text x="44" y="234">
+      <text x="24" y="240">
         Tow wire
       </text>
-      <text x="204" y="279">
+      <text x="190" y="288">
         Salvage tug
       </text>
-      <g className="tug__parts">
-        <path d="M202 128V156M343 97L339 116" />
-        <text x="168" y="122">
+      <g className="tug__part">
+        <path d="M168 128V152M330 51L320 62" />
+        <text x="138" y="122">
           Pumps
         </text>
-        <text x="312" y="92">
+        <text x="304" y="46">
           Fire monitor
-        </text>
-        <text x="46" y="-22">
-          First-response team
         </text>
       </g>
     </svg>

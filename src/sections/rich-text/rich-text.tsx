@@ -12,6 +12,7 @@ const components: PortableTextComponents = {
   block: {
     normal: ({ children }) => <p>{set(children)}</p>,
   },
+  listItem: ({ children }) => <li>{set(children)}</li>,
   marks: {
     link: ({ value, children }) =>
       typeof value?.href === 'string' ? (
