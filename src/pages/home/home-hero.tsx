@@ -45,9 +45,9 @@ export function HomeHero({ content }: { content: HomeContent }) {
           </div>
         ) : (
           charted.length > 0 && (
-            <div className="home-hero__chart">
+            <Neatline className="home-hero__chart">
               <CoastMap ports={charted} />
-            </div>
+            </Neatline>
           )
         )}
       </div>
