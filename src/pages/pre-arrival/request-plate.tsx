@@ -40,7 +40,9 @@ export function RequestPlate({
               ),
           )}
         </dl>
-        <p className="request-plate__rest">Template – not evidence of cover</p>
+        <p className="request-plate__rest">
+          <span className="request-plate__mark">TEMPLATE – NOT EVIDENCE OF COVER</span>
+        </p>
         <p className="request-plate__paper">Photograph this form and send it to {sendTo}.</p>
       </RequestSheet>
       {chart}
