@@ -22,7 +22,8 @@ const LONGEST = 14
  * A number with its unit or month, what is counted with its count, "tugs, 2", or a word. A count is not asked to be the
  * end of the text: in the preview marks follow that; it is no range's beginning either.
  */
-const WORD = /(\d{1,3} \p{Lu}\p{L}+|\p{L}+, \d{1,3}(?![ –-]?[\p{L}\d])|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u
+const WORD =
+  /(\d{1,3} \p{Lu}\p{L}+|\p{L}+, \d{1,3}(?![ –-]?[\p{L}\d])|[\p{L}\d]+(?:[-–][\p{L}\d]+)*)/u
 
 /** The pieces of a text, in order; together they are the text, letter by letter. */
 export function splitWords(text: string): Piece[] {

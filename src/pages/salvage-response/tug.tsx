@@ -89,7 +89,10 @@ export function Tug() {
         />
         <path className="drawing__fine" d="M320 164v-18M340 156v-14M320 150q10 0 34-14" />
         {/* Fire monitor on the roof of the wheelhouse. */}
-        <path className="drawing__amber" d="M274 84v-6l4-6 34-16 4 8-30 16v4zM310 52l6-2 7 16-6 2z" />
+        <path
+          className="drawing__amber"
+          d="M274 84v-6l4-6 34-16 4 8-30 16v4zM310 52l6-2 7 16-6 2z"
+        />
         {/* Winch and pumps on the after deck. */}
         <path className="drawing__amber" d="M104 168v-9h10v9z" />
         <path className="drawing__house" d="M146 166v-13h16v13z" />
