@@ -1,6 +1,9 @@
-import { preArrivalLabels } from '../../src/text/labels/pages/pre-arrival.ts'
+import {
+  preArrivalCallToAction,
+  preArrivalLabels,
+} from '../../src/text/labels/pages/pre-arrival.ts'
 import { definePage } from '../fields/define-page.ts'
-import { buttonsField, label } from '../fields/labels.ts'
+import { buttonsField, callToActionField, label } from '../fields/labels.ts'
 import { section } from '../fields/section.ts'
 import { list } from '../fields/text.ts'
 
@@ -21,6 +24,10 @@ export const preArrivalPageType = definePage({
     section('packDownload', 'Compliance pack', 'Beside the button that downloads the PDF.'),
     section('faq', 'Questions', 'Over the questions.'),
     section('ports', 'Ports', 'Over the links to the port pages.'),
+    callToActionField(
+      preArrivalCallToAction,
+      'At the foot of the page, beside the number and the way to the form.',
+    ),
     buttonsField([
       label(preArrivalLabels, 'submit', 'Send the request', 'Under the form.', 28),
       label(preArrivalLabels, 'pack', 'Compliance pack', 'Downloads the PDF.'),

@@ -36,7 +36,11 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   ports: {
     heading: 'Lead times, port by port',
     intro:
-      'How long before arrival our desk asks for the papers. The pack is out in under 2 hours from validation; the rest is time for queries of port and agent. A ship that is due sooner: send it now and call.',
+      'How long before arrival our desk asks for the papers. The pack is out in under 2 hours from validation; the rest is time for queries of port and agent.',
+  },
+  callToAction: {
+    heading: 'Is your ship due sooner?',
+    intro: 'Send the request now and call.',
   },
   seoTitle: 'Pre-arrival financial security letter for Indian ports (MSN 05/2025)',
   seoDescription:

@@ -1226,6 +1226,10 @@ export type PreArrivalPage = {
     heading?: string
     intro?: string
   }
+  callToAction?: {
+    heading?: string
+    intro?: string
+  }
   buttons?: {
     submit?: string
     pack?: string

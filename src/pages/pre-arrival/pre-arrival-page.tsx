@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { CallButton } from '../../sections/call-button/call-button.tsx'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { Download } from '../../sections/download/download.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { DeskBar } from './desk-bar.tsx'
 import { Faqs } from './faqs.tsx'
 import { LeadTimes } from './lead-times.tsx'
@@ -51,6 +54,12 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
       )}
       <Faqs block={copy.faq} faqs={faqs} />
       <LeadTimes block={copy.ports} ports={ports} portCount={frame.portCount} />
+      {sent === null && (
+        <CallToAction block={copy.callToAction}>
+          <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
+          <ButtonLink to="#request">{copy.request.heading ?? 'Request the letter'}</ButtonLink>
+        </CallToAction>
+      )}
       <DeskBar settings={frame.settings} />
     </>
   )

@@ -1,4 +1,4 @@
-import { block, cards, pageFields } from '../../content/blocks.ts'
+import { block, callToAction, cards, pageFields } from '../../content/blocks.ts'
 import {
   key,
   labels,
@@ -11,7 +11,7 @@ import {
 } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
-import { preArrivalLabels } from '../../text/labels/pages/pre-arrival.ts'
+import { preArrivalCallToAction, preArrivalLabels } from '../../text/labels/pages/pre-arrival.ts'
 import { LISTED } from '../../content/listed-ports.ts'
 import { LISTED_PORTS, portChoices, portFields } from '../../sections/port-links/ports.ts'
 
@@ -30,6 +30,7 @@ export const preArrivalQuery = pageQuery('pre-arrival', {
     otherPorts: textList,
     faq: block,
     ports: block,
+    callToAction: callToAction(preArrivalCallToAction),
     buttons: labels(preArrivalLabels),
   }),
   faqs: every('faq', { order: 'orderRank asc' }, faq),

@@ -35,7 +35,7 @@ export function RequestSection({
     <ChartletSheet name={port.name} position={port.coordinates} />
   ) : null
   return (
-    <div className="request-section">
+    <div id="request" className="request-section">
       <Section heading={null}>
         <Progress steps={page.steps} current={1} />
         <h2 className="visually-hidden">{page.request.heading ?? 'Request the letter'}</h2>
