@@ -178,7 +178,6 @@ test.describe('confirmation', () => {
     await expect(page.getByRole('main').locator('.button')).toHaveText([
       'Subscribe again below',
       'Try Again',
-      'Ask the desk by email',
       'Return Home',
     ])
   })

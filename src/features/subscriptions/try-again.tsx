@@ -21,7 +21,7 @@ export function TryAgain({
   mail: DeskMail
 }) {
   const isMailFirst = hasFailedAgain && address !== null && !otherWay
-  const desk = (
+  const desk = (hasFailedAgain || !otherWay) && (
     <EmailTheDesk address={address} mail={mail} variant={isMailFirst ? 'primary' : 'quiet'} />
   )
   return (

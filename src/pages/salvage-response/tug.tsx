@@ -109,12 +109,19 @@ export function Tug() {
       <g className="tug__bottom" clipPath="url(#tug-sea)">
         <path transform={TOW_AT} d={TOW_HULL} />
         <path transform={TOW_AT} d="M-226 216h10v34h-10z" />
-        {/* Her rudder, and her propeller in its nozzle. */}
-        <path transform={TUG_AT} d="M100 205h9v41h-9zM117 215h15v31h-15z" />
         <path transform={TUG_AT} d={TUG_HULL} />
+        {/* Her rudder on its stock, her propeller in its nozzle, and the shaft. */}
+        <path
+          transform={TUG_AT}
+          d="M98 210h9l2 36H97zM101 210v-14h5v14M136 224h26v10h-26zM115 212l22 4v27l-22 4zM115 218q-7 6 0 11.5q-7 6 0 11.5"
+        />
       </g>
-      {/* The tow's wire, from the fairlead at her bow over the tug's stern to the winch; its bight hangs in the sea. */}
+      {/* The tow's wire, from the fairlead at her bow over the roller at the tug's stern to the winch; its bight hangs in the sea. */}
       <path className="tug__wire" d="M4 94C18 150 50 290 98 169L146 158" />
+      <path
+        className="drawing__house"
+        d="M-1 95a5 5 0 1 0 10 0a5 5 0 1 0-10 0M94 167a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
+      />
       <path className="tug__bed" d="M-480 324q75-9 150-3t150 5 150-3 150 5 130-9 150 2V370H-480z" />
       <path
         className="tug__wash"
