@@ -21,6 +21,7 @@ test('a port leads to its own page, then to those that list it', async () => {
     '/preview/ports/mundra',
     '/preview',
     '/preview/port-call-compliance',
+    '/preview/fleet-retainer',
     '/preview/response/salvage-osr',
     '/preview/docs/compliance-pack',
   ])

@@ -23,9 +23,9 @@ test('aligns the retainer with its three clauses, whose sentences no fold hides'
 
 test('the zones of the coasts are on a chart over the table, by name and time', () => {
   expect(textsOf(main, '.zone-chart p')).toEqual([
-    'West coast 6–8 hours to site',
-    'East coast 8–12 hours to site',
-    'Elsewhere Up to 24 hours',
+    'West coast, committed 6–8 hours to site',
+    'East coast, committed 8–12 hours to site',
+    'Elsewhere, typical Up to 24 hours',
   ])
   expect(textsOf(main, '.zone-chart circle + text')).toEqual([
     'Mumbai',

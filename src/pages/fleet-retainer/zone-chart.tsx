@@ -1,4 +1,5 @@
 import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
+import { withoutInvisible } from '../../text/invisible.ts'
 import type { LatLng } from '../../ui/coordinates.ts'
 import { isometric, toRadians } from '../../ui/mercator.ts'
 import { Neatline } from '../../ui/neatline.tsx'
@@ -26,11 +27,21 @@ type Point = { x: string; y: string }
  * have; decoration beside the table that has every zone.
  */
 export function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
-  const charted = [...ports, ...PLACES]
+  // The preview marks names with invisible characters, those of each document with others.
+  const charted = [...ports, ...PLACES].map(({ name, ...at }) => ({
+    ...at,
+    name: withoutInvisible(name),
+  }))
   const coasts = zones.flatMap(({ coast, ports: names, ...zone }) =>
     coast === null
       ? []
-      : [{ ...zone, coast, ports: charted.filter(({ name }) => names.includes(name)) }],
+      : [
+          {
+            ...zone,
+            coast,
+            ports: charted.filter(({ name }) => names.map(withoutInvisible).includes(name)),
+          },
+        ],
   )
   if (coasts.length === 0) return null
   // Lines without length, their caps round: discs that meet are one.
@@ -83,14 +94,15 @@ export function ZoneChart({ content: { zones, ports } }: { content: FleetRetaine
           </svg>
         </div>
       </Neatline>
-      {coasts.map(({ _id, coast, zone, responseTime }) => (
+      {coasts.map(({ _id, coast, zone, responseTime, kind }) => (
         <p key={_id} className={`zone-chart__${coast}`} aria-hidden>
-          {zone} <strong>{responseTime}</strong>
+          {[zone, kind].filter(Boolean).join(', ')} <strong>{responseTime}</strong>
         </p>
       ))}
       {elsewhere && (
         <p className="zone-chart__elsewhere" aria-hidden>
-          Elsewhere <strong>{elsewhere.responseTime}</strong>
+          {['Elsewhere', elsewhere.kind].filter(Boolean).join(', ')}{' '}
+          <strong>{elsewhere.responseTime}</strong>
         </p>
       )}
       <figcaption className="caption">
