@@ -28,7 +28,7 @@ export const contactPage: SeedDocument<ContactPage> = {
   firstReport: {
     heading: 'What to have ready when you call',
     intro:
-      'Ship’s name and a number that reaches you first; then in the order in which the duty manager asks. Do not wait until you know everything: call, and send the rest as you learn it.',
+      'First the ship’s name and a number that reaches you; then this, in the order in which the duty manager asks. Do not wait until you know everything: call, and send the rest as you learn it.',
     items: items('card', [
       { title: 'What happened', body: 'Kind of casualty, and when it began.' },
       {

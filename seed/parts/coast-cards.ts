@@ -2,7 +2,7 @@
 export const westCoast = {
   _type: 'coastCard' as const,
   title: 'West coast',
-  body: 'Two salvage tugs at Mumbai; stores there and in the Gulf of Kutch. The south-west monsoon, June to September, limits small-boat work.',
+  body: 'Team and two salvage tugs at Mumbai; stores there and in the Gulf of Kutch. The south-west monsoon, June to September, limits small-boat work.',
 }
 
 export const eastCoast = {

@@ -26,7 +26,7 @@ export const LEAD_CASES: [LeadCase, LeadCase] = [
     template: 'pre_arrival_request',
     fields: PRE_ARRIVAL.typed,
     read: { eta: '1 Mar 2026, 14:30 IST' },
-    hint: 'P&I club or insurer, entry number, flag, GT, berth, former name. Email us the Certificate of Entry too.',
+    hint: 'P&I club or insurer, entry number, flag, GT, berth, former name.',
     success: 'Documents Sent Successfully!',
     event: { name: 'generate_letter_submit', label: PRE_ARRIVAL.typed.port },
   },

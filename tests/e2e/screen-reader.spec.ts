@@ -28,7 +28,7 @@ test('calling: the number is the first thing on the page, and again after its he
       - paragraph: Team on site, committed on retainer
       - figure:
         - img:
-          - text: Typical, by port
+          - text: Team, typical
           - link "Mumbai / JNPT 2–4 h"
     - contentinfo
     - navigation "Quick contact"

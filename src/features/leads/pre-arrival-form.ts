@@ -50,7 +50,7 @@ export const preArrivalForm = formTable({
     notes: {
       label: 'Notes',
       type: 'textarea',
-      hint: 'P&I club or insurer, entry number, flag, GT, berth, former name. Email us the Certificate of Entry too.',
+      hint: 'P&I club or insurer, entry number, flag, GT, berth, former name.',
       wide: true,
       ifEmpty: 'None',
     },

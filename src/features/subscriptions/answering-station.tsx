@@ -70,9 +70,9 @@ export function AnsweringStation({ aboard, flag }: { aboard: number; flag: React
       <g className="answering-station__boat">
         <g transform={`translate(${214 - 44 * aboard} 280) scale(1.45)`} strokeWidth="1.2">
           <Bags count={aboard} transform="translate(17 0)" />
-          <path className="drawing__house" d="M56 0v-15h18V0zM66-40h22v14H66z" />
+          <path className="drawing__house" d="M56 0v-15h18V0zM66-36h22v14H66z" />
           <path className="drawing__hull" d="M53-15l3-4h18l3 4z" />
-          <path d="M66-19v-21l11 8 11-8" />
+          <path d="M66-19v-17l11 8 11-8" />
           <path className="drawing__hull" d="M78 0H14L0-5Q2 7 12 16H68Q76 9 78 0z" />
           <path className="drawing__light" d="M6 5h70" />
         </g>

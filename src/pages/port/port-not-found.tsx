@@ -36,10 +36,15 @@ export function PortNotFound({ content: { ports, frame, settings } }: { content:
         )
       }
     >
-      <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
-      <ButtonLink to="/port-call-compliance" icon="file-certificate">
-        {frame.settings.buttons.letter}
-      </ButtonLink>
+      <ContactActions
+        settings={frame.settings}
+        callLabel={frame.settings.buttons.call}
+        afterCall={
+          <ButtonLink to="/port-call-compliance" icon="file-certificate">
+            {frame.settings.buttons.letter}
+          </ButtonLink>
+        }
+      />
     </PageHero>
   )
 }

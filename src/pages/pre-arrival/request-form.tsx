@@ -19,6 +19,7 @@ export function RequestForm({
   isAnother,
   chart,
   notice,
+  intro,
 }: {
   submitLabel: string
   desk: ReachableDesk
@@ -34,6 +35,8 @@ export function RequestForm({
   chart: ReactNode
   /** What the desk asks for at the port, against the ETA. */
   notice: ReactNode
+  /** What starts the desk's work; said where the request is sent. */
+  intro: string | null
 }) {
   const arrivedAt = useLocation()
   const choices = new Set([...ports.map(({ name }) => name), ...otherPorts])
@@ -51,7 +54,15 @@ export function RequestForm({
       desk={desk}
       dataNotice={dataNotice}
       choices={{ port: [...choices] }}
-      remarks={{ port: chart, eta: notice }}
+      remarks={{
+        port: chart,
+        eta: notice,
+        notes: intro && (
+          <p>
+            {intro} <a href={`mailto:${desk.supportEmail}`}>{desk.supportEmail}</a>
+          </p>
+        ),
+      }}
       preset={arrivalPort}
       focusFirst={isAnother}
       onValues={onValues}

@@ -55,6 +55,7 @@ export function RequestSection({
                 onValues={(values) => setTyped({ values, at: new Date() })}
                 onAccepted={(values) => onSent({ values, at: new Date() })}
                 chart={chart}
+                intro={page.request.intro}
                 notice={
                   <PortNotice
                     {...typed.values}
@@ -64,12 +65,7 @@ export function RequestSection({
                   />
                 }
               />
-              <div className="request-section__notes">
-                {page.request.intro && (
-                  <p className="request-section__intro">{page.request.intro}</p>
-                )}
-                <DeskLine settings={frame.settings} />
-              </div>
+              <DeskLine settings={frame.settings} />
             </div>
             <RequestPlate
               chart={chart}

@@ -91,7 +91,7 @@ export function Tug() {
         {/* Fire monitor on the roof of the wheelhouse. */}
         <path
           className="drawing__amber"
-          d="M274 84v-6l4-6 34-16 4 8-30 16v4zM310 52l6-2 7 16-6 2z"
+          d="M274 84v-6l4-6 22-10 4 8-18 10v4zM298 58l6-2 6 14-6 2z"
         />
         {/* Winch and pumps on the after deck. */}
         <path className="drawing__amber" d="M104 168v-9h10v9z" />
@@ -137,7 +137,7 @@ export function Tug() {
         Salvage tug
       </text>
       <g className="tug__part">
-        <path d="M168 128V152M330 51L320 62" />
+        <path d="M168 128V152M330 51L314 66" />
         <text x="138" y="122">
           Pumps
         </text>

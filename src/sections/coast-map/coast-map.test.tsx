@@ -24,14 +24,14 @@ describe('the chart', () => {
     const html = render(<CoastMap ports={[mumbai]} />)
     expect(html).toMatch(/<a [^>]*href="\/ports\/mumbai"/)
     expect(html).toMatch(/>Mumbai \/ JNPT<\/tspan> <tspan[^>]*>2–4 h<\/tspan>/)
-    expect(html).toContain('Typical, by port')
+    expect(html).toContain('Team, typical')
   })
 
   test('a port without response time shows its name alone', () => {
     const html = render(<CoastMap ports={[{ ...mumbai, responseTime: null }]} />)
     expect(html).toMatch(/>Mumbai \/ JNPT<\/tspan> <\/text>/)
     expect(html).not.toContain('coast-map__time')
-    expect(html).not.toContain('Typical')
+    expect(html).not.toContain('typical')
   })
 
   test('a port outside the chart is not drawn', () => {

@@ -3,7 +3,7 @@ import { labelHeight } from './place-labels.ts'
 import type { Point } from './projection.ts'
 
 /** Units that the words take on a phone, where text is largest. */
-const WIDTH = 84
+const WIDTH = 70
 
 /** What the times of ports are, above the northernmost that has one: those committed stand beside the chart. */
 export function TimesKey({ labels }: { labels: readonly { label: Point }[] }) {
@@ -15,7 +15,7 @@ export function TimesKey({ labels }: { labels: readonly { label: Point }[] }) {
       x={Math.min(first.x + 2, width - band - WIDTH)}
       y={first.y - labelHeight * 0.6}
     >
-      Typical, by port
+      Team, typical
     </text>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import type { DeskContacts } from './desk-contacts.ts'
 import { deskWays } from './desk-ways.ts'
@@ -8,6 +9,7 @@ export function ContactActions({
   callLabel = 'Call',
   message,
   mail,
+  afterCall,
 }: {
   settings: DeskContacts
   /** Before the number of the emergency phone. */
@@ -16,6 +18,8 @@ export function ContactActions({
   message?: string
   /** A request that the mail is prefilled with, as the chat is with `message`: the buttons then say so. */
   mail?: { subject: string; body: string }
+  /** A button that comes second. */
+  afterCall?: ReactNode
 }) {
   const ways = deskWays(settings, message, mail)
   const labels = {
@@ -27,15 +31,13 @@ export function ContactActions({
   return (
     <ButtonRow>
       {ways.map(({ kind, href, icon, contact }) => (
-        <ButtonAnchor
-          key={kind}
-          variant={kind === 'call' ? 'emergency' : 'quiet'}
-          icon={icon}
-          href={href}
-        >
-          {labels[kind]}
-          {(kind === 'call' || !mail) && contact}
-        </ButtonAnchor>
+        <Fragment key={kind}>
+          <ButtonAnchor variant={kind === 'call' ? 'emergency' : 'quiet'} icon={icon} href={href}>
+            {labels[kind]}
+            {(kind === 'call' || !mail) && contact}
+          </ButtonAnchor>
+          {kind === 'call' && afterCall}
+        </Fragment>
       ))}
     </ButtonRow>
   )
