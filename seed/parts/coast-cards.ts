@@ -2,7 +2,7 @@
 export const westCoast = {
   _type: 'coastCard' as const,
   title: 'West coast',
-  body: 'Team and two salvage tugs at Mumbai; stores there and in the Gulf of Kutch. The south-west monsoon, June to September, limits small-boat work.',
+  body: 'Team, store and two salvage tugs at Mumbai; a store in the Gulf of Kutch. The monsoon, June to September, limits small-boat work.',
 }
 
 export const eastCoast = {
