@@ -21,7 +21,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   request: {
     heading: 'Ask for a letter',
     intro:
-      'The letter is our cover sheet over your insurer’s own documents. The 2 hours run once they are validated: email the Certificate of Entry with your request.',
+      'The letter is our cover sheet over your insurer’s own documents. The 2 hours run once they are validated: email the Certificate of Entry with your request.',
   },
   otherPorts: ['Chennai', 'Tuticorin', 'Cochin', 'Other'],
   packDownload: {
