@@ -10,7 +10,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   lead: 'Vessel, IMO number, port, ETA, agent and an email address are enough to start. The letter is sheet 1 of the pack, which follows in under 2 hours from validated submission.',
   steps: items('card', [
     { title: 'Form', body: 'Vessel, IMO number, port, ETA, agent and your email.' },
-    { title: 'Review', body: 'The desk validates the data and looks the ship up.' },
+    { title: 'Review', body: 'The desk validates data and certificate and looks the ship up.' },
     { title: 'PDF', body: 'Cover sheet and the insurer’s documents become one file.' },
     { title: 'Email', body: 'The pack goes to your address, ready to forward to the agent.' },
     {
@@ -21,7 +21,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   request: {
     heading: 'Ask for a letter',
     intro:
-      'The letter is our cover sheet over your insurer’s own documents. The 2 hours run once they are validated: email the Certificate of Entry with your request.',
+      'The letter is our cover sheet over your insurer’s own documents, and the 2 hours run once they are validated. With your request, email the Certificate of Entry:',
   },
   otherPorts: ['Chennai', 'Tuticorin', 'Cochin', 'Other'],
   packDownload: {

@@ -28,8 +28,9 @@ type Point = { x: string; y: string }
  */
 export function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
   // The preview marks names with invisible characters, those of each document with others.
-  const charted = [...ports, ...PLACES].map(({ name, ...at }) => ({
-    ...at,
+  const charted = [...ports, ...PLACES].map(({ name, lat, lng }) => ({
+    lat,
+    lng,
     name: withoutInvisible(name),
   }))
   const coasts = zones.flatMap(({ coast, ports: names, ...zone }) =>

@@ -4,6 +4,7 @@ import type { ReachableDesk } from '../../features/leads/failure-banner.tsx'
 import type { FormValues } from '../../features/leads/form-values.ts'
 import { LeadForm } from '../../features/leads/lead-form.tsx'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
+import { mailHref } from '../../text/contact-links.ts'
 import { takeArrival } from './arrival.ts'
 import type { PreArrivalContent } from './query.ts'
 
@@ -35,7 +36,7 @@ export function RequestForm({
   chart: ReactNode
   /** What the desk asks for at the port, against the ETA. */
   notice: ReactNode
-  /** What starts the desk's work; said where the request is sent. */
+  /** What starts the desk's work; said where the request is sent, before the desk's address. */
   intro: string | null
 }) {
   const arrivedAt = useLocation()
@@ -59,7 +60,7 @@ export function RequestForm({
         eta: notice,
         notes: intro && (
           <p>
-            {intro} <a href={`mailto:${desk.supportEmail}`}>{desk.supportEmail}</a>
+            {intro} <a href={mailHref(desk.supportEmail) ?? undefined}>{desk.supportEmail}</a>
           </p>
         ),
       }}

@@ -43,7 +43,9 @@ export function RequestPlate({
         <p className="request-plate__rest">
           <span className="request-plate__mark">TEMPLATE – NOT EVIDENCE OF COVER</span>
         </p>
-        <p className="request-plate__paper">Photograph this form and send it to {sendTo}.</p>
+        <p className="request-plate__paper">
+          Photograph this form, add the Certificate of Entry, and send both to {sendTo}.
+        </p>
       </RequestSheet>
       {chart}
     </div>
