@@ -8,16 +8,20 @@ import type { KnownPortContent } from './query.ts'
 export function PortTimes({ content: { port, zones } }: { content: KnownPortContent }) {
   const times = [
     { name: 'Team, typical', time: port.responseTime },
-    { name: 'Team, committed on retainer', time: committedTime(zones, port.coast) },
+    {
+      name: 'Team, committed on retainer',
+      time: committedTime(zones, port.coast),
+      className: 'port-times__committed',
+    },
     { name: 'Papers before ETA', time: port.leadTime },
   ].filter(({ time }) => time !== null)
   if (times.length === 0) return null
   return (
     <dl className="port-times">
-      {times.map(({ name, time }) => (
+      {times.map(({ name, time, className }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{time}</dd>
+          <dd className={className}>{time}</dd>
         </div>
       ))}
     </dl>

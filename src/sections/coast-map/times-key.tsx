@@ -11,7 +11,7 @@ export function TimesKey({ labels }: { labels: readonly { label: Point }[] }) {
   if (first === undefined) return null
   return (
     <text
-      className="coast-map__label coast-map__key"
+      className="coast-map__label"
       x={Math.min(first.x + 2, width - band - WIDTH)}
       y={first.y - labelHeight * 0.6}
     >
