@@ -337,7 +337,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     summary:
       'An artificial lagoon behind two breakwaters on an open coast. Weather decides how a response gets there.',
     position: [20.2654, 86.6763],
-    waters: [['Bay of Bengal', 19.778, 87.085]],
+    waters: [['Bay of Bengal', 19.98, 87.1]],
     towns: [
       ['Chandbali', 20.775, 86.741],
       ['Kendrapara', 20.502, 86.422],

@@ -416,9 +416,10 @@ for (const leadCase of LEAD_CASES)
       for (const [name, value] of Object.entries(lead.fields)) {
         await expect(formOf(page).locator(`[name="${name}"]`)).toBeFocused()
         await typeAndTab(page, name, value)
-        // An ETA that is past is answered below its field, with the number to call.
-        if (name === 'eta') {
-          await expect(formOf(page).getByRole('link').first()).toBeFocused()
+        // Below the field: of an ETA that is past the number to call, and where to send the certificate.
+        if (name === 'eta' || name === 'notes') {
+          const field = formOf(page).locator('.field', { has: page.locator(`[name="${name}"]`) })
+          await expect(field.getByRole('link')).toBeFocused()
           await page.keyboard.press('Tab')
         }
       }

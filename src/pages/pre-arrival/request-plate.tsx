@@ -35,7 +35,12 @@ export function RequestPlate({
                   className={`request-sheet__line${row.inPack ? '' : ' request-plate__paper'}`}
                 >
                   <dt className="request-sheet__label">{row.label}</dt>
-                  <dd>{inWords(row, values[name]) || BLANK}</dd>
+                  <dd>
+                    {inWords(row, values[name]) || BLANK}
+                    {row.hint && (
+                      <span className="request-plate__paper request-plate__hint">{row.hint}</span>
+                    )}
+                  </dd>
                 </div>
               ),
           )}
