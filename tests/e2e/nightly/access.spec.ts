@@ -54,6 +54,9 @@ for (const path of PATHS) {
 /** What is cut off or beside the page: texts, controls and pictures, unless screen readers are not told of them either; a drawing is cut as it is meant to be. */
 async function lost(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
+    // What is far from the view has an estimated height until it comes near.
+    for (const part of document.querySelectorAll<HTMLElement>('main > *'))
+      part.style.contentVisibility = 'visible'
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const boxesIn = (element: Element) => {
       const range = document.createRange()
@@ -68,7 +71,7 @@ async function lost(page: Page): Promise<string[]> {
         boxes.push(...range.getClientRects())
       }
       const others = element.querySelectorAll(
-        'input, select, textarea, button, img, svg[role="img"]',
+        'input, select, textarea, button, img:not([alt=""]), svg[role="img"]',
       )
       return [...boxes, ...[...others].map((other) => other.getBoundingClientRect())]
     }
