@@ -44,7 +44,7 @@ export const siteSettings: SeedDocument<SiteSettings> = {
   withoutRetainerNote:
     'Without a retainer the desk answers all the same: terms, such as Lloyd’s Open Form, and time are agreed on the call.',
   distressNote:
-    'Life in danger, or a ship in distress? Use GMDSS and call the nearest Maritime Rescue Co-ordination Centre first. Our commercial desk acts once they know.',
+    'Life in danger, or a ship in distress? Use GMDSS and call the nearest Maritime Rescue Coordination Centre first. Our commercial desk acts once they know.',
   leadDataNotice:
     'What you enter goes through our email service to the duty desk, which uses it to prepare what you ask for and to answer you. It goes to nobody else unless you say so.',
   newsletterDataNotice: 'Your address goes to our email service, for these updates alone.',

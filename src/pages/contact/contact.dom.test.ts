@@ -29,7 +29,7 @@ test('says under the number that it answers callers without a retainer too', () 
 
 test('says below the hotline whom a ship in distress calls first', () => {
   expect(textsOf(main, '.page-hero__below > .notice')[0]).toContain(
-    'Maritime Rescue Co-ordination Centre first',
+    'Maritime Rescue Coordination Centre first',
   )
 })
 

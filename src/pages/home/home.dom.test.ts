@@ -13,7 +13,7 @@ test('begins with telephone, documents, WhatsApp, and the ports of both coasts w
     'WhatsApp +91 00000 00001',
     'Team on site, committed on retainerWest coast 6–8 hours to site by port, typical:Mumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h' +
       'East coast 8–12 hours to site by port, typical:Visakhapatnam 4–6 hParadip 8–12 h',
-    expect.stringMatching(/^Life in danger.* GMDSS .*Maritime Rescue Co-ordination Centre first/),
+    expect.stringMatching(/^Life in danger.* GMDSS .*Maritime Rescue Coordination Centre first/),
   ])
 })
 
