@@ -45,6 +45,8 @@ beforeEach(() => {
   sessionStorage.clear()
   lake.mockReset().mockImplementation(() => answer(shown))
   vi.stubGlobal('fetch', lake)
+  // Which jsdom does not have.
+  Reflect.set(document, 'fonts', { ready: Promise.resolve() })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -71,6 +73,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(document, 'fonts')
 })
 
 function theForm(): HTMLFormElement {
@@ -370,6 +373,17 @@ describe('the lake', () => {
     expect(lake).not.toHaveBeenCalled()
     hidden.mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    expect(lake).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not looked for while typefaces come', async () => {
+    const typefaces = Promise.withResolvers<void>()
+    Reflect.set(document, 'fonts', { ready: typefaces.promise })
+    startBoot(true, source, startApp)
+    await settle()
+    expect(lake).not.toHaveBeenCalled()
+    typefaces.resolve()
+    await settle()
     expect(lake).toHaveBeenCalledTimes(1)
   })
 

@@ -145,7 +145,9 @@ export function startBoot(
   for (const type of ACTIONS) addEventListener(type, act, { passive: true })
   // A page that acts on a link from a mail.
   if (document.querySelector('[data-unsent]')) load()
-  const beginWhenIdle = () => whenIdle(begin, { timeout: IDLE_TIMEOUT })
+  // Not while typefaces come: a phone lays out the page anew for each, and would do what is begun here in between.
+  const beginWhenIdle = () =>
+    void document.fonts.ready.then(() => whenIdle(begin, { timeout: IDLE_TIMEOUT }))
   if (document.readyState === 'complete') beginWhenIdle()
   else addEventListener('load', beginWhenIdle)
 }
