@@ -7,7 +7,7 @@ import { MONTHS } from '../../text/date-in-words.ts'
 import { BootNotices } from '../boot-notices.tsx'
 import type { PageSource } from '../page-source.ts'
 import { reloadPage } from '../reload-page.ts'
-import { type AppHooks, startBoot as startBootScript } from './start-boot.ts'
+import { type AppHooks, startBoot } from './start-boot.ts'
 
 vi.mock('../reload-page.ts', () => ({ reloadPage: vi.fn<typeof reloadPage>() }))
 
@@ -80,12 +80,6 @@ function theForm(): HTMLFormElement {
   const [form] = document.forms
   if (!form) throw new Error('the test made a form')
   return form
-}
-
-function startBoot(...options: Parameters<typeof startBootScript>) {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  startBootScript(...options)
-  window.dispatchEvent(new Event('load'))
 }
 
 const alertIn = (selector: string) => document.querySelector(`${selector} [role=alert]`)
@@ -346,13 +340,6 @@ describe('the lake', () => {
       perspective: 'published',
       $portSlug: '"new port"',
     })
-  })
-
-  test('is asked also when the script starts after the page has loaded', async () => {
-    startBootScript(true, source, startApp)
-    await settle()
-    expect(document.readyState).toBe('complete')
-    expect(lake).toHaveBeenCalledTimes(1)
   })
 
   test('is asked again when the page is looked at again, but not within ten seconds', async () => {

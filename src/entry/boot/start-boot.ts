@@ -146,10 +146,7 @@ export function startBoot(
   // A page that acts on a link from a mail.
   if (document.querySelector('[data-unsent]')) load()
   // Not while typefaces come: a phone lays out the page anew for each, and would do what is begun here in between.
-  const beginWhenIdle = () =>
-    void document.fonts.ready.then(() => whenIdle(begin, { timeout: IDLE_TIMEOUT }))
-  if (document.readyState === 'complete') beginWhenIdle()
-  else addEventListener('load', beginWhenIdle)
+  void document.fonts.ready.then(() => whenIdle(begin, { timeout: IDLE_TIMEOUT }))
 }
 
 /** Opens what the address leads to: browsers open only what is around it. */
