@@ -96,20 +96,24 @@ test('site settings: every page', { tags: ['nightly'] }, async () => {
   expect(changed.filter((name) => name.startsWith('assets/'))).toEqual([])
 })
 
-test('a new port has its page and its place in the sitemap until it is unpublished', async () => {
-  const mundra = await client.getDocument('port-mundra')
-  const slug = { _type: 'slug', current: 'chennai' }
-  const opened = await after(() =>
-    client.create({ ...mundra, _type: 'port', _id: 'port-chennai', name: 'Chennai', slug }),
-  )
-  expect(opened.changed).toContain('ports/chennai.html')
-  expect(await site.read('sitemap.xml')).toContain('<loc>https://site.test/ports/chennai</loc>')
+test(
+  'a new port has its page and its place in the sitemap until it is unpublished',
+  { tags: ['nightly'] },
+  async () => {
+    const mundra = await client.getDocument('port-mundra')
+    const slug = { _type: 'slug', current: 'chennai' }
+    const opened = await after(() =>
+      client.create({ ...mundra, _type: 'port', _id: 'port-chennai', name: 'Chennai', slug }),
+    )
+    expect(opened.changed).toContain('ports/chennai.html')
+    expect(await site.read('sitemap.xml')).toContain('<loc>https://site.test/ports/chennai</loc>')
 
-  const closed = await after(() => client.delete('port-chennai'))
-  expect(closed.output).toContain('Pages gone (1): /ports/chennai')
-  expect([...closed.files.keys()].filter((name) => name.includes('chennai'))).toEqual([])
-  expect(await site.read('sitemap.xml')).not.toContain('chennai')
-})
+    const closed = await after(() => client.delete('port-chennai'))
+    expect(closed.output).toContain('Pages gone (1): /ports/chennai')
+    expect([...closed.files.keys()].filter((name) => name.includes('chennai'))).toEqual([])
+    expect(await site.read('sitemap.xml')).not.toContain('chennai')
+  },
+)
 
 test('another image brings its files, in the frame that its editor chose, and takes the old ones', async () => {
   const photograph = await sharp({
