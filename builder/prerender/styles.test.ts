@@ -26,7 +26,7 @@ beforeEach(async () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/style.css">'
   await writeFile(
     path.join(folder, 'index.html'),
-    `<head>${link}<script src="/x.js"></script></head><body><script data-app="/a.js">${CODE}</script></body>`,
+    `<head>${link}<script src="/x.js"></script></head><body><script type="module" data-app="/a.js">${CODE}</script></body>`,
   )
 })
 afterEach(() => rm(folder, { recursive: true }))

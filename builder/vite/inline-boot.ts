@@ -44,13 +44,16 @@ export function inlineBoot(reportUrl: string | null): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle[PAGE]
       if (page?.type !== 'asset') return
-      const script = `<script data-app="/${this.getFileName(app)}">${await compile(reportUrl)}</script>`
+      const script = `<script type="module" data-app="/${this.getFileName(app)}">${await compile(reportUrl)}</script>`
       page.source = String(page.source).replace(PLACE, () => script)
     },
   }
 }
 
-/** @returns the boot script and what it imports, as a script that is no module */
+/**
+ * @returns the boot script and what it imports, as one module. A browser runs a module once the page is parsed; for another
+ * script it stops parsing, and may paint in between and lay out the page twice.
+ */
 async function compile(reportUrl: string | null): Promise<string> {
   const result = await build({
     configFile: false,
@@ -64,9 +67,10 @@ async function compile(reportUrl: string | null): Promise<string> {
       minify: 'terser',
       terserOptions: {
         ecma: 2018,
+        module: true,
         compress: { passes: 3, unsafe_arrows: true, hoist_funs: true },
       },
-      rolldownOptions: { input: path.join(root, BOOT), output: { format: 'iife' } },
+      rolldownOptions: { input: path.join(root, BOOT), output: { format: 'es' } },
     },
   })
   const [output] = [result].flat()

@@ -90,6 +90,13 @@ test('a page with newer content in the lake shows it, and asks once', async ({ p
   expect(queries()).toBe(1)
 })
 
+test('newer content is shown while typefaces do not come', async ({ page }) => {
+  await page.route('**/*.woff2', () => {})
+  await answerWith(page, 'Published just now')
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await expect(heading(page)).toHaveText('Published just now')
+})
+
 test('an answer from before the page brings nothing in', async ({ page }) => {
   await answerWith(page, 'From long ago', '2001-01-01T00:00:00Z')
   const scripts = watchScripts(page)

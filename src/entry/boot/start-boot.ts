@@ -28,6 +28,9 @@ const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-do]),
 /** Milliseconds after which a page that is never idle counts as idle. */
 const IDLE_TIMEOUT = 1_000
 
+/** Milliseconds after which typefaces that have not come are waited for no longer. */
+const TYPEFACES_TIMEOUT = 5_000
+
 /** Milliseconds for which an answer of the lake is not asked for again. */
 const FRESH_FOR = 10_000
 
@@ -142,11 +145,14 @@ export function startBoot(
     if (persisted && isAppWanted && !isAppHere) void tryAgain()
   })
   addEventListener('online', () => isAppWanted && void loader.load())
-  for (const type of ACTIONS) addEventListener(type, act, { passive: true })
+  for (const type of ACTIONS) addEventListener(type, act)
   // A page that acts on a link from a mail.
   if (document.querySelector('[data-unsent]')) load()
   // Not while typefaces come: a phone lays out the page anew for each, and would do what is begun here in between.
-  void document.fonts.ready.then(() => whenIdle(begin, { timeout: IDLE_TIMEOUT }))
+  const waitedEnough = new Promise((resolve) => setTimeout(resolve, TYPEFACES_TIMEOUT))
+  void Promise.race([document.fonts.ready, waitedEnough]).then(() =>
+    whenIdle(begin, { timeout: IDLE_TIMEOUT }),
+  )
 }
 
 /** Opens what the address leads to: browsers open only what is around it. */
