@@ -149,7 +149,10 @@ test('without any script a form is a mail, which the policy allows', async ({ pa
   await page.route('/port-call-compliance', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({ response, body: html.replace(/<script type="module".*?<\/script>/s, '') })
+    await route.fulfill({
+      response,
+      body: html.replace(/<script type="module" data-app.*?<\/script>/s, ''),
+    })
   })
   await page.goto('/port-call-compliance')
   const form = formOf(page)

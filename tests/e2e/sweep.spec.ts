@@ -149,7 +149,7 @@ function imagesBelowTheFold(): string[] {
 
 /** Brotli bytes of the scripts that a page carries inline. */
 function bootBytes(html: string): number {
-  const scripts = [...html.matchAll(/<script(?: type="module"[^>]*)?>(.*?)<\/script>/gs)]
+  const scripts = [...html.matchAll(/<script(?: type="module" data-app[^>]*)?>(.*?)<\/script>/gs)]
   expect(scripts).toHaveLength(2)
   return brotliCompressSync(scripts.map(([, script]) => script).join('')).length
 }
