@@ -1,5 +1,5 @@
 /** Puts the PDFs into the site, each independently: one that fails does not affect the others. */
-import { contentText } from '../../src/content/same-content.ts'
+import { contentText } from '../prerender/same-content.ts'
 import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { culpritOf } from '../prerender/culprit.ts'

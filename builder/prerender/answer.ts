@@ -2,30 +2,16 @@ import { buildClient } from '../../src/content/build-client.ts'
 import type { Facts } from '../../src/content/essential-facts.ts'
 import type { PageQuery } from '../../src/content/page-query.ts'
 import { atContentTime } from './content-time.ts'
-import { withFacts, withSettings } from './with-facts.ts'
+import { withFacts } from './with-facts.ts'
 
 const answers = new Map<string, Promise<unknown>>()
 
 let facts: Facts = {}
-let replaced: { settings: unknown } | null = null
 let time: string | null = null
 
-/**
- * Tells which essential facts stand where the settings have none that can be used.
- *
- * @param published the settings as the lake has them, if they lack a fact
- */
-export function registerFacts(toShow: Facts, published: { settings: unknown } | null) {
+/** Sets fallback values for missing essential facts. */
+export function registerFacts(toShow: Facts) {
   facts = toShow
-  replaced = published
-}
-
-/**
- * The answer that the lake gives to the query of a page, of which the page's content was made: a browser that asks
- * the lake finds nothing new in it.
- */
-export function asPublished(content: unknown): unknown {
-  return replaced === null ? content : withSettings(content, replaced.settings)
 }
 
 /** Tells which time pages give as that of their content. */

@@ -3,9 +3,9 @@
  * ports show alike; so of two thousand of them only those of ports with another revision are asked for.
  */
 import * as v from 'valibot'
-import { contentText } from '../../src/content/same-content.ts'
 import { portSlug } from '../../src/text/port-slug.ts'
 import { sha256 } from '../sha256.ts'
+import { contentText } from './same-content.ts'
 import type { MadeOf } from '../site-files/site-record.ts'
 
 const UNKNOWN = ''

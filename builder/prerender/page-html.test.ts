@@ -17,7 +17,8 @@ const page: RenderedPage = {
     data: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: '</script>' }] },
   },
   markup: '<main>Call $& now</main>',
-  state: '<script type="application/json">{"a":"$1"}</script>',
+  notices: '<template>$1</template>',
+  snapshotHash: '1x7',
   snapshot: '{}',
   media: [],
   missingImages: [],
@@ -26,8 +27,8 @@ const document = (changes: Partial<RenderedPage> = {}) =>
   pageDocument(TEMPLATE, { ...page, ...changes }, 'https://site.test', 'share-1.jpg')
 
 describe('pageDocument', () => {
-  test('inserts page and state into the template verbatim', () => {
-    expect(document()).toContain(`<div id="root">${page.markup}</div>${page.state}`)
+  test('inserts page and notices into the template verbatim, and names the snapshot', () => {
+    expect(document()).toContain(`<div id="root" data-page="${page.path}" data-snapshot="1x7">${page.markup}</div>${page.notices}`)
   })
 
   test('has the icons that it shows, and that of the boot script’s notices', () => {

@@ -20,12 +20,17 @@ export function pageDocument(
   siteUrl: string,
   picture: string | null,
 ): string {
-  const shown = namedIcons(template + page.markup + page.state)
+  const shown = namedIcons(template + page.markup + page.notices)
   return template
     .replaceAll(ICON, (drawing, id: string) => (shown.has(id) ? drawing : ''))
     .replace('<!--head-->', () => headElements(page, siteUrl, picture))
-    .replace('<!--page-->', () => page.markup)
-    .replace('<!--state-->', () => page.state + dataElement(page))
+    .replace('<div id="root"><!--page-->', () => root(page) + page.markup)
+    .replace('<!--state-->', () => page.notices + dataElement(page))
+}
+
+/** Names the snapshot that the app hydrates from (`src/entry/page-source.ts`). */
+function root({ path, snapshotHash }: RenderedPage): string {
+  return `<div id="root" data-page="${escapeHtml(path)}" data-snapshot="${snapshotHash}">`
 }
 
 function namedIcons(html: string): Set<string> {

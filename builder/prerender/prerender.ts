@@ -82,7 +82,7 @@ export async function prerender({
   const lastGood = await factsInPlace(outDir, configuration.sanity)
   const settings = await renderer.readSettings()
   const { facts, notices: keptFacts } = factsToShow(settings, lastGood)
-  renderer.registerFacts(facts, keptFacts.length > 0 ? { settings } : null)
+  renderer.registerFacts(facts)
   notices.push(...keptFacts)
 
   const templates = await readTemplates(templateFolder)

@@ -9,18 +9,15 @@ import { frameQuery } from '../../src/content/frame-query.ts'
 import { type ImageFile, imageFiles } from '../../src/content/image.ts'
 import { imagesIn } from '../../src/content/images-in.ts'
 import { registerSnapshotMedia } from '../../src/content/media.ts'
-import { queryEndpoint } from '../../src/content/lake.ts'
-import { contentText, textHash } from '../../src/content/same-content.ts'
-import type { Snapshot } from '../../src/content/snapshot.ts'
+import { type Snapshot, textHash } from '../../src/content/snapshot.ts'
 import { pdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import type { PageContent } from '../../src/content/page-query.ts'
 import { portIn, structuredData } from '../metadata/structured-data.ts'
 import type { Subject } from '../metadata/share-picture.ts'
 import { isListed } from './is-listed.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
-import { pageSourceElement } from '../../src/entry/page-source.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
-import { answerTo, asPublished } from './answer.ts'
+import { answerTo } from './answer.ts'
 import { answersTo, sharedAnswer } from './batch-answers.ts'
 import { type Documents, documentsGroq, parseDocuments } from './documents.ts'
 import {
@@ -57,10 +54,11 @@ export type RenderedPage = {
   listed: { picture: Subject; data: Graph } | null
   /** What stands in `#root`. */
   markup: string
-  /** The data block that names the page's content, and what the boot script may show. */
-  state: string
+  /** What the boot script may show. */
+  notices: string
   /** Text of the file that holds the lake's answer without the images that could not be copied, and the images that were. */
   snapshot: string
+  snapshotHash: string
   /** Names of the images that the page shows copies of. */
   media: string[]
   /** Paths on the lake of the images that could not be copied. */
@@ -142,17 +140,6 @@ export async function renderPage(
   const { title, description } = page.head(content)
   const snapshot: Snapshot = { answer: shown, media, pdfs: pdfAddresses() }
   const snapshotText = JSON.stringify(snapshot)
-  const { groq } = query
-  const [param = null] = Object.keys(params)
-  const source = {
-    path,
-    endpoint: queryEndpoint,
-    groq,
-    param,
-    asOf: content.asOf,
-    content: textHash(contentText(asPublished(shown))),
-    snapshot: textHash(snapshotText),
-  }
   return {
     path,
     folder,
@@ -160,8 +147,9 @@ export async function renderPage(
     head: { title: title ?? DEFAULT_TITLE, description },
     listed: isListed(path) ? listedPage(path, title ?? DEFAULT_TITLE, description, content) : null,
     markup: await pageMarkup(path, content),
-    state: bootNotices(content.frame) + pageSourceElement(source),
+    notices: bootNotices(content.frame),
     snapshot: snapshotText,
+    snapshotHash: textHash(snapshotText),
     media,
     missingImages: [...missing],
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withFacts, withSettings } from './with-facts.ts'
+import { withFacts } from './with-facts.ts'
 
 const facts = { emergencyPhone: '+91 22 5550 0123', officeLocation: 'Mumbai' }
 const answerWith = (settings: unknown) => ({
@@ -18,16 +18,6 @@ test('only what can’t be used is replaced', () => {
     answerWith({ ...settings, emergencyPhone: facts.emergencyPhone }),
   )
 })
-
-test.each([null, { tagline: 'At sea', emergencyPhone: '022 1', officeLocation: null }])(
-  'with the settings as they were, %j, it is the lake’s answer again',
-  (settings) => {
-    const answer = answerWith(settings)
-    expect(JSON.stringify(withSettings(withFacts(answer, facts), settings))).toBe(
-      JSON.stringify(answer),
-    )
-  },
-)
 
 test('an answer that lacks nothing is left as it is', () => {
   const answer = answerWith(facts)

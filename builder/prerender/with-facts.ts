@@ -22,13 +22,3 @@ export function withFacts(answer: unknown, facts: Facts): unknown {
   const settings = { ...frame.settings, ...Object.fromEntries(missing) }
   return { ...answer, frame: { ...frame, settings } }
 }
-
-/**
- * An answer as the lake gave it, of which `withFacts` made this one: the reverse.
- *
- * @param settings as the lake has them; null when there are none
- */
-export function withSettings(answer: unknown, settings: unknown): unknown {
-  if (!v.is(framedSchema, answer)) return answer
-  return { ...answer, frame: { ...answer.frame, settings } }
-}

@@ -1,6 +1,5 @@
 /**
- * The address of a query's answer in the published perspective. Boot script and app make the same, so that
- * a cache between browser and lake has one answer for both.
+ * The address of a query's answer in the published perspective.
  *
  * @param endpoint address of the lake's query endpoint
  */

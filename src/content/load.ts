@@ -15,20 +15,13 @@ const LAKE_TIME_LIMIT = { revalidation: 10_000, firstContent: 2_500 }
 /**
  * Asks the lake for what has been published since the content that a page has.
  *
- * @param asked the lake's answer to this query, if it has been asked already
  * @throws LakeReadError when there is no answer in time, or none to this query
  */
 export async function loadNews<Content extends PageContent>(
   query: PageQuery<Content>,
-  signal: AbortSignal,
-  asked: Promise<unknown> | null = null,
+  signal: AbortSignal | null,
 ): Promise<Content> {
-  if (asked === null) return await loadFromLake(query, LAKE_TIME_LIMIT.revalidation, signal)
-  try {
-    return parseAnswer(query, await asked)
-  } catch (cause) {
-    throw new LakeReadError('The content lake could not be read', { cause })
-  }
+  return await loadFromLake(query, LAKE_TIME_LIMIT.revalidation, signal)
 }
 
 /**
@@ -57,7 +50,7 @@ export async function loadFirstContent<Content extends PageContent>(
 async function loadFromLake<Content extends PageContent>(
   query: PageQuery<Content>,
   milliseconds: number,
-  signal: AbortSignal,
+  signal: AbortSignal | null,
 ): Promise<Content> {
   const answer = await withTimeLimit(milliseconds, signal, (limited) =>
     queryLake(query.groq, query.params, limited),

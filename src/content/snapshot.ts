@@ -1,7 +1,6 @@
 /** The build's own copy of each page's content, read when the lake can't be reached. */
 import * as v from 'valibot'
 import { LakeReadError } from './lake.ts'
-import { textHash } from './same-content.ts'
 import { snapshotPath } from './snapshot-path.ts'
 import { withTimeLimit } from './time-limit.ts'
 
@@ -19,6 +18,14 @@ const snapshotSchema = v.object({
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
+/** FNV-1a in 32 bits, base 36: tells one build's snapshot of a page from another's. */
+export function textHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
 /**
  * @param path the page's path
  * @param signal aborts it sooner
@@ -28,7 +35,7 @@ export type Snapshot = v.InferOutput<typeof snapshotSchema>
 export async function readSnapshot(
   path: string,
   signal: AbortSignal | null,
-): Promise<Snapshot & { hash: number }> {
+): Promise<Snapshot & { hash: string }> {
   try {
     return await withTimeLimit(TIME_LIMIT, signal, async (limited) => {
       const response = await fetch(snapshotPath(path), { signal: limited })

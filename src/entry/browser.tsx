@@ -11,7 +11,6 @@ import { App } from './app.tsx'
 import type { AppHooks } from './boot/start-boot.ts'
 import { keepForms } from './keep-forms.ts'
 import { contentKey } from './content-options.ts'
-import { handOverNews } from './first-news.ts'
 import { loadFirstPage } from './load-first-page.ts'
 import { loadOtherStyles } from './other-styles.ts'
 import { routesWithPage } from './page-routes.ts'
@@ -24,7 +23,7 @@ import { restoreOnCrash } from './static-page.ts'
  *
  * @throws when the page's code, its content or the styles can't be loaded; the page is unchanged then
  */
-export async function startApp({ onStart, onCrash, news }: AppHooks): Promise<void> {
+export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
   const queryClient = createQueryClient((error) =>
     console.warn('The page keeps the content it has: the content lake can not be read.', error),
   )
@@ -32,16 +31,15 @@ export async function startApp({ onStart, onCrash, news }: AppHooks): Promise<vo
   const source = readPageSource()
   const [routes, first] = await Promise.all([
     routesWithPage(pathname),
-    source && news && loadFirstPage(pathname, source, news),
+    source && loadFirstPage(pathname, source),
     loadOtherStyles(),
   ])
 
-  if (first && news) {
-    registerSnapshotMedia(first.media)
-    registerPdfs(first.pdfs)
-    // Marked as stale, however recent the build: the page takes the lake's answer from the boot script.
-    queryClient.setQueryData(contentKey(pathname), first.content, { updatedAt: 0 })
-    handOverNews({ pathname, ask: news })
+  if (first) {
+    const { content, media, pdfs, updatedAt } = first
+    registerSnapshotMedia(media)
+    registerPdfs(pdfs)
+    queryClient.setQueryData(contentKey(pathname), content, { updatedAt })
   }
 
   const container = document.getElementById('root')

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadFirstContent, loadNews } from '../content/load.ts'
-import { takeNews } from './first-news.ts'
 import { matchPage } from './page-routes.ts'
 
 /** What the keys of all contents begin with. */
@@ -12,21 +11,18 @@ export function contentKey(pathname: string) {
 }
 
 /**
- * React Query options for the content of the page at a path, alike for rendering, prefetching and
- * revalidating. What becomes of an answer older than what is shown is the client's rule (`createQueryClient`).
+ * React Query options for the content of the page at a path, the same for rendering, prefetching and revalidating.
+ * `createQueryClient` drops answers older than the content shown.
  */
 export function contentOptions(pathname: string) {
-  const loadQuery = async () => {
-    const { load, params } = matchPage(pathname)
-    return (await load()).query(params)
-  }
   return queryOptions({
     queryKey: contentKey(pathname),
-    queryFn: async ({ signal }) => await loadNews(await loadQuery(), signal, takeNews(pathname)),
-    // React Query's place for what stands in for an answer while a query has no data.
-    persister: async (queryFn, context, { state }) =>
-      state.data === undefined
-        ? await loadFirstContent(await loadQuery(), pathname, context.signal)
-        : await queryFn(context),
+    queryFn: async ({ client, signal }) => {
+      const { load, params } = matchPage(pathname)
+      const query = (await load()).query(params)
+      return client.getQueryData(contentKey(pathname)) === undefined
+        ? await loadFirstContent(query, pathname, signal)
+        : await loadNews(query, signal)
+    },
   })
 }

@@ -1,4 +1,4 @@
-import { parseAnswer } from '../content/load.ts'
+import { loadNews, parseAnswer } from '../content/load.ts'
 import type { PageContent } from '../content/page-query.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 import type { PdfAddresses } from '../sections/download/pdf-link.ts'
@@ -8,6 +8,8 @@ import type { PageSource } from './page-source.ts'
 /** What the first page of a document is rendered from. */
 export type FirstPage = {
   content: PageContent
+  /** When the content was read, in milliseconds since 1970. 0 for the build's own: it is revalidated, however recent. */
+  updatedAt: number
   media: string[]
   pdfs: PdfAddresses
   /** Whether the document shows this very content, so that it can be hydrated. */
@@ -18,24 +20,20 @@ export type FirstPage = {
  * Loads the content that a prerendered page was made of. When the site has been built again since the page
  * was loaded, the content is that of the new build; when the site does not answer, it is the lake's.
  *
- * @param news asks the lake
  * @throws LakeReadError when neither site nor lake has it
  */
-export async function loadFirstPage(
-  pathname: string,
-  source: PageSource,
-  news: () => Promise<unknown>,
-): Promise<FirstPage> {
+export async function loadFirstPage(pathname: string, source: PageSource): Promise<FirstPage> {
   const { load, params } = matchPage(pathname)
-  const [page, { answer, media, pdfs, hash }] = await Promise.all([
+  const [page, snapshot] = await Promise.all([
     load(),
-    readSnapshot(source.path, null).catch(async () => ({
-      answer: await news(),
-      media: [],
-      pdfs: {},
-      hash: null,
-    })),
+    readSnapshot(source.path, null).catch(() => null),
   ])
-  const content = parseAnswer(page.query(params), answer)
-  return { content, media, pdfs, isShown: hash === source.snapshot }
+  const query = page.query(params)
+  if (snapshot === null) {
+    const content = await loadNews(query, null)
+    return { content, updatedAt: Date.now(), media: [], pdfs: {}, isShown: false }
+  }
+  const { answer, media, pdfs, hash } = snapshot
+  const content = parseAnswer(query, answer)
+  return { content, updatedAt: 0, media, pdfs, isShown: hash === source.snapshot }
 }

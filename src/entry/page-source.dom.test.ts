@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
-import { type PageSource, pageSourceElement, readPageSource } from './page-source.ts'
+import { readPageSource } from './page-source.ts'
 
-const source: PageSource = {
-  path: '/ports/404',
-  endpoint: 'https://lake.test/data/query/production',
-  groq: '*[count(x) < 3 && name != "</script><!--"]',
-  param: 'portSlug',
-  asOf: '2026-03-01T12:00:00Z',
-  content: -7,
-  snapshot: 8,
-}
-
-test('is read as it was written, and nothing in it can end the data block', () => {
-  const element = pageSourceElement(source)
-  expect(element.match(/</g)).toHaveLength(2)
-  document.body.innerHTML = element
-  expect(readPageSource()).toEqual(source)
+test('names the snapshot that the document shows', () => {
+  document.body.innerHTML = '<div id="root" data-page="/ports/404" data-snapshot="1x7"></div>'
+  expect(readPageSource()).toEqual({ path: '/ports/404', snapshot: '1x7' })
 })
 
 test('is null in a document that was not prerendered', () => {
-  document.body.innerHTML = '<!--state-->'
+  document.body.innerHTML = '<div id="root"></div>'
   expect(readPageSource()).toBeNull()
 })

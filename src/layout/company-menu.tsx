@@ -1,16 +1,12 @@
-import { useRef } from 'react'
 import './company-menu.css'
 import { Icon } from '../ui/icon.tsx'
 import { NavLink } from 'react-router-dom'
 import type { MenuLink } from './site-map.ts'
-import { useMenuDismissal } from './use-menu-dismissal.ts'
 
-/** The Company drop-down of the wide header. */
+/** The Company dropdown of the wide header. The boot script closes it (`src/entry/boot/menus.ts`). */
 export function CompanyMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {
-  const ref = useRef<HTMLDetailsElement>(null)
-  useMenuDismissal(ref)
   return (
-    <details ref={ref} className="company-menu">
+    <details data-menu="" className="company-menu">
       <summary className="company-menu__summary">
         {label}
         <Icon name="chevron-down" />

@@ -1,11 +1,9 @@
-import { useRef } from 'react'
 import './mobile-menu.css'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavLink } from 'react-router-dom'
 import type { FrameContent } from '../content/frame.ts'
 import { menuLinks } from './site-map.ts'
-import { useMenuDismissal } from './use-menu-dismissal.ts'
 
 /** The header's links behind a toggle, on screens narrower than 768 px. */
 export function MobileMenu({
@@ -13,11 +11,9 @@ export function MobileMenu({
 }: {
   settings: Pick<FrameContent['settings'], 'navigation' | 'buttons'>
 }) {
-  const ref = useRef<HTMLDetailsElement>(null)
-  useMenuDismissal(ref)
   const { main, company, contact } = menuLinks({ navigation })
   return (
-    <details ref={ref} className="mobile-menu">
+    <details data-menu="" className="mobile-menu">
       <summary className="mobile-menu__toggle">
         <Icon name="menu-2" />
         <Icon name="x" />

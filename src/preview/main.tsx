@@ -9,6 +9,7 @@ import { readSnapshot } from '../content/snapshot.ts'
 import { withTimeLimit } from '../content/time-limit.ts'
 import { registerPdfs } from '../sections/download/pdf-link.ts'
 import { listenToClicks } from '../entry/boot/clicks.ts'
+import { dismissMenus } from '../entry/boot/menus.ts'
 import { matchPage } from '../entry/page-routes.ts'
 import { listenToStudioOnly } from './listen-to-studio-only.ts'
 import { Preview } from './preview.tsx'
@@ -23,6 +24,7 @@ if (studioUrl === null) throw new Error('VITE_STUDIO_URL is not set')
 
 listenToStudioOnly(studioUrl)
 listenToClicks()
+dismissMenus()
 void show(container, openStudioChannel())
 
 /** Not a top-level await: page modules in the same chunk would then wait for this module, and this one for them. */

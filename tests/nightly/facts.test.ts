@@ -1,8 +1,6 @@
 /** Facts that no page may be without stay on the site, whatever becomes of the settings that hold them. */
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { isNews } from '../../src/entry/boot/news.ts'
-import type { PageSource } from '../../src/entry/page-source.ts'
 import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
 
 const site = useSiteBuild()
@@ -70,20 +68,8 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(await site.read('index.html')).toContain('href="tel:+912255500123"')
   expect(await site.read('contact.html')).toContain('Kochi, Kerala')
 
-  // Or each view of the page would load the app for what it shows already.
-  expect(await isNewsToPage('contact.html')).toBe(false)
   await client.createOrReplace(settings)
-  await site.rebuild()
-  expect(await isNewsToPage('contact.html')).toBe(false)
 })
-
-/** Whether a browser that asks the lake takes the answer for newer content than a page's. */
-async function isNewsToPage(file: string): Promise<boolean> {
-  const source: PageSource = JSON.parse(
-    /id="page-source">(.*?)<\/script>/s.exec(await site.read(file))?.[1] ?? '',
-  )
-  return isNews(await client.fetch(source.groq), source)
-}
 
 test('invisible characters before a number do not count', async () => {
   await setTo({ emergencyPhone: '\u202A+91 22 5550 9999' })()

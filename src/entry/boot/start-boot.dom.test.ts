@@ -2,10 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { emptyFrame } from '../../content/frame.ts'
-import { contentText, textHash } from '../../content/same-content.ts'
 import { MONTHS } from '../../text/date-in-words.ts'
 import { BootNotices } from '../boot-notices.tsx'
-import type { PageSource } from '../page-source.ts'
 import { reloadPage } from '../reload-page.ts'
 import { type AppHooks, startBoot } from './start-boot.ts'
 
@@ -13,23 +11,9 @@ vi.mock('../reload-page.ts', () => ({ reloadPage: vi.fn<typeof reloadPage>() }))
 
 const startApp = vi.fn<(hooks: AppHooks, attempt: number) => Promise<void>>()
 const logged = vi.fn<(...words: unknown[]) => void>()
-const lake = vi.fn<(url: string) => Promise<Response>>()
 const failure = new Error('not there')
 let listeners: AbortController
-/** Has each form come into view. */
-let showForms: () => void
 
-const shown = { asOf: '2026-03-01T12:00:00Z', heading: 'Shown' }
-const source: PageSource = {
-  path: '/ports/404',
-  endpoint: 'https://lake.test/data/query/production',
-  groq: '*[slug == $portSlug]',
-  param: 'portSlug',
-  asOf: shown.asOf,
-  content: textHash(contentText(shown)),
-  snapshot: 0,
-}
-const answer = (result: unknown) => Promise.resolve(Response.json({ result }))
 const NOTICES = `<template>${renderToStaticMarkup(
   createElement(BootNotices, {
     settings: { ...emptyFrame.settings, emergencyPhone: '+910000000000' },
@@ -43,19 +27,9 @@ beforeEach(() => {
   logged.mockReset()
   vi.mocked(reloadPage).mockReset().mockResolvedValue(false)
   sessionStorage.clear()
-  lake.mockReset().mockImplementation(() => answer(shown))
-  vi.stubGlobal('fetch', lake)
   // Which jsdom does not have.
   Reflect.set(document, 'fonts', { ready: Promise.resolve() })
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onSeen: (entries: object[]) => void) {
-        showForms = () => onSeen([{ isIntersecting: false }, { isIntersecting: true }])
-      }
-      observe() {}
-    },
-  )
+  vi.stubGlobal('matchMedia', () => new EventTarget())
   document.body.innerHTML = `<a href="/ports/kandla">Kandla</a> <a href="/a.pdf" download>PDF</a>
     <a href="tel:+910000000000">+91 00000 00000</a> <button data-do="print">Print</button>
     <form name="lead" data-draft="lead"><input name="vessel" value="MV One"><button type="submit"></button></form>
@@ -74,6 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(document, 'fonts')
+  Reflect.deleteProperty(navigator, 'connection')
 })
 
 function theForm(): HTMLFormElement {
@@ -113,7 +88,7 @@ describe('a form that is submitted', () => {
       await code.promise
       await startTakingOver(hooks)
     })
-    startBoot(true, source, startApp)
+    startBoot(true, true, startApp)
     const before = theForm().innerHTML
     submit()
     expect(theForm().textContent).toContain('Sending…')
@@ -129,7 +104,7 @@ describe('a form that is submitted', () => {
       await code.promise
       await startTakingOver(hooks)
     })
-    startBoot(true, source, startApp)
+    startBoot(true, true, startApp)
     submit()
     await vi.advanceTimersByTimeAsync(7999)
     expect(alertIn('form')).toBeNull()
@@ -144,7 +119,7 @@ describe('a form that is submitted', () => {
   test('is not sent by itself once the visitor has taken another way', async () => {
     startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
     startApp.mockImplementation(startTakingOver)
-    startBoot(true, source, startApp)
+    startBoot(true, true, startApp)
     submit()
     await settle()
     document.querySelector<HTMLElement>('form [role=alert] a')?.click()
@@ -157,7 +132,7 @@ describe('a form that is submitted', () => {
   test('can be sent again once the code can be had', async () => {
     startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
     startApp.mockImplementation(startTakingOver)
-    startBoot(true, source, startApp)
+    startBoot(true, true, startApp)
     submit()
     await settle()
     expect(logged).toHaveBeenCalledTimes(1)
@@ -170,7 +145,7 @@ describe('a form that is submitted', () => {
   test('is submitted after a reload when the browser caches the failure, if the site answers', async () => {
     startApp.mockRejectedValue(failure)
     vi.mocked(reloadPage).mockImplementation((prepare) => Promise.resolve(prepare?.() ?? true))
-    startBoot(true, source, startApp)
+    startBoot(true, true, startApp)
     submit()
     await settle()
     tryAgain()
@@ -181,14 +156,14 @@ describe('a form that is submitted', () => {
     listeners = new AbortController()
     theForm().reset()
     startApp.mockReset().mockImplementation(startTakingOver)
-    startBoot(true, source, startApp)
+    startBoot(true, true, startApp)
     await settle()
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
   test('still says that it was not sent when there is nothing to load', async () => {
     startApp.mockRejectedValue(failure)
-    startBoot(true, source, startApp)
+    startBoot(true, true, startApp)
     submit()
     await settle()
     tryAgain()
@@ -202,7 +177,7 @@ test('a page that acts for a link is started at once, or says that nothing was d
   document.body.insertAdjacentHTML('beforeend', '<div data-unsent></div>')
   startApp.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
   startApp.mockImplementation(startTakingOver)
-  startBoot(true, source, startApp)
+  startBoot(true, true, startApp)
   expect(startApp).toHaveBeenCalledTimes(1)
   await settle()
   const alert = document.querySelector('[data-unsent] + [role=alert]')
@@ -215,7 +190,7 @@ test('a page that acts for a link is started at once, or says that nothing was d
 
 test('a page that comes back without its app, as Safari keeps it, is tried again and loaded anew', async () => {
   startApp.mockRejectedValue(failure)
-  startBoot(true, source, startApp)
+  startBoot(true, true, startApp)
   turnTo('a')
   await settle()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -230,7 +205,7 @@ test('an app that crashes is not started again; a form held meanwhile says so', 
     onCrash(failure)
     return Promise.resolve()
   })
-  startBoot(true, source, startApp)
+  startBoot(true, true, startApp)
   submit()
   await settle()
   expect(alertIn('form')?.textContent).toContain('NOT been sent')
@@ -238,7 +213,7 @@ test('an app that crashes is not started again; a form held meanwhile says so', 
 })
 
 test('in a browser that is too old nothing is loaded, and a form says so at once', async () => {
-  startBoot(false, source, startApp)
+  startBoot(false, true, startApp)
   submit()
   await vi.advanceTimersByTimeAsync(0)
   expect(alertIn('form')?.textContent).toContain('too old')
@@ -246,22 +221,33 @@ test('in a browser that is too old nothing is loaded, and a form says so at once
 })
 
 test('what was typed is kept when the page is left without its app', () => {
-  startBoot(true, source, startApp)
+  startBoot(true, true, startApp)
   window.dispatchEvent(new Event('pagehide'))
   expect(sessionStorage.getItem('draft:lead')).toContain('MV One')
 })
 
 describe('the app', () => {
-  test('is not loaded for a page that is as the lake has it', async () => {
-    startBoot(true, source, startApp)
-    await settle()
-    turnTo('a[download]')
-    turnTo('a[href^="tel:"]')
-    turnTo('[data-do]')
-    turnTo('body')
-    await settle()
-    expect(lake).toHaveBeenCalledTimes(1)
+  test('is loaded once, when the page is idle', async () => {
+    startBoot(true, true, startApp)
     expect(startApp).not.toHaveBeenCalled()
+    await settle()
+    turnTo('a')
+    await settle()
+    expect(startApp).toHaveBeenCalledTimes(1)
+  })
+
+  test('waits for the typefaces, but not for ones that never come', async () => {
+    Reflect.set(document, 'fonts', { ready: new Promise(() => {}) })
+    startBoot(true, true, startApp)
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(startApp).not.toHaveBeenCalled()
+    await settle()
+    expect(startApp).toHaveBeenCalledTimes(1)
+  })
+
+  test('is loaded at once for a document that was not prerendered', () => {
+    startBoot(true, false, startApp)
+    expect(startApp).toHaveBeenCalledTimes(1)
   })
 
   test.each([
@@ -270,128 +256,32 @@ describe('the app', () => {
     ['the focus on a link', 'a', 'focusin'],
     ['the focus in a form', 'input', 'focusin'],
     ['a key in a form', 'input', 'keydown'],
-  ])('is loaded once by %s', async (_, selector, type) => {
-    startApp.mockImplementation(startTakingOver)
-    startBoot(true, source, startApp)
+  ])('is loaded before the page is idle by %s', (_, selector, type) => {
+    startBoot(true, true, startApp)
     turnTo(selector, type)
     turnTo(selector, type)
-    await settle()
     expect(startApp).toHaveBeenCalledTimes(1)
-  })
-
-  test('is loaded when a form is seen', async () => {
-    startBoot(true, source, startApp)
-    await settle()
-    showForms()
-    expect(startApp).toHaveBeenCalledTimes(1)
-  })
-
-  test('is loaded for a document that was not prerendered, and no lake is asked', async () => {
-    startBoot(true, null, startApp)
-    await settle()
-    expect(startApp).toHaveBeenCalledTimes(1)
-    expect(lake).not.toHaveBeenCalled()
-  })
-
-  test('is loaded for newer content, and is given the answer', async () => {
-    const newer = { asOf: '2026-03-01T12:00:01Z', heading: 'Newer' }
-    lake.mockImplementation(() => answer(newer))
-    startBoot(true, source, startApp)
-    await settle()
-    expect(startApp).toHaveBeenCalledTimes(1)
-    await expect(startApp.mock.calls[0]?.[0].news?.()).resolves.toEqual(newer)
-    expect(lake).toHaveBeenCalledTimes(1)
   })
 
   test.each([
-    ['the same, given later', { ...shown, asOf: '2026-11-01T12:00:00Z' }],
-    ['from before', { asOf: '2026-03-01T11:59:59Z', heading: 'Older' }],
-  ])('is not loaded for content that is %s', async (_, result) => {
-    lake.mockImplementation(() => answer(result))
-    startBoot(true, source, startApp)
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+  ])('waits for an action that needs it with %j', async (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    startBoot(true, true, startApp)
+    await settle()
+    for (const selector of ['a[download]', 'a[href^="tel:"]', '[data-do]', 'body']) turnTo(selector)
     await settle()
     expect(startApp).not.toHaveBeenCalled()
-  })
-
-  test('that comes first asks the lake itself, and the page does not ask again', async () => {
-    startApp.mockImplementation(async (hooks) => {
-      await startTakingOver(hooks)
-      await hooks.news?.()
-    })
-    startBoot(true, source, startApp)
     turnTo('a')
-    await settle()
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    await settle()
-    expect(lake).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('the lake', () => {
-  test('is asked for the page of this address, as published', async () => {
-    history.replaceState(null, '', '/ports/new%20port')
-    startBoot(true, source, startApp)
-    await settle()
-    history.replaceState(null, '', '/')
-    const { origin, pathname, searchParams } = new URL(lake.mock.calls[0]?.[0] ?? '')
-    expect(origin + pathname).toBe(source.endpoint)
-    expect(Object.fromEntries(searchParams)).toEqual({
-      query: source.groq,
-      perspective: 'published',
-      $portSlug: '"new port"',
-    })
-  })
-
-  test('is asked again when the page is looked at again, but not within ten seconds', async () => {
-    const lookAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    startBoot(true, source, startApp)
-    await vi.advanceTimersByTimeAsync(5_000)
-    lookAgain()
-    expect(lake).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(6_000)
-    lookAgain()
-    expect(lake).toHaveBeenCalledTimes(2)
-  })
-
-  test('is not asked by a page that nobody sees', async () => {
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    startBoot(true, source, startApp)
-    await settle()
-    expect(lake).not.toHaveBeenCalled()
-    hidden.mockReturnValue(false)
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    expect(lake).toHaveBeenCalledTimes(1)
-  })
-
-  test('is not looked for while typefaces come', async () => {
-    const typefaces = Promise.withResolvers<void>()
-    Reflect.set(document, 'fonts', { ready: typefaces.promise })
-    startBoot(true, source, startApp)
-    await settle()
-    expect(lake).not.toHaveBeenCalled()
-    typefaces.resolve()
-    await settle()
-    expect(lake).toHaveBeenCalledTimes(1)
-  })
-
-  test.each([
-    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['fails', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
-    ['answers without a result', () => Promise.resolve(Response.json({}))],
-    ['answers null', () => answer(null)],
-  ])('that %s changes nothing, and is warned of once', async (_, reply) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    lake.mockImplementation(reply)
-    startBoot(true, source, startApp)
-    await settle()
-    expect(startApp).not.toHaveBeenCalled()
-    expect(warn).toHaveBeenCalledTimes(1)
+    expect(startApp).toHaveBeenCalledTimes(1)
   })
 })
 
 test('dates are those of today in India, also past midnight', async () => {
   vi.setSystemTime('2026-11-21T12:00:00Z')
-  startBoot(true, source, startApp)
+  startBoot(true, true, startApp)
   await settle()
   expect(document.querySelector('[data-today]')?.textContent).toBe('21 November 2026')
   vi.setSystemTime('2026-11-21T18:31:00Z')

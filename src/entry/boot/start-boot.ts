@@ -1,4 +1,3 @@
-import { type PageSource } from '../page-source.ts'
 import { report } from '../../reporting/report.ts'
 import { reloadPage } from '../reload-page.ts'
 import { createAppLoader } from './app-loader.ts'
@@ -6,18 +5,23 @@ import { listenToClicks } from './clicks.ts'
 import { showToday } from './dates.ts'
 import { createFormKeeper } from './form-keeper.ts'
 import { keepDrafts, restoreDrafts } from './kept-forms.ts'
-import { askLake, isNews } from './news.ts'
+import { dismissMenus } from './menus.ts'
 import { removeAllAdded } from './notices.ts'
 import { showUnsentLink } from './unsent-link.ts'
 
-/** What boot script and app tell each other. */
+declare global {
+  /** Not in TypeScript's DOM library: only Chromium has it. */
+  interface Navigator {
+    connection?: { saveData: boolean; effectiveType: string }
+  }
+}
+
+/** What the app tells the boot script. */
 export type AppHooks = {
-  /** All code is loaded and the page is taken over next: it must be restored to its prerendered state. */
+  /** All code is loaded and hydration is next: the page must be as it was prerendered. */
   onStart: () => void
   /** The app has crashed, and the prerendered page has been restored. */
   onCrash: (error: unknown) => void
-  /** The lake's answer to the page's query, which is asked once a view; null in a document that was not prerendered. */
-  news: (() => Promise<unknown>) | null
 }
 
 const ACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
@@ -28,43 +32,31 @@ const NEEDS_APP = 'a[href^="/"]:not([download],[target]), button:not([data-do]),
 /** Milliseconds after which a page that is never idle counts as idle. */
 const IDLE_TIMEOUT = 1_000
 
-/** Milliseconds after which typefaces that have not come are waited for no longer. */
+/** Milliseconds after which the app no longer waits for typefaces that have not come. */
 const TYPEFACES_TIMEOUT = 5_000
 
-/** Milliseconds for which an answer of the lake is not asked for again. */
-const FRESH_FOR = 10_000
-
 /**
- * Keeps the page current and loads the app when it is needed: when the visitor turns to something that needs
- * it, sees a form, or the lake has other content than the page. After a failure it tries again when the
- * network is back, when a form is submitted and when the visitor asks.
+ * Loads the app when the page is loaded and idle, or sooner when the visitor turns to something that needs it. Where
+ * the browser saves data, only the visitor brings it in. After a failure the script tries again when the network is
+ * back, when a form is submitted and when the visitor asks.
  *
  * @param canRun whether this browser has what the app needs
- * @param source of a prerendered page; without one there is nothing to see before the app is there
+ * @param isPrerendered whether there is anything to see before the app is there
  * @param startApp loads and starts the app; gets the number of the attempt, 0 for the first
  */
 export function startBoot(
   canRun: boolean,
-  source: PageSource | null,
+  isPrerendered: boolean,
   startApp: (hooks: AppHooks, attempt: number) => Promise<void>,
 ): void {
   let isAppHere = false
   let isAppWanted = false
-  let asked: Promise<unknown> | undefined
-  let askedAt = 0
-  const news =
-    source &&
-    (() => {
-      askedAt = Date.now()
-      asked = asked || askLake(source)
-      return asked
-    })
   const loader = createAppLoader(start, canRun, onFailure)
   const forms = createFormKeeper(loader, canRun, () => isAppHere)
 
   function start(attempt: number) {
     isAppWanted = true
-    return startApp({ onStart, onCrash, news }, attempt)
+    return startApp({ onStart, onCrash }, attempt)
   }
 
   function onStart() {
@@ -92,50 +84,26 @@ export function startBoot(
     if (!(await reloadPage())) showUnsentLink(() => void tryAgain())
   }
 
-  const load = () => void loader.load()
-
   function act({ target }: Event) {
-    if (!isAppWanted && target instanceof Element && target.closest(NEEDS_APP)) load()
-  }
-
-  /** Looks for news while the app, which does so itself, is not here. */
-  async function look() {
-    if (!source || !news || isAppHere || document.hidden || Date.now() - askedAt < FRESH_FOR) return
-    asked = undefined
-    try {
-      if (isNews(await news(), source)) load()
-    } catch (error) {
-      asked = undefined
-      if (!isAppHere) console.warn('The content lake can not be read.', error)
-    }
+    if (!isAppWanted && target instanceof Element && target.closest(NEEDS_APP)) void loader.load()
   }
 
   /** Also after midnight, and before the page is printed. */
-  function refresh() {
+  function refreshDate() {
     if (!isAppHere) showToday()
-    void look()
   }
 
   function begin() {
-    if (!source) {
-      load()
-      return
-    }
-    refresh()
-    addEventListener('visibilitychange', refresh)
+    refreshDate()
+    addEventListener('visibilitychange', refreshDate)
+    addEventListener('beforeprint', refreshDate)
     addEventListener('hashchange', openTarget)
     openTarget()
-    addEventListener('beforeprint', refresh)
-    const seen = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load()
-    })
-    for (const form of document.forms) seen.observe(form)
+    if (!savesData()) void loader.load()
   }
 
-  // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback || ((callback: () => void) => setTimeout(callback))
-
   listenToClicks()
+  dismissMenus()
   addEventListener('pagehide', () => isAppHere || keepDrafts())
   forms.submitFromBeforeReload()
   if (!canRun) return onFailure('This browser is too old.')
@@ -146,13 +114,29 @@ export function startBoot(
   })
   addEventListener('online', () => isAppWanted && void loader.load())
   for (const type of ACTIONS) addEventListener(type, act)
-  // A page that acts on a link from a mail.
-  if (document.querySelector('[data-unsent]')) load()
-  // Not while typefaces come: a phone lays out the page anew for each, and would do what is begun here in between.
-  const waitedEnough = new Promise((resolve) => setTimeout(resolve, TYPEFACES_TIMEOUT))
-  void Promise.race([document.fonts.ready, waitedEnough]).then(() =>
-    whenIdle(begin, { timeout: IDLE_TIMEOUT }),
+  // Not prerendered, or a page that acts on a link from a mail.
+  if (!isPrerendered || document.querySelector('[data-unsent]')) void loader.load()
+  void whenLoaded().then(() =>
+    // Safari has no requestIdleCallback.
+    (window.requestIdleCallback || setTimeout)(begin, { timeout: IDLE_TIMEOUT }),
   )
+}
+
+/** A phone lays out the page anew for each typeface; a request that hangs must not hold the app back. */
+function whenLoaded(): Promise<unknown> {
+  const loaded = new Promise((resolve) =>
+    document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve),
+  )
+  return Promise.race([
+    Promise.all([loaded, document.fonts.ready]),
+    new Promise((resolve) => setTimeout(resolve, TYPEFACES_TIMEOUT)),
+  ])
+}
+
+/** Whether the visitor asks to save data, or has a connection of 2G (https://wicg.github.io/netinfo/). */
+function savesData(): boolean {
+  const { connection } = navigator
+  return !!connection && (connection.saveData || /2g/.test(connection.effectiveType))
 }
 
 /** Opens what the address leads to: browsers open only what is around it. */
