@@ -49,7 +49,8 @@ function headerLines({ prefix, headers }: HeaderRule, index: number): string {
   return [...defined, ...lines].join('\n')
 }
 
-function headerLine([name, value]: [string, string], matcher: string): string {
+function headerLine([name, value]: [string, string | null], matcher: string): string {
+  if (value === null) return `header ${matcher} -${name}`
   return `header ${matcher} ${name} ${JSON.stringify(value)}`
 }
 

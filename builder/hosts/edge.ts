@@ -1,7 +1,7 @@
 /** Files for hosts that serve a folder from their own network: Cloudflare, Netlify, Vercel. */
 import type { HeaderRule } from '../site-files/site-files.ts'
 import type { Redirect } from '../site-files/redirects.ts'
-import { headersOf } from './effective-headers.ts'
+import { headersOf, sentHeaders } from './effective-headers.ts'
 
 /** Files beside the site that Cloudflare and Netlify read, and do not serve. */
 export const EDGE_FILES = ['_headers', '_redirects']
@@ -16,10 +16,7 @@ export function cloudflareHeaders(rules: readonly HeaderRule[]): string {
     .map((rule, index) => {
       const earlier = headersOf(rules.slice(0, index), rule.prefix)
       const removed = Object.keys(rule.headers).filter((name) => name in earlier)
-      const lines = [
-        ...removed.map((name) => `  ! ${name}`),
-        ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
-      ]
+      const lines = [...removed.map((name) => `  ! ${name}`), ...headerLines(rule)]
       return [isFile(rule.prefix) ? rule.prefix : `${rule.prefix}*`, ...lines].join('\n')
     })
     .join('\n\n')
@@ -38,13 +35,13 @@ export const cloudflareConfiguration = {
 }
 
 /**
- * Netlify lets a later rule override an earlier one, and takes `*` only behind a slash.
+ * Netlify lets a later rule override an earlier one but not take its header away, and takes `*` only behind a slash.
  * https://docs.netlify.com/manage/routing/headers/
  */
 export function netlifyHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .flatMap(({ prefix, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+      const lines = headerLines({ headers })
       return netlifyPaths(prefix).map((path) => [path, ...lines].join('\n'))
     })
     .join('\n\n')
@@ -78,7 +75,7 @@ export function netlifyRedirects(
   return redirectLines(redirects) + notFound.join('')
 }
 
-/** https://vercel.com/docs/project-configuration: of two headers of one name the later one is sent. */
+/** https://vercel.com/docs/project-configuration: the later of two headers is sent; none can be taken away. */
 export function vercelConfiguration(rules: readonly HeaderRule[], redirects: readonly Redirect[]) {
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -96,9 +93,13 @@ export function vercelConfiguration(rules: readonly HeaderRule[], redirects: rea
     })),
     headers: rules.map(({ prefix, headers }) => ({
       source: isFile(prefix) ? prefix : `${prefix}(.*)`,
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      headers: Object.entries(sentHeaders(headers)).map(([key, value]) => ({ key, value })),
     })),
   }
+}
+
+function headerLines({ headers }: Pick<HeaderRule, 'headers'>): string[] {
+  return Object.entries(sentHeaders(headers)).map(([name, value]) => `  ${name}: ${value}`)
 }
 
 function isFile(prefix: string): boolean {

@@ -12,7 +12,7 @@ import { nginxHeaders, nginxSite } from './nginx.ts'
 
 const RULES = [
   { prefix: '/', headers: { 'Cache-Control': 'no-cache', 'X-Frame': 'none' } },
-  { prefix: '/assets/', headers: { 'Cache-Control': 'immutable' } },
+  { prefix: '/assets/', headers: { 'Cache-Control': 'immutable', 'X-Frame': null } },
   { prefix: '/docs/pack.pdf', headers: { 'Cache-Control': 'max-age=60' } },
   { prefix: '/preview', headers: { 'X-Frame': 'studio', 'X-Robots-Tag': 'noindex' } },
   { prefix: '/preview/assets/', headers: { 'Cache-Control': 'immutable' } },
@@ -21,6 +21,7 @@ const RULES = [
 const SITE = { rules: RULES, redirects: [], notFoundFolders: [] }
 
 test('a file gets the headers of all rules that begin its path, the later one of two', () => {
+  expect(headersOf(RULES, '/assets/a.js')).toEqual({ 'Cache-Control': 'immutable' })
   expect(headersOf(RULES, '/preview/assets/a.js')).toEqual({
     'Cache-Control': 'immutable',
     'X-Frame': 'studio',
@@ -34,7 +35,7 @@ test('a file gets the headers of all rules that begin its path, the later one of
 test('Cloudflare removes a header before it sets it anew', () => {
   const text = cloudflareHeaders(RULES)
   expect(text).toContain('/*\n  Cache-Control: no-cache\n')
-  expect(text).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: immutable')
+  expect(text).toContain('/assets/*\n  ! Cache-Control\n  ! X-Frame\n  Cache-Control: immutable')
   expect(text).toContain('/docs/pack.pdf\n')
   expect(text).toContain('/preview*\n  ! X-Frame\n  X-Frame: studio\n  X-Robots-Tag: noindex')
 })
@@ -79,12 +80,7 @@ test('nginx takes the longest path first, and no value is taken for a variable',
   expect(nginxSite({ ...SITE, notFoundFolders: ['/ports'] })).toContain(
     'error_page 404 /ports/404.html;',
   )
-  const typed = { prefix: '/rules.json', headers: { 'Content-Type': 'application/rules+json' } }
-  const withType = nginxSite({ ...SITE, rules: [...RULES, typed] })
-  expect(withType).toContain(
-    'location = /rules.json { types {} default_type "application/rules+json"; }',
-  )
-  expect(withType).not.toContain('add_header Content-Type')
+  expect(maps).toContain('~^/assets/ "";')
   const dollar = [{ prefix: '/', headers: { 'X-Price': '$5' } }]
   expect(() => nginxHeaders({ ...SITE, rules: dollar })).toThrow('$5')
 })
@@ -92,6 +88,10 @@ test('nginx takes the longest path first, and no value is taken for a variable',
 test('address and folder of a server are its own: the next build replaces neither', () => {
   expect(nginxSite(SITE)).not.toMatch(/\b(?:server|listen|root) /)
   expect(caddyfile(SITE)).toContain('{$SITE_ADDRESS::8080} {\n  root * "{$SITE_ROOT:/srv/site}"')
+})
+
+test('Caddy takes a header away', () => {
+  expect(caddyfile(SITE)).toContain('header @rule1 -X-Frame')
 })
 
 test('Caddy sends the 404 page of a folder with its headers', () => {

@@ -1,4 +1,3 @@
-import type { HeaderRule } from '../site-files/site-files.ts'
 import { effectiveHeaders } from './effective-headers.ts'
 import type { SiteOfHost } from './site-of-host.ts'
 
@@ -35,30 +34,21 @@ ${namesOf(headers)
   .join('\n')}
 
 ${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
-${headers.flatMap(typedLocation).join('\n')}
 location = / { try_files /index.html =404; }
 ${['', ...notFoundFolders].map(locationOf).join('\n')}
 `
 }
 
-/** Names of the headers that are added. */
-function namesOf(headers: readonly HeaderRule[]): string[] {
+type FileHeaders = ReturnType<typeof effectiveHeaders>
+
+/** Names of the headers that are added. An empty value adds none. */
+function namesOf(headers: FileHeaders): string[] {
   const all = headers.flatMap((rule) => Object.keys(rule.headers))
-  return [...new Set(all)].filter((name) => name !== TYPE)
-}
-
-/** nginx would send a type that is added beside its own. */
-const TYPE = 'Content-Type'
-
-function typedLocation({ prefix, headers }: HeaderRule): string[] {
-  const type = headers[TYPE]
-  return type === undefined
-    ? []
-    : [`location = ${prefix} { types {} default_type ${quoted(type)}; }`]
+  return [...new Set(all)]
 }
 
 /** One map a header: what nginx adds in a location takes the place of all that the server adds. */
-function headerMap(name: string, headers: readonly HeaderRule[]): string {
+function headerMap(name: string, headers: FileHeaders): string {
   const lines = headers
     .filter((rule) => rule.prefix !== '/')
     .map((rule) => `  ~^${escaped(rule.prefix)} ${quoted(rule.headers[name] ?? '')};`)

@@ -28,7 +28,9 @@ const document = (changes: Partial<RenderedPage> = {}) =>
 
 describe('pageDocument', () => {
   test('inserts page and notices into the template verbatim, and names the snapshot', () => {
-    expect(document()).toContain(`<div id="root" data-page="${page.path}" data-snapshot="1x7">${page.markup}</div>${page.notices}`)
+    expect(document()).toContain(
+      `<div id="root" data-page="${page.path}" data-snapshot="1x7">${page.markup}</div>${page.notices}`,
+    )
   })
 
   test('has the icons that it shows, and that of the boot script’s notices', () => {

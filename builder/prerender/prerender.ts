@@ -29,7 +29,6 @@ import { sha256 } from '../sha256.ts'
 import { filesIn } from '../site-files/files-in.ts'
 import { headerRules, robots, sitemap, unlistedRules } from '../site-files/site-files.ts'
 import { REDIRECTS_FILE } from '../site-files/redirects.ts'
-import { SPECULATION_RULES_FILE, speculationRules } from '../site-files/speculation-rules.ts'
 import { readSiteRecord, RECORD_FILE, type SiteRecord } from '../site-files/site-record.ts'
 import { PAGE_STYLES_FILE } from '../vite/page-styles.ts'
 import { bothHashes, readTemplates } from './styles.ts'
@@ -119,7 +118,6 @@ export async function prerender({
     notices,
   })
 
-  await site.put(SPECULATION_RULES_FILE, JSON.stringify(speculationRules))
   const changes = await renderer.lastChangesOf(pages.paths, documents)
   await site.put('sitemap.xml', sitemap(changes, siteUrl))
   const pictures = sharePictures(pages.paths.filter(isListed), pages.media)

@@ -72,7 +72,7 @@ async function build(
       }
     },
   }
-  const template = `<style>${isCurrent ? 'a' : 'b'}{}</style><!--head--><!--page--><!--state-->`
+  const template = `<style>${isCurrent ? 'a' : 'b'}{}</style><!--head--><div id="root"><!--page--><!--state-->`
   const put = await putPages(paths, {
     site,
     renderer,

@@ -9,7 +9,6 @@ import { SHARE_FOLDER, SHARE_PICTURES_FILE } from '../metadata/share-pictures.ts
 import { STATUS_FILE } from '../report/build-status.ts'
 import { isListed } from '../prerender/is-listed.ts'
 import { securityHeaders } from './security-headers.ts'
-import { SPECULATION_RULES_HEADER, SPECULATION_RULES_RULE } from './speculation-rules.ts'
 
 /**
  * https://www.sitemaps.org/protocol.html
@@ -48,8 +47,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const MEDIA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
-/** Headers for the files whose path starts with `prefix`; later rules override earlier ones. */
-export type HeaderRule = { prefix: string; headers: Record<string, string> }
+/**
+ * Headers for the files whose path starts with `prefix`; later rules override earlier ones, and null takes an earlier
+ * header away.
+ */
+export type HeaderRule = { prefix: string; headers: Record<string, string | null> }
 
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
@@ -114,25 +116,20 @@ export function headerRules(
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
+  const pages = { 'Content-Security-Policy': policyText(policy), ...securityHeaders }
+  // What only documents need costs each script, style sheet and typeface 2.5 KB.
+  const { 'X-Content-Type-Options': _, 'Cross-Origin-Resource-Policy': __, ...ofDocuments } = pages
+  const files = Object.fromEntries(Object.keys(ofDocuments).map((name) => [name, null]))
   return [
-    {
-      prefix: '/',
-      headers: {
-        'Cache-Control': 'public, max-age=0, must-revalidate',
-        'Content-Security-Policy': policyText(policy),
-        ...securityHeaders,
-        ...SPECULATION_RULES_HEADER,
-      },
-    },
-    { prefix: '/assets/', headers: { 'Cache-Control': IMMUTABLE } },
+    { prefix: '/', headers: { 'Cache-Control': 'public, max-age=0, must-revalidate', ...pages } },
+    { prefix: '/assets/', headers: { ...files, 'Cache-Control': IMMUTABLE } },
     {
       prefix: '/media/',
-      headers: { 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': MEDIA_POLICY },
+      headers: { ...files, 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': MEDIA_POLICY },
     },
     SHARE_RULE,
     ...pdfRules(pdfs),
     ...STUDIO_RULES,
-    SPECULATION_RULES_RULE,
     ...emailLinkPaths.map((prefix) => ({
       prefix,
       headers: {

@@ -58,8 +58,6 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
     </StrictMode>
   )
   addIcons()
-  // It loads ahead itself: the browser need not (builder/site-files/speculation-rules.ts).
-  document.documentElement.dataset['appRuns'] = ''
   onStart()
   const onUncaughtError = first === null ? onCrash : restoreOnCrash(container, onCrash)
   if (first?.isShown) startTransition(() => void hydrateRoot(container, app, { onUncaughtError }))

@@ -20,7 +20,6 @@ const FILES: Record<string, string> = {
   'content/contact.json': '{}',
   'docs/compliance-pack.pdf': '%PDF-1.7 '.repeat(100),
   'robots.txt': 'User-agent: *\n',
-  'speculation-rules.json': '{}',
 }
 
 /** Rules of a hosted site that has a preview and a document. */

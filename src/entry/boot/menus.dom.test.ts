@@ -15,13 +15,16 @@ const dispatch = (selector: string, event: Event) =>
   document.querySelector(selector)?.dispatchEvent(event)
 const bubbling = (type: string) => new Event(type, { bubbles: true })
 
-test.each(['pointerdown', 'focusin'])('%s elsewhere closes a menu, and no other details', (type) => {
-  dispatch('[data-menu] a', bubbling(type))
-  expect(isOpen()).toBe(true)
-  dispatch('button', bubbling(type))
-  expect(isOpen()).toBe(false)
-  expect(document.querySelectorAll('details[open]')).toHaveLength(1)
-})
+test.each(['pointerdown', 'focusin'])(
+  '%s elsewhere closes a menu, and no other details',
+  (type) => {
+    dispatch('[data-menu] a', bubbling(type))
+    expect(isOpen()).toBe(true)
+    dispatch('button', bubbling(type))
+    expect(isOpen()).toBe(false)
+    expect(document.querySelectorAll('details[open]')).toHaveLength(1)
+  },
+)
 
 test('choosing an item closes the menu', () => {
   document.querySelector<HTMLElement>('[data-menu] a')?.click()
