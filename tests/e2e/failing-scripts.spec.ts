@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { expect, openHydrated, pointAtBrand, test } from './fixtures.ts'
+import { expect, openHydrated, test } from './fixtures.ts'
 import { fill, formOf, LEAD_CASES, submitButton, typed, unique } from './lead-forms.ts'
 import { type Fault, JOURNEYS, SCRIPT_FAILURES, scriptsOf, survive } from './script-faults.ts'
 
@@ -104,7 +104,6 @@ test('a page whose code fails while it starts stays, and its form says so', asyn
     message.text().includes('not be started'),
   )
   await page.goto(request.path)
-  await pointAtBrand(page)
   await started
   await expect(heading(page)).toHaveText('Pre-arrival financial security letter')
   await fill(page, request)

@@ -37,23 +37,11 @@ export const test = base.extend<{ watch: Watch }>({
 export const LAKE_QUERIES = new RegExp(`^${stack.lakeUrl}/.*/data/query/`)
 
 /**
- * Opens a path and waits until its page has asked the lake for news and has been hydrated.
+ * Opens a path and waits until its page has been hydrated and has revalidated its content.
  *
  * @returns the lake's answer
  */
 export async function openHydrated(page: Page, path: string) {
-  const response = await openSettled(page, path)
-  await bringInApp(page)
-  return response
-}
-
-/**
- * Opens a path and waits until its page has asked the lake for news, which by itself does not bring in
- * the app.
- *
- * @returns the lake's answer
- */
-export async function openSettled(page: Page, path: string) {
   // The page before may ask until this one replaces it, and such a request is never answered.
   let isReplaced = false
   const onNavigated = (frame: Frame) => (isReplaced ||= frame === page.mainFrame())
@@ -65,14 +53,17 @@ export async function openSettled(page: Page, path: string) {
   page.off('framenavigated', onNavigated)
   if (!response) throw new Error(`${path} asked the lake and got no answer`)
   await response.finished()
+  await expectApp(page)
   return response
 }
 
-/** Points at the brand's name, a link within the site, and waits for the app that this brings in. */
-export async function bringInApp(page: Page): Promise<void> {
-  await pointAtBrand(page)
-  await expectApp(page)
-  await page.mouse.move(0, 0)
+/** Opens a path in a browser that saves data, where the app waits for the visitor, once the boot script runs. */
+export async function openSavingData(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
 }
 
 /** Moves the pointer over the brand's name. `hover` would scroll the page first. */
@@ -108,16 +99,8 @@ export async function openPrerendered(context: BrowserContext, path: string): Pr
   return page
 }
 
-/** The words of a page, of what is far below too, which a phone lays out only when it comes near (src/ui/section.css). */
 export async function wordsOf(page: Page): Promise<string> {
-  return await page.evaluate(() => {
-    const root = document.documentElement
-    const appRuns = root.hasAttribute('data-app-runs')
-    root.toggleAttribute('data-app-runs', true)
-    const words = document.body.innerText
-    root.toggleAttribute('data-app-runs', appRuns)
-    return words
-  })
+  return await page.evaluate(() => document.body.innerText)
 }
 
 export { expect }

@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { PAGE_PATHS } from '../helpers/paths.ts'
 import { stack } from '../helpers/stack.ts'
 import {
-  bringInApp,
   expect,
+  expectApp,
   LAKE_QUERIES,
   openHydrated,
   openPrerendered,
@@ -162,7 +162,7 @@ async function openWithLakeDown(page: Page, path: string) {
   )
   await page.goto(path)
   await asked
-  await bringInApp(page)
+  await expectApp(page)
 }
 
 /** The page of case studies is shown, with its images. */

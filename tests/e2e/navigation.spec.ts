@@ -1,6 +1,6 @@
 /** What happens to scroll, focus and title when a visitor moves about (docs/readings.md). */
 import type { Page } from '@playwright/test'
-import { expect, expectApp, openHydrated, openSettled, test } from './fixtures.ts'
+import { expect, expectApp, openHydrated, openSavingData, test } from './fixtures.ts'
 
 const scrollTop = () => window.scrollY
 
@@ -54,7 +54,7 @@ function looks(): string[] {
 }
 
 test('Back returns to where the page was, Forward to where the next one was', async ({ page }) => {
-  await openSettled(page, '/')
+  await openSavingData(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' })
   // Before the app, which the pointer on the link brings in.
   await link.scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { PRE_ARRIVAL } from '../helpers/lead-samples.ts'
 import { stack } from '../helpers/stack.ts'
-import { expect, openHydrated, openSettled, test } from './fixtures.ts'
+import { expect, openHydrated, test } from './fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('calling: the number is the first thing on the page, and again after its heading', async ({
   page,
 }) => {
-  await openSettled(page, '/')
+  await openHydrated(page, '/')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
     - region "Emergency contact":
@@ -36,7 +36,7 @@ test('calling: the number is the first thing on the page, and again after its he
 })
 
 test('the parts of home can be jumped to by heading', { tag: '@nightly' }, async ({ page }) => {
-  await openSettled(page, '/')
+  await openHydrated(page, '/')
   const levels = await main(page)
     .getByRole('heading')
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
@@ -107,7 +107,7 @@ test(
   'a quote: the form is a region that can be jumped to',
   { tag: '@nightly' },
   async ({ page }) => {
-    await openSettled(page, '/fleet-retainer')
+    await openHydrated(page, '/fleet-retainer')
     await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Fleet retainer for Indian port calls" [level=1]
     - region "Ask for a fleet quote":
@@ -125,7 +125,7 @@ test(
 )
 
 test('a port: its facts are terms with their values', { tag: '@nightly' }, async ({ page }) => {
-  await openSettled(page, '/ports/mumbai')
+  await openHydrated(page, '/ports/mumbai')
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Mumbai Port and Jawaharlal Nehru Port (JNPT)" [level=1]
     - term: Typical
@@ -146,7 +146,7 @@ test('a port: its facts are terms with their values', { tag: '@nightly' }, async
 })
 
 test('the newsletter: a form of its own name', { tag: '@nightly' }, async ({ page }) => {
-  await openSettled(page, '/contact')
+  await openHydrated(page, '/contact')
   await expect(page.getByRole('form', { name: 'Newsletter' })).toMatchAriaSnapshot(`
     - heading "Newsletter" [level=2]
     - textbox "Email address"

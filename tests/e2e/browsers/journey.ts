@@ -20,9 +20,8 @@ const expectOf = (tab: Tab, expression: string) =>
 
 const openPath = async (tab: Tab, address: string) => await tab.open(stack.siteUrl + address)
 
-/** Brings in the app as a visitor does who goes over the page by key. */
-async function bringInApp(tab: Tab) {
-  await tab.evaluate('document.querySelector("footer a[href^=\'/\']").focus()')
+/** Waits for the app, which comes when the page is idle. */
+async function expectApp(tab: Tab) {
   await expectOf(tab, 'history.scrollRestoration').toBe('manual')
 }
 
@@ -36,7 +35,7 @@ export async function seePages(tab: Tab, paths: readonly string[]): Promise<void
       `new DOMParser().parseFromString(${JSON.stringify(html)}, "text/html").querySelector("h1").textContent`,
     )
     expect(await tab.evaluate(HEADING), each).toBe(prerendered)
-    await bringInApp(tab)
+    await expectApp(tab)
     expect(await tab.evaluate(HEADING), each).toBe(prerendered)
     expect(
       await tab.evaluate('document.documentElement.scrollWidth - innerWidth'),
@@ -49,7 +48,7 @@ export async function seePages(tab: Tab, paths: readonly string[]): Promise<void
 export async function useMenus(tab: Tab): Promise<void> {
   await tab.resize(...DESKTOP)
   await openPath(tab, '/')
-  await bringInApp(tab)
+  await expectApp(tab)
   await tab.evaluate('window.sameDocument = true')
   await tab.click('.company-menu summary')
   await tab.click('.company-menu a[href="/about"]')
@@ -70,7 +69,7 @@ export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
   const lead = unique(leadCase)
   await tab.resize(...DESKTOP)
   await openPath(tab, lead.path)
-  await bringInApp(tab)
+  await expectApp(tab)
   await tab.click('main form [type="submit"]')
   const [first = ''] = Object.keys(lead.fields)
   await expectOf(tab, 'document.activeElement.name').toBe(first)
@@ -100,7 +99,7 @@ export async function sendLead(tab: Tab, leadCase: LeadCase): Promise<void> {
 
   // Firefox and Safari restore what was in a form.
   await tab.reload()
-  await bringInApp(tab)
+  await expectApp(tab)
   expect(
     await tab.evaluate(
       '[...document.querySelectorAll("main form [name]")].filter((field) => field.value)',
@@ -158,7 +157,7 @@ export async function goBack(tab: Tab): Promise<void> {
   const top = 'Math.round(scrollY)'
   await tab.resize(...DESKTOP)
   await openPath(tab, '/')
-  await bringInApp(tab)
+  await expectApp(tab)
   await tab.click('footer a[href="/case-studies"]')
   await expectOf(tab, 'location.pathname').toBe('/case-studies')
   await expectOf(tab, top).toBe(0)

@@ -71,7 +71,7 @@ for (const name of ['chromium-103', 'chromium-119'])
       for (const address of [...PAGE_PATHS, ...LINK_PATHS]) {
         const prerendered = await openWithoutScripts(page, address)
         await page.goto(stack.siteUrl + address)
-        // What hydration would take away is gone when the page has asked the lake for news.
+        // What hydration would take away is gone once the page has asked the lake.
         await page.waitForLoadState('networkidle')
         const heading = await page.locator('h1').innerText()
         if (heading !== prerendered) faults.push(`${address}: "${heading}"`)
