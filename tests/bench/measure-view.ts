@@ -14,28 +14,43 @@ export type Times = {
 
 /** What one visit of a page was like. */
 export type View = Times & {
-  /** Bytes of the responses' bodies, by what they are: `document`, `font`, `image`, `script`, `fetch`. */
+  /**
+   * Bytes of the responses' bodies before the `load` event, by what they are: `document`, `font`, `image`, `script`,
+   * `fetch`.
+   */
   bytes: Record<string, number>
+  /** Bytes of all scripts, those that come after the `load` event too. */
+  scripts: number
 }
-
-/** Height of a view that ends above the form of a page with one. */
-export const ABOVE_FORM = 320
 
 /** Milliseconds without a long task after which a page counts as idle. */
 const REST = 1500
 
-/** Opens `url` as a first-time visitor and waits until the page is idle. */
-export async function measureView(browser: Browser, url: string, height?: number): Promise<View> {
-  await using context = await phoneContext(browser, height)
+/**
+ * Opens `url` as a first-time visitor and waits until the page is hydrated and idle.
+ *
+ * @param hydrates whether the page has scripts
+ */
+export async function measureView(
+  browser: Browser,
+  url: string,
+  hydrates: boolean,
+): Promise<View> {
+  await using context = await phoneContext(browser)
   const page = await slowPage(context)
   await page.addInitScript(watch)
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
-  const response = await page.goto(url, { waitUntil: 'networkidle' })
+  const response = await page.goto(url)
   if (response?.ok() !== true) throw new Error(`${url}: status ${response?.status()}`)
+  const atLoad = [...finished]
+  // The app takes over scrolling once it is there.
+  if (hydrates) await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForLoadState('networkidle')
   const { tasks, ...times } = await page.evaluate(readSeen, REST)
   const blocked = blockingTime(tasks, times.firstPaint)
-  return { ...times, blocked, bytes: await bytesByKind(finished) }
+  const { script: scripts = 0 } = await bytesByKind(finished)
+  return { ...times, blocked, bytes: await bytesByKind(atLoad), scripts }
 }
 
 async function bytesByKind(requests: readonly Request[]): Promise<Record<string, number>> {

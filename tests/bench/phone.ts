@@ -32,12 +32,9 @@ export async function launchPhone() {
 }
 
 /** The browser of a first-time visitor. */
-export async function phoneContext(
-  browser: Browser,
-  height = SCREEN.height,
-): Promise<BrowserContext> {
+export async function phoneContext(browser: Browser): Promise<BrowserContext> {
   return await browser.newContext({
-    viewport: { ...SCREEN, height },
+    viewport: SCREEN,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,

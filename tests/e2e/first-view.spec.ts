@@ -145,7 +145,7 @@ test('a browser that saves data brings in the app for its visitor alone, and ask
   await page.mouse.wheel(0, 300)
   await settle(page)
   expect([scripts, queries()]).toEqual([[], 0])
-  await pointAtBrand(page)
+  await page.getByRole('banner').getByRole('link').first().focus()
   await expectApp(page)
   await settle(page)
   expect(queries()).toBe(1)
