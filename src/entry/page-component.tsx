@@ -1,8 +1,7 @@
 import { type ComponentType, use } from 'react'
-import { useLocation, useOutletContext } from 'react-router-dom'
+import { useOutletContext } from 'react-router-dom'
 import type { PageContent } from '../content/page-query.ts'
 import { DEFAULT_TITLE, type Page } from '../pages/page.ts'
-import { ExplainOnce } from '../ui/words.tsx'
 import { FirstView } from './first-view.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
@@ -17,12 +16,7 @@ export function pageComponent(page: Page): ComponentType {
     const content = useOutletContext<PageContent>()
     const isFirstView = use(FirstView)
     useDocumentTitle(page.head(content).title ?? DEFAULT_TITLE)
-    const { pathname } = useLocation()
     if (!isFirstView && page.isMissing?.(content)) return <LoadFailure reloads />
-    return (
-      <ExplainOnce path={pathname}>
-        <page.Component content={content} />
-      </ExplainOnce>
-    )
+    return <page.Component content={content} />
   }
 }

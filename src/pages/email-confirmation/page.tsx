@@ -34,7 +34,7 @@ const texts: RequestTexts = {
 }
 
 const notDoneYet: NotDoneYetTexts = {
-  title: 'Your confirmation has not been sent yet. You are not subscribed yet.',
+  title: 'Your confirmation has not been sent yet.',
   mail: {
     label: 'Ask the desk by email',
     subject: 'My confirmation link does not work',

@@ -33,7 +33,7 @@ const texts: RequestTexts = {
 }
 
 const notDoneYet: NotDoneYetTexts = {
-  title: 'Your request has not been sent yet. You are still subscribed.',
+  title: 'Your request has not been sent yet.',
   mail: {
     label: 'Unsubscribe me by email',
     subject: 'My unsubscribe link does not work',
