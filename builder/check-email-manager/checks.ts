@@ -131,7 +131,7 @@ const lead = ({ businessId }: Service, recipient: string, notes: string) => ({
     vesselName: 'TEST of the service, no ship',
     imo: '0000000',
     port: 'Other',
-    eta: '2030-01-01T00:00+05:30',
+    eta: '2030-01-01T00:00:00+05:30',
     agent: 'npm run check-email-manager',
     customerEmail: recipient,
     phone: 'Not provided',

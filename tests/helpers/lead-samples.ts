@@ -39,7 +39,7 @@ export const PRE_ARRIVAL: LeadSample<typeof preArrivalForm.fields> = {
     vesselName: 'MV Örnsköld “A&B”',
     imo: '0000000',
     port: 'Tuticorin',
-    eta: '2026-03-01T14:30+05:30 (IST)',
+    eta: '2026-03-01T14:30:00+05:30',
     agent: 'Seaport & Söhne <Agencies>',
     customerEmail: 'master@example.com',
     phone: '+91 00000 00007',

@@ -5,7 +5,7 @@ import { LEAD_TEMPLATES, type LeadData } from './templates.ts'
 
 const desk = { name: 'Global Salvage Support Team', email: 'desk@example.com' }
 const data: LeadData = {
-  eta: '2026-03-04T10:00+05:30',
+  eta: '2026-03-04T10:00:00+05:30',
   vesselName: 'MV Sagar\nsecond line',
   imo: '0000000',
   port: 'Mundra',

@@ -6,7 +6,7 @@ const PRE_ARRIVAL = {
   vesselName: 'MV Sagar',
   imo: '0000000',
   port: 'Mumbai / JNPT',
-  eta: '2026-03-04T10:00+05:30',
+  eta: '2026-03-04T10:00:00+05:30',
   agent: 'Agent & Co',
   customerEmail: 'agent@example.com',
 }

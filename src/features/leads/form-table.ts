@@ -105,12 +105,13 @@ export function leadMail<Fields extends FieldRows>(
 }
 
 /**
- * A value as the desk reads it. A date and time without a zone, as `datetime-local` has it, is the local
- * time of the port: India has one zone and no summer time. Name and offset are for the reader of the
- * mail, who may be anywhere.
+ * A value as the service gets it. `datetime-local` has no zone and often no seconds, which a date-time
+ * (RFC 3339) needs. It is the port's local time: India has one zone and no summer time.
  */
 function sentValue({ type }: FieldRow, value: string): string {
-  return type === 'datetime-local' && value !== '' ? `${value}+05:30 (IST)` : value
+  if (type !== 'datetime-local' || value === '') return value
+  const seconds = /T\d\d:\d\d$/.test(value) ? ':00' : ''
+  return `${value}${seconds}+05:30`
 }
 
 /** A value as people read it. */

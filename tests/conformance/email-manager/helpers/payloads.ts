@@ -17,7 +17,7 @@ export const PRE_ARRIVAL_DATA = {
   vesselName: 'MV Sagar',
   imo: '0000000',
   port: 'Mumbai / JNPT',
-  eta: '2026-03-04T10:00+05:30',
+  eta: '2026-03-04T10:00:00+05:30',
   agent: 'Agent & Co',
   customerEmail: 'agent@example.com',
   phone: 'Not provided',
