@@ -3,6 +3,7 @@ import './button.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { Link } from 'react-router-dom'
+import { Spinner } from './spinner.tsx'
 
 type Look = {
   /** Red is kept for emergencies. */
@@ -15,13 +16,15 @@ type Look = {
 export function Button({
   variant,
   icon,
+  isBusy = false,
   children,
   ...props
-}: Look & ComponentPropsWithRef<'button'>) {
+}: Look & ComponentPropsWithRef<'button'> & { isBusy?: boolean }) {
   return (
     <button type="button" {...props} className={className(variant)}>
+      {isBusy && <Spinner />}
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }
@@ -36,7 +39,7 @@ export function ButtonLink({
   return (
     <Link {...link} className={className(variant)}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </Link>
   )
 }
@@ -51,7 +54,7 @@ export function ButtonAnchor({
   return (
     <a {...props} className={className(variant)}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </a>
   )
 }

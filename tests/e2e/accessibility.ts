@@ -22,3 +22,38 @@ export async function accessibilityFaults(
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
+
+/**
+ * What a screen reader is told wrongly: links and buttons whose words Chromium joins ("call+91 …"), and
+ * pictures without a name.
+ */
+export async function misreadNames(page: Page): Promise<string[]> {
+  const joints = await page.evaluate(wordsThatMeet)
+  const tree = await page.context().newCDPSession(page)
+  const { nodes } = await tree.send('Accessibility.getFullAXTree')
+  await tree.detach()
+  return nodes.flatMap(({ ignored, role, name }) => {
+    const kind = String(role?.value)
+    const words = String(name?.value ?? '')
+    if (ignored) return []
+    if (PICTURES.has(kind)) return words === '' ? [`${kind} without a name`] : []
+    return CONTROLS.has(kind) && joints.some((joint) => words.includes(joint)) ? [words] : []
+  })
+}
+
+const PICTURES = new Set(['figure', 'image', 'graphics-document', 'graphics-object'])
+const CONTROLS = new Set(['link', 'button', 'DisclosureTriangle'])
+
+/** Runs in the page: the last word of one text with the first of the next, as they read without a space. */
+function wordsThatMeet(): string[] {
+  return [...document.querySelectorAll('a[href], button, summary')].flatMap((control) => {
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue?.trim() ?? '')
+    const words = texts.filter((text) => text !== '')
+    return words.slice(1).flatMap((text, index) => {
+      const last = words[index]?.split(/\s+/).at(-1) ?? ''
+      return /\w$/.test(last) && /^[\w+·]/.test(text) ? [last + text.split(/\s+/)[0]] : []
+    })
+  })
+}

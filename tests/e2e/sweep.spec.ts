@@ -5,15 +5,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { EMPTY_PATHS, ONE_PORT_PATHS, PAGE_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
-import { accessibilityFaults } from './accessibility.ts'
-import {
-  expect,
-  LAKE_QUERIES,
-  openHydrated,
-  openPrerendered,
-  test,
-  wordsOf,
-} from './fixtures.ts'
+import { accessibilityFaults, misreadNames } from './accessibility.ts'
+import { expect, LAKE_QUERIES, openHydrated, openPrerendered, test, wordsOf } from './fixtures.ts'
 
 /** Brotli bytes of the scripts of a first view, which its page carries inline: 3 KB. */
 const BOOT_BUDGET = 3 * 1024
@@ -114,12 +107,13 @@ test('an unknown port is Port Not Found, with status 404', async ({ page, watch 
   await expectAccessible(page)
 })
 
-/** No fault that axe finds, and no sideways scrolling, on a desk and on a small phone. */
+/** No fault that axe finds, no name misread, and no sideways scrolling, on a desk and on a small phone. */
 async function expectAccessible(page: Page) {
   for (const width of [1280, 320])
     await test.step(`accessible at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
       expect(await accessibilityFaults(page)).toEqual([])
+      expect(await misreadNames(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
 }

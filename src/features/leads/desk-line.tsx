@@ -21,9 +21,7 @@ export function DeskLine({
       {ways.map(({ kind, href, contact }, index) => (
         <span key={kind}>
           {index > 0 && ', '}
-          <a href={href}>
-            {VERBS[kind]} {contact}
-          </a>
+          <a href={href}>{`${VERBS[kind]} ${contact}`}</a>
         </span>
       ))}
       .

@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx'
 import { fillEmptyFields } from '../../ui/form-fields.ts'
 import { mailAction } from '../../ui/mail-action.ts'
 import { seemsAutomatic } from '../../ui/seems-automatic.ts'
-import { Spinner } from '../../ui/spinner.tsx'
 import { TrapField } from '../../ui/trap-field.tsx'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
 import { AlreadySent } from './already-sent.tsx'
@@ -197,8 +196,7 @@ export function LeadForm<Fields extends FieldRows>({
         <FailureBanner key={submittedAt} error={error} desk={desk} mail={leadMail(table, values)} />
       )}
       <div className="lead-form__end">
-        <Button type="submit" disabled={isPending}>
-          {isPending && <Spinner />}
+        <Button type="submit" disabled={isPending} isBusy={isPending}>
           {isPending ? 'Submitting...' : submitLabel}
         </Button>
         <DraftNote />

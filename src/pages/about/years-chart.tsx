@@ -43,7 +43,7 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
   const [first, ...others] = placed
   if (first === undefined) return null
   return (
-    <figure className="years-chart">
+    <figure className="years-chart" aria-label="Chart of our years, as courses from Mumbai">
       <Neatline>
         <svg
           viewBox={`${band} ${band} ${innerWidth} ${innerHeight + FOOTROOM}`}

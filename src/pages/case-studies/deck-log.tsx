@@ -10,7 +10,7 @@ import { timeBetween } from './time-between.ts'
 export function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return null
   return (
-    <figure className="deck-log">
+    <figure className="deck-log" aria-label="Log of the case">
       <figcaption className="deck-log__caption">
         Log, in hours and minutes. Not to scale.
       </figcaption>

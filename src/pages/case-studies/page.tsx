@@ -39,7 +39,7 @@ function CaseStudiesPage({
         )}
         {tel && (
           <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-            {buttons.call} {emergencyPhone}
+            {`${buttons.call} ${emergencyPhone}`}
           </ButtonAnchor>
         )}
       </PageHero>

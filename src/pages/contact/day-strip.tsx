@@ -18,7 +18,7 @@ const DAY = 75
 export function DayStrip({ officeHours }: { officeHours: string | null }) {
   const office = spanIn(officeHours ?? '')
   return (
-    <figure className="day-strip">
+    <figure className="day-strip" aria-label="Who answers, by hour of the day">
       <svg width="100%" height={office ? 148 : 112} aria-hidden="true">
         <Scale name="IST" y={16} ahead={0} />
         {HOURS.map((hour) => (

@@ -16,7 +16,7 @@ export function CreditSteps({ commitments }: { commitments: readonly SlaCommitme
     const { step, cap } = GROWING.exec(penalty ?? '')?.groups ?? {}
     if (step !== undefined && cap !== undefined && Number(step) > 0)
       return (
-        <figure className="credit-steps">
+        <figure className="credit-steps" aria-label="Credit by hours of delay">
           <figcaption className="credit-steps__words">
             <strong>Credit for late {service.charAt(0).toLowerCase() + service.slice(1)}</strong>
             <span className="caption">Share of the monthly fee, by whole hours of delay.</span>

@@ -49,7 +49,7 @@ export function ZoneChart({ content: { zones, ports } }: { content: FleetRetaine
   const discs = coasts.flatMap((zone) => zone.ports.map(discAt)).join('')
   const elsewhere = zones.find(coversOthers)
   return (
-    <figure className="zone-chart">
+    <figure className="zone-chart" aria-label="Chart of the coverage zones">
       <Neatline>
         <div className="zone-chart__sheet" aria-hidden>
           {elsewhere && <div className="zone-chart__elsewhere-line" />}

@@ -23,13 +23,12 @@ export function FirstAnswers({ content }: { content: HomeContent }) {
     <div className="first-answers">
       <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
       <ButtonLink to="/port-call-compliance" icon="file-certificate">
-        <span>
-          {frame.settings.buttons.letter} <ShortTime words={page.documentTime} />
-        </span>
+        {`${frame.settings.buttons.letter} `}
+        <ShortTime words={page.documentTime} />
       </ButtonLink>
       {whatsapp && (
         <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
-          WhatsApp {frame.settings.whatsappNumber}
+          {`WhatsApp ${frame.settings.whatsappNumber}`}
         </ButtonAnchor>
       )}
       <div className="first-answers__coasts">
@@ -63,7 +62,10 @@ function ShortTime({ words }: { words: string | null }) {
   if (hours === null) return null
   return (
     <span className="first-answers__limit">
-      <span className="first-answers__point">· </span>under {hours.to} hours
+      <span className="first-answers__point" aria-hidden="true">
+        ·{' '}
+      </span>
+      {`under ${hours.to} hours`}
     </span>
   )
 }

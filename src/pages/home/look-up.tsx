@@ -9,7 +9,7 @@ const FIELDS = ['Name', 'IMO no.', 'Insurer', 'Dates', 'Premium', 'Scope']
  */
 export function LookUp() {
   return (
-    <figure className="look-up">
+    <figure className="look-up" aria-label="What we look up for a certificate">
       <Neatline>
         <div className="look-up__chart">
           <svg className="look-up__ship" viewBox="0 0 132 40" aria-hidden="true">

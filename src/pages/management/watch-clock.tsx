@@ -29,7 +29,7 @@ export function WatchClock({ steps }: { steps: ManagementContent['watch']['steps
   const gap = Math.min(GAP, (OUTERMOST - INNERMOST) / Math.max(1, marks.length - 1))
   const [first] = steps
   return (
-    <figure className="watch-clock">
+    <figure className="watch-clock" aria-label="Who answers, by hours of delay">
       <Neatline>
         <svg viewBox="-6 -6 412 412" width="412" height="412" aria-hidden="true">
           <circle className="watch-clock__edge" cx={MIDDLE} cy={MIDDLE} r={EDGE} />

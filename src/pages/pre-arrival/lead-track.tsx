@@ -14,7 +14,7 @@ export function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
   const fixes = [...byHours].sort(([one], [other]) => other - one)
   if (fixes.length === 0) return null
   return (
-    <figure>
+    <figure aria-label="Notice that our desk asks for, by port">
       <ol className="lead-track plain-list">
         {fixes.map(([hours, there]) => (
           <li key={hours} className="lead-track__fix">

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
 import { pdfAddresses, pdfLink } from '../../sections/download/pdf-link.ts'
 import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { PackNotice } from './pack-notice.tsx'
 import { usePackDownload } from './use-pack-download.ts'
 
@@ -38,9 +37,9 @@ export function SentActions({
           // Never disabled, or it would lose the focus.
           <Button
             {...(!isPreparing && { icon: 'file-download' })}
+            isBusy={isPreparing}
             onClick={() => void download(blank)}
           >
-            {isPreparing && <Spinner />}
             {isPreparing ? 'Preparing the PDF...' : 'Download PDF Now'}
           </Button>
         )}

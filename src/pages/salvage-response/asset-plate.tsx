@@ -8,7 +8,7 @@ import { Tug } from './tug.tsx'
 export function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
   const pictured = assets.find(({ image }) => image !== null)
   return (
-    <figure className="asset-plate">
+    <figure className="asset-plate" aria-label={pictured?.name ?? 'Salvage tug'}>
       <Neatline>
         {pictured?.image ? (
           <LakeImage image={pictured.image} sizes="(min-width: 1000px) 400px, 100vw" isFirst />

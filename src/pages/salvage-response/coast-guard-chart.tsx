@@ -23,7 +23,10 @@ export function CoastGuardChart({ text }: { text: string }) {
   const named = STATIONS.filter(({ name }) => text.includes(name))
   if (named.length < LEAST) return null
   return (
-    <figure className="coast-guard-chart">
+    <figure
+      className="coast-guard-chart"
+      aria-label="Chart of the Coast Guard’s pollution response centres"
+    >
       <Neatline>
         <svg
           viewBox={`0 0 ${sheet.width} ${sheet.height}`}

@@ -33,7 +33,7 @@ export function coastHours(ports: readonly Port[], zones: readonly CoverageZone[
 export function HoursProfile({ coasts }: { coasts: readonly CoastHours[] }) {
   if (coasts.length === 0) return null
   return (
-    <figure className="hours-profile">
+    <figure className="hours-profile" aria-label="Typical hours by coast">
       <figcaption className="caption">
         Columns: typical hours, soonest to latest. Thin line: on the way. Heavy line: committed for
         the coast.

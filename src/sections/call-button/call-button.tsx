@@ -10,9 +10,8 @@ export function CallButton({ label, phone }: { label: string; phone: string | nu
   return (
     <div className="call-button">
       <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
-        <span>
-          {label} <span className="call-button__number">{phone}</span>
-        </span>
+        {`${label} `}
+        <span className="call-button__number">{phone}</span>
       </ButtonAnchor>
       <FirstWords />
     </div>

@@ -36,7 +36,7 @@ export function ChartletSheet({
 }) {
   const roomId = useId()
   return (
-    <figure className="chartlet">
+    <figure className="chartlet" aria-label={`The waters around ${name}`}>
       <Neatline>
         <svg
           className="chartlet__chart"

@@ -30,8 +30,12 @@ export function CoastMap({
 }) {
   const labels = placeLabels(marksOnChart(ports))
   return (
-    <figure className={isSmall ? 'coast-map coast-map--small' : 'coast-map'}>
+    <figure
+      className={isSmall ? 'coast-map coast-map--small' : 'coast-map'}
+      aria-label="Chart of our ports"
+    >
       <svg
+        role="none"
         className="coast-map__chart"
         viewBox={`${band} ${band - HEADROOM} ${innerWidth} ${innerHeight + HEADROOM}`}
         width={innerWidth}

@@ -34,7 +34,7 @@ test('with a request, chat and mail are prefilled with it and the buttons say so
     'https://wa.me/910000000001?text=Vessel%3A%20MV%20One',
     'mailto:desk@example.com?subject=Request&amp;body=Vessel%3A%20MV%20One',
   ])
-  const texts = [...html.matchAll(/<\/svg>(.*?)<\/a>/g)].map(([, text]) => text)
+  const texts = [...html.matchAll(/<span>(.*?)<\/span><\/a>/g)].map(([, text]) => text)
   expect(texts).toEqual(['Call +91 00000 00000', 'Send by WhatsApp', 'Send by email'])
 })
 

@@ -9,7 +9,7 @@ export function ResponseAxis({ rows }: { rows: readonly SlaTime[] }) {
   const times = responseTimes(rows)
   if (times.length === 0) return null
   return (
-    <figure className="response-axis">
+    <figure className="response-axis" aria-label="Committed times, soonest first">
       <HoursScale />
       <ul className="response-axis__lines plain-list">
         {times.map(({ key, label, time, hours }) => (

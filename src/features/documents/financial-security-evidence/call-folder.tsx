@@ -66,7 +66,7 @@ export function CallFolder({ groups }: { groups: Groups }) {
   const width = groups.length * PART
   const total = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
-    <figure className="call-folder">
+    <figure className="call-folder" aria-label="The folder’s four parts">
       <svg
         className="drawing drawing--sky"
         viewBox={`0 ${TOP} ${width} ${BOTTOM - TOP}`}

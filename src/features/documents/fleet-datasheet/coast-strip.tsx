@@ -45,9 +45,10 @@ export function CoastStrip({
   const top = Math.max(band, Math.min(...ys) - labelHeight / 2)
   const bottom = Math.max(...ys) + labelHeight / 2
   return (
-    <figure className="coast-map">
+    <figure className="coast-map" aria-label="Chart of our ports">
       <Neatline>
         <svg
+          role="none"
           className="coast-map__chart"
           viewBox={`${band} ${top} ${innerWidth} ${bottom - top}`}
           width={innerWidth}
