@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { Drawings } from './assets/drawings.ts'
 import { rebaseAssetUrls } from './assets/rebase-urls.ts'
 import { createApp } from './http/app.ts'
 import { drainable } from './http/drain.ts'
@@ -98,11 +99,13 @@ export async function startContentLake({
   const assetsDirectory = join(dataDir ?? temporary ?? '', 'assets')
   const streams = new EventStreams()
   const queries = new QueryRunner(queryLimits)
+  const drawings = new Drawings()
   const deliveries = new Deliveries(lake, { retryDelay: webhookRetryDelay, log })
   fireWebhooks(lake, deliveries, log)
   const environment = {
     lake,
     queries,
+    drawings,
     assetsDirectory,
     baseUrl: url,
     token,
@@ -124,7 +127,7 @@ export async function startContentLake({
       schedules.close()
       streams.close()
       await drain()
-      await queries.close()
+      await Promise.all([queries.close(), drawings.close()])
       lake.close()
       if (temporary !== null) await rm(temporary, { recursive: true, force: true })
     },

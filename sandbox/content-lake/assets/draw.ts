@@ -1,28 +1,49 @@
-/**
- * Renders an SVG from standard input, in a process that can be killed (`drawing.ts`).
- *
- * `draw.ts describe` writes the metadata of the asset's document, `draw.ts transform <search>` the image
- * for these URL parameters. Errors go to standard error.
- */
-import { buffer } from 'node:stream/consumers'
+/** The process that renders one SVG at a time (`drawing-process.ts`), and ends when one takes too long. */
+import { badRequest } from '../errors.ts'
+import type { DrawReply, DrawRequest, Drawn } from './drawing-messages.ts'
 import { chooseFormat } from './encode.ts'
 import { describeImage } from './image-metadata.ts'
 import { parseTransform } from './transform-parameters.ts'
 import { transformImage } from './transform.ts'
 
-const [task, search = ''] = process.argv.slice(2)
+/** How often to look at the time that was used. */
+const LOOK_MS = 100
 
-async function result(): Promise<Uint8Array | string> {
-  const bytes = await buffer(process.stdin)
-  if (task === 'describe') return JSON.stringify(await describeImage(bytes))
+process.on('message', (request: DrawRequest) => void answer(request))
+process.on('disconnect', end)
+
+async function answer(request: DrawRequest): Promise<void> {
+  const limit = limitTime(request.cpuMilliseconds)
+  try {
+    reply({ type: 'drawn', result: await draw(request) })
+  } catch (error) {
+    reply({ type: 'refusal', message: error instanceof Error ? error.message : String(error) })
+  } finally {
+    clearInterval(limit)
+  }
+}
+
+async function draw({ bytes, search }: DrawRequest): Promise<Drawn> {
+  if (search === null) return describeImage(bytes)
   const transform = parseTransform(new URLSearchParams(search))
-  if (!transform) throw new Error('No transform was asked for')
+  if (!transform) throw badRequest('No transform was asked for')
   return transformImage(bytes, transform, chooseFormat(transform, 'svg', ''))
 }
 
-try {
-  process.stdout.write(await result())
-} catch (error) {
-  process.stderr.write(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+/** Rendering runs on other threads: this one is free to look. */
+function limitTime(milliseconds: number): NodeJS.Timeout {
+  const before = process.cpuUsage()
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    if ((user + system) / 1000 > milliseconds) reply({ type: 'tooLong' }, end)
+  }, LOOK_MS)
+}
+
+function reply(message: DrawReply, then: () => void = () => {}): void {
+  process.send?.(message, then)
+}
+
+/** Nothing else interrupts rendering: an exit would wait for it. */
+function end(): void {
+  process.kill(process.pid, 'SIGKILL')
 }

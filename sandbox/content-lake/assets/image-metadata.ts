@@ -1,6 +1,6 @@
 import { encode } from 'blurhash'
 import { badRequest, LakeError } from '../errors.ts'
-import { readDrawing } from './drawing.ts'
+import type { Drawings } from './drawings.ts'
 import { readExif } from './exif.ts'
 import type { ImageInfo } from './image-info.ts'
 import { isRaster, readPixels } from './input.ts'
@@ -24,9 +24,10 @@ const SAMPLE_SIZE = 64
  *
  * @throws LakeError 400 for bytes that are not an image, or of an unsupported format
  */
-export async function readImage(bytes: Uint8Array): Promise<ImageInfo> {
+export async function readImage(bytes: Uint8Array, drawings: Drawings): Promise<ImageInfo> {
+  if (!isRaster(bytes)) return drawings.describe(bytes)
   try {
-    return await (isRaster(bytes) ? describeImage(bytes) : readDrawing(bytes))
+    return await describeImage(bytes)
   } catch (error) {
     if (error instanceof LakeError) throw error
     // Whatever sharp reports, it can't decode these bytes.

@@ -2,7 +2,8 @@ import sharp, { type Sharp } from 'sharp'
 
 /** A photograph of 100 megapixels takes 0.4 GB while it is turned; more would starve everything else. */
 const MAX_PIXELS = 100_000_000
-const MAX_SECONDS = 20
+/** Ends what hangs, and nothing on a busy machine. */
+const MAX_SECONDS = 600
 
 /** Opens an untrusted image, with a limit on its pixels (all frames together) and on the time it takes. */
 export function readPixels(bytes: Uint8Array, { animated = false } = {}): Sharp {

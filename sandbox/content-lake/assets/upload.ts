@@ -4,6 +4,7 @@ import { badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { transact } from '../mutations/transact.ts'
 import type { Dataset } from '../store/dataset.ts'
+import type { Drawings } from './drawings.ts'
 import type { AssetFiles } from './files.ts'
 import { readImage } from './image-metadata.ts'
 import { selectMetadata } from './metadata-kinds.ts'
@@ -31,6 +32,7 @@ export interface UploadTarget {
   projectId: string
   dataset: Dataset
   files: AssetFiles
+  drawings: Drawings
   baseUrl: string
   author: string
 }
@@ -49,7 +51,9 @@ export async function uploadAsset(upload: Upload, target: UploadTarget): Promise
   if (upload.bytes.length === 0) throw badRequest('No asset data in the request body')
   const sha1 = sha1Of(upload.bytes)
   const { name, fields } =
-    upload.kind === 'image' ? await describeImage(sha1, upload) : describeFile(sha1, upload)
+    upload.kind === 'image'
+      ? await describeImage(sha1, upload, target.drawings)
+      : describeFile(sha1, upload)
   const { dataset, projectId, author, files } = target
   const id = assetIdOf(name)
   const existing = dataset.get(id)
@@ -82,8 +86,12 @@ interface Description {
   fields: JsonObject
 }
 
-async function describeImage(sha1: string, { bytes, metadataKinds }: Upload): Promise<Description> {
-  const { width, height, extension, mimeType, metadata } = await readImage(bytes)
+async function describeImage(
+  sha1: string,
+  { bytes, metadataKinds }: Upload,
+  drawings: Drawings,
+): Promise<Description> {
+  const { width, height, extension, mimeType, metadata } = await readImage(bytes, drawings)
   return {
     name: { kind: 'image', sha1, dimensions: { width, height }, extension },
     fields: { mimeType, metadata: selectMetadata(metadata, metadataKinds) },

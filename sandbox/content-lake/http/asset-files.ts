@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import type { AssetFiles } from '../assets/files.ts'
 import { extensionOf, sha1Of, type AssetKind } from '../assets/name.ts'
-import { transformDrawing } from '../assets/drawing.ts'
 import { chooseFormat } from '../assets/encode.ts'
 import { transformImage } from '../assets/transform.ts'
 import { parseTransform } from '../assets/transform-parameters.ts'
@@ -16,7 +15,11 @@ const CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'; sandbox"
 
 /** `GET` and `HEAD` of `/images/…` (transformed as the query says) and `/files/…`. */
-export function addAssetFileRoutes(app: Hono, { lake }: LakeEnvironment, files: AssetFiles): void {
+export function addAssetFileRoutes(
+  app: Hono,
+  { lake, drawings }: LakeEnvironment,
+  files: AssetFiles,
+): void {
   const read = async (context: Context, kind: AssetKind) => {
     const { project, dataset = '', file = '' } = context.req.param()
     const known = project === lake.projectId && lake.has(dataset)
@@ -51,7 +54,7 @@ export function addAssetFileRoutes(app: Hono, { lake }: LakeEnvironment, files: 
     const original = new Uint8Array(await bytes.arrayBuffer())
     const image =
       extension === 'svg'
-        ? await transformDrawing(original, readSearch(context).toString())
+        ? await drawings.transform(original, readSearch(context).toString())
         : await transformImage(original, transform, format)
     const blob = new Blob([Uint8Array.from(image)])
     return sendFile(context, blob, `image/${format}`, sha1Of(image))

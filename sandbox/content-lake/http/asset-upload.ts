@@ -19,7 +19,7 @@ const limitUpload = limitBody(UPLOAD_LIMIT, `Asset exceeds ${UPLOAD_LIMIT} bytes
  * document.
  */
 export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, files: AssetFiles) {
-  const { lake, baseUrl } = environment
+  const { lake, baseUrl, drawings } = environment
   const upload = async (context: Context, kind: AssetKind) => {
     const contentType = context.req.header('content-type')
     if (contentType?.startsWith('multipart/')) {
@@ -40,6 +40,7 @@ export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, fi
         projectId: lake.projectId,
         dataset,
         files,
+        drawings,
         baseUrl,
         author: userOfRequest(lake, context).id,
       },

@@ -1,3 +1,4 @@
+import type { Drawings } from '../assets/drawings.ts'
 import type { EventStreams } from '../listen/stream.ts'
 import type { QueryRunner } from '../query/aside/query-runner.ts'
 import type { Lake } from '../store/lake.ts'
@@ -6,6 +7,7 @@ import type { Lake } from '../store/lake.ts'
 export interface LakeEnvironment {
   lake: Lake
   queries: QueryRunner
+  drawings: Drawings
   /** Where assets are kept. */
   assetsDirectory: string
   /** The lake's own address, for absolute asset URLs. */

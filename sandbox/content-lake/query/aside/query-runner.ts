@@ -2,10 +2,12 @@ import type { LakeDocument } from '../../document.ts'
 import { QueryLimitError } from '../../errors.ts'
 import { answerQuery, type QueryRequest } from '../answer.ts'
 import { interruptible } from '../interruptible.ts'
+import { ProcessPool } from '../../process-pool.ts'
 import { Pace } from './pace.ts'
-import { ProcessPool } from './process-pool.ts'
-import type { QueryLimits } from './query-process.ts'
+import { QueryProcess, type QueryLimits } from './query-process.ts'
 
+/** How many queries can be slow at once. */
+const MAX_PROCESSES = 3
 /** How long a query may hold up the event loop, in CPU time; then it is answered by another process. */
 const MAX_BLOCKING_MS = 20
 /** A query that takes this long is quick. */
@@ -23,11 +25,11 @@ const LIMITS = { milliseconds: MAX_BUSY_MS, checksSize: false }
  * limits of its own.
  */
 export class QueryRunner {
-  readonly #pool: ProcessPool
+  readonly #pool: ProcessPool<QueryProcess>
   readonly #pace = new Pace()
 
   constructor(limits: QueryLimits) {
-    this.#pool = new ProcessPool(limits)
+    this.#pool = new ProcessPool(() => new QueryProcess(limits), MAX_PROCESSES)
   }
 
   /**

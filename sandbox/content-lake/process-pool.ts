@@ -1,24 +1,29 @@
-import { QueryProcess, type QueryLimits } from './query-process.ts'
-
-/** How many queries can be slow at once; others wait for one of these. */
-const MAX_PROCESSES = 3
 /** Then their memory is given back. */
 const IDLE_MS = 30_000
 
-/** Processes for slow queries, started when they are needed and ended when they are not. */
-export class ProcessPool {
-  readonly #limits: QueryLimits
-  readonly #all = new Set<QueryProcess>()
-  readonly #idle: QueryProcess[] = []
-  readonly #waiting: ((free: QueryProcess) => void)[] = []
+export interface PooledProcess {
+  /** False once it has ended, or is about to. */
+  readonly isUsable: boolean
+  close(): Promise<void>
+}
+
+/** Processes for work that takes long, started when they are needed and ended when they are not. */
+export class ProcessPool<P extends PooledProcess> {
+  readonly #begin: () => P
+  readonly #most: number
+  readonly #all = new Set<P>()
+  readonly #idle: P[] = []
+  readonly #waiting: ((free: P) => void)[] = []
   #timer: NodeJS.Timeout | undefined
 
-  constructor(limits: QueryLimits) {
-    this.#limits = limits
+  /** @param most how many there are at once; further work waits for one of them */
+  constructor(begin: () => P, most: number) {
+    this.#begin = begin
+    this.#most = most
   }
 
   /** Runs `work` with a process of its own, as soon as there is one. */
-  async run<T>(work: (own: QueryProcess) => Promise<T>): Promise<T> {
+  async run<T>(work: (own: P) => Promise<T>): Promise<T> {
     clearTimeout(this.#timer)
     const own = await this.#take()
     try {
@@ -33,24 +38,24 @@ export class ProcessPool {
     await Promise.all(Array.from(this.#all, (each) => each.close()))
   }
 
-  #take(): QueryProcess | Promise<QueryProcess> {
-    // The one used last has the newest documents.
+  #take(): P | Promise<P> {
+    // The one used last has the newest documents of those that keep some.
     const idle = this.#idle.pop()
     if (idle?.isUsable) return idle
     if (idle) this.#all.delete(idle)
-    if (this.#all.size < MAX_PROCESSES) return this.#start()
+    if (this.#all.size < this.#most) return this.#start()
     return new Promise((resolve) => {
       this.#waiting.push(resolve)
     })
   }
 
-  #start(): QueryProcess {
-    const started = new QueryProcess(this.#limits)
+  #start(): P {
+    const started = this.#begin()
     this.#all.add(started)
     return started
   }
 
-  #release(free: QueryProcess): void {
+  #release(free: P): void {
     if (!free.isUsable) this.#all.delete(free)
     const next = this.#waiting.shift()
     if (next) next(free.isUsable ? free : this.#start())

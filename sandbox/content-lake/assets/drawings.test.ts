@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { DrawingProcess } from './drawing-process.ts'
+import { Drawings } from './drawings.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">'
+const SIMPLE = Buffer.from(`${SVG}<rect width="9" height="9"/></svg>`)
+
+/** Each group uses the one before ten times: it takes hours. */
+function endless(): Buffer {
+  const groups = Array.from(
+    { length: 10 },
+    (_, n) => `<g id="g${n + 1}">${`<use href="#g${n}"/>`.repeat(10)}</g>`,
+  )
+  const defs = `<defs><rect id="g0" width="9" height="9"/>${groups.join('')}</defs>`
+  return Buffer.from(`${SVG}${defs}<use href="#g10"/></svg>`)
+}
+
+let begun: DrawingProcess[] = []
+
+function drawingsWith(cpuMilliseconds: number, prepare: (own: DrawingProcess) => void = () => {}) {
+  return new Drawings(() => {
+    const own = new DrawingProcess(cpuMilliseconds)
+    begun.push(own)
+    prepare(own)
+    return own
+  })
+}
+
+function signal({ pid }: DrawingProcess, name: NodeJS.Signals): void {
+  if (pid === undefined) throw new Error('The process did not start')
+  process.kill(pid, name)
+}
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.all(begun.map((each) => each.close()))
+  begun = []
+})
+
+test('one that takes too much of the CPU is refused with the reason, and others are drawn', async () => {
+  const drawings = drawingsWith(300)
+  await expect(drawings.describe(endless())).rejects.toMatchObject({
+    status: 400,
+    message: 'Invalid image, could not be drawn: it takes more than 0.3 s of CPU time to draw',
+  })
+  expect(begun).toHaveLength(1)
+  await expect(drawings.describe(SIMPLE)).resolves.toMatchObject({ width: 30, height: 20 })
+})
+
+test('drawings share a process: none waits for a start', async () => {
+  const drawings = drawingsWith(60_000)
+  await drawings.describe(SIMPLE)
+  const png = await drawings.transform(SIMPLE, 'fm=png')
+  expect(Buffer.from(png).toString('latin1')).toMatch(/^\x89PNG/)
+  expect(begun).toHaveLength(1)
+})
+
+test('one is drawn however long the machine lets it wait', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  const drawings = drawingsWith(2000, (own) => signal(own, 'SIGSTOP'))
+  const described = drawings.describe(SIMPLE)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  const [own] = begun
+  if (!own) throw new Error('Nothing draws')
+  signal(own, 'SIGCONT')
+  await expect(described).resolves.toMatchObject({ width: 30 })
+})
+
+test('one whose process the machine ends is drawn by another', async () => {
+  const drawings = drawingsWith(60_000, (own) => {
+    if (begun.length === 1) signal(own, 'SIGKILL')
+  })
+  await expect(drawings.describe(SIMPLE)).resolves.toMatchObject({ width: 30 })
+  expect(begun).toHaveLength(2)
+})
+
+test('where the machine ends each process, the drawing is not blamed', async () => {
+  const drawings = drawingsWith(60_000, (own) => signal(own, 'SIGKILL'))
+  await expect(drawings.describe(SIMPLE)).rejects.toThrow('A process that draws ended (SIGKILL)')
+  expect(begun).toHaveLength(2)
+})
