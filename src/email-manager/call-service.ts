@@ -80,20 +80,24 @@ function isFromService({ headers, url, redirected }: Response): boolean {
   return !isPage && !isElsewhere
 }
 
+/** A refusal is the service's own: a gateway that answers in its place knows nothing of the outcome. */
 async function errorOf(response: Response): Promise<EmailManagerError> {
-  const kind = response.status >= 400 && response.status < 500 ? 'refused' : 'failed'
-  return new EmailManagerError(kind, await detailOf(response))
+  const { isOwn, detail } = await readFailure(response)
+  const isRefusal = response.status >= 400 && response.status < 500 && isOwn
+  return new EmailManagerError(isRefusal || response.status === 409 ? 'refused' : 'failed', detail)
 }
 
 /** `detail` may be text, a list of field errors or absent, and the answer no JSON (docs/readings.md). */
-async function detailOf(response: Response): Promise<string | null> {
+async function readFailure(response: Response): Promise<{ isOwn: boolean; detail: string | null }> {
   try {
     const answer: unknown = await response.json()
-    if (typeof answer !== 'object' || answer === null || !('detail' in answer)) return null
+    if (typeof answer !== 'object' || answer === null || !('detail' in answer))
+      return { isOwn: false, detail: null }
     const { detail } = answer
-    return typeof detail === 'string' && detail.trim() !== '' ? detail.trim() : null
+    const text = typeof detail === 'string' ? detail.trim() : ''
+    return { isOwn: true, detail: text === '' ? null : text }
   } catch {
     // Without a JSON body the status alone says what happened.
-    return null
+    return { isOwn: false, detail: null }
   }
 }

@@ -109,10 +109,12 @@ const html = (status: number) => () => HttpResponse.html('<h1>Gateway</h1>', { s
 
 const FAILURES: [name: string, answer: () => Response, kind: string, detail: string | null][] = [
   ['400 with detail', json({ detail: 'Bad token' }, 400), 'refused', 'Bad token'],
-  ['404 without detail', json({ error: 'gone' }, 404), 'refused', null],
+  ['404 without detail', json({ error: 'gone' }, 404), 'failed', null],
   ['400 with an empty detail', json({ detail: ' ' }, 400), 'refused', null],
-  ['400 with an empty body', () => new HttpResponse(null, { status: 400 }), 'refused', null],
-  ['400 with null', json(null, 400), 'refused', null],
+  ['400 with an empty body', () => new HttpResponse(null, { status: 400 }), 'failed', null],
+  ['400 with null', json(null, 400), 'failed', null],
+  ['408 of a gateway', html(408), 'failed', null],
+  ['409 without a body', () => new HttpResponse(null, { status: 409 }), 'refused', null],
   [
     '422 with a list',
     json({ detail: [{ loc: ['body', 'email'], msg: 'bad', type: 'value_error' }] }, 422),

@@ -1,6 +1,7 @@
 /**
- * Why a call failed: the service refused it (4xx), failed (5xx), could not be reached or did not answer in
- * time; `uncertain`: the status was OK, but the answer is not the service's.
+ * Why a call failed. `refused`: the service itself has said no (4xx with a `detail`, or 409). All others leave it
+ * open whether the call was carried out: `failed`, any other status that is not OK; `network` and `timeout`, no
+ * answer; `uncertain`, an OK answer that is not the service's.
  */
 export type FailureKind = 'refused' | 'failed' | 'network' | 'timeout' | 'uncertain'
 

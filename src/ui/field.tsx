@@ -87,7 +87,7 @@ export function Field({
       {message && (
         <p className="field__error" id={`${id}-error`}>
           <span className="visually-hidden">Error: </span>
-          {message}
+          <span>{message}</span>
         </p>
       )}
       {children({
@@ -104,7 +104,7 @@ export function Field({
       )}
       {isNearLimit && (
         <p className="field__hint" id={`${id}-left`}>
-          {characters(left)} left
+          {`${characters(left)} left`}
         </p>
       )}
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}

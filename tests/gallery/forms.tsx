@@ -1,4 +1,3 @@
-import { EmailManagerError } from '../../src/email-manager/email-manager-error.ts'
 import { AlreadySent } from '../../src/features/leads/already-sent.tsx'
 import { FailureBanner } from '../../src/features/leads/failure-banner.tsx'
 import { fleetQuoteForm } from '../../src/features/leads/fleet-quote-form.ts'
@@ -34,20 +33,16 @@ export const FORMS: Exhibits = {
     </form>
   ),
   'Lead form': (
-    <LeadForm
-      table={fleetQuoteForm}
-      submitLabel="Request quote"
-      desk={DESK}
-      dataNotice={null}
-      onAccepted={ignore}
-    />
+    <LeadForm table={fleetQuoteForm} submitLabel="Request quote" desk={DESK} dataNotice={null} />
   ),
   'Lead form, already sent': (
     <AlreadySent at={new Date(2026, 1, 1, 12)} ref={{ current: null }} onAnother={ignore} />
   ),
-  'Lead form, failed': <FailureBanner error={new Error('offline')} desk={DESK} mail={mail} />,
+  'Lead form, failed': (
+    <FailureBanner request={{ is: 'refused', at: 0, detail: 'No' }} desk={DESK} mail={mail} />
+  ),
   'Lead form, outcome unknown': (
-    <FailureBanner error={new EmailManagerError('uncertain', null)} desk={DESK} mail={mail} />
+    <FailureBanner request={{ is: 'uncertain', at: 0 }} desk={DESK} mail={mail} />
   ),
   'Lead form, sent': <SentSummary mail={mail} settings={DESK} />,
   Newsletter: (

@@ -31,3 +31,12 @@ export function AlreadySent({
     </div>
   )
 }
+
+/** Shown in an empty form after a reload: an accepted request is not forgotten with the page that sent it. */
+export function Received({ at, reference }: { at: number; reference: string }) {
+  return (
+    <Notice tone="success">
+      {`Your last request reached our desk on ${istMoment(new Date(at))}. Its reference is ${reference}.`}
+    </Notice>
+  )
+}

@@ -1,7 +1,7 @@
-import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
 import { FormBanner } from '../../ui/form-banner.tsx'
+import type { LeadRequest } from './lead-request.ts'
 import { chatText, type RequestMail } from './request-mail.ts'
 
 /** The contacts of a desk that has an address to send requests to. */
@@ -12,36 +12,37 @@ export type ReachableDesk = DeskContacts & { supportEmail: string }
  * no service: mail and chat are prefilled with the whole request.
  */
 export function FailureBanner({
-  error,
+  request,
   desk,
   mail,
 }: {
-  error: unknown
+  request: FailedRequest
   desk: ReachableDesk
   mail: RequestMail
 }) {
   return (
     <FormBanner>
-      <Reason error={error} supportEmail={desk.supportEmail} />
+      <Reason request={request} supportEmail={desk.supportEmail} />
       <ContactActions settings={desk} message={chatText(mail)} mail={mail} />
     </FormBanner>
   )
 }
 
-/** The specification's text, and the service's own words if it gave any for a refusal. */
-function Reason({ error, supportEmail }: { error: unknown; supportEmail: string }) {
-  const { kind = null, detail = null } = error instanceof EmailManagerError ? error : {}
-  if (kind === 'uncertain')
-    return (
-      <p>
-        We cannot tell whether your request was received. Please call us, or send it by WhatsApp or
-        by email to {supportEmail}: both open with your request filled in.
-      </p>
-    )
+type FailedRequest = Extract<LeadRequest, { is: 'refused' | 'uncertain' }>
+
+/** The specification's text (section 8), and what else is known. */
+function Reason({ request, supportEmail }: { request: FailedRequest; supportEmail: string }) {
   return (
     <>
       <p>Failed to submit request. Please try again or contact us directly at {supportEmail}</p>
-      {kind === 'refused' && detail !== null && <p>The service says: {detail}</p>}
+      {request.is === 'uncertain' && (
+        <p>
+          It may have reached us all the same. Trying again is safe: the same request is taken once.
+        </p>
+      )}
+      {request.is === 'refused' && request.detail !== null && (
+        <p>The service says: {request.detail}</p>
+      )}
     </>
   )
 }

@@ -1,13 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import './lead-form.css'
-import { track } from '../../analytics.ts'
-import { report } from '../../reporting/report.ts'
-import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
-import { requestOptions } from '../../email-manager/request-options.ts'
-import { randomUuid } from '../../email-manager/random-uuid.ts'
-import { sendLead } from '../../email-manager/send-lead.ts'
 import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fillEmptyFields } from '../../ui/form-fields.ts'
@@ -15,22 +8,13 @@ import { mailAction } from '../../ui/mail-action.ts'
 import { seemsAutomatic } from '../../ui/seems-automatic.ts'
 import { TrapField } from '../../ui/trap-field.tsx'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
-import { AlreadySent } from './already-sent.tsx'
-import {
-  discardDraft,
-  idempotencyKeyOf,
-  draftSentAt,
-  draftValues,
-  completeDraft,
-  saveDraft,
-  renewIdempotencyKey,
-} from './draft.ts'
+import { AlreadySent, Received } from './already-sent.tsx'
+import { discardDraft, draftSentAt, draftValues, saveDraft } from './draft.ts'
 import { DraftNote } from './draft-note.tsx'
 import { type ReachableDesk, FailureBanner } from './failure-banner.tsx'
 import {
   type FieldRows,
   type FormTable,
-  leadData,
   leadMail,
   leadValues,
   type LeadValues,
@@ -38,7 +22,9 @@ import {
 import { checkValues, clearFields, type FormValues, readValues } from './form-values.ts'
 import { type LeadChoices, LeadFields, type LeadRemarks } from './lead-fields.tsx'
 import { SecondPress } from './second-press.tsx'
+import { forgetOutcome, leadRequest, sendRequest } from './lead-request.ts'
 import { onSent } from './sent-requests.ts'
+import { useLeadRequest } from './use-lead-request.ts'
 import { FormWithoutScripts } from './form-without-scripts.tsx'
 
 /** Used while the site's settings have no words of their own. */
@@ -59,7 +45,6 @@ export function LeadForm<Fields extends FieldRows>({
   preset,
   focusFirst = false,
   onValues,
-  onAccepted,
 }: {
   table: FormTable<Fields>
   submitLabel: string
@@ -74,7 +59,6 @@ export function LeadForm<Fields extends FieldRows>({
   focusFirst?: boolean
   /** Called with what the form holds: from the draft, and whenever it changes. */
   onValues?: (values: LeadValues<Fields>) => void
-  onAccepted: (values: LeadValues<Fields>) => void
 }) {
   const { name } = table
   const { supportEmail } = desk
@@ -85,20 +69,8 @@ export function LeadForm<Fields extends FieldRows>({
   const [sentAt, setSentAt] = useState<Date | null>(null)
   /** Whether the visitor was asked for a second press, which is then sent whatever it seems to be. */
   const [isAsked, setAsked] = useState(false)
-  const client = useQueryClient()
-  // Unique to this mount: a form that is opened again may send while an earlier request is pending.
-  const [mutationKey] = useState(() => [name, randomUuid()])
-  const { mutateAsync, reset, isPending, error, submittedAt } = useMutation({
-    ...requestOptions,
-    mutationKey,
-    mutationFn: (sent: LeadValues<Fields>) =>
-      sendLead({
-        templateId: table.templateId,
-        data: leadData(table, sent),
-        supportEmail,
-        idempotencyKey: idempotencyKeyOf(name, sent),
-      }),
-  })
+  const request = useLeadRequest(name)
+  const isPending = request.is === 'pending'
 
   useEffect(() => {
     if (form.current === null) return undefined
@@ -135,38 +107,21 @@ export function LeadForm<Fields extends FieldRows>({
     show(leadValues(table, {}))
     discardDraft(name)
     setSentAt(null)
-    reset()
+    forgetOutcome(name)
     form.current?.querySelector('input')?.focus()
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Read from the cache: a second submit can come before React has rendered the pending state.
-    if (client.isMutating({ mutationKey }) > 0) return
+    // Not from the last rendering: a second submit can come before the next.
+    if (leadRequest(name).is === 'pending') return
     const typed = read(event.currentTarget)
     const sentBefore = sentAt ?? draftSentAt(name, typed)
     if (sentBefore !== null) {
       flushSync(() => setSentAt(sentBefore))
       alreadySent.current?.focus()
     } else if (!isAsked && seemsAutomatic(event.currentTarget)) setAsked(true)
-    else void send(typed)
-  }
-
-  /** Goes on after the form was unmounted: the visitor may have left the page meanwhile. */
-  async function send(typed: LeadValues<Fields>) {
-    try {
-      await mutateAsync(typed)
-    } catch (cause) {
-      console.error(`The ${name} request could not be sent.`, cause)
-      report('lead-failed', `${name}: ${cause instanceof EmailManagerError ? cause.kind : 'error'}`)
-      if (cause instanceof EmailManagerError && cause.kind === 'refused') renewIdempotencyKey(name)
-      return
-    }
-    completeDraft(name, typed)
-    // Firefox restores the values of a form after a reload.
-    if (form.current) clearFields(form.current)
-    onAccepted(typed)
-    track(table.event.name, typed[table.event.field])
+    else void sendRequest(table, typed, supportEmail)
   }
 
   return (
@@ -185,15 +140,21 @@ export function LeadForm<Fields extends FieldRows>({
         <LeadFields table={table} values={values} choices={choices} remarks={remarks} />
         <TrapField />
       </div>
+      {request.is === 'accepted' && <Received {...request} />}
       {sentAt !== null && !isPending && (
         <AlreadySent at={sentAt} ref={alreadySent} onAnother={clear} />
       )}
-      {isAsked && sentAt === null && error === null && !isPending && (
+      {isAsked && sentAt === null && request.is === 'unsent' && (
         <SecondPress submitLabel={submitLabel} desk={desk} mail={leadMail(table, values)} />
       )}
-      {sentAt === null && error !== null && (
+      {sentAt === null && (request.is === 'refused' || request.is === 'uncertain') && (
         // A new element for each attempt, so that each failure takes the focus and is read out.
-        <FailureBanner key={submittedAt} error={error} desk={desk} mail={leadMail(table, values)} />
+        <FailureBanner
+          key={request.at}
+          request={request}
+          desk={desk}
+          mail={leadMail(table, values)}
+        />
       )}
       <div className="lead-form__end">
         <Button type="submit" disabled={isPending} isBusy={isPending}>
@@ -207,10 +168,13 @@ export function LeadForm<Fields extends FieldRows>({
         {import.meta.env.SSR && <FormWithoutScripts supportEmail={supportEmail} />}
       </noscript>
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
-      <output className="visually-hidden">
-        {isPending && 'Your request is being sent.'}
-        {sentAt !== null && !isPending && 'This request was already sent.'}
-      </output>
+      <output className="visually-hidden">{announcement(isPending, sentAt !== null)}</output>
     </form>
   )
+}
+
+/** One text, so that it is replaced as a whole. */
+function announcement(isPending: boolean, isSent: boolean): string {
+  if (isPending) return 'Your request is being sent.'
+  return isSent ? 'This request was already sent.' : ''
 }

@@ -78,7 +78,7 @@ export function LinkRequest({
         {view.state === 'waiting' ? (
           <NotDoneYet texts={notDoneYet} settings={settings} />
         ) : (
-          <ViewOutcome view={view} />
+          <ViewOutcome key={view.state} view={view} />
         )}
       </div>
       {view.state === 'success' && link && <Success link={link} settings={settings} />}

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { DeskLine } from '../../features/leads/desk-line.tsx'
 import { fleetQuoteForm } from '../../features/leads/fleet-quote-form.ts'
-import { leadMail } from '../../features/leads/form-table.ts'
+import { leadMail, leadValues } from '../../features/leads/form-table.ts'
 import { LeadForm } from '../../features/leads/lead-form.tsx'
-import type { RequestMail } from '../../features/leads/request-mail.ts'
+import { valuesOfAccepted } from '../../features/leads/lead-request.ts'
 import { RequestSent } from '../../features/leads/request-sent.tsx'
+import { useLeadRequest } from '../../features/leads/use-lead-request.ts'
 import { SentSummary } from '../../features/leads/sent-summary.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -20,14 +20,18 @@ export function QuoteSection({
 }: {
   content: FleetRetainerContent
 }) {
-  const [sent, setSent] = useState<RequestMail | null>(null)
+  const request = useLeadRequest(fleetQuoteForm.name)
+  const sent = valuesOfAccepted(fleetQuoteForm.name)
   const { supportEmail } = frame.settings
-  if (sent !== null)
+  if (request.is === 'accepted' && sent !== null)
     return (
       <Section id="quote" heading={null} tone="mist">
         <RequestSent heading="Quote Request Received!">
           <p>Your request has reached our desk. A quote follows within 24 hours.</p>
-          <SentSummary mail={sent} settings={frame.settings} />
+          <SentSummary
+            mail={leadMail(fleetQuoteForm, leadValues(fleetQuoteForm, sent))}
+            settings={frame.settings}
+          />
           <ButtonRow>
             <ButtonLink to="/port-call-compliance">Request a pre-arrival letter</ButtonLink>
             <ButtonLink to="/" variant="quiet">
@@ -58,7 +62,6 @@ export function QuoteSection({
             submitLabel={page.buttons.submit}
             desk={{ ...frame.settings, supportEmail }}
             dataNotice={settings.leadDataNotice}
-            onAccepted={(values) => setSent(leadMail(fleetQuoteForm, values))}
           />
           <DeskLine settings={frame.settings} message={QUOTE_MESSAGE} />
         </>

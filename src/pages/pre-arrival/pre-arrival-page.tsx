@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { leadValues } from '../../features/leads/form-table.ts'
+import { forgetOutcome, valuesOfAccepted } from '../../features/leads/lead-request.ts'
+import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
+import { useLeadRequest } from '../../features/leads/use-lead-request.ts'
 import { Download } from '../../sections/download/download.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
@@ -16,7 +20,7 @@ import { SentSection } from './sent-section.tsx'
 /** The page from the form to its success; what led to the form leaves with it. */
 export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
   const { page: copy, faqs, ports, frame } = content
-  const [sent, setSent] = useState<TimedRequest | null>(null)
+  const sent = useSentRequest()
   const [isAnother, setAnother] = useState(false)
   const heading = copy.heading ?? 'Pre-arrival letter'
   return (
@@ -28,14 +32,7 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
             heading={heading}
             lead={copy.lead}
           />
-          <RequestSection
-            content={content}
-            isAnother={isAnother}
-            onSent={(request) => {
-              setSent(request)
-              setAnother(true)
-            }}
-          />
+          <RequestSection content={content} isAnother={isAnother} />
           <Download
             block={copy.packDownload}
             document="compliancePack"
@@ -49,7 +46,10 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
           heading={heading}
           content={content}
           request={sent}
-          onAnother={() => setSent(null)}
+          onAnother={() => {
+            setAnother(true)
+            forgetOutcome(preArrivalForm.name)
+          }}
         />
       )}
       <Faqs block={copy.faq} faqs={faqs} />
@@ -63,4 +63,13 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
       <DeskBar settings={frame.settings} />
     </>
   )
+}
+
+/** The request once it was accepted; null before. */
+function useSentRequest(): (TimedRequest & { reference: string }) | null {
+  const request = useLeadRequest(preArrivalForm.name)
+  const typed = valuesOfAccepted(preArrivalForm.name)
+  if (request.is !== 'accepted' || typed === null) return null
+  const { at, reference } = request
+  return { values: leadValues(preArrivalForm, typed), at: new Date(at), reference }
 }

@@ -16,7 +16,6 @@ export function RequestForm({
   ports,
   otherPorts,
   onValues,
-  onAccepted,
   isAnother,
   chart,
   notice,
@@ -29,7 +28,6 @@ export function RequestForm({
   /** Choices after the ports that have a page. */
   otherPorts: readonly string[]
   onValues: (values: PreArrivalValues) => void
-  onAccepted: (values: PreArrivalValues) => void
   /** Whether a request has been sent before it. */
   isAnother: boolean
   /** Of the port that is chosen: a phone shows it under the choice. */
@@ -67,7 +65,6 @@ export function RequestForm({
       preset={arrivalPort}
       focusFirst={isAnother}
       onValues={onValues}
-      onAccepted={onAccepted}
     />
   )
 }

@@ -19,8 +19,8 @@ test('has the chart of the port under the sheet', () => {
 
 test('repeats what goes on the pack as it is typed, an empty line where nothing is', () => {
   const typed = plate({ vesselName: 'MV Example', eta: '2026-12-01T06:00' })
-  expect(typed).toContain('Vessel name</dt><dd>MV Example<')
-  expect(typed).toContain('ETA</dt><dd>1 Dec 2026, 06:00 IST<')
-  expect(typed).toContain('Agent</dt><dd>\u00A0<')
+  expect(typed).toContain('Vessel name</dt><dd><span>MV Example<')
+  expect(typed).toContain('ETA</dt><dd><span>1 Dec 2026, 06:00 IST<')
+  expect(typed).toContain('Agent</dt><dd><span>\u00A0<')
   expect(typed).not.toContain('Notes')
 })

@@ -36,7 +36,7 @@ export function RequestPlate({
                 >
                   <dt className="request-sheet__label">{row.label}</dt>
                   <dd>
-                    {inWords(row, values[name]) || BLANK}
+                    <span>{inWords(row, values[name]) || BLANK}</span>
                     {row.hint && (
                       <span className="request-plate__paper request-plate__hint">{row.hint}</span>
                     )}

@@ -21,12 +21,10 @@ const UNTYPED: TimedRequest = { values: leadValues(preArrivalForm, {}), at: new 
 export function RequestSection({
   content: { settings, page, choices, frame, ports },
   isAnother,
-  onSent,
 }: {
   content: PreArrivalContent
   /** Whether a request has been sent before it. */
   isAnother: boolean
-  onSent: (request: TimedRequest) => void
 }) {
   const [typed, setTyped] = useState(UNTYPED)
   const { supportEmail, emergencyPhone, whatsappNumber } = frame.settings
@@ -53,11 +51,11 @@ export function RequestSection({
                 otherPorts={page.otherPorts}
                 isAnother={isAnother}
                 onValues={(values) => setTyped({ values, at: new Date() })}
-                onAccepted={(values) => onSent({ values, at: new Date() })}
                 chart={chart}
                 intro={page.request.intro}
                 notice={
                   <PortNotice
+                    key={`${typed.values.port} ${typed.values.eta}`}
                     {...typed.values}
                     leadTime={leadTimeAt(ports, typed.values.port)}
                     now={typed.at}

@@ -50,7 +50,7 @@ export function SentActions({
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <div ref={notice} aria-live="polite">
         {isPreparing && <p className="visually-hidden">The PDF is being prepared.</p>}
-        <PackNotice state={state} />
+        <PackNotice key={state.is} state={state} />
       </div>
     </>
   )

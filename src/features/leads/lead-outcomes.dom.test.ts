@@ -1,0 +1,135 @@
+/** Whatever stands between a form and the service, the lead arrives once, and nothing false is said of it. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startEmailManager, type EmailManager } from '../../../sandbox/email-manager/server.ts'
+import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
+import { forgetOutcome, leadRequest, sendRequest } from './lead-request.ts'
+
+const { table, typed } = PRE_ARRIVAL
+const realFetch = globalThis.fetch
+
+let directory: string
+let service: EmailManager
+let vessels = 0
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'lead-outcomes-'))
+  service = await startEmailManager({
+    port: 0,
+    dataDir: directory,
+    siteUrl: 'https://site.test',
+    businessId: 'test-business',
+    rateLimits: false,
+  })
+})
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  forgetOutcome(table.name)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+afterAll(async () => {
+  await service.close()
+  await rm(directory, { recursive: true })
+})
+
+/** The call as the service gets it. */
+const deliver = (url: string, init?: RequestInit) => {
+  const { pathname, search } = new URL(url)
+  const { signal: _, ...rest } = init ?? {}
+  return realFetch(`${service.url}${pathname}${search}`, rest)
+}
+
+const messagesSchema = v.array(v.object({ template: v.string(), subject: v.string() }))
+
+type Answer = (signal: AbortSignal) => Response | Promise<Response>
+
+const page = (status: number) => () => new Response('<h1>Gateway</h1>', { status })
+const json = (status: number, body: object) => () => Response.json(body, { status })
+
+/** None of these says whether the request was carried out. */
+const UNCERTAIN: [name: string, answer: Answer][] = [
+  ...[400, 401, 403, 404, 408, 413, 421, 425, 429, 431, 499, 500, 502, 503, 504, 520].map(
+    (status): [string, Answer] => [`${status} of a gateway`, page(status)],
+  ),
+  ['404 as JSON of another service', json(404, { error: 'gone' })],
+  ['500 with a detail', json(500, { detail: 'Out of order' })],
+  [
+    '200 with a web page',
+    () => new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  ['a reset connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer without CORS headers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'no answer in time',
+    async (signal) => {
+      await vi.advanceTimersByTimeAsync(20_000)
+      throw signal.reason
+    },
+  ],
+]
+
+const REFUSALS: [name: string, answer: Answer][] = [
+  ...[400, 403, 409, 422, 429].map((status): [string, Answer] => [
+    `${status} with a detail`,
+    json(status, { detail: 'No' }),
+  ]),
+  ['409 without a body', () => new Response(null, { status: 409 })],
+]
+
+/** Sends a new lead, answers it so, and sends it again; what became of it is told after each. */
+async function sendTwice(answer: Answer, when: 'before' | 'after') {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vessels += 1
+  const values = { ...typed, vesselName: `MV Outcome ${vessels}` }
+  const keys: (string | null)[] = []
+  let isFirst = true
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit & { signal: AbortSignal }) => {
+    keys.push(new URL(url).searchParams.get('idempotency_key'))
+    if (!isFirst) return deliver(url, init)
+    isFirst = false
+    if (when === 'after') await deliver(url, init)
+    return answer(init.signal)
+  })
+  await sendRequest(table, values, 'desk@example.com')
+  const first = leadRequest(table.name)
+  await sendRequest(table, values, 'desk@example.com')
+  const outbox = await realFetch(`${service.url}/outbox/messages`)
+  const mails = v.parse(messagesSchema, await outbox.json())
+  const desk = mails.filter(
+    ({ template, subject }) =>
+      template === table.templateId && subject.includes(`${values.vesselName},`),
+  ).length
+  return {
+    first: first.is,
+    second: leadRequest(table.name).is,
+    desk,
+    isSameKey: keys[0] === keys[1],
+  }
+}
+
+describe.each(['before', 'after'] as const)('%s the service has taken it', (when) => {
+  test.each(UNCERTAIN)('%s leaves it open, and the lead arrives once', async (_, answer) => {
+    expect(await sendTwice(answer, when)).toEqual({
+      first: 'uncertain',
+      second: 'accepted',
+      desk: 1,
+      isSameKey: true,
+    })
+  })
+})
+
+test.each(REFUSALS)('%s is a refusal, after which it is another request', async (_, answer) => {
+  expect(await sendTwice(answer, 'before')).toEqual({
+    first: 'refused',
+    second: 'accepted',
+    desk: 1,
+    isSameKey: false,
+  })
+})

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const KEY = 'request:lead'
+
+/** What the page knows of the form's request after it was loaded anew. */
+async function afterReload() {
+  vi.resetModules()
+  const { leadRequest, valuesOfAccepted } = await import('./lead-request.ts')
+  return { request: leadRequest('lead'), values: valuesOfAccepted('lead') }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('a request that was pending when the page went may have arrived', async () => {
+  sessionStorage.setItem(KEY, '{"is":"pending"}')
+  expect((await afterReload()).request.is).toBe('uncertain')
+})
+
+test('an accepted request is known after a reload, without what was typed', async () => {
+  const accepted = { is: 'accepted', at: 0, reference: 'GS-12345678' }
+  sessionStorage.setItem(KEY, JSON.stringify(accepted))
+  expect(await afterReload()).toEqual({ request: accepted, values: null })
+})
+
+test.each(['', '{', 'null', '{"is":"accepted"}', '{"is":"sold"}'])(
+  '%j is no request',
+  async (text) => {
+    sessionStorage.setItem(KEY, text)
+    expect((await afterReload()).request).toEqual({ is: 'unsent' })
+  },
+)

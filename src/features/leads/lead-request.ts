@@ -1,0 +1,105 @@
+/**
+ * What has become of the request of each form. It is kept outside React and in session storage, so that neither a
+ * crash of the page nor a reload can forget a request or deny one that was accepted. What was typed is not stored
+ * here: it leaves the browser's storage with the draft.
+ */
+import * as v from 'valibot'
+import { track } from '../../analytics.ts'
+import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
+import { sendLead } from '../../email-manager/send-lead.ts'
+import { report } from '../../reporting/report.ts'
+import { completeDraft, idempotencyKeyOf, renewIdempotencyKey } from './draft.ts'
+import { type FieldRows, type FormTable, leadData, type LeadValues } from './form-table.ts'
+import type { FormValues } from './form-values.ts'
+import { readText, writeText } from './tab-storage.ts'
+
+const stateSchema = v.variant('is', [
+  v.object({ is: v.literal('unsent') }),
+  v.object({ is: v.literal('pending') }),
+  /** The service has said no, and why if it gave a reason. */
+  v.object({ is: v.literal('refused'), at: v.number(), detail: v.nullable(v.string()) }),
+  /** Nobody can tell whether the service has it. */
+  v.object({ is: v.literal('uncertain'), at: v.number() }),
+  v.object({ is: v.literal('accepted'), at: v.number(), reference: v.string() }),
+])
+
+/** `at` is the moment of the answer, in milliseconds since 1970. */
+export type LeadRequest = v.InferOutput<typeof stateSchema>
+
+export const UNSENT: LeadRequest = { is: 'unsent' }
+
+const states = new Map<string, LeadRequest>()
+const acceptedValues = new Map<string, FormValues>()
+const listeners = new Set<() => void>()
+
+/** What has become of a form's request; the same object until it changes. */
+export function leadRequest(form: string): LeadRequest {
+  const known = states.get(form)
+  if (known) return known
+  const stored = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), stateSchema),
+    readText(storageKey(form)),
+  )
+  const state = stored.success ? stored.output : UNSENT
+  // Sent by a page that is gone, so that its answer can't be had.
+  const read: LeadRequest = state.is === 'pending' ? { is: 'uncertain', at: Date.now() } : state
+  states.set(form, read)
+  return read
+}
+
+/** The values of an accepted request; null after a reload. */
+export function valuesOfAccepted(form: string): FormValues | null {
+  return leadRequest(form).is === 'accepted' ? (acceptedValues.get(form) ?? null) : null
+}
+
+/** Calls `listener` at each change; returns a function that ends it. */
+export function onLeadRequest(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Begins anew, unless an answer is still to come. */
+export function forgetOutcome(form: string): void {
+  if (leadRequest(form).is !== 'pending') change(form, UNSENT)
+}
+
+/** Sends a form's values once, whichever component asks for it and whether or not it stays. */
+export async function sendRequest<Fields extends FieldRows>(
+  table: FormTable<Fields>,
+  values: LeadValues<Fields>,
+  supportEmail: string,
+): Promise<void> {
+  const { name, templateId } = table
+  if (leadRequest(name).is === 'pending') return
+  const idempotencyKey = idempotencyKeyOf(name, values)
+  change(name, { is: 'pending' })
+  try {
+    await sendLead({ templateId, data: leadData(table, values), supportEmail, idempotencyKey })
+  } catch (cause) {
+    console.error(`The ${name} request could not be sent.`, cause)
+    report('lead-failed', `${name}: ${cause instanceof EmailManagerError ? cause.kind : 'error'}`)
+    const isRefused = cause instanceof EmailManagerError && cause.kind === 'refused'
+    if (isRefused) renewIdempotencyKey(name)
+    const at = Date.now()
+    change(name, isRefused ? { is: 'refused', at, detail: cause.detail } : { is: 'uncertain', at })
+    return
+  }
+  acceptedValues.set(name, values)
+  completeDraft(name, values)
+  change(name, { is: 'accepted', at: Date.now(), reference: referenceOf(idempotencyKey) })
+  track(table.event.name, values[table.event.field])
+}
+
+/** A short name of a request, for people: the service derives the same from the key (docs/readings.md). */
+export function referenceOf(idempotencyKey: string): string {
+  return `GS-${idempotencyKey.slice(-8).toUpperCase()}`
+}
+
+function change(form: string, state: LeadRequest): void {
+  states.set(form, state)
+  if (state.is !== 'accepted') acceptedValues.delete(form)
+  writeText(storageKey(form), state.is === 'unsent' ? null : JSON.stringify(state))
+  for (const listener of listeners) listener()
+}
+
+const storageKey = (form: string) => `request:${form}`
