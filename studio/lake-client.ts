@@ -2,6 +2,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { AuthConfig } from 'sanity'
 import { tellingOfOrder } from './desk/order-saved.ts'
+import { readingAnew } from './saving/read-anew.ts'
 import { saveHandler } from './saving/save-handler.ts'
 import { saves } from './saving/saves.ts'
 import { findingTypeset } from './search/typeset-search.ts'
@@ -24,7 +25,10 @@ export const whoUrl = (apiHost: string): string => `${apiHost}/who`
  */
 export function lakeSettings(apiHost: string | undefined): LakeSettings {
   if (!apiHost) {
-    return { unstable_clientFactory: (options) => createClient(retryingSaves(options)) }
+    return {
+      unstable_clientFactory: (options) =>
+        createClient({ ...retryingSaves(options), ...inBrowsers(fetch) }),
+    }
   }
   return {
     apiHost,
@@ -41,7 +45,7 @@ export function lakeSettings(apiHost: string | undefined): LakeSettings {
         // Five minutes in all, so that open lists and forms survive a restart of the lake.
         maxRetries: 100,
         retryDelay: (attempt) => Math.min(100 * 2 ** attempt, 3000),
-        ...(typeof window === 'undefined' ? {} : { resolveFetch: () => fetchWithHostPerStream }),
+        ...inBrowsers(fetchWithHostPerStream),
       }),
   }
 }
@@ -56,6 +60,11 @@ function retryingSaves(options: ClientConfig): ClientConfig {
       ? (request, next) => studios(request, (sent) => retrying(sent, next))
       : retrying,
   }
+}
+
+/** Programs outside browsers, such as type generation, keep the client's own fetch. */
+function inBrowsers(send: typeof fetch): ClientConfig {
+  return typeof window === 'undefined' ? {} : { resolveFetch: () => readingAnew(send) }
 }
 
 const tab = Math.random().toString(36).slice(2, 8)

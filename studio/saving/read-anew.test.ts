@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readingAnew } from './read-anew.ts'
+
+const FORM = 'http://lake.test/v1/data/listen/production?tag=sanity.studio.document.pair.listen'
+const LIST = 'http://lake.test/v1/data/listen/production?tag=sanity.studio.document-list'
+
+function eventOf(transition: string, transactionTotalEvents = 1): string {
+  const data = JSON.stringify({ type: 'mutation', transition, transactionTotalEvents })
+  return `event: mutation\nid: t#drafts.a\ndata: ${data}\n\n`
+}
+
+/** What a listener at `address` gets of these chunks. */
+async function received(address: string, ...chunks: string[]): Promise<string> {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk))
+      controller.close()
+    },
+  })
+  const response = await readingAnew(() => Promise.resolve(new Response(body)))(address)
+  return await response.text()
+}
+
+const RESET = 'event: reset\nid: t#drafts.a\ndata: {}\n\n'
+
+test.each([
+  ['a removed document', eventOf('disappear')],
+  ['each of several documents changed at once', eventOf('update', 2)],
+])('a form reads its document anew after the event of %s', async (_what, event) => {
+  expect(await received(FORM, eventOf('update'), event)).toBe(eventOf('update') + RESET)
+})
+
+test('an event may arrive in parts', async () => {
+  const event = eventOf('disappear')
+  const parts = ['event: welcome\ndata: {}\n\n', event.slice(0, 40), event.slice(40, -1), '\n']
+  expect(await received(FORM, ...parts)).toBe(`event: welcome\ndata: {}\n\n${RESET}`)
+})
+
+test('other listeners get every event as it is', async () => {
+  expect(await received(LIST, eventOf('disappear'))).toBe(eventOf('disappear'))
+})

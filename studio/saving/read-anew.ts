@@ -1,0 +1,49 @@
+/**
+ * Has an open form read its document anew when a draft is removed: published, discarded or deleted by anyone.
+ *
+ * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to a document that is gone. It throws, which
+ * takes the desk down, or it drops them (`removed-draft.test.ts`). After a `reset` event the Studio reads the
+ * document instead. `saveHandler` lets that wait until the edits are saved, in a new draft of what is published.
+ */
+import { isRecord } from './is-record.ts'
+
+/** The tag of the listener behind a form. */
+const OF_A_FORM = 'document.pair.listen'
+const END_OF_EVENT = '\n\n'
+
+/** Replaces events that a form can't apply to unsaved edits in the answers of `send`. */
+export function readingAnew(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await send(input, init)
+    const { searchParams } = new URL(input instanceof Request ? input.url : input)
+    if (!response.body || !searchParams.get('tag')?.endsWith(OF_A_FORM)) return response
+    const events = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(eachEvent(resetIfRemoved))
+      .pipeThrough(new TextEncoderStream())
+    return new Response(events, response)
+  }
+}
+
+/** Applies `change` to each Server-Sent Event of a stream. */
+function eachEvent(change: (event: string) => string): TransformStream<string, string> {
+  let rest = ''
+  return new TransformStream({
+    transform(chunk, controller) {
+      const events = `${rest}${chunk}`.split(END_OF_EVENT)
+      rest = events.pop() ?? ''
+      for (const event of events) controller.enqueue(change(event) + END_OF_EVENT)
+    },
+  })
+}
+
+/** A removed document, or a transaction of several, whose other events would wait for the removed one's. */
+function resetIfRemoved(event: string): string {
+  const [, text = ''] = /^event: mutation$[^]*^data: (.+)$/m.exec(event) ?? []
+  if (text === '') return event
+  const data: unknown = JSON.parse(text)
+  if (!isRecord(data)) return event
+  const isAlone = data['transactionTotalEvents'] === 1
+  if (isAlone && data['transition'] !== 'disappear') return event
+  return event.replace(/^event: .*$/m, 'event: reset').replace(/^data: .*$/m, 'data: {}')
+}

@@ -1,0 +1,30 @@
+/** The network between an editor's browser and the lake. */
+export type Quality = 'online' | 'offline' | 'lake down' | 'slow'
+
+const SLOW_MS = 800
+
+export class Connection {
+  #quality: Quality = 'online'
+  #streams = new AbortController()
+
+  /** Event streams end with the connection that they came over. */
+  change(quality: Quality): void {
+    this.#quality = quality
+    if (quality === 'online' || quality === 'slow') return
+    this.#streams.abort()
+    this.#streams = new AbortController()
+  }
+
+  /** `real` as this connection carries it. */
+  over(real: typeof fetch): typeof fetch {
+    return async (input, init) => {
+      if (this.#quality === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+      if (this.#quality === 'offline') throw new TypeError('Failed to fetch')
+      if (this.#quality === 'lake down') return new Response(null, { status: 503 })
+      const url = String(input instanceof Request ? input.url : input)
+      if (!url.includes('/data/listen/')) return await real(input, init)
+      const signal = AbortSignal.any([this.#streams.signal, ...(init?.signal ? [init.signal] : [])])
+      return await real(input, { ...init, signal })
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** What a colleague may do to a document in which an editor types. */
+import type { SanityClient } from '@sanity/client'
+import { eventually } from '../../helpers/eventually.ts'
+
+type Deed = (client: SanityClient, id: string) => Promise<unknown>
+
+/** Also makes the draft, when what the editor typed has not reached the lake. */
+const edit: Deed = async (client, id) => {
+  const patch = { set: { authority: 'A colleague’s' } }
+  const ids = { draftId: `drafts.${id}`, publishedId: id }
+  return await client.action({ actionType: 'sanity.action.document.edit', ...ids, patch })
+}
+
+export const DEEDS: Readonly<Record<string, Deed>> = {
+  'publish in the Studio': async (client, id) => {
+    await edit(client, id)
+    const ids = { draftId: `drafts.${id}`, publishedId: id }
+    await client.action({ actionType: 'sanity.action.document.publish', ...ids })
+  },
+  'publish by API': async (client, id) => {
+    await edit(client, id)
+    // Typing goes on, and no program should publish another revision than the one that it has read.
+    await eventually(async () => {
+      const draft = await client.getDocument(`drafts.${id}`)
+      if (!draft) throw new Error('The draft has gone')
+      const { _rev, _updatedAt, ...content } = draft
+      const published = { ...content, _id: id, authority: 'By API' }
+      const unchanged = { ifRevisionID: _rev, unset: ['_unchanged'] }
+      const removal = client.transaction().patch(draft._id, unchanged).delete(draft._id)
+      await removal.createOrReplace(published).commit()
+    })
+  },
+  unpublish: async (client, id) => {
+    const ids = { draftId: `drafts.${id}`, publishedId: id }
+    await client.action({ actionType: 'sanity.action.document.unpublish', ...ids })
+  },
+  'release publication': async (client, id) => {
+    const releaseId = `r${id}`
+    await client.releases.create({ releaseId, metadata: { title: 'All', releaseType: 'asap' } })
+    await client.createVersion({ baseId: id, publishedId: id, releaseId })
+    await client.patch(`versions.${releaseId}.${id}`).set({ authority: 'Released' }).commit()
+    await client.releases.publish({ releaseId })
+  },
+}
