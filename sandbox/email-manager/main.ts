@@ -43,6 +43,7 @@ try {
       'https:',
     ]),
     businessId: env['VITE_BUSINESS_ID'] ?? 'global-salvage',
+    ...(env['DESK_PHONE'] && { deskPhone: env['DESK_PHONE'] }),
     rateLimits: env['RATE_LIMITS'] !== 'off',
     ...(smtpUrl && { smtpUrl: readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']) }),
   })

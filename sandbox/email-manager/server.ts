@@ -18,6 +18,8 @@ export interface EmailManagerOptions {
   /** Where the links in mails lead; its pages may call the service. */
   siteUrl: string
   businessId: string
+  /** The desk's 24/7 number in mails to customers; the seed's when left out. */
+  deskPhone?: string
   /** The mail server to deliver to besides the outbox:: `smtp://host:port`. */
   smtpUrl?: string
   /** Whether rate limits apply; they do when left out. */
@@ -45,6 +47,7 @@ export async function startEmailManager({
   dataDir,
   siteUrl,
   businessId,
+  deskPhone = '+91 00000 00000',
   smtpUrl,
   rateLimits = true,
   maxPages,
@@ -68,6 +71,7 @@ export async function startEmailManager({
   const faults = new CallFaults()
   const app = createApp({
     businessId,
+    deskPhone,
     links: { siteUrl, serviceUrl: url },
     subscribers: new Subscribers(database, now),
     signupKeys: new SignupKeys(database),

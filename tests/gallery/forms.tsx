@@ -44,7 +44,7 @@ export const FORMS: Exhibits = {
   'Lead form, outcome unknown': (
     <FailureBanner request={{ is: 'uncertain', at: 0 }} desk={DESK} mail={mail} />
   ),
-  'Lead form, sent': <SentSummary mail={mail} settings={DESK} />,
+  'Lead form, sent': <SentSummary mail={mail} reference="GS-12345678" settings={DESK} />,
   Newsletter: (
     <Newsletter labels={newsletterLabels} supportEmail={DESK.supportEmail} dataNotice={null} />
   ),

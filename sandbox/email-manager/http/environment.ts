@@ -16,6 +16,8 @@ export interface Bound {
 /** What the routes need to know of the service. */
 export interface Environment {
   businessId: string
+  /** The desk's 24/7 number, for the mails to customers. */
+  deskPhone: string
   links: LinkBases
   subscribers: Subscribers
   signupKeys: SignupKeys

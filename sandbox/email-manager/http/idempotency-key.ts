@@ -19,3 +19,8 @@ export function readIdempotencyKey(context: Context): string | null {
 export function keyConflict(): Refusal {
   return new Refusal(409, 'This idempotency_key was already used for another request')
 }
+
+/** A short name of a request, for people: the last eight characters of its key. Null without a key. */
+export function referenceOf(key: string | null): string | null {
+  return key === null ? null : `GS-${key.slice(-8).toUpperCase()}`
+}

@@ -9,7 +9,7 @@ import { parseFields, readBody } from './body.ts'
 import { checkBusiness } from './business.ts'
 import { clientOf, type Bound, type Environment } from './environment.ts'
 import { addressSchema, text } from './fields.ts'
-import { readIdempotencyKey } from './idempotency-key.ts'
+import { readIdempotencyKey, referenceOf } from './idempotency-key.ts'
 
 const sendSchema = v.object({
   recipient: v.object({ email: addressSchema, name: v.optional(text, '') }),
@@ -21,7 +21,7 @@ const sendSchema = v.object({
 
 /** `POST /api/brain/send`: the lead and its two mails are on disk before it is acknowledged. */
 export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, leads, outbox, rates, now, commit } = environment
+  const { businessId, deskPhone, leads, outbox, rates, now, commit } = environment
   app.post('/api/brain/send', withFaults(environment, 'send'), async (context) => {
     const body = await readBody(context, sendSchema)
     checkBusiness(businessId, body.business_id)
@@ -30,6 +30,7 @@ export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
     if (!template) throw new Refusal(422, `Unknown template_id: ${templateId}`)
     const data = parseFields(template.schema, body.data, ['body', 'data'])
     const key = readIdempotencyKey(context)
+    const reference = referenceOf(key)
     const desk = body.recipient
     const lead = { template: templateId, recipient: desk.email, data }
 
@@ -37,11 +38,16 @@ export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
       const repeated = leads.findRepeated(key, lead)
       if (repeated !== null) return repeated
       rates.call(clientOf(context))
-      const message = composeMessage(deskMail(templateId, template, data, desk), now())
+      const message = composeMessage(deskMail(templateId, template, data, desk, reference), now())
       leads.add(message.id, key, lead, now())
       outbox.add(message)
       if (rates.mayAcknowledge(data.customerEmail)) {
-        outbox.add(composeMessage(acknowledgementMail(templateId, template, data, desk), now()))
+        outbox.add(
+          composeMessage(
+            acknowledgementMail(templateId, template, data, { desk, deskPhone }, reference),
+            now(),
+          ),
+        )
       }
       return message.id
     })

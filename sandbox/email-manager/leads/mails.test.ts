@@ -4,6 +4,7 @@ import { acknowledgementMail, deskMail } from './mails.ts'
 import { LEAD_TEMPLATES, type LeadData } from './templates.ts'
 
 const desk = { name: 'Global Salvage Support Team', email: 'desk@example.com' }
+const from = { desk, deskPhone: '+91 00000 00000' }
 const data: LeadData = {
   eta: '2026-03-04T10:00:00+05:30',
   vesselName: 'MV Sagar\nsecond line',
@@ -19,7 +20,7 @@ const template = LEAD_TEMPLATES.get('pre_arrival_request')
 if (!template) throw new Error('No template')
 
 describe('the mail to the desk', () => {
-  const mail = deskMail('pre_arrival_request', template, data, desk)
+  const mail = deskMail('pre_arrival_request', template, data, desk, 'GS-12345678')
 
   test('goes to the desk, with the customer as Reply-To', () => {
     expect(mail.to).toEqual(desk)
@@ -31,6 +32,7 @@ describe('the mail to the desk', () => {
     expect(fields).toEqual({
       kind: 'fields',
       rows: [
+        { label: 'Reference', value: 'GS-12345678' },
         { label: 'Vessel name', value: 'MV Sagar\nsecond line' },
         { label: 'IMO number', value: '0000000' },
         { label: 'Port', value: 'Mundra' },
@@ -46,7 +48,7 @@ describe('the mail to the desk', () => {
 })
 
 describe('the acknowledgement', () => {
-  const mail = acknowledgementMail('pre_arrival_request', template, data, desk)
+  const mail = acknowledgementMail('pre_arrival_request', template, data, from, 'GS-12345678')
   const text = renderText(mail.body)
 
   test('goes to the customer, with the desk as Reply-To', () => {
@@ -60,11 +62,17 @@ describe('the acknowledgement', () => {
     expect(text).toContain('has reached our desk')
   })
 
+  test('names the request, the next step and the number to call', () => {
+    expect(text).toContain('Reference: GS-12345678\n')
+    expect(text).toContain('reply to this email with the Certificate of Entry')
+    expect(text).toContain('call the desk now, 24/7: +91 00000 00000')
+  })
+
   test("can't carry a stranger's message: no free text, and nothing long", () => {
     expect(text).not.toContain('thief.example')
     const long = { ...data, vesselName: 'x'.repeat(5000) }
     const longText = renderText(
-      acknowledgementMail('pre_arrival_request', template, long, desk).body,
+      acknowledgementMail('pre_arrival_request', template, long, from, null).body,
     )
     expect(longText).toContain(`Vessel name: ${'x'.repeat(79)}…\n`)
   })

@@ -11,6 +11,7 @@ export function deskMail(
   { labels, subject, heading }: LeadTemplate,
   data: LeadData,
   desk: Mailbox,
+  reference: string | null,
 ): Mail {
   const known = Object.entries(labels).filter(([name]) => name in data)
   const unknown = Object.keys(data)
@@ -26,10 +27,13 @@ export function deskMail(
       blocks: [
         {
           kind: 'fields',
-          rows: [...known, ...unknown].map(([name, label]) => ({
-            label,
-            value: inWords(data, name),
-          })),
+          rows: [
+            ...referenceRow(reference),
+            ...[...known, ...unknown].map(([name, label]) => ({
+              label,
+              value: inWords(data, name),
+            })),
+          ],
         },
       ],
       footer: [
@@ -50,7 +54,8 @@ export function acknowledgementMail(
   templateId: string,
   { labels, acknowledgement }: LeadTemplate,
   data: LeadData,
-  desk: Mailbox,
+  { desk, deskPhone }: { desk: Mailbox; deskPhone: string },
+  reference: string | null,
 ): Mail {
   const { subject, paragraphs, repeats } = acknowledgement
   const rows = repeats.map((name) => ({
@@ -66,8 +71,8 @@ export function acknowledgementMail(
     body: {
       heading: subject,
       blocks: [
-        ...paragraphs.map((text): Block => ({ kind: 'paragraph', text })),
-        { kind: 'fields', rows },
+        ...paragraphs(deskPhone).map((text): Block => ({ kind: 'paragraph', text })),
+        { kind: 'fields', rows: [...referenceRow(reference), ...rows] },
       ],
       footer: [
         {
@@ -77,6 +82,11 @@ export function acknowledgementMail(
       ],
     },
   }
+}
+
+/** By which customer and desk name the request; the site shows the same. */
+function referenceRow(reference: string | null): { label: string; value: string }[] {
+  return reference === null ? [] : [{ label: 'Reference', value: reference }]
 }
 
 /** Fields that hold a time. */

@@ -9,7 +9,12 @@ export interface LeadTemplate {
   subject: (data: LeadData) => string
   heading: string
   /** The customer's acknowledgement, and which of their fields it repeats. */
-  acknowledgement: { subject: string; paragraphs: string[]; repeats: string[] }
+  acknowledgement: {
+    subject: string
+    /** @param deskPhone the desk's 24/7 number */
+    paragraphs: (deskPhone: string) => string[]
+    repeats: string[]
+  }
 }
 
 /** A lead's fields as they were sent, the customer's address normalised. */
@@ -56,9 +61,10 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
       heading: 'Pre-arrival letter request',
       acknowledgement: {
         subject: 'We have received your pre-arrival request',
-        paragraphs: [
+        paragraphs: (deskPhone) => [
           'Your request has reached our desk. This email acknowledges it; it is not a letter, a certificate or evidence of cover.',
-          'The pack is issued in under 2 hours from validated submission: the clock starts when the desk has validated your data. Is the ship due sooner than the notice that the desk asks for at the port? Then call its 24/7 number now. The desk answers to this address. Reply to this email if anything changes.',
+          'Next step: reply to this email with the Certificate of Entry attached, if you have not sent it yet. The pack is issued in under 2 hours from validated submission: the clock starts when the desk has validated your data and the certificate.',
+          `Is the ship due sooner than the notice that the desk asks for at the port? Then call the desk now, 24/7: ${deskPhone}. It answers to this address. Reply to this email if anything changes.`,
         ],
         repeats: ['vesselName', 'imo', 'port', 'eta'],
       },
@@ -95,9 +101,9 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
       heading: 'Fleet quote request',
       acknowledgement: {
         subject: 'We have received your fleet quote request',
-        paragraphs: [
+        paragraphs: (deskPhone) => [
           'Your request has reached our desk. A quote follows within 24 hours.',
-          'The desk answers to this address. Reply to this email if you want to add anything.',
+          `The desk answers to this address. Reply to this email if you want to add anything, or call it, 24/7: ${deskPhone}.`,
         ],
         repeats: ['companyName', 'fleetSize', 'annualPortCalls'],
       },

@@ -18,7 +18,7 @@ beforeEach(async () => {
   if (!container) throw new Error('the test made a container')
   root = createRoot(container)
   const settings = { emergencyPhone: null, whatsappNumber: null }
-  await settle(() => root.render(<SentSummary mail={mail} settings={settings} />))
+  await settle(() => root.render(<SentSummary mail={mail} reference="GS-1" settings={settings} />))
 })
 
 afterEach(async () => {
@@ -34,13 +34,13 @@ test('copies the request, and says so', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await copy()
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(mail.body)
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(`Reference: GS-1\n${mail.body}`)
   expect(document.querySelector('output')?.textContent).toBe('Copied.')
 })
 
 test('selects the request where it may not copy, and says how to go on', async () => {
   vi.stubGlobal('navigator', {})
   await copy()
-  expect(getSelection()?.toString()).toBe(mail.body)
+  expect(getSelection()?.toString()).toBe(`Reference: GS-1\n${mail.body}`)
   expect(document.querySelector('output')?.textContent).toContain('The text is selected')
 })

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import './sent-summary.css'
 import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
 import { RequestSheet } from './request-sheet.tsx'
-import { chatText, type RequestMail } from './request-mail.ts'
+import { chatText, type RequestMail, requestMail } from './request-mail.ts'
 
 const COPY_TEXTS = {
   idle: '',
@@ -14,12 +14,16 @@ const COPY_TEXTS = {
 
 /** An accepted request as text to copy, and the ways to add something to it. */
 export function SentSummary({
-  mail,
+  mail: { subject, lines },
+  reference,
   settings: { emergencyPhone, whatsappNumber },
 }: {
   mail: RequestMail
+  /** By which the desk knows the request. */
+  reference: string
   settings: Pick<DeskContacts, 'emergencyPhone' | 'whatsappNumber'>
 }) {
+  const mail = requestMail(subject, [['Reference', reference], ...lines])
   const text = useRef<HTMLPreElement>(null)
   const [state, setState] = useState<keyof typeof COPY_TEXTS>('idle')
   const tel = telHref(emergencyPhone)

@@ -27,9 +27,13 @@ export function QuoteSection({
     return (
       <Section id="quote" heading={null} tone="mist">
         <RequestSent heading="Quote Request Received!">
-          <p>Your request has reached our desk. A quote follows within 24 hours.</p>
+          <p>
+            Your request has reached our desk. A quote follows within 24 hours. Your reference is{' '}
+            <strong>{request.reference}</strong>.
+          </p>
           <SentSummary
             mail={leadMail(fleetQuoteForm, leadValues(fleetQuoteForm, sent))}
+            reference={request.reference}
             settings={frame.settings}
           />
           <ButtonRow>

@@ -13,12 +13,20 @@ const summary = (eta?: string) =>
   renderToStaticMarkup(
     <RequestSummary
       {...sent(eta)}
+      reference="GS-12345678"
       settings={{ emergencyPhone: '+91 00000 00000', whatsappNumber: '+91 00000 00001' }}
     />,
   )
 
 const html = summary()
-const now = renderToStaticMarkup(<WhatHappensNow {...sent()} phone="+91 00000 00000" />)
+const now = renderToStaticMarkup(
+  <WhatHappensNow
+    {...sent()}
+    reference="GS-12345678"
+    phone="+91 00000 00000"
+    supportEmail="desk@example.com"
+  />,
+)
 
 /** What is selected to be copied. */
 const textOf = (markup: string) =>
@@ -40,13 +48,17 @@ test('tells the desk of a request that comes late, in the summary and in the cha
   )
 })
 
-test('says when what was received, and that the clock starts with the desk’s validation', () => {
+test('says when what was received, the reference, and that the certificate starts the clock', () => {
   expect(now).toContain('Request received 02:10 IST for MV Örnsköld “A&amp;B”, Tuticorin.')
-  expect(now).toContain('The two-hour clock starts when the desk has validated it.')
+  expect(now).toContain('>GS-12345678</strong>')
+  expect(now).toMatch(
+    /Next step: email the Certificate of Entry to <a href="mailto:desk@example.com/,
+  )
+  expect(now).toContain('The two-hour clock starts when the desk has validated it')
 })
 
 test('shows the request to copy, and offers a chat that holds it, and the number', () => {
-  expect(textOf(html)).toMatch(/^Vessel name: MV Örnsköld/)
+  expect(textOf(html)).toMatch(/^Reference: GS-12345678\nVessel name: MV Örnsköld/)
   const chat = decodeURIComponent(/href="(https:\/\/wa\.me[^"]+)"/.exec(html)?.[1] ?? '')
   expect(chat).toContain('Vessel name: MV Örnsköld “A&B”\nIMO number: 0000000')
   expect(html).toContain('href="tel:+910000000000"')

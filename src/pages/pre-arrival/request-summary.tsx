@@ -12,18 +12,20 @@ export type TimedRequest = { values: PreArrivalValues; at: Date }
 /** The request as the desk has it, to copy or to chat about. */
 export function RequestSummary({
   request: { values, at },
+  reference,
   leadTime,
   settings,
 }: {
   request: TimedRequest
+  reference: string
   /** That the desk asks for at the port. */
   leadTime: string | null
   settings: Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber'>
 }) {
   const notice = noticeLeft(values.eta, leadTime, at)
   const { subject, lines } = leadMail(preArrivalForm, values)
-  const mail = requestMail(subject, notice === null ? lines : [...lines, ['Notice', notice]])
-  return <SentSummary mail={mail} settings={settings} />
+  const mail = requestMail(subject, [...lines, ['Notice', notice ?? '']])
+  return <SentSummary mail={mail} reference={reference} settings={settings} />
 }
 
 /** What the desk must know of a request that comes late; null when the notice that it asks for is kept. */

@@ -17,7 +17,7 @@ export function SentSection({
   /** Of the page. */
   heading: string
   content: PreArrivalContent
-  request: TimedRequest
+  request: TimedRequest & { reference: string }
   onAnother: () => void
 }) {
   const leadTime = leadTimeAt(ports, request.values.port)
@@ -29,12 +29,19 @@ export function SentSection({
           <RequestSent heading="Documents Sent Successfully!">
             <WhatHappensNow
               request={request}
+              reference={request.reference}
               leadTime={leadTime}
               phone={frame.settings.emergencyPhone}
+              supportEmail={frame.settings.supportEmail}
             />
             <SentActions request={request.values} onAnother={onAnother} />
           </RequestSent>
-          <RequestSummary request={request} leadTime={leadTime} settings={frame.settings} />
+          <RequestSummary
+            request={request}
+            reference={request.reference}
+            leadTime={leadTime}
+            settings={frame.settings}
+          />
         </div>
       </div>
     </section>
