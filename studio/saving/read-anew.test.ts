@@ -4,8 +4,9 @@ import { readingAnew } from './read-anew.ts'
 const FORM = 'http://lake.test/v1/data/listen/production?tag=sanity.studio.document.pair.listen'
 const LIST = 'http://lake.test/v1/data/listen/production?tag=sanity.studio.document-list'
 
-function eventOf(transition: string, transactionTotalEvents = 1): string {
-  const data = JSON.stringify({ type: 'mutation', transition, transactionTotalEvents })
+function eventOf(transition: string, documentId = 'drafts.a', transactionTotalEvents = 1): string {
+  const about = { documentId, transition, transactionTotalEvents }
+  const data = JSON.stringify({ type: 'mutation', ...about })
   return `event: mutation\nid: t#drafts.a\ndata: ${data}\n\n`
 }
 
@@ -24,8 +25,9 @@ async function received(address: string, ...chunks: string[]): Promise<string> {
 const RESET = 'event: reset\nid: t#drafts.a\ndata: {}\n\n'
 
 test.each([
-  ['a removed document', eventOf('disappear')],
-  ['each of several documents changed at once', eventOf('update', 2)],
+  ['a removed draft', eventOf('disappear')],
+  ['what is published', eventOf('update', 'a')],
+  ['each of several documents changed at once', eventOf('update', 'drafts.a', 2)],
 ])('a form reads its document anew after the event of %s', async (_what, event) => {
   expect(await received(FORM, eventOf('update'), event)).toBe(eventOf('update') + RESET)
 })

@@ -1,10 +1,12 @@
 /**
- * Has an open form read its document anew when a draft is removed: published, discarded or deleted by anyone.
+ * Has an open form read its document anew when anyone publishes, discards or deletes it.
  *
- * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to a document that is gone. It throws, which
- * takes the desk down, or it drops them (`removed-draft.test.ts`). After a `reset` event the Studio reads the
- * document instead. `saveHandler` lets that wait until the edits are saved, in a new draft of what is published.
+ * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to a draft that is gone. It throws, which takes
+ * the desk down, or it drops them (`removed-draft.test.ts`). If they begin a draft of what was published before,
+ * the form goes on showing that. After a `reset` event the Studio reads the document instead. `saveHandler` lets
+ * that wait until the edits are saved, in a new draft of what is published.
  */
+import { isPublishedId } from '@sanity/client/csm'
 import { isRecord } from './is-record.ts'
 
 /** The tag of the listener behind a form. */
@@ -19,7 +21,7 @@ export function readingAnew(send: typeof fetch): typeof fetch {
     if (!response.body || !searchParams.get('tag')?.endsWith(OF_A_FORM)) return response
     const events = response.body
       .pipeThrough(new TextDecoderStream())
-      .pipeThrough(eachEvent(resetIfRemoved))
+      .pipeThrough(eachEvent(resetUnlessEdit))
       .pipeThrough(new TextEncoderStream())
     return new Response(events, response)
   }
@@ -37,13 +39,14 @@ function eachEvent(change: (event: string) => string): TransformStream<string, s
   })
 }
 
-/** A removed document, or a transaction of several, whose other events would wait for the removed one's. */
-function resetIfRemoved(event: string): string {
+/** Lets through what happens to one draft or version that stays, such as typing. */
+function resetUnlessEdit(event: string): string {
   const [, text = ''] = /^event: mutation$[^]*^data: (.+)$/m.exec(event) ?? []
   if (text === '') return event
   const data: unknown = JSON.parse(text)
   if (!isRecord(data)) return event
-  const isAlone = data['transactionTotalEvents'] === 1
-  if (isAlone && data['transition'] !== 'disappear') return event
+  const { documentId, transition, transactionTotalEvents: total } = data
+  const isPublished = typeof documentId === 'string' && isPublishedId(documentId)
+  if (!isPublished && transition !== 'disappear' && total === 1) return event
   return event.replace(/^event: .*$/m, 'event: reset').replace(/^data: .*$/m, 'data: {}')
 }

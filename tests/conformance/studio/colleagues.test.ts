@@ -16,6 +16,13 @@ import { Editor, TYPE } from './editor.ts'
 const BEFORE = 'abcdefghij'
 const AFTER = 'klmnopqrst'
 
+type Fields = { responseTime: string; authority: string }
+
+const fieldsOf = (document: Record<string, unknown> | null | undefined): Fields => ({
+  responseTime: String(document?.['responseTime'] ?? ''),
+  authority: String(document?.['authority'] ?? ''),
+})
+
 const lake = useLake()
 const connections = new Map<string, Connection>()
 
@@ -48,9 +55,9 @@ async function type(editor: Editor, keys: string): Promise<void> {
 }
 
 /** What is saved of a document, the draft before what is published. */
-async function savedText(client: SanityClient, id: string): Promise<string> {
-  const documents = await client.getDocuments<{ responseTime: string }>([`drafts.${id}`, id])
-  return documents.find((each) => each !== null)?.responseTime ?? ''
+async function savedOf(client: SanityClient, id: string): Promise<Fields> {
+  const documents = await client.getDocuments<Fields>([`drafts.${id}`, id])
+  return fieldsOf(documents.find((each) => each !== null))
 }
 
 /** Types, has a colleague do something to the document, types on; returns what was typed and is not saved. */
@@ -74,10 +81,10 @@ async function lostIn(deed: keyof typeof DEEDS, quality: Quality, hasDraft: bool
     if (quality !== 'slow') connection.change('online')
     await eventually(async () => {
       expect(saves.current().flatMap(({ documents }) => documents)).not.toContain(id)
-      expect(editor.shown?.['responseTime']).toBe(await savedText(colleague, id))
+      expect(fieldsOf(editor.shown)).toEqual(await savedOf(colleague, id))
     })
-    const saved = await savedText(colleague, id)
-    const lost = editor.typed.split('').filter((key) => !saved.includes(key))
+    const saved = await savedOf(colleague, id)
+    const lost = editor.typed.split('').filter((key) => !saved.responseTime.includes(key))
     return { typed: editor.typed.length, lost, errors: editor.errors }
   } finally {
     editor.close()

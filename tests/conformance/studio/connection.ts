@@ -11,7 +11,7 @@ export class Connection {
   change(quality: Quality): void {
     this.#quality = quality
     if (quality === 'online' || quality === 'slow') return
-    this.#streams.abort()
+    this.#streams.abort(new TypeError('network error'))
     this.#streams = new AbortController()
   }
 
