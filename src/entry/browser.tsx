@@ -60,11 +60,20 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
   addIcons()
   onStart()
   const onUncaughtError = first === null ? onCrash : restoreOnCrash(container, onCrash)
-  if (first?.isShown) startTransition(() => void hydrateRoot(container, app, { onUncaughtError }))
+  const restoreFocus = keepForms(container)
+  if (first?.isShown && !isTranslated(container))
+    startTransition(() => void hydrateRoot(container, app, { onUncaughtError }))
   else {
-    const restoreFocus = keepForms(container)
     // At once, so that nothing is typed into a form that is about to go.
     flushSync(() => createRoot(container, { onUncaughtError }).render(app))
     restoreFocus()
   }
+}
+
+/**
+ * Whether Chromium's translation has replaced texts by `<font>` elements, which can't be hydrated. It translates what is
+ * rendered in their place too.
+ */
+function isTranslated(container: HTMLElement): boolean {
+  return container.querySelector('font') !== null
 }

@@ -86,6 +86,5 @@ test.each(['null', '[]', '{', '{"values":7}', '"text"'])('an odd draft is none: 
   keepDrafts()
   expect(JSON.parse(sessionStorage.getItem('draft:lead') ?? '')).toMatchObject({
     values: { vessel: 'MV One' },
-    sent: null,
   })
 })

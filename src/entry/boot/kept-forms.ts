@@ -16,7 +16,7 @@ export function keepDrafts(): void {
     const draft = readRecord(draftKey(form))
     // Other properties are kept: the idempotency key tells a retry from a second request.
     const values = Object.assign({}, draft['values'], typed)
-    write(draftKey(form), Object.assign({ sent: null }, draft, { values }))
+    write(draftKey(form), Object.assign({}, draft, { values }))
   }
 }
 
@@ -42,7 +42,12 @@ export function formToSubmit(): HTMLFormElement | undefined {
   return form
 }
 
-function draftForms(): NodeListOf<HTMLFormElement> {
+/** What became of the form's last request, as the app has noted it; undefined if it has sent none. */
+export function outcomeOf(form: HTMLFormElement): unknown {
+  return readRecord(`request:${form.dataset['draft']}`)['is']
+}
+
+export function draftForms(): NodeListOf<HTMLFormElement> {
   return document.querySelectorAll('form[data-draft]')
 }
 

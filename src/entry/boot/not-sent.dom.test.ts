@@ -20,7 +20,7 @@ const noticesOf = (settings: typeof emptyFrame.settings) =>
   `<template>${renderToStaticMarkup(createElement(BootNotices, { settings }))}</template>`
 
 function showPage(settings: typeof emptyFrame.settings) {
-  document.body.innerHTML = `<form action="mailto:desk@example.com?subject=Request%20letter">
+  document.body.innerHTML = `<form data-subject="Request letter">
     <label for="v">Vessel name</label><input id="v" name="vessel" value="MV Örnsköld “A&amp;B”">
     <label for="t">ETA</label><input id="t" name="eta" type="datetime-local" value="2026-03-01T14:30">
     <label for="p">Phone<span> (optional)</span></label><input id="p" name="phone">

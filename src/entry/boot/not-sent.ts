@@ -1,16 +1,39 @@
-/** Messages beside a form whose submit is deferred: that it is being sent, or that it was not. */
+/** Messages beside a form whose submit is deferred: that it is being sent, that it was not, or that nobody can tell. */
 import { requestLines } from './form-fields.ts'
+import { outcomeOf } from './kept-forms.ts'
 import { noticeElement, showAfter } from './notices.ts'
 
 export function showSending(form: HTMLFormElement): void {
-  const sending = document.createElement('p')
-  sending.setAttribute('aria-live', 'polite')
-  sending.textContent = 'Sending…'
-  showAfter(buttonRow(form), sending)
+  showWords(form, 'Sending…')
+}
+
+function showWords(form: HTMLFormElement, words: string): void {
+  const added = document.createElement('p')
+  added.setAttribute('aria-live', 'polite')
+  added.textContent = words
+  showAfter(buttonRow(form), added)
+}
+
+const MAY_HAVE_ARRIVED =
+  'Your request may have reached us. Trying again is safe: the same request is taken once.'
+
+/** After a crash of the app: a request that it has sent is neither forgotten nor denied. */
+export function showOutcome(form: HTMLFormElement): void {
+  const outcome = outcomeOf(form)
+  const words =
+    outcome === 'accepted'
+      ? 'Your last request has reached our desk.'
+      : isOpen(outcome) && MAY_HAVE_ARRIVED
+  if (words) showWords(form, words)
+}
+
+/** Whether the app has sent the request and got no answer that counts (`src/features/leads/lead-request.ts`). */
+function isOpen(outcome: unknown): boolean {
+  return outcome === 'pending' || outcome === 'uncertain'
 }
 
 /**
- * Says that the request has not been sent, and offers telephone, WhatsApp and email, with the request filled in.
+ * Says that the request has not been sent, or that nobody can tell, and offers telephone, WhatsApp and email, with the request filled in.
  *
  * @param onTryAgain called when the visitor asks for another attempt; null in a browser that is too old for any
  * @param onOtherWay called when the visitor takes one of the other ways
@@ -22,6 +45,8 @@ export function showNotSent(
 ): void {
   const notice = noticeElement('not-sent', onTryAgain)
   if (!notice) return
+  const title = notice.querySelector('.notice__title')
+  if (title && isOpen(outcomeOf(form))) title.textContent = MAY_HAVE_ARRIVED
   const links = notice.querySelectorAll('a')
   const fillIn = () => {
     for (const link of links) link.href = filledIn(link.href, form)
@@ -40,7 +65,7 @@ export function showNotSent(
 function filledIn(href: string, form: HTMLFormElement): string {
   const [address, query] = href.split('?')
   if (query === undefined) return href
-  const subject = subjectOf(form)
+  const subject = form.dataset['subject'] || 'Request'
   const lines = requestLines(form)
   const parameters: Record<string, string> = href.startsWith('mailto')
     ? { subject, body: lines.join('\n').replace(/\r?\n/g, '\r\n') }
@@ -56,10 +81,4 @@ function buttonRow(form: HTMLFormElement): Element {
   const submit = form.querySelector('[type="submit"]')
   const row = Array.from(form.children).find((child) => child.contains(submit))
   return row || form
-}
-
-/** What the mail is about that the form's own action opens. */
-function subjectOf(form: HTMLFormElement): string {
-  const [, query] = (form.getAttribute('action') || '').split('?')
-  return new URLSearchParams(query).get('subject') || 'Request'
 }

@@ -212,6 +212,38 @@ test('an app that crashes is not started again; a form held meanwhile says so', 
   expect(startApp).toHaveBeenCalledTimes(1)
 })
 
+describe('a request that the app had sent when it crashed', () => {
+  function crashWith(is: string) {
+    startApp.mockImplementation(({ onStart, onCrash }) => {
+      onStart()
+      sessionStorage.setItem('request:lead', JSON.stringify({ is }))
+      onCrash(failure)
+      return Promise.resolve()
+    })
+    startBoot(true, true, startApp)
+    return settle()
+  }
+
+  test('is not forgotten once it was accepted', async () => {
+    await crashWith('accepted')
+    expect(theForm().textContent).toContain('Your last request has reached our desk.')
+  })
+
+  test.each(['pending', 'uncertain'])('is not denied while it is %s', async (is) => {
+    await crashWith(is)
+    expect(theForm().textContent).toContain('Your request may have reached us.')
+    submit()
+    await settle()
+    expect(alertIn('form')?.textContent).toContain('Your request may have reached us.')
+  })
+})
+
+test('a form leads to no mail where scripts run', () => {
+  theForm().setAttribute('action', 'mailto:desk@example.com')
+  startBoot(true, true, startApp)
+  expect(theForm().hasAttribute('action')).toBe(false)
+})
+
 test('in a browser that is too old nothing is loaded, and a form says so at once', async () => {
   startBoot(false, true, startApp)
   submit()

@@ -4,8 +4,9 @@ import { createAppLoader } from './app-loader.ts'
 import { listenToClicks } from './clicks.ts'
 import { showToday } from './dates.ts'
 import { createFormKeeper } from './form-keeper.ts'
-import { keepDrafts, restoreDrafts } from './kept-forms.ts'
+import { draftForms, keepDrafts, restoreDrafts } from './kept-forms.ts'
 import { dismissMenus } from './menus.ts'
+import { showOutcome } from './not-sent.ts'
 import { removeAllAdded } from './notices.ts'
 import { showUnsentLink } from './unsent-link.ts'
 
@@ -76,6 +77,7 @@ export function startBoot(
   function onCrash(error: unknown) {
     loader.stop()
     onFailure(error)
+    for (const form of draftForms()) showOutcome(form)
     forms.holdAgain()
   }
 
@@ -102,6 +104,8 @@ export function startBoot(
     if (!savesData()) void loader.load()
   }
 
+  // Only for browsers without scripts (`src/ui/mail-action.ts`).
+  for (const form of document.forms) form.removeAttribute('action')
   listenToClicks()
   dismissMenus()
   addEventListener('pagehide', () => isAppHere || keepDrafts())
