@@ -12,6 +12,7 @@ const CALLING_SPECS = [
   'leads.spec.ts',
   'newsletter.spec.ts',
   'pre-arrival.spec.ts',
+  'translated.spec.ts',
 ]
 
 /** Milliseconds: an editor's task takes some publications, each of which builds pages and PDFs. */

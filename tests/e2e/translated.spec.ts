@@ -1,0 +1,182 @@
+/**
+ * Each journey through a page that the browser translates (`translator.ts`): from the first text on, so before
+ * hydration and after it and during requests, and once when the page has been there for a while.
+ */
+import type { Page } from '@playwright/test'
+import { linkIn, newAddress, signedUp, subscribed, subscriber, withFault } from './email-manager.ts'
+import { expect, expectApp, openHydrated, test } from './fixtures.ts'
+import {
+  arrivals,
+  breakService,
+  fill,
+  formOf,
+  LEAD_CASES,
+  mendService,
+  setFault,
+  submitButton,
+  typed,
+  unique,
+} from './lead-forms.ts'
+import { stayAWhile } from './stay-a-while.ts'
+import { keepTranslating, translate } from './translator.ts'
+
+// The service's faults are for whoever calls next.
+test.describe.configure({ mode: 'default' })
+
+/** When the page is translated, and what else happens then. */
+const MOMENTS = {
+  'from the start': {
+    before: keepTranslating,
+    open: openHydrated,
+    now: async () => {},
+  },
+  'after hydration, and during the request': {
+    before: async () => {},
+    open: async (page: Page, path: string) => {
+      await openHydrated(page, path)
+      await translate(page)
+    },
+    now: translate,
+  },
+}
+
+for (const [moment, { before, open, now }] of Object.entries(MOMENTS))
+  test.describe(`translated ${moment}`, () => {
+    test.beforeEach(({ page }) => before(page))
+
+    for (const leadCase of LEAD_CASES)
+      test(`a ${leadCase.name} fails, is kept, and arrives once`, async ({ page, watch }) => {
+        watch.allowConsoleErrors(/Failed to load resource|request could not be sent/)
+        const lead = unique(leadCase)
+        await open(page, lead.path)
+        await fill(page, lead)
+        await breakService({ drop: 'after', latencyMs: 1000 })
+        await submitButton(page).click()
+        await expect(submitButton(page)).toHaveText('Submitting...')
+        await now(page)
+        await expect(formOf(page).getByRole('alert')).toContainText('It may have reached us')
+        expect(await typed(page)).toEqual(lead.fields)
+        await now(page)
+
+        await mendService()
+        await setFault({ latencyMs: 1000 }, 1)
+        await submitButton(page).click()
+        await expect(submitButton(page)).toHaveText('Submitting...')
+        await now(page)
+        await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+        expect(await arrivals(lead)).toHaveLength(1)
+      })
+
+    test('a field says what is wrong with it now', async ({ page }) => {
+      await open(page, '/port-call-compliance')
+      await submitButton(page).click()
+      const vessel = page.getByLabel('Vessel name')
+      await expect(vessel).toHaveAccessibleDescription(/^Error: Enter the vessel’s name/)
+      await now(page)
+      await vessel.fill('x'.repeat(2000))
+      await expect(vessel).toHaveAccessibleDescription(/^Error: Shorten this/)
+    })
+
+    test('a newsletter signup succeeds, and refuses an address that is none', async ({ page }) => {
+      const address = newAddress()
+      await open(page, '/about')
+      const form = page.getByRole('form', { name: 'Newsletter' })
+      await form.getByLabel('Email address').fill('nobody')
+      await form.getByRole('button').click()
+      await expect(form.getByRole('alert')).toHaveText('Please enter a valid email address')
+      await now(page)
+      await form.getByLabel('Email address').fill(address)
+      await stayAWhile(page)
+      await withFault('signup', { latencyMs: 1000 }, async () => {
+        await form.getByRole('button').click()
+        await expect(form.getByRole('button')).toHaveText('Subscribing...')
+        await now(page)
+        await expect(form.getByRole('status')).toHaveText(/^Success!/)
+      })
+      await expect(form.getByRole('button')).toHaveText('Subscribe')
+      expect(await subscriber(address)).toMatchObject({ state: 'pending' })
+    })
+
+    test('the links of mails confirm, change and unsubscribe', async ({ page }) => {
+      const address = await signedUp()
+      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+      await withFault('confirm', { latencyMs: 1000 }, async () => {
+        await page.goto(await linkIn(address, '/email-confirmation'))
+        await expect(heading).toHaveText(/Confirming/)
+        await now(page)
+        await expect(page.getByText('Your email has been confirmed!')).toBeVisible()
+        await expect(heading).not.toHaveText(/Confirming/)
+      })
+      await now(page)
+
+      await page.goto(await linkIn(address, '/email-preferences'))
+      const alerts = page.getByRole('switch', { name: 'Emergency Response & Alerts' })
+      await expect(alerts).toBeVisible()
+      await now(page)
+      await alerts.click()
+      await expect(page.getByText('Preferences updated successfully!')).toBeVisible()
+      await now(page)
+      await expect(page.getByText('Preferences updated successfully!')).toBeHidden()
+      await page.getByRole('button', { name: 'Unsubscribe from All Marketing' }).click()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+
+      await page.goto(await linkIn(address, '/unsubscribe'))
+      await now(page)
+      await expect(page.getByText('You have been successfully unsubscribed')).toBeVisible()
+      await now(page)
+      expect(await subscriber(address)).toMatchObject({ state: 'unsubscribed' })
+    })
+
+    test('a link that is refused says so, and so does trying again', async ({ page, watch }) => {
+      watch.allowConsoleErrors(/Failed to load resource/)
+      const address = await subscribed()
+      await withFault(
+        'unsubscribe',
+        { status: 400, body: '{"detail":"No such link"}' },
+        async () => {
+          await page.goto(await linkIn(address, '/unsubscribe'))
+          await expect(page.getByText('No such link')).toBeVisible()
+          await now(page)
+          await page.getByRole('button', { name: 'Try Again' }).click()
+          await expect(page.getByText('No such link')).toBeVisible()
+        },
+      )
+      await now(page)
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(page.getByText('You have been successfully unsubscribed')).toBeVisible()
+    })
+
+    test('menus and navigation work, and each page shows its own words', async ({ page }) => {
+      await open(page, '/')
+      await page.getByRole('banner').getByText('Company').click()
+      const about = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+      await about.click()
+      await expect(page).toHaveURL('/about')
+      await expect(about).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Indian port/)
+      await now(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Mundra' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mundra/)
+      await now(page)
+      await page.goBack()
+      await expect(page.getByRole('main')).toContainText('2013')
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Indian port/)
+      await expectApp(page)
+    })
+  })
+
+test('a page that is translated before hydration keeps what was typed and can be used', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await page.waitForFunction(() => document.querySelector('font') !== null)
+    await route.continue()
+  })
+  await page.goto('/port-call-compliance')
+  await page.getByLabel('Vessel name').fill('MV Example')
+  await translate(page)
+  await expectApp(page)
+  await expect(page.getByLabel('Vessel name')).toHaveValue('MV Example')
+  await expect(page.getByLabel('Vessel name')).toBeFocused()
+})

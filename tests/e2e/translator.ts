@@ -1,0 +1,33 @@
+/** Browser translation as Google's does it: each text node gives way to `<font>` elements with a text of their own. */
+import type { Page } from '@playwright/test'
+
+/** Runs in the page: replaces all texts that no translator has replaced, now. */
+function translateOnce() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  for (const text of texts) {
+    if (text.data.trim() === '') continue
+    if (text.parentElement?.closest('font, script, style, noscript, template, textarea, select'))
+      continue
+    const outer = document.createElement('font')
+    const inner = document.createElement('font')
+    inner.textContent = text.data
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+}
+
+/** Translates the page as it is. */
+export const translate = (page: Page) => page.evaluate(translateOnce)
+
+/** From the first text on, and whatever is rendered later: call it before the page is opened. */
+export async function keepTranslating(page: Page): Promise<void> {
+  await page.addInitScript({
+    content: `${translateOnce.toString()}
+      new MutationObserver((changes, observer) => {
+        if (document.body) translateOnce()
+        observer.takeRecords()
+      }).observe(document, { childList: true, subtree: true, characterData: true })`,
+  })
+}
