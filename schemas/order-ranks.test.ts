@@ -1,7 +1,7 @@
 import { LexoRank } from 'lexorank'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { orderRankRule } from './fields/rules.ts'
-import { rankAfter, rankJustAfter } from './order-ranks.ts'
+import { rankAfter, rankAfterAll, rankJustAfter } from './order-ranks.ts'
 
 test('a rank just after another stands before the next whole one, and the plugin can read it', () => {
   for (let turn = 0; turn < 200; turn += 1) {
@@ -22,6 +22,20 @@ test('a rank at the end is after the last, from wherever that is', () => {
     expect(next > last).toBe(true)
     last = next
   }
+})
+
+test('without knowing the last, a rank is after it, in the order of time, and has others after it', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 25), toFake: ['Date'] })
+  const first = rankAfterAll()
+  vi.advanceTimersByTime(1)
+  const second = rankAfterAll()
+  vi.useRealTimers()
+  let dragged = LexoRank.parse('0|100008:')
+  for (let times = 0; times < 30; times += 1) dragged = dragged.between(LexoRank.max())
+  const ranks = [dragged.toString(), first, second, rankAfter(second), LexoRank.max().toString()]
+  expect(ranks.toSorted()).toEqual(ranks)
+  expect(LexoRank.parse(first).toString()).toBe(first)
+  expect(orderRankRule(first)).toBe(true)
 })
 
 test('after no rank, or a malformed one, comes the first', () => {

@@ -26,3 +26,8 @@ export function rankJustAfter(rank: string): string {
 export function rankAfter(last: unknown): string {
   return rankJustAfter((isRank(last) ? LexoRank.parse(last) : LexoRank.min()).genNext().toString())
 }
+
+/** A rank after all that a list has in practice, for when its last one is not known; a later one is after it. */
+export function rankAfterAll(): string {
+  return rankJustAfter(`0|zzzzzy:${Date.now().toString(36)}`)
+}

@@ -8,6 +8,7 @@ import { documentOptions } from './desk/document-options.ts'
 import { structure } from './desk/structure.ts'
 import { templates } from './desk/templates.ts'
 import { Icon } from './icon.tsx'
+import { computeInitialValuesAtOnce } from './initial-values.ts'
 import { InputWithLines } from './inputs/lines-input.tsx'
 import { lakeSettings } from './lake-client.ts'
 import { localeBundles } from './locale.ts'
@@ -18,6 +19,8 @@ import { studioTypes } from './schema-types.tsx'
 import { checkedUploads } from './uploads/checked-uploads.ts'
 import { whereabouts } from './whereabouts/whereabouts.tsx'
 import { workingTogether } from './working-together.ts'
+
+computeInitialValuesAtOnce()
 
 const { comments, ...together } = workingTogether(process.env['SANITY_STUDIO_API_HOST'])
 

@@ -1,16 +1,25 @@
 import { defineField, type InitialValueResolverContext, type SortOrdering } from '@sanity/types'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
-import { rankAfter } from '../order-ranks.ts'
+import { rankAfter, rankAfterAll } from '../order-ranks.ts'
 import { orderRankRule } from './rules.ts'
 
 const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
 
+/**
+ * How long a new document waits for the lake. Sanity gives up all of its initial values after ten seconds: on a
+ * slow day its place is at the very end of the list instead.
+ */
+const PATIENCE_MS = 5000
+
 function rankAtTheEnd(type: string) {
   return async (_: unknown, { getClient }: InitialValueResolverContext) => {
-    const last: unknown = await getClient({ apiVersion: LAKE_API_VERSION })
-      .withConfig({ perspective: 'raw' })
-      .fetch(LAST_RANK, { type })
-    return rankAfter(last)
+    const client = getClient({ apiVersion: LAKE_API_VERSION }).withConfig({ perspective: 'raw' })
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS)
+      return rankAfter(await client.fetch<unknown>(LAST_RANK, { type }, { signal }))
+    } catch {
+      return rankAfterAll()
+    }
   }
 }
 
