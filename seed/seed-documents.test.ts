@@ -73,7 +73,7 @@ describe('what the specification fixes', () => {
   test('both readings of the SLA table', () => {
     const short = seedDocuments.find(({ _id }) => _id === 'slaRow-document-pack')
     const full = seedDocuments.find(({ _id }) => _id === 'slaCommitment-document-pack')
-    expect(short).toMatchObject({ penalty: '10% refund per hour of delay', escalation: 'Director' })
+    expect(short).toMatchObject({ penalty: '10% refund per hour', escalation: 'Director' })
     expect(full).toMatchObject({
       penalty: '10% monthly retainer credit per hour of delay, capped at 50%',
       escalation: 'Duty manager, then chief operating officer',

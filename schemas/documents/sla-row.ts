@@ -7,8 +7,7 @@ import { FACT_WEIGHT, line, NAME_WEIGHT } from '../fields/text.ts'
 export const slaRowType = defineOrdered({
   name: 'slaRow',
   title: 'SLA row, short table',
-  description:
-    'The short table on the home page, which adds the words of the full schedule’s row of the same service.',
+  description: 'The short table on the home page. What is signed is the full schedule.',
   icon: 'th-list',
   desk: { line: slaLine, title: 'Home: short table', noun: 'row of the short table' },
   fields: [

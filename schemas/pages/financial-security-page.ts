@@ -36,7 +36,6 @@ export const financialSecurityPageType = definePage({
       'Above the buttons to the pre-arrival letter and to the contacts.',
     ),
     buttonsField([
-      label(financialSecurityLabels, 'clauses', 'Opens the clauses', 'Under “Clause mapping”.'),
       label(financialSecurityLabels, 'pack', 'Compliance pack', 'Under the picture of its sheets.'),
       label(financialSecurityLabels, 'evidence', 'Evidence pack', 'Downloads the PDF.'),
     ]),

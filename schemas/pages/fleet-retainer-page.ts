@@ -23,28 +23,9 @@ export const fleetRetainerPageType = definePage({
     buttonsField([
       label(fleetRetainerLabels, 'serviceLevels', 'Service levels', 'Under the main heading.', 32),
       label(fleetRetainerLabels, 'submit', 'Send the request', 'Under the quote form.', 28),
-      label(
-        fleetRetainerLabels,
-        'clauses',
-        'Opens the answers to the clauses',
-        'Under “Compliance alignment”.',
-      ),
-      label(
-        fleetRetainerLabels,
-        'operationsCentre',
-        'Opens the points',
-        'Under “Operations centre”.',
-      ),
-      label(
-        fleetRetainerLabels,
-        'commitments',
-        'Opens the full schedule',
-        'Under the response times of “Service levels”.',
-      ),
       label(fleetRetainerLabels, 'schedule', 'SLA schedule', 'Opens the PDF in a tab of its own.'),
       label(fleetRetainerLabels, 'tender', 'Before the datasheet', 'Says whom it is for.'),
       label(fleetRetainerLabels, 'datasheet', 'Procurement datasheet', 'Downloads the PDF.'),
-      label(fleetRetainerLabels, 'zones', 'Opens the zones', 'Under “Coverage zones”.'),
       label(fleetRetainerLabels, 'reviewCall', 'Review call', 'Opens an email to the desk.', 32),
       label(
         fleetRetainerLabels,

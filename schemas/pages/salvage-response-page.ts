@@ -1,7 +1,5 @@
-import { salvageResponseLabels } from '../../src/text/labels/pages/salvage-response.ts'
 import { coastCardField } from '../fields/coast.ts'
 import { definePage } from '../fields/define-page.ts'
-import { buttonsField, label } from '../fields/labels.ts'
 import { plainSection, section } from '../fields/section.ts'
 import { list, paragraph, richTextField } from '../fields/text.ts'
 
@@ -13,12 +11,7 @@ export const salvageResponsePageType = definePage({
   icon: 'bolt',
   fields: [
     section('assets', 'Assets', 'What responds to a call, where it is kept.', [
-      list(
-        'items',
-        'Assets',
-        'Vessels and teams first: a phone folds what follows the fourth.',
-        'namedAsset',
-      ),
+      list('items', 'Assets', 'Vessels and teams first, then equipment.', 'namedAsset'),
     ]),
     section('responseTimes', 'Response times', 'Over the times of SLA rows and coverage zones.'),
     section('methods', 'Methods', 'What the teams do on scene.', [
@@ -37,8 +30,5 @@ export const salvageResponsePageType = definePage({
       [coastCardField('westCoast', 'West coast'), coastCardField('eastCoast', 'East coast')],
     ),
     section('callToAction', 'Call to action', 'Above the button to the fleet quote.'),
-    buttonsField([
-      label(salvageResponseLabels, 'methods', 'Opens the methods', 'Under “Methods”.'),
-    ]),
   ],
 })

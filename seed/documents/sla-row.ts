@@ -21,7 +21,7 @@ function row(slug: ServiceLevel, words: Words) {
 /** The short table of the home page; its penalties and escalation are the specification's short wording. */
 export const slaRows: SeedDocument<SlaRow>[] = ranked([
   row('document-pack', {
-    penalty: '10% refund per hour of delay',
+    penalty: '10% refund per hour',
     escalation: 'Director',
   }),
   row('emergency-callback', {

@@ -576,7 +576,6 @@ export type HomePage = {
     notice?: string
     points?: string
     summary?: string
-    penalties?: string
     salvage?: string
     serviceLevels?: string
     caseStudies?: string
@@ -631,13 +630,9 @@ export type FleetRetainerPage = {
   buttons?: {
     serviceLevels?: string
     submit?: string
-    clauses?: string
-    operationsCentre?: string
-    commitments?: string
     schedule?: string
     tender?: string
     datasheet?: string
-    zones?: string
     reviewCall?: string
     reviewCallByChat?: string
   }
@@ -740,7 +735,6 @@ export type FinancialSecurityPage = {
     intro?: string
   }
   buttons?: {
-    clauses?: string
     pack?: string
     evidence?: string
   }
@@ -797,9 +791,6 @@ export type SalvageResponsePage = {
   callToAction?: {
     heading?: string
     intro?: string
-  }
-  buttons?: {
-    methods?: string
   }
   seoTitle?: string
   seoDescription?: string

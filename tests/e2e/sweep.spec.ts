@@ -33,6 +33,7 @@ for (const path of process.env['NIGHTLY'] ? PAGE_PATHS : ONE_PORT_PATHS)
     const prerendered = await wordsOf(plainPage)
     const title = await plainPage.title()
     expect(await plainPage.evaluate(undrawnIcons)).toEqual([])
+    expect(await plainPage.evaluate(closedOrSkipped)).toEqual([])
     await plain.close()
 
     const queries: Request[] = []
@@ -140,6 +141,19 @@ function undrawnIcons(): string[] {
     (use) => use.getAttribute('href') ?? '',
   )
   return addresses.filter((address) => document.querySelector(address) === null)
+}
+
+/**
+ * Runs in the page: what shows only after opening a disclosure, or is not drawn in a picture of the whole page because
+ * the browser skips it until it is scrolled to.
+ */
+function closedOrSkipped(): (string | null)[] {
+  const main = document.querySelector('main')
+  const closed = [...(main?.querySelectorAll('details:not([open]) > summary') ?? [])]
+  const skipped = [...(main?.querySelectorAll('h2') ?? [])].filter(
+    (heading) => !heading.checkVisibility({ contentVisibilityAuto: true }),
+  )
+  return [...closed, ...skipped].map((element) => element.textContent)
 }
 
 /** Runs in the page: addresses of the images that a visitor sees only after scrolling. */

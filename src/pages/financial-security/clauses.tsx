@@ -1,11 +1,10 @@
 import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
 import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
-import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
 import './clauses.css'
 import type { FinancialSecurityContent } from './query.ts'
 
-/** The clauses of the notice, which a phone folds, and the particulars of the notice that they are of. */
+/** The clauses of the notice, and the particulars of the notice. */
 export function Clauses({
   content: { page, clauses, settings },
 }: {
@@ -18,11 +17,7 @@ export function Clauses({
       intro={page.clauseMapping.intro}
       tone="mist"
     >
-      <div className="clauses">
-        <Fold summary={page.buttons.clauses}>
-          <ClauseTable caption="Clauses of the notice" clauses={clauses} />
-        </Fold>
-      </div>
+      <ClauseTable caption="Clauses of the notice" clauses={clauses} />
       <div className="clauses__notice">
         <RegulationParticulars regulation={settings.regulation} />
       </div>

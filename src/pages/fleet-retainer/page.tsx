@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import './fleet-hero.css'
 import type { Page } from '../page.ts'
+import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -8,7 +9,6 @@ import { ZoneCoverage } from './zone-coverage.tsx'
 import { OperationsCentre } from './operations-centre.tsx'
 import { type FleetRetainerContent, fleetRetainerQuery } from './query.ts'
 import { QuoteSection } from './quote-section.tsx'
-import { RetainerClauses } from './retainer-clauses.tsx'
 import { ReviewCall } from './review-call.tsx'
 import { Ships } from './ships.tsx'
 import { SlaHighlights } from './sla-highlights.tsx'
@@ -41,13 +41,10 @@ export const page: Page<FleetRetainerContent> = {
             heading={copy.alignment.heading ?? 'Compliance alignment'}
             intro={copy.alignment.intro}
           >
-            <RetainerClauses clauses={clauses} label={copy.buttons.clauses} />
+            <ClauseTable caption="Clauses of the retainer" clauses={clauses} />
           </Section>
         )}
-        <OperationsCentre
-          operationsCentre={copy.operationsCentre}
-          label={copy.buttons.operationsCentre}
-        />
+        <OperationsCentre operationsCentre={copy.operationsCentre} />
         <ServiceLevelSchedule content={content} />
         <ZoneCoverage content={content} />
         <ReviewCall block={copy.reviewCall} labels={copy.buttons} settings={frame.settings} />

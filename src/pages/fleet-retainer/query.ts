@@ -14,7 +14,6 @@ import { every, singleton } from '../../content/select.ts'
 import { fleetRetainerLabels } from '../../text/labels/pages/fleet-retainer.ts'
 import { clausesOf } from '../../sections/clause-table/clauses.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
-import { everySlaTime } from '../../sections/sla-table/sla-rows.ts'
 import { everySlaCommitment } from '../../sections/sla-table/sla-commitments.ts'
 
 const degrees: ContentField<number, number> = { projection: '', parser: v.number() }
@@ -34,7 +33,6 @@ export const fleetRetainerQuery = pageQuery('fleet-retainer', {
   /** What the schedule leaves to the contract. */
   contract: singleton('slaScheduleDocument', { note: at('serviceLevels.intro', text) }),
   clauses: clausesOf('retainer'),
-  slaRows: everySlaTime,
   commitments: everySlaCommitment,
   zones: everyCoverageZone,
   /** Those that a coast's zone refers to. */

@@ -1,5 +1,4 @@
 import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
-import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { FleetRetainerContent } from './query.ts'
 import { ZoneChart } from './zone-chart.tsx'
@@ -16,9 +15,7 @@ export function ZoneCoverage({ content }: { content: FleetRetainerContent }) {
     >
       <div>
         <ZoneChart content={content} />
-        <Fold summary={page.buttons.zones}>
-          <CoverageTable zones={zones} />
-        </Fold>
+        <CoverageTable zones={zones} />
       </div>
     </Section>
   )

@@ -8,7 +8,6 @@ import { everyCaseStudy } from '../../sections/case-study-card/case-study.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { everyPort } from '../../sections/port-links/ports.ts'
 import { regulationField } from '../../sections/regulation/regulation.ts'
-import { everySignedTerm } from '../../sections/sla-table/sla-commitments.ts'
 import { everySlaRow } from '../../sections/sla-table/sla-rows.ts'
 
 export const homeQuery = pageQuery('home', {
@@ -21,7 +20,6 @@ export const homeQuery = pageQuery('home', {
     typicalTimesNote: text,
   }),
   slaRows: everySlaRow,
-  terms: everySignedTerm,
   zones: everyCoverageZone,
   ports: everyPort,
   cases: everyCaseStudy,

@@ -1,22 +1,22 @@
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { SlaTable } from '../../sections/sla-table/sla-table.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Section } from '../../ui/section.tsx'
 import './service-levels.css'
 import type { HomeContent } from './query.ts'
 import { SurgePool } from './surge-pool.tsx'
 
-/** The committed times on one axis and what stands behind both coasts; the short table with its penalties. */
+/** The short table, the committed times on one axis, and what stands behind both coasts. */
 export function ServiceLevels({
-  content: { page, slaRows, terms, settings, frame },
+  content: { page, slaRows, settings, frame },
 }: {
   content: HomeContent
 }) {
   if (slaRows.length === 0) return null
   return (
     <Section heading={page.sla.heading ?? 'Service levels'} intro={page.sla.intro} tone="paper">
+      <SlaTable rows={slaRows} />
       <div className="service-levels">
         <ResponseAxis rows={slaRows} />
         <Footnote text={settings.mobilisationNote} />
@@ -30,9 +30,6 @@ export function ServiceLevels({
           </ButtonRow>
         </div>
       </div>
-      <Disclosure summary={page.buttons.penalties}>
-        <SlaTable rows={slaRows} terms={terms} />
-      </Disclosure>
     </Section>
   )
 }

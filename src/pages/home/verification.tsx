@@ -2,7 +2,6 @@ import { DownloadActions } from '../../sections/download/download.tsx'
 import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Words } from '../../ui/words.tsx'
 import { Link } from 'react-router-dom'
@@ -10,7 +9,7 @@ import { LookUp } from './look-up.tsx'
 import './verification.css'
 import type { HomeContent } from './query.ts'
 
-/** What the notice requires, what is queried, and its summary; behind a line each what the desk does and its basis. */
+/** What the notice requires, what is queried, and its summary, what the desk does, and its basis. */
 export function Verification({ content: { page, settings, frame } }: { content: HomeContent }) {
   const { heading, intro, body, points } = page.verification
   const { heading: summaryHeading, intro: summaryIntro } = page.summaryDownload
@@ -57,13 +56,19 @@ export function Verification({ content: { page, settings, frame } }: { content: 
       </div>
       <div className="verification__more">
         {points.length > 0 && (
-          <Disclosure summary={page.buttons.points}>
+          <div className="verification__part">
+            <h3>
+              <Words text={page.buttons.points} />
+            </h3>
             <RuledCards cards={points} />
-          </Disclosure>
+          </div>
         )}
-        <Disclosure summary={page.buttons.notice}>
+        <div className="verification__part">
+          <h3>
+            <Words text={page.buttons.notice} />
+          </h3>
           <RegulationParticulars regulation={settings.regulation} />
-        </Disclosure>
+        </div>
       </div>
     </Section>
   )

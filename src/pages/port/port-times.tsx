@@ -1,5 +1,4 @@
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import './port-times.css'
 import type { KnownPortContent } from './query.ts'
@@ -44,9 +43,7 @@ export function TimesMeaning({
   if (text === '') return null
   return (
     <div className="times-meaning">
-      <Disclosure summary="What typical and committed mean">
-        <Footnote text={text} />
-      </Disclosure>
+      <Footnote text={text} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Fold } from '../../ui/fold.tsx'
 import { Words } from '../../ui/words.tsx'
 import './resources.css'
 import type { KnownPortContent } from './query.ts'
@@ -21,11 +20,8 @@ export function Resources({
       )}
       {equipment.length > 0 && (
         <div className="resources__column">
-          <h3 className="resources__title">{EQUIPMENT}</h3>
-          {/* On a phone the summary of the fold is the title. */}
-          <Fold summary={EQUIPMENT}>
-            <RuledLines items={equipment} />
-          </Fold>
+          <h3>Equipment for this port</h3>
+          <RuledLines items={equipment} />
         </div>
       )}
       {note && (
@@ -36,8 +32,6 @@ export function Resources({
     </div>
   )
 }
-
-const EQUIPMENT = 'Equipment for this port'
 
 function RuledLines({ items }: { items: readonly string[] }) {
   return (

@@ -1,6 +1,5 @@
 import type { CardContent } from '../../content/blocks.ts'
 import { withoutInvisible } from '../../text/invisible.ts'
-import { Fold } from '../../ui/fold.tsx'
 import { Words } from '../../ui/words.tsx'
 import './methods.css'
 import byDay from './methods.svg'
@@ -18,50 +17,38 @@ const DRAWN = new Map([
   ['Shoreline and waste', 'shoreline'],
 ])
 
-/** The methods, each under its drawing; a phone has the drawings with their titles over the folded list. */
+/** The methods, each with its drawing. */
 export function Methods({
   methods,
   note,
-  label,
 }: {
   methods: readonly CardContent[]
   /** Where they end. */
   note: string | null
-  label: string
 }) {
   return (
-    <>
-      <div className="methods-thumbnails" aria-hidden="true">
-        {methods.map(({ _key, title }) => (
-          <p key={_key} className="methods__title">
-            <Drawing of={title} />
-            {title}
-          </p>
+    <div>
+      <dl className="methods">
+        {methods.map(({ _key, title, body }) => (
+          <div key={_key}>
+            <dt className="methods__title">
+              <Drawing of={title} />
+              {title}
+            </dt>
+            {body && (
+              <dd>
+                <Words text={body} />
+              </dd>
+            )}
+          </div>
         ))}
-      </div>
-      <Fold summary={label}>
-        <dl className="methods">
-          {methods.map(({ _key, title, body }) => (
-            <div key={_key}>
-              <dt className="methods__title">
-                <Drawing of={title} />
-                {title}
-              </dt>
-              {body && (
-                <dd>
-                  <Words text={body} />
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
-        {note && (
-          <p className="methods__note">
-            <Words text={note} />
-          </p>
-        )}
-      </Fold>
-    </>
+      </dl>
+      {note && (
+        <p className="methods__note">
+          <Words text={note} />
+        </p>
+      )}
+    </div>
   )
 }
 

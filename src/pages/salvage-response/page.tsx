@@ -59,11 +59,7 @@ export const page: Page<SalvageResponseContent> = {
         )}
         {copy.methods.items.length > 0 && (
           <Section heading={copy.methods.heading ?? 'Methods'} intro={copy.methods.intro}>
-            <Methods
-              methods={copy.methods.items}
-              note={copy.methods.note}
-              label={copy.buttons.methods}
-            />
+            <Methods methods={copy.methods.items} note={copy.methods.note} />
           </Section>
         )}
         <Nosdcp block={copy.nosdcp} />

@@ -7,10 +7,9 @@ import {
   pageFields,
   proseBlock,
 } from '../../content/blocks.ts'
-import { labels, record, text } from '../../content/field.ts'
+import { record, text } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { singleton } from '../../content/select.ts'
-import { salvageResponseLabels } from '../../text/labels/pages/salvage-response.ts'
 import { everyCoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { eastPorts, westPorts } from '../../sections/port-links/ports.ts'
 import { everySlaTime } from '../../sections/sla-table/sla-rows.ts'
@@ -32,7 +31,6 @@ export const salvageResponseQuery = pageQuery('salvage-response', {
     nosdcp: proseBlock,
     coverage: record({ ...blockFields, westCoast: coastCard, eastCoast: coastCard }),
     callToAction: block,
-    buttons: labels(salvageResponseLabels),
   }),
 })
 

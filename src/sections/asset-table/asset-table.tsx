@@ -2,7 +2,6 @@ import type { NamedAsset } from '../../content/blocks.ts'
 import { Words } from '../../ui/words.tsx'
 import './asset-table.css'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { Fold } from '../../ui/fold.tsx'
 
 const columns: Column<NamedAsset>[] = [
   { header: 'Asset', cell: ({ name }) => <Words text={name} /> },
@@ -10,24 +9,16 @@ const columns: Column<NamedAsset>[] = [
   { header: 'Specification', cell: ({ spec }) => spec && <Words text={spec} /> },
 ]
 
-/** How many a phone shows unfolded: vessels and teams come first. */
-const UNFOLDED = 4
-
-/** Vessels and equipment: what, where it is kept, the figures a superintendent asks for; one table but on a phone. */
+/** Vessels, teams and equipment: what, where it is kept, the figures a superintendent asks for. */
 export function AssetTable({ assets }: { assets: readonly NamedAsset[] }) {
-  const folded = assets.slice(UNFOLDED)
   return (
     <div className="asset-table">
-      <Assets caption="Vessels and teams" assets={assets.slice(0, UNFOLDED)} />
-      {folded.length > 0 && (
-        <Fold summary={`Equipment (${folded.length})`}>
-          <Assets caption="Equipment" assets={folded} />
-        </Fold>
-      )}
+      <DataTable
+        caption="Named assets"
+        columns={columns}
+        rows={assets}
+        rowKey={({ _key }) => _key}
+      />
     </div>
   )
-}
-
-function Assets({ caption, assets }: { caption: string; assets: readonly NamedAsset[] }) {
-  return <DataTable caption={caption} columns={columns} rows={assets} rowKey={({ _key }) => _key} />
 }

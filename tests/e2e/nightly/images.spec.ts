@@ -24,10 +24,7 @@ for (const path of ['/', '/case-studies'])
 
 /** Runs in the page: the width for which each image was chosen, as a share of that at which it is drawn. */
 async function sharesOfNeed(): Promise<number[]> {
-  const images = [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')].filter(
-    // A fold that is closed shows none.
-    (image) => image.checkVisibility(),
-  )
+  const images = [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')]
   return await Promise.all(
     images.map(async (image) => {
       image.loading = 'eager'

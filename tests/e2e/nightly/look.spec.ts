@@ -16,8 +16,6 @@ for (const path of [...ONE_PORT_PATHS, UNKNOWN_PORT_PATH])
   test(`${path} looks as it should`, async ({ page, watch }) => {
     watch.allowConsoleErrors(/status of 404/)
     await page.goto(path)
-    // All of the page is laid out, as when the app runs.
-    await page.evaluate(() => document.documentElement.toggleAttribute('data-app-runs', true))
     for (const width of [390, 1280])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

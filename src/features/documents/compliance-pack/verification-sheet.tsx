@@ -28,19 +28,19 @@ export function VerificationSheet({ content }: { content: CompliancePackContent 
           names={nameLines(harbourMaster.lookUpFields, 'lookUp', LOOK_UP_NAMES)}
         />
       </DocumentPart>
-      <DocumentPart heading={parts.agentChecklist} intro={agentChecklist.intro} level={3} folded>
+      <DocumentPart heading={parts.agentChecklist} intro={agentChecklist.intro} level={3}>
         <TickBoxes items={agentChecklist.items} columns={2} />
       </DocumentPart>
-      <DocumentPart heading={parts.portEssentials} intro={portEssentials.intro} level={3} folded>
+      <DocumentPart heading={parts.portEssentials} intro={portEssentials.intro} level={3}>
         <PortEssentials ports={ports} />
       </DocumentPart>
-      <DocumentPart heading={parts.coastGuard} intro={coastGuard.intro} level={3} folded>
+      <DocumentPart heading={parts.coastGuard} intro={coastGuard.intro} level={3}>
         <TitledLines items={coastGuard.centres} columns={2} />
       </DocumentPart>
-      <DocumentPart heading={parts.references} level={3} folded>
+      <DocumentPart heading={parts.references} level={3}>
         <ReferenceList references={references.items} withNotes={false} />
       </DocumentPart>
-      <DocumentPart heading={parts.auditLog} level={3} folded>
+      <DocumentPart heading={parts.auditLog} level={3}>
         <AuditLog name={parts.auditLog} columns={auditLog.columns} />
       </DocumentPart>
       <FooterLines lines={document.footerLines} />

@@ -24,17 +24,17 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
         <Title title={document.title ?? 'Compliance summary'} lead={document.lead} />
         <Parties groups={obligations.groups} />
         <DocumentPart heading={parts.clauses} intro={document.clauses.intro}>
-          <ClauseTable caption="Clauses of the notice" clauses={clauses} folded />
+          <ClauseTable caption="Clauses of the notice" clauses={clauses} />
         </DocumentPart>
       </Sheet>
       <Sheet identity={identity} lawChecked={settings.lawChecked}>
         <DocumentPart heading={parts.obligations} intro={obligations.intro}>
           <Obligations groups={obligations.groups} />
         </DocumentPart>
-        <DocumentPart heading={parts.implementation} folded>
+        <DocumentPart heading={parts.implementation}>
           <Lines items={implementation.items} />
         </DocumentPart>
-        <DocumentPart heading={parts.references} folded>
+        <DocumentPart heading={parts.references}>
           <ReferenceList references={references.items} />
         </DocumentPart>
         <Issuer settings={content.frame.settings} />

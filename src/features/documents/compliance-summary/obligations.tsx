@@ -1,14 +1,10 @@
 import { PassageLeg } from '../../../sections/passage-leg/passage-leg.tsx'
-import { Fold } from '../../../ui/fold.tsx'
 import { Lines } from '../parts/lines.tsx'
 import './obligations.css'
 import { PartyDrawn } from './parties.tsx'
 import type { ComplianceSummaryContent } from './query.ts'
 
-/**
- * Who, as drawn above, has to do what, along a track in the order of the groups; a phone folds all
- * groups but the first.
- */
+/** Who, as drawn above, has to do what, along a track in the order of the groups. */
 export function Obligations({
   groups,
 }: {
@@ -25,13 +21,7 @@ export function Obligations({
               <PartyDrawn groups={groups} index={index} />
             </div>
           )}
-          {title ? (
-            <Fold isOpen={index === 0} summary={<span className="visually-hidden">{title}</span>}>
-              <Lines items={items} />
-            </Fold>
-          ) : (
-            <Lines items={items} />
-          )}
+          <Lines items={items} />
         </div>
       ))}
     </div>

@@ -33,10 +33,10 @@ export function FinancialSecurityEvidence({
       <DocumentPart heading={parts.checklist} intro={checklist.intro}>
         <Checklist groups={checklist.groups} />
       </DocumentPart>
-      <DocumentPart heading={parts.auditNotes} folded>
+      <DocumentPart heading={parts.auditNotes}>
         <Lines items={auditNotes.items} columns={2} />
       </DocumentPart>
-      <DocumentPart heading={parts.links} intro={links.intro} folded>
+      <DocumentPart heading={parts.links} intro={links.intro}>
         <ReferenceList references={links.items} asTable />
       </DocumentPart>
       <Issuer settings={content.frame.settings} />

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react'
 import './document-part.css'
-import { Fold } from '../../../ui/fold.tsx'
 import { Words } from '../../../ui/words.tsx'
 import { partId } from './part-id.ts'
 
-/** A titled part of a document, or nothing without a heading; `folded` says whether a phone shows the title alone until it is opened. */
+/** A titled part of a document, or nothing without a heading. */
 export function DocumentPart({
   heading,
   intro = null,
   level = 2,
-  folded = false,
   children,
 }: {
   heading: string | null
   intro?: string | null
   /** Level of the heading: 3 on a sheet that has its own title. */
   level?: 2 | 3
-  folded?: boolean
   children: ReactNode
 }) {
   if (heading === null) return null
   const Heading: 'h2' | 'h3' = `h${level}`
   return (
-    <section id={partId(heading)} className={folded ? 'part part--folded' : 'part'}>
+    <section id={partId(heading)} className="part">
       <div className="part__head">
         <Heading className="part__heading">{heading}</Heading>
         {intro && (
@@ -31,11 +28,7 @@ export function DocumentPart({
           </p>
         )}
       </div>
-      {folded ? (
-        <Fold summary={<span className="visually-hidden">{heading}</span>}>{children}</Fold>
-      ) : (
-        children
-      )}
+      {children}
     </section>
   )
 }

@@ -37,17 +37,17 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
         <SlaCommitmentTable rows={commitments} time={TIME} note={settings.mobilisationNote} />
       </DocumentPart>
       <SideBySide>
-        <DocumentPart heading={parts.reporting} folded>
+        <DocumentPart heading={parts.reporting}>
           <TitledLines items={reporting.items} />
         </DocumentPart>
-        <DocumentPart heading={parts.exclusions} folded>
+        <DocumentPart heading={parts.exclusions}>
           <TitledLines items={exclusions.items} />
         </DocumentPart>
       </SideBySide>
-      <DocumentPart heading={parts.escalation} intro={escalation.intro} folded>
+      <DocumentPart heading={parts.escalation} intro={escalation.intro}>
         <Escalation steps={escalation.steps} />
       </DocumentPart>
-      <DocumentPart heading={parts.signatures} intro={signatures.intro} folded>
+      <DocumentPart heading={parts.signatures} intro={signatures.intro}>
         <Signatures block={signatures} />
       </DocumentPart>
       <Issuer settings={frame.settings} />

@@ -3,7 +3,6 @@
 export const financialSecurityLabels = {
   pack: 'Read the pack on its two sheets',
   evidence: 'Download the evidence pack (PDF)',
-  clauses: 'The clauses, row by row',
 }
 
 /** Heading that older documents of the page lack. */

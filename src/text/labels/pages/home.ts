@@ -5,7 +5,6 @@ export const homeLabels = {
   notice: 'The notice and what it rests on',
   points: 'What our desk does about it',
   summary: 'Download the summary (PDF)',
-  penalties: 'What a missed time costs us',
   salvage: 'Salvage and oil-spill response',
   serviceLevels: 'Full service levels',
   caseStudies: 'Read the case studies',
