@@ -10,7 +10,7 @@ export type RawResponse = {
 }
 
 /** Milliseconds without an answer after which a request fails. */
-const TIME_LIMIT = 15_000
+const TIME_LIMIT = 60_000
 
 /**
  * Sends one request.

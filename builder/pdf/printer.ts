@@ -1,5 +1,6 @@
 /** Prints pages to PDF with Chromium (docs/speed.md). */
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { LONGEST_WAIT } from '../longest-wait.ts'
 import { CHROMIUM_ARGUMENTS, findChromium, NoChromiumError } from './find-chromium.ts'
 import { whyNoStart } from './why-no-start.ts'
 import { linkFieldSpaces } from './form-fields.ts'
@@ -26,6 +27,7 @@ export type Printer = {
 export async function startPrinter(): Promise<Printer> {
   const browser = await launch(await findChromium())
   const context = await browser.newContext()
+  context.setDefaultTimeout(LONGEST_WAIT)
   return {
     print: async (printout, scale) => await print(context, printout, scale),
     [Symbol.asyncDispose]: async () => await browser.close(),
@@ -34,7 +36,11 @@ export async function startPrinter(): Promise<Printer> {
 
 async function launch(executablePath: string): Promise<Browser> {
   try {
-    return await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
+    return await chromium.launch({
+      executablePath,
+      args: CHROMIUM_ARGUMENTS,
+      timeout: LONGEST_WAIT,
+    })
   } catch (cause) {
     throw new NoChromiumError(whyNoStart(executablePath, cause), { cause })
   }

@@ -3,7 +3,7 @@ import type { BuildStatus } from './build-status.ts'
 import { noticeLine } from './notices.ts'
 
 /** Milliseconds that the tool may take; the build ends whether it answers or not. */
-const TIME_LIMIT = 5_000
+const TIME_LIMIT = 60_000
 
 /** The outcome of a build, the site's public address, and what made the build fail. */
 type Outcome = BuildStatus & { site: string; reason: string | null }

@@ -4,14 +4,12 @@
  * site then.
  */
 import * as v from 'valibot'
+import { LONGEST_WAIT } from '../longest-wait.ts'
 import { sha256 } from '../sha256.ts'
 import type { NextSite } from './next-site.ts'
 
 /** Part of the site, for a later build that knows nothing of this one. */
 export const SUMMARIES_FILE = 'docs/summaries.json'
-
-/** Milliseconds that one answer of the live site may take. */
-const TIME_LIMIT = 5_000
 
 const listSchema = v.array(v.array(v.pipe(v.string(), v.regex(/^\/docs\/[0-9a-f]{16}\.pdf$/))))
 
@@ -54,7 +52,10 @@ async function recover(site: NextSite, siteUrl: string, address: string): Promis
 }
 
 async function read(url: string): Promise<Buffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT), redirect: 'error' })
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(LONGEST_WAIT),
+    redirect: 'error',
+  })
   if (!response.ok) throw new Error(`status ${response.status}`)
   return Buffer.from(await response.bytes())
 }

@@ -1,8 +1,6 @@
 import type { ImageFile } from '../../src/content/image.ts'
+import { LONGEST_WAIT } from '../longest-wait.ts'
 import type { NextSite } from './next-site.ts'
-
-/** Milliseconds that one image may take. */
-const TIME_LIMIT = 30_000
 
 /** Copies an image file into the site, from the present site or else from the lake; false when neither has it. */
 export type CopyImage = (file: ImageFile) => Promise<boolean>
@@ -27,7 +25,7 @@ async function copyImage({ name, url }: ImageFile, site: NextSite): Promise<bool
 
 async function download(name: string, url: string): Promise<string | Uint8Array | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_WAIT) })
     if (response.ok) return await contentOf(name, response)
     console.error(`The image ${url} can't be copied: status ${response.status}`)
   } catch (error) {

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { keepRunning, untilUp } from './keep-running.ts'
 import { root, SetUpError } from './stack-settings.ts'
 
-/** Milliseconds, more than any of them needs to shut down. */
-const LONGEST_END = 8000
+/** Milliseconds, more than any of them needs to shut down on a busy machine. */
+const LONGEST_END = 120_000
 
 /** Milliseconds before a server that has exited twice within a minute is restarted. */
 const PAUSE = 250

@@ -38,7 +38,7 @@ test('a request that never gets a response is not waited for', async () => {
   const { drain, answer } = await asked()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const ended = drain()
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(60_000)
   await ended
   await expect(answer).rejects.toThrow('fetch failed')
 })
@@ -50,7 +50,7 @@ test('an idle server shuts down at once', async () => {
   await expect(drain()).resolves.toBeUndefined()
 })
 
-test('a connection without a request is not waited for', { timeout: 10_000 }, async () => {
+test('a connection without a request is not waited for', async () => {
   const server = createServer()
   const drain = drainable(server)
   server.listen(0, '127.0.0.1')

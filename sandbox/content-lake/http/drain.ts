@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Milliseconds, longer than any write takes. */
-const ANSWER_TIMEOUT_MS = 5000
+/** Longer than any write takes on a busy machine, and shorter than the stack waits for a process to end. */
+const ANSWER_TIMEOUT_MS = 60_000
 
 /**
  * Makes a server shut down gracefully.

@@ -3,7 +3,8 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { StoredMessage } from '../outbox/stored-message.ts'
 import { SENDER } from './message.ts'
 
-const TIMEOUT_MS = 10_000
+/** Ends a connection that hangs. */
+const TIMEOUT_MS = 120_000
 /** From 500 on a failure is permanent (RFC 5321 section 4.2.1). */
 const PERMANENT = 500
 

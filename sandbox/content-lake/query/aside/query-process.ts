@@ -17,8 +17,8 @@ export interface QueryLimits {
 
 /** Documents to copy at a time, so that other requests are answered in between. */
 const PORTION = 50
-/** For what takes long within one step of the query, where it does not look at its CPU time. */
-const WALL_TIME_FACTOR = 5
+/** For what hangs within one step of the query, where it does not look at its CPU time: a busy machine is slower. */
+const WALL_TIME_FACTOR = 30
 
 interface Waiting {
   resolve: (reply: AsideReply) => void
