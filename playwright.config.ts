@@ -8,7 +8,7 @@ const CALLING_SPECS = [
   'duplicated-tab.spec.ts',
   'email-links.spec.ts',
   'failing-scripts.spec.ts',
-  'filled-pack.spec.ts',
+  'request-copy.spec.ts',
   'leads.spec.ts',
   'newsletter.spec.ts',
   'pre-arrival.spec.ts',

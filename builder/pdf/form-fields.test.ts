@@ -21,8 +21,8 @@ const space = (top: number, name: string, label: string, kind = 'line') =>
 
 const body = `
   <div class="sheet">${space(20, 'ship', 'Ship’s name')}${space(30, 'port', 'Port')}
-    ${space(40, 'note', 'Note', 'note')}<p><a href="/contact">Contact</a></p></div>
-  <div class="sheet">${space(20, 'more', 'More', 'lines')}${space(30, 'note', 'Note', 'note')}</div>`
+    ${space(40, 'note', 'Note')}<p><a href="/contact">Contact</a></p></div>
+  <div class="sheet">${space(20, 'more', 'More', 'lines')}${space(30, 'note', 'Note')}</div>`
 
 let printer: Printer
 beforeAll(async () => {
@@ -67,12 +67,11 @@ test('text in a field is as large as the text of the page', { tags: ['nightly'] 
   expect(sizes).toEqual([expect.stringMatching(/ 9 Tf$/), expect.stringMatching(/ 4\.5 Tf$/)])
 })
 
-test('a field has one line or several, and a note is the site’s alone to write', async () => {
+test('a field has one line or several', async () => {
   const { widgets } = await readForm(await print(body))
   const named = (name: string) => widgets.find(({ fieldName }) => fieldName === name)
   expect(named('ship')).toMatchObject({ multiLine: false, readOnly: false, fieldValue: '' })
   expect(named('more')).toMatchObject({ multiLine: true, readOnly: false })
-  expect(named('note')).toMatchObject({ multiLine: false, readOnly: true })
 })
 
 test('spaces of one name are one field', { tags: ['nightly'] }, async () => {

@@ -21,7 +21,7 @@ import type { FieldKind } from '../../src/features/documents/parts/field-space.t
 const ORIGIN = 'https://field.invalid/'
 
 /** Flags of fields (ISO 32000-1, tables 221 and 228). */
-const FLAGS: Record<string, number> = { note: 1, lines: 1 << 12 } satisfies Partial<
+const FLAGS: Record<string, number> = { lines: 1 << 12 } satisfies Partial<
   Record<FieldKind, number>
 >
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readTypeface } from '../../src/features/documents/filled-pack/true-type.ts'
 import { subsetFonts } from './subset-fonts.ts'
 
 const RULE = `@font-face {
@@ -78,9 +78,9 @@ function readRanges(text = ''): Set<number> {
 
 async function lettersOf(file: string): Promise<{ size: number; letters: string }> {
   const content = await readFile(file)
-  const woff = await subsetFont(content, ALL_LETTERS, { targetFormat: 'woff' })
-  const { glyphs } = await readTypeface(new Uint8Array(woff))
-  return { size: content.length, letters: String.fromCodePoint(...glyphs.keys()) }
+  const font = await subsetFont(content, ALL_LETTERS, { targetFormat: 'truetype' })
+  const letters = new Face(new Blob(new Uint8Array(font))).collectUnicodes()
+  return { size: content.length, letters: String.fromCodePoint(...letters) }
 }
 
 const ALL_LETTERS = String.fromCodePoint(

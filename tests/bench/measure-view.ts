@@ -31,11 +31,7 @@ const REST = 1500
  *
  * @param hydrates whether the page has scripts
  */
-export async function measureView(
-  browser: Browser,
-  url: string,
-  hydrates: boolean,
-): Promise<View> {
+export async function measureView(browser: Browser, url: string, hydrates: boolean): Promise<View> {
   await using context = await phoneContext(browser)
   const page = await slowPage(context)
   await page.addInitScript(watch)

@@ -15,7 +15,7 @@ const HEAD =
 const MARK = 'TEMPLATE – NOT EVIDENCE OF COVER'
 
 /** Fields that tell a copy from others. */
-const OF_THE_COPY: readonly unknown[] = ['copyNote', 'packNumber', 'issued']
+const OF_THE_COPY: readonly unknown[] = ['packNumber', 'issued']
 
 /** Sentences of that many letters in all, the last of which is "End". */
 function long(letters: number): string {

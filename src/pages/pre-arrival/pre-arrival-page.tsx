@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { leadValues } from '../../features/leads/form-table.ts'
-import { forgetOutcome, valuesOfAccepted } from '../../features/leads/lead-request.ts'
+import { forgetOutcome } from '../../features/leads/lead-request.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
-import { useLeadRequest } from '../../features/leads/use-lead-request.ts'
 import { Download } from '../../sections/download/download.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
@@ -14,8 +12,8 @@ import { Faqs } from './faqs.tsx'
 import { LeadTimes } from './lead-times.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { RequestSection } from './request-section.tsx'
-import type { TimedRequest } from './request-summary.tsx'
 import { SentSection } from './sent-section.tsx'
+import { useSentRequest } from './use-sent-request.ts'
 
 /** The page from the form to its success; what led to the form leaves with it. */
 export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
@@ -63,13 +61,4 @@ export function PreArrivalPage({ content }: { content: PreArrivalContent }) {
       <DeskBar settings={frame.settings} />
     </>
   )
-}
-
-/** The request once it was accepted; null before. */
-function useSentRequest(): (TimedRequest & { reference: string }) | null {
-  const request = useLeadRequest(preArrivalForm.name)
-  const typed = valuesOfAccepted(preArrivalForm.name)
-  if (request.is !== 'accepted' || typed === null) return null
-  const { at, reference } = request
-  return { values: leadValues(preArrivalForm, typed), at: new Date(at), reference }
 }

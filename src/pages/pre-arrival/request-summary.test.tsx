@@ -5,7 +5,11 @@ import { RequestSummary } from './request-summary.tsx'
 import { WhatHappensNow } from './what-happens-now.tsx'
 
 const sent = (eta = '2026-03-05T06:00') => ({
-  request: { values: { ...PRE_ARRIVAL.typed, eta }, at: new Date('2026-02-27T20:40:00Z') },
+  request: {
+    values: { ...PRE_ARRIVAL.typed, eta },
+    at: new Date('2026-02-27T20:40:00Z'),
+    reference: 'GS-12345678',
+  },
   leadTime: '48 hours',
 })
 
@@ -13,19 +17,13 @@ const summary = (eta?: string) =>
   renderToStaticMarkup(
     <RequestSummary
       {...sent(eta)}
-      reference="GS-12345678"
       settings={{ emergencyPhone: '+91 00000 00000', whatsappNumber: '+91 00000 00001' }}
     />,
   )
 
 const html = summary()
 const now = renderToStaticMarkup(
-  <WhatHappensNow
-    {...sent()}
-    reference="GS-12345678"
-    phone="+91 00000 00000"
-    supportEmail="desk@example.com"
-  />,
+  <WhatHappensNow {...sent()} phone="+91 00000 00000" supportEmail="desk@example.com" />,
 )
 
 /** What is selected to be copied. */

@@ -5,19 +5,18 @@ import type { FrameContent } from '../../content/frame.ts'
 import { requestMail } from '../../features/leads/request-mail.ts'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { noticeState } from './notice.ts'
+import type { SentRequest } from './use-sent-request.ts'
 
 /** A request as it stood at a moment: when it was typed, or when the service accepted it. */
 export type TimedRequest = { values: PreArrivalValues; at: Date }
 
 /** The request as the desk has it, to copy or to chat about. */
 export function RequestSummary({
-  request: { values, at },
-  reference,
+  request: { values, at, reference },
   leadTime,
   settings,
 }: {
-  request: TimedRequest
-  reference: string
+  request: SentRequest
   /** That the desk asks for at the port. */
   leadTime: string | null
   settings: Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber'>

@@ -1,74 +1,40 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
-import { registerPdfs } from '../../sections/download/pdf-link.ts'
-import { PackNotice } from './pack-notice.tsx'
-import { SentActions } from './sent-actions.tsx'
+import { CopyNotice, SentActions } from './sent-actions.tsx'
 
-const built = { compliancePack: '/docs/india-compliance-pack.pdf' }
+const html = renderToStaticMarkup(
+  <SentActions
+    request={{ values: PRE_ARRIVAL.typed, at: new Date(0), reference: 'GS-12345678' }}
+    supportEmail="desk@example.com"
+    phone="+91 00000 00000"
+    onAnother={() => undefined}
+  />,
+)
 
-afterEach(() => registerPdfs({}))
+test('a visitor can download a copy and send another request, once it is sent', () => {
+  expect(html).toMatch(/<button[^>]*>(?:<svg.*?<\/svg>)?<span>Download PDF Now<\/span><\/button>/)
+  expect(html).toMatch(/<button[^>]*><span>Submit Another Request<\/span><\/button>/)
+  expect(html).toContain('It is not the pack, and not evidence of cover.')
+})
 
-describe('what a visitor can do once the request is sent', () => {
-  test('is to download the pack and to send another request', () => {
-    registerPdfs(built)
-    const html = render()
-    expect(html).toMatch(/<button[^>]*>(?:<svg.*?<\/svg>)?<span>Download PDF Now<\/span><\/button>/)
-    expect(html).toMatch(/<button[^>]*><span>Submit Another Request<\/span><\/button>/)
-  })
-
-  test('links to the document’s page if no PDF was built', () => {
-    expect(render()).toMatch(
-      /<a href="\/docs\/compliance-pack"[^>]*>.*Download PDF Now<\/span><\/a>/,
-    )
-  })
-
-  test('has a live region from the start', () => {
-    expect(render()).toContain('<div aria-live="polite"></div>')
-  })
+test('there is a live region from the start', () => {
+  expect(html).toContain('<div aria-live="polite"></div>')
 })
 
 describe('the notice says', () => {
-  test('nothing before asking for the pack', () => {
-    expect(renderToStaticMarkup(<PackNotice state={{ is: 'idle' }} />)).toBe('')
-    expect(renderToStaticMarkup(<PackNotice state={{ is: 'preparing' }} />)).toBe('')
+  test.each(['idle', 'preparing'] as const)('nothing while it is %s', (is) => {
+    expect(renderToStaticMarkup(<CopyNotice state={{ is }} />)).toBe('')
   })
 
-  test('under which name it was saved, and that it is no evidence', () => {
-    const html = renderToStaticMarkup(
-      <PackNotice state={{ is: 'saved', fileName: 'compliance-pack-x.pdf', refused: [] }} />,
-    )
-    expect(html).toContain('Saved as compliance-pack-x.pdf')
-    expect(html).toContain('no evidence of cover')
+  test('under which name the copy was saved, and that it is not evidence', () => {
+    const notice = renderToStaticMarkup(<CopyNotice state={{ is: 'saved', fileName: 'x.pdf' }} />)
+    expect(notice).toContain('Saved as x.pdf')
+    expect(notice).toContain('not evidence of cover')
   })
 
-  test('what is not in it, why, and what to do', () => {
-    const html = renderToStaticMarkup(
-      <PackNotice
-        state={{
-          is: 'saved',
-          fileName: 'compliance-pack-x.pdf',
-          refused: [
-            { label: 'Vessel name', advice: 'Write it in, in Latin letters.' },
-            { label: 'Agent', advice: 'too long for its line.' },
-          ],
-        }}
-      />,
-    )
-    expect(html).toContain('<strong>Vessel name</strong>: Write it in, in Latin letters.')
-    expect(html).toContain('<strong>Agent</strong>: too long for its line.')
-  })
-
-  test('where the blank pack is when it could not be filled in', () => {
-    registerPdfs(built)
-    const html = renderToStaticMarkup(<PackNotice state={{ is: 'failed' }} />)
-    expect(html).toContain('Your request is with the desk all the same.')
-    expect(html).toContain('href="/docs/india-compliance-pack.pdf"')
+  test('that the request is with the desk when there is no copy', () => {
+    const notice = renderToStaticMarkup(<CopyNotice state={{ is: 'failed' }} />)
+    expect(notice).toContain('Your request is with the desk all the same.')
   })
 })
-
-function render(): string {
-  return renderToStaticMarkup(
-    <SentActions request={PRE_ARRIVAL.typed} onAnother={() => undefined} />,
-  )
-}

@@ -1,20 +1,36 @@
 import { useEffect, useRef } from 'react'
-import type { PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
-import { pdfAddresses, pdfLink } from '../../sections/download/pdf-link.ts'
-import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
-import { PackNotice } from './pack-notice.tsx'
-import { usePackDownload } from './use-pack-download.ts'
+import { leadMail } from '../../features/leads/form-table.ts'
+import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
+import { istMoment } from '../../text/ist-time.ts'
+import { Button, ButtonRow } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { copyFileName } from './copy-file-name.ts'
+import type { CopyLines } from './request-copy.ts'
+import type { SentRequest } from './use-sent-request.ts'
+import { type CopyState, useCopyDownload } from './use-copy-download.ts'
 
 /** What a visitor can do once the request is with the desk (specification section 4). */
 export function SentActions({
   request,
+  supportEmail,
+  phone,
   onAnother,
 }: {
-  request: PreArrivalValues
+  request: SentRequest
+  /** Of the desk. */
+  supportEmail: string | null
+  phone: string | null
   onAnother: () => void
 }) {
-  const { state, download } = usePackDownload(request)
-  const blank = pdfAddresses().compliancePack
+  const { vesselName, imo } = request.values
+  const lines: CopyLines = [
+    ['Reference', request.reference],
+    ['Received', istMoment(request.at)],
+    ...leadMail(preArrivalForm, request.values).lines,
+    ['The desk, by email', supportEmail ?? ''],
+    ['The desk, 24/7', phone ?? ''],
+  ]
+  const { state, download } = useCopyDownload(copyFileName(vesselName, imo), lines)
   const isPreparing = state.is === 'preparing'
   const notice = useRef<HTMLDivElement>(null)
   // On a phone the notice is below the buttons and out of view.
@@ -25,24 +41,18 @@ export function SentActions({
   return (
     <>
       <p>
-        The PDF below is the blank form with your request filled in: a copy for your file, not the
-        pack. It is no evidence of cover.
+        The PDF is a copy of your request, for your file. It is not the pack, and not evidence of
+        cover.
       </p>
       <ButtonRow>
-        {blank === undefined ? (
-          <ButtonAnchor {...pdfLink('compliancePack')} icon="file-download">
-            Download PDF Now
-          </ButtonAnchor>
-        ) : (
-          // Never disabled, or it would lose the focus.
-          <Button
-            {...(!isPreparing && { icon: 'file-download' })}
-            isBusy={isPreparing}
-            onClick={() => void download(blank)}
-          >
-            {isPreparing ? 'Preparing the PDF...' : 'Download PDF Now'}
-          </Button>
-        )}
+        {/* Never disabled, or it would lose the focus. */}
+        <Button
+          {...(!isPreparing && { icon: 'file-download' })}
+          isBusy={isPreparing}
+          onClick={() => void download()}
+        >
+          {isPreparing ? 'Preparing the PDF...' : 'Download PDF Now'}
+        </Button>
         <Button variant="quiet" onClick={onAnother}>
           Submit Another Request
         </Button>
@@ -50,8 +60,24 @@ export function SentActions({
       {/* Rendered from the start: a live region that is added with its text is often not read out. */}
       <div ref={notice} aria-live="polite">
         {isPreparing && <p className="visually-hidden">The PDF is being prepared.</p>}
-        <PackNotice key={state.is} state={state} />
+        <CopyNotice key={state.is} state={state} />
       </div>
     </>
+  )
+}
+
+/** Says whether the copy was saved. */
+export function CopyNotice({ state }: { state: CopyState }) {
+  if (state.is === 'failed')
+    return (
+      <Notice tone="error" title="The PDF could not be made here.">
+        Your request is with the desk all the same. Try again, or copy the summary.
+      </Notice>
+    )
+  if (state.is !== 'saved') return null
+  return (
+    <Notice tone="success" title={`Saved as ${state.fileName}`}>
+      A copy of your request, marked so: it is not evidence of cover.
+    </Notice>
   )
 }

@@ -2,9 +2,10 @@ import { RequestSent } from '../../features/leads/request-sent.tsx'
 import '../../sections/page-hero/page-hero.css'
 import { leadTimeAt } from './notice.ts'
 import type { PreArrivalContent } from './query.ts'
-import { RequestSummary, type TimedRequest } from './request-summary.tsx'
+import { RequestSummary } from './request-summary.tsx'
 import { SentActions } from './sent-actions.tsx'
 import './sent-section.css'
+import type { SentRequest } from './use-sent-request.ts'
 import { WhatHappensNow } from './what-happens-now.tsx'
 
 /** The request once the service has accepted it (specification section 4). */
@@ -17,7 +18,7 @@ export function SentSection({
   /** Of the page. */
   heading: string
   content: PreArrivalContent
-  request: TimedRequest & { reference: string }
+  request: SentRequest
   onAnother: () => void
 }) {
   const leadTime = leadTimeAt(ports, request.values.port)
@@ -29,19 +30,18 @@ export function SentSection({
           <RequestSent heading="Documents Sent Successfully!">
             <WhatHappensNow
               request={request}
-              reference={request.reference}
               leadTime={leadTime}
               phone={frame.settings.emergencyPhone}
               supportEmail={frame.settings.supportEmail}
             />
-            <SentActions request={request.values} onAnother={onAnother} />
+            <SentActions
+              request={request}
+              supportEmail={frame.settings.supportEmail}
+              phone={frame.settings.emergencyPhone}
+              onAnother={onAnother}
+            />
           </RequestSent>
-          <RequestSummary
-            request={request}
-            reference={request.reference}
-            leadTime={leadTime}
-            settings={frame.settings}
-          />
+          <RequestSummary request={request} leadTime={leadTime} settings={frame.settings} />
         </div>
       </div>
     </section>

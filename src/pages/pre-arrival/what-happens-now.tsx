@@ -3,20 +3,17 @@ import { PortNotice } from './port-notice.tsx'
 import { requestMail } from '../../features/leads/request-mail.ts'
 import { mailHref } from '../../text/contact-links.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
-import type { TimedRequest } from './request-summary.tsx'
+import type { SentRequest } from './use-sent-request.ts'
 import './what-happens-now.css'
 
 /** What has reached the desk and what has not been sent, when, and what starts the clock. */
 export function WhatHappensNow({
-  request: { values, at },
-  reference,
+  request: { values, at, reference },
   leadTime,
   phone,
   supportEmail,
 }: {
-  request: TimedRequest
-  /** By which the desk knows the request. */
-  reference: string
+  request: SentRequest
   /** That the desk asks for at the port. */
   leadTime: string | null
   /** Of the desk. */

@@ -1,9 +1,9 @@
-/** How a field is filled in: in one line, in several, or by the site alone. */
-export type FieldKind = 'line' | 'lines' | 'note'
+/** How a field is filled in: in one line or in several. */
+export type FieldKind = 'line' | 'lines'
 
 /** What a field of a PDF form is called. */
 export type FieldName = {
-  /** The site finds the field by it. */
+  /** In the PDF. */
   name: string
   /** What a screen reader calls it. */
   label: string

@@ -12,8 +12,8 @@ import { FieldSpace } from './field-space.tsx'
  * sheets of paper, which repeat head and mark.
  *
  * @param mark what the sheet is not, at its head
- * @param isNumbered whether each copy has a number and a time of issue of its own, and a note on its status beside the
- * mark; the document's id is then that of the blank form
+ * @param isNumbered whether each copy has a number and a time of issue of its own; the
+ * document's id is then that of the blank form
  * @param lawChecked date on which the law that the sheet tells of was last checked, which is not that of the sheet
  * @param dense in smaller type, for a sheet with much content
  */
@@ -62,14 +62,6 @@ export function Sheet({
           {mark && (
             <p className="sheet__status">
               <span className="sheet__mark">{mark}</span>
-              {isNumbered && (
-                <FieldSpace
-                  name="copyNote"
-                  label="Status of this copy"
-                  kind="note"
-                  className="sheet__note"
-                />
-              )}
             </p>
           )}
           {isNumbered && <CopyNumber />}

@@ -15,10 +15,10 @@ const MAX_LENGTH = 60
  * Name of the file for a vessel, safe in any file system: lower-case letters, digits and hyphens. A part
  * without such characters is left out.
  *
- * @example packFileName('MV Örnsköld', '0000000') // compliance-pack-mv-ornskold-0000000.pdf
+ * @example copyFileName('MV Örnsköld', '0000000') // request-copy-mv-ornskold-0000000.pdf
  */
-export function packFileName(vesselName: string, imo: string): string {
-  return `${['compliance-pack', slug(vesselName), slug(imo)].filter(Boolean).join('-')}.pdf`
+export function copyFileName(vesselName: string, imo: string): string {
+  return `${['request-copy', slug(vesselName), slug(imo)].filter(Boolean).join('-')}.pdf`
 }
 
 function slug(text: string): string {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readForm, valuesOf } from '../../../tests/helpers/read-form.ts'
+import { makeRequestCopy } from './request-copy.ts'
+
+test('has the request as it was typed, what happens next, and what it is not', async () => {
+  const { drawn, widgets } = await readForm(
+    await makeRequestCopy([
+      ['Reference', 'GS-12345678'],
+      ['Vessel name', 'MV Örnsköld “A&B”'],
+      ['Phone', ''],
+    ]),
+  )
+  const [sheet = '', ...more] = drawn
+  expect(more).toEqual([])
+  for (const words of [
+    'NOT EVIDENCE OF COVER',
+    'GS-12345678',
+    'MV Örnsköld “A&B”',
+    'Certificate of Entry',
+  ])
+    expect(sheet).toContain(words)
+  expect(widgets.map(({ fieldName, readOnly }) => [fieldName, readOnly])).toEqual([
+    ['Reference', true],
+    ['Vessel name', true],
+  ])
+})
+
+test('promises nothing in the name of company, agent or insurer', async () => {
+  const { drawn } = await readForm(await makeRequestCopy([['Vessel name', 'MV One']]))
+  expect(drawn.join(' ')).not.toMatch(/agreed|looked up|represent|sign/i)
+})
+
+test.each(['海洋之星', 'Łódź Мария Ἑλευθερία', '서울 🚢', 'line\u0000break'])(
+  'leaves %j to the reader’s own typeface',
+  async (name) => {
+    const form = await readForm(await makeRequestCopy([['Vessel name', name]]))
+    expect(valuesOf(form)).toEqual({ 'Vessel name': name })
+  },
+)
+
+test('shortens what one sheet has no room for, and says so', async () => {
+  const form = await readForm(await makeRequestCopy([['Notes', 'long '.repeat(2000)]]))
+  expect(form.drawn).toHaveLength(1)
+  expect(valuesOf(form)['Notes']).toMatch(/^long long.*… \(shortened here\)$/)
+  expect(form.widgets[0]?.rect[1]).toBeGreaterThan(200)
+})

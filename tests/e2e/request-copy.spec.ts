@@ -1,0 +1,69 @@
+/** The PDF that a customer saves of a request, made on the page once the request is with the desk. */
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { readForm, valuesOf } from '../helpers/read-form.ts'
+import { stack } from '../helpers/stack.ts'
+import { expect, openHydrated, test } from './fixtures.ts'
+import { fill, LEAD_CASES, submitButton } from './lead-forms.ts'
+
+const [lead] = LEAD_CASES
+
+const button = (page: Page) => page.getByRole('button', { name: 'Download PDF Now' })
+
+/** Sends the request; the service takes it, whatever other tests do to it. */
+async function send(page: Page): Promise<void> {
+  await page.route(`${stack.emailManagerUrl}/api/brain/send?*`, (route) =>
+    route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  )
+  await openHydrated(page, lead.path)
+  await fill(page, lead)
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: lead.success })).toBeVisible()
+}
+
+/** Asks for the copy and reads what the browser has saved. */
+async function downloaded(page: Page) {
+  const saved = page.waitForEvent('download')
+  await button(page).click()
+  const download = await saved
+  const form = await readForm(await readFile(await download.path()))
+  return { name: download.suggestedFilename(), form }
+}
+
+test('Download PDF Now saves a copy of the request, with its reference', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await send(page)
+  expect(loaded.filter((url) => url.includes('request-copy'))).toEqual([])
+
+  const { name, form } = await downloaded(page)
+  expect(name).toBe('request-copy-mv-ornskold-a-b-0000000.pdf')
+  const reference = await page.locator('.what-happens-now__reference').innerText()
+  expect(reference).toMatch(/^GS-[0-9A-F]{8}$/)
+  expect(valuesOf(form)).toMatchObject({
+    Reference: reference,
+    'Vessel name': 'MV Örnsköld “A&B”',
+    Port: 'Tuticorin',
+    ETA: '1 Mar 2026, 14:30 IST',
+    Agent: 'Seaport & Söhne <Agencies>',
+    Email: 'master@example.com',
+    'The desk, 24/7': '+91 00000 00000',
+  })
+  await expect(page.getByText(`Saved as ${name}`)).toBeVisible()
+  await expect(button(page)).toBeFocused()
+})
+
+test('without a connection it says so, and works when there is one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(/could not be made|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await send(page)
+  await context.setOffline(true)
+  await button(page).click()
+  await expect(page.getByText('Your request is with the desk all the same.')).toBeVisible()
+  await context.setOffline(false)
+  const { form } = await downloaded(page)
+  expect(valuesOf(form)['Vessel name']).toBe('MV Örnsköld “A&B”')
+})
