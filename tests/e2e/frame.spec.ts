@@ -88,6 +88,31 @@ test.describe('on a desk', () => {
   })
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [768, 1280])
+    test(`the letter has the red bar and a bar at the foot of a ${width} px window at all times`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/port-call-compliance')
+      const top = page.getByRole('region', { name: 'Emergency contact' })
+      const foot = page.getByRole('navigation', { name: 'Help with this request' })
+      const expectBoth = async () => {
+        await expect(top).toBeInViewport({ ratio: 1 })
+        await expect(foot).toBeInViewport({ ratio: 1 })
+        const box = await foot.boundingBox()
+        expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, 800])
+      }
+      await expectBoth()
+      await expect(foot.getByRole('link')).toHaveText([/^Call \+\d/, /^WhatsApp \+\d/, /@/])
+      await page.mouse.wheel(0, 100_000)
+      await expect(page.getByRole('contentinfo').getByText('©')).toBeInViewport({ ratio: 1 })
+      await expectBoth()
+    })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -3,10 +3,7 @@ import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.
 import { deskWays } from '../../sections/contact-actions/desk-ways.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/**
- * Phone, WhatsApp and email of the desk, at the foot of the window while a request is filled in. It comes when the
- * red bar has left the top of the window; on a phone the page frame has such a bar.
- */
+/** Phone, WhatsApp and email of the desk at the foot of the window; on a phone the frame has such a bar. */
 export function DeskBar({ settings }: { settings: DeskContacts }) {
   const ways = deskWays(settings)
   if (ways.length === 0) return null
