@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchPage } from './page-routes.ts'
+import { hasPageAt, matchPage } from './page-routes.ts'
 import { page as contact } from '../pages/contact/page.tsx'
 import { page as empty } from '../pages/empty/page.tsx'
 import { page as financialSecurity } from '../pages/financial-security/page.tsx'
@@ -20,6 +20,7 @@ test.each([
   const { load, params } = matchPage(pathname)
   expect(await load()).toBe(page)
   expect(params).toEqual({})
+  expect(hasPageAt(pathname)).toBe(page !== empty)
 })
 
 test('a port page knows its slug', async () => {

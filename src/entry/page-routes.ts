@@ -31,7 +31,7 @@ function pageRoute(path: string, folder: string): PageRoute {
   }
 }
 
-/** Every path that is no page's; it renders an empty page within the frame. */
+/** Catch-all route: renders the empty page. */
 export const OTHER_PATHS = '*'
 
 export const pageRoutes: PageRoute[] = [
@@ -55,6 +55,11 @@ export async function routesWithPage(pathname: string): Promise<readonly PageRou
   const { route } = matchRoute(pathname)
   const Component = pageComponent(await route.load())
   return pageRoutes.map((each) => (each === route ? { ...each, Component } : each))
+}
+
+/** Whether a route of the site, not the catch-all, matches a path. */
+export function hasPageAt(pathname: string): boolean {
+  return matchRoute(pathname).route.path !== OTHER_PATHS
 }
 
 function matchRoute(pathname: string) {

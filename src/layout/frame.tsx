@@ -17,18 +17,20 @@ import { PrintHead } from './print-head.tsx'
  *
  * @param year of the copyright line
  * @param isCounted whether analytics events of the page are sent
- * @param children of `<main>`; none for the empty page
+ * @param hasPage false at an address without a page, where `<main>` is empty
  */
 export function Frame({
   frame,
   year = null,
   isCounted = true,
+  hasPage = true,
   children,
 }: {
   frame: FrameContent
   year?: number | null
   isCounted?: boolean
-  children?: ReactNode
+  hasPage?: boolean
+  children: ReactNode
 }) {
   return (
     <div className="frame">
@@ -40,6 +42,7 @@ export function Frame({
         <EmergencyBar {...frame.settings} />
         <Header settings={frame.settings} />
       </div>
+      {!hasPage && <p className="frame__no-page container">There is no page at this address.</p>}
       <main
         id="main"
         className="frame__main"
