@@ -140,7 +140,7 @@ test('offers schedule and datasheet, and a review call with prefilled questions'
   const byName = new Map(links)
   // No PDFs are registered here, so links lead to pages.
   expect(byName.get('Full SLA schedule (PDF)')).toBe('/docs/sla-schedule')
-  expect(byName.has('Procurement datasheet (PDF)')).toBe(true)
+  expect(textsOf(main, '#sla .button').at(-1)).toBe('Procurement datasheet (PDF)')
   const mail = decodeURIComponent(byName.get('Book 20-Minute Review Call') ?? '')
   expect(mail).toMatch(
     /^mailto:desk@example\.com\?subject=Book a 20-minute review call&body=Company:/,

@@ -27,9 +27,12 @@ export function ServiceLevelSchedule({
             {frame.settings.buttons.read}
           </ButtonLink>
         </ButtonRow>
-        <p>
-          {page.buttons.tender} <a {...pdfLink('fleetDatasheet')}>{page.buttons.datasheet}</a>
-        </p>
+        <div className="service-level-schedule__tender">
+          {page.buttons.tender}
+          <ButtonAnchor {...pdfLink('fleetDatasheet')} variant="quiet">
+            {page.buttons.datasheet}
+          </ButtonAnchor>
+        </div>
       </div>
       <CreditSteps commitments={commitments} />
     </Section>
