@@ -21,6 +21,7 @@ describe('hrefRule', () => {
     'https://example.com/a?b=c#d',
     'tel:+910000000000',
     'mailto:desk@example.com',
+    'mailto:desk@example.com?subject=A%20ship',
     undefined,
   ])('accepts %j', async (value) => {
     expect(await hrefRule(value, context)).toBe(true)
@@ -38,6 +39,9 @@ describe('hrefRule', () => {
     ['/ports/mumbai#phone', 'has no place #phone'],
     ['contact', 'Start with https://, tel: or mailto:'],
     ['#quote', 'Start with https://, tel: or mailto:'],
+    ['/\\evil.example', 'has no page /\\evil.example'],
+    ['https://user:pw@example.com', 'Leave out the user name'],
+    ['mailto:desk@example.com?bcc=x%40evil.example', 'only subject='],
     ['//example.com', 'Start with https://, tel: or mailto:'],
     ['javascript:alert(1)', 'Start with https://, tel: or mailto:'],
     ['', 'Start with https://, tel: or mailto:'],

@@ -1,9 +1,10 @@
 import type { ValidationContext } from '@sanity/types'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+import { isSafeHref } from '../../src/text/safe-href.ts'
 import { targetOf } from '../objects/site-address.ts'
 import type { Verdict } from './rules.ts'
 
-const MAILTO = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/
+const MAILTO = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?.*)?$/
 const TEL = /^tel:\+\d{8,15}$/
 const PUBLISHED_PORT =
   'count(*[_type == "port" && slug.current == $slug && !(_id in path("drafts.**"))]) > 0'
@@ -21,16 +22,17 @@ function isWebAddress(value: string) {
 export function webAddressRule(value: unknown): Verdict {
   return (
     typeof value !== 'string' ||
-    (value.startsWith('https://') && isWebAddress(value)) ||
-    'Write the whole address, starting with https://'
+    (value.startsWith('https://') && isWebAddress(value)
+      ? isSafeHref(value) || 'Leave out the user name and password: visitors would see them'
+      : 'Write the whole address, starting with https://')
   )
 }
 
 function outsideRule(value: string): Verdict {
   if (value.startsWith('mailto:')) {
-    return (
-      MAILTO.test(value) || 'Write an email address after mailto:, like mailto:desk@example.com'
-    )
+    return MAILTO.test(value)
+      ? isSafeHref(value) || 'After “?” only subject= may follow'
+      : 'Write an email address after mailto:, like mailto:desk@example.com'
   }
   if (value.startsWith('tel:')) {
     return TEL.test(value) || 'Write the number with + and digits only, like tel:+910000000000'

@@ -1,5 +1,6 @@
 /** Fields of the objects that several pages' documents are made of (`schemas/`). */
 import * as v from 'valibot'
+import { isSafeHref } from '../text/safe-href.ts'
 import { key, kept, list, object, record, requiredText, richText, text, textOr } from './field.ts'
 import type { ValuesOf } from './field.ts'
 import { image } from './image-field.ts'
@@ -46,7 +47,7 @@ export const proseBlock = record({ heading: text, body: richText })
 const reference = {
   _key: key,
   label: requiredText,
-  href: kept(v.pipe(v.string(), v.regex(/^https:\/\//), v.url())),
+  href: kept(v.pipe(v.string(), v.regex(/^https:/), v.check(isSafeHref))),
   note: text,
 }
 

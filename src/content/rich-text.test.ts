@@ -49,6 +49,7 @@ test('a link to a page that is gone loses its link and keeps its words', () => {
 test.each([
   'javascript:alert(1)',
   '//evil.example',
+  '/\\evil.example/',
   'http://plain.example',
   'data:text/html,x',
   ' /x',

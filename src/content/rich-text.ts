@@ -1,9 +1,7 @@
 import * as v from 'valibot'
+import { isSafeHref } from '../text/safe-href.ts'
 import { pageOf, pathTo } from './link-target.ts'
 import { listOf, type Parser } from './parse.ts'
-
-/** Addresses that a link in prose may have; the text of any other is kept without its link. */
-const SAFE_HREF = /^(?:\/(?!\/)|https:\/\/|tel:|mailto:|#)/
 
 const span = v.object({
   _type: v.literal('span'),
@@ -35,7 +33,7 @@ const link = v.pipe(
   v.object({
     _type: v.literal('link'),
     _key: v.string(),
-    href: v.pipe(v.string(), v.regex(SAFE_HREF)),
+    href: v.pipe(v.string(), v.check(isSafeHref)),
   }),
 )
 

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { references } from './blocks.ts'
+
+test.each([
+  ['https://www.dgshipping.gov.in/', 'https://www.dgshipping.gov.in/'],
+  ['https://user:pw@evil.example/', null],
+  ['https://', null],
+  ['/contact', null],
+])('a reference to %j is linked to %j, and named either way', (href, linked) => {
+  const [reference] = v.parse(references.parser, [{ _key: 'r', label: 'MSN 05/2025', href }])
+  expect(reference).toMatchObject({ label: 'MSN 05/2025', href: linked })
+})
