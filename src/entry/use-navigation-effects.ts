@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType } from 'react-router-dom'
+import { handBackScrollRestoration, takeOverScrollRestoration } from './scroll-restoration.ts'
 
 /**
  * Scrolling and focus after a navigation within the site: a new path starts at the top with focus on
@@ -63,30 +64,4 @@ const positions = new Map<string, number>()
 
 function restorePosition(key: string) {
   window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
-}
-
-/**
- * Within the site the browser would restore before the page is rendered; on a reload, and on a return from
- * another site, it must restore.
- */
-function handBackScrollRestoration() {
-  const handBack = () => {
-    history.scrollRestoration = 'auto'
-  }
-  // Safari restores the position after this event.
-  const takeOverLater = () => void setTimeout(takeOverScrollRestoration)
-  // Safari on a Mac keeps what was set before `pagehide`; the one of an iPhone has no `beforeunload`.
-  for (const type of LEAVING) window.addEventListener(type, handBack)
-  window.addEventListener('pageshow', takeOverLater)
-  return () => {
-    for (const type of LEAVING) window.removeEventListener(type, handBack)
-    window.removeEventListener('pageshow', takeOverLater)
-    handBack()
-  }
-}
-
-const LEAVING = ['beforeunload', 'pagehide'] as const
-
-function takeOverScrollRestoration() {
-  history.scrollRestoration = 'manual'
 }
