@@ -32,8 +32,7 @@ type Fault = {
   tag?: '@nightly'
 }
 
-const MAY_HAVE_ARRIVED =
-  'It may have reached us all the same. Trying again is safe: the same request is taken once.'
+const MAY_HAVE_ARRIVED = 'It may have reached us all the same. Trying again is safe.'
 
 const FAULTS: Fault[] = [
   { name: 'fails', fault: { status: 500 }, says: MAY_HAVE_ARRIVED, tag: '@nightly' },

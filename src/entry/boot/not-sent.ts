@@ -14,8 +14,7 @@ function showWords(form: HTMLFormElement, words: string): void {
   showAfter(buttonRow(form), added)
 }
 
-const MAY_HAVE_ARRIVED =
-  'Your request may have reached us. Trying again is safe: the same request is taken once.'
+const MAY_HAVE_ARRIVED = 'Your request may have reached us. Trying again is safe.'
 
 /** After a crash of the app: a request that it has sent is neither forgotten nor denied. */
 export function showOutcome(form: HTMLFormElement): void {

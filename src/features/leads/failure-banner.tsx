@@ -36,9 +36,7 @@ function Reason({ request, supportEmail }: { request: FailedRequest; supportEmai
     <>
       <p>Failed to submit request. Please try again or contact us directly at {supportEmail}</p>
       {request.is === 'uncertain' && (
-        <p>
-          It may have reached us all the same. Trying again is safe: the same request is taken once.
-        </p>
+        <p>It may have reached us all the same. Trying again is safe.</p>
       )}
       {request.is === 'refused' && request.detail !== null && (
         <p>The service says: {request.detail}</p>
