@@ -80,7 +80,7 @@ describe('a running server', () => {
       /** Makes it end, and waits until so many lines were told. */
       endBy: async (path: string, lines: number) => {
         await expect(fetch(url + path)).rejects.toThrow('fetch failed')
-        await vi.waitUntil(() => errors.mock.calls.length === lines, 20_000)
+        await vi.waitUntil(() => errors.mock.calls.length === lines, 60_000)
       },
     }
   }

@@ -103,7 +103,7 @@ describe('a field', () => {
     )
     await settle(() => document.querySelector('form')?.checkValidity())
     const shown = () => intoView.mock.contexts.map((element) => element.textContent)
-    await vi.waitUntil(() => shown().includes('OneError: Enter one'))
+    await vi.waitUntil(() => shown().includes('OneError: Enter one'), 60_000)
     expect(shown()).not.toContain('TwoError: Enter this')
   })
 

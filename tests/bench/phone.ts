@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
+import { LONGEST_WAIT } from '../../builder/longest-wait.ts'
 import { startSlowNetwork } from './slow-network.ts'
 
 /** Lighthouse's slow mobile network: 150 ms and 1.6 Mb/s, of which 10 % are not payload. */
@@ -33,12 +34,14 @@ export async function launchPhone() {
 
 /** The browser of a first-time visitor. */
 export async function phoneContext(browser: Browser): Promise<BrowserContext> {
-  return await browser.newContext({
+  const context = await browser.newContext({
     viewport: SCREEN,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   })
+  context.setDefaultTimeout(LONGEST_WAIT)
+  return context
 }
 
 /** A tab of it, with the processor of a slow phone. */

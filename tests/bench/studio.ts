@@ -10,6 +10,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright-core'
 import { describeFigure, isKept, quantile } from './figures.ts'
+import { LONGEST_WAIT } from '../../builder/longest-wait.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
 import { fillWithDocuments, LAST } from '../helpers/many-documents.ts'
 import { portEnvironment, PORTS } from '../helpers/ports.ts'
@@ -58,6 +59,7 @@ try {
   await untilBuilt()
   console.log('The Studio on 2,000 documents, each figure with the load of the machine')
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  page.setDefaultTimeout(LONGEST_WAIT)
   // A warm-up, for what server and browser do only once.
   await openDesk(page)
   for (const { name, most, runs, run } of MEASURED) {

@@ -61,7 +61,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 const [letter] = LEAD_CASES
 
 // One after the other: faults of the service are for whoever calls next.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 
 for (const { name, start, prints, tag } of BROWSERS)
   test.describe(name, { tag }, () => {

@@ -3,10 +3,7 @@ import { lakeClient } from '../helpers/lake-client.ts'
 import { readPdf } from '../helpers/read-pdf.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Time for the build that follows a publication. */
-const BUILD = { timeout: 60_000 }
-
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 test('an edit to a port’s nuances changes page and PDF', async ({ page }) => {
   const nuances = await lakeClient.fetch<string[]>(`*[_id == "port-mundra"][0].localNuances`)
@@ -22,11 +19,11 @@ test('an edit to a port’s nuances changes page and PDF', async ({ page }) => {
   try {
     await page.goto('/docs/compliance-pack')
     await expect(page.getByText('Moor with eight lines')).toBeVisible()
-    await expect.poll(pack, BUILD).toContain('Moor with eight lines: a test changed this.')
+    await expect.poll(pack).toContain('Moor with eight lines: a test changed this.')
   } finally {
     await lakeClient.patch('port-mundra').set({ localNuances: nuances }).commit()
   }
-  await expect.poll(pack, BUILD).not.toContain('eight lines')
+  await expect.poll(pack).not.toContain('eight lines')
 })
 
 test(
@@ -46,13 +43,13 @@ test(
 
     await lakeClient.patch(clause._id).set({ requirement: 'What a test has put here.' }).commit()
     try {
-      await expect.poll(address, BUILD).not.toBe(before)
+      await expect.poll(address).not.toBe(before)
       const { pages } = await readPdf(await (await page.request.get(await address())).body())
       expect(pages[0]?.words.join(' ')).toContain('What a test has put here.')
       expect((await page.request.get(before)).status()).toBe(200)
     } finally {
       await lakeClient.patch(clause._id).set({ requirement: clause.requirement }).commit()
     }
-    await expect.poll(address, BUILD).toBe(before)
+    await expect.poll(address).toBe(before)
   },
 )

@@ -14,7 +14,7 @@ import { lakeClientAt } from '../helpers/lake-client-at.ts'
 const ports = portEnvironment(PORTS.startedStack)
 
 // The first start builds the site, its PDFs and the Studio.
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 20 * 60_000 })
 
 let folder: string
 let running: StartedStack | null = null

@@ -87,7 +87,7 @@ describe('a lake whose queries lag behind its writes', () => {
     await client.create({ _id: 'a', _type: 't' })
     expect(await client.getDocument('a')).toMatchObject({ _id: 'a' })
     expect(await client.fetch('*[]._id')).toEqual([])
-    await expect.poll(() => client.fetch('*[]._id'), { timeout: 5000 }).toEqual(['a'])
+    await expect.poll(() => client.fetch('*[]._id')).toEqual(['a'])
     expect(performance.now() - start).toBeGreaterThan(290)
   })
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { launch, type Page } from 'puppeteer-core'
+import { LONGEST_WAIT } from '../../../builder/longest-wait.ts'
 import { onPath } from './on-path.ts'
 import type { Driven, Tab } from './tab.ts'
 
@@ -16,6 +17,8 @@ export async function startFirefox(executablePath: string): Promise<Driven> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
+    timeout: LONGEST_WAIT,
+    protocolTimeout: LONGEST_WAIT,
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
@@ -25,6 +28,7 @@ export async function startFirefox(executablePath: string): Promise<Driven> {
   })
   // Not the tab that the browser opens by itself: keys and focus do nothing there.
   const page = await browser.newPage()
+  page.setDefaultTimeout(LONGEST_WAIT)
   await page.bringToFront()
   return {
     tab: tabOf(page),

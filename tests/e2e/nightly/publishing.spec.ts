@@ -5,10 +5,7 @@ import { lakeClient, withEdit } from '../../helpers/lake-client.ts'
 import { PAGE_PATHS } from '../../helpers/paths.ts'
 import { expect, test } from '../fixtures.ts'
 
-/** Seconds on a quiet machine; a busy one may take its time. */
-const BUILD = { timeout: 60_000 }
-
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 /** Reads a page, or what else is text, as those do who run no scripts. */
 const readerOf = (request: APIRequestContext, path: string) => async () =>
@@ -27,11 +24,11 @@ test('site settings are sent with every page', async ({ request }) => {
   const before = await entityTags(request)
   const contact = readerOf(request, '/contact')
   await withEdit('siteSettings', 'tagline', 'At sea as on paper', async () => {
-    await expect.poll(contact, BUILD).toContain('At sea as on paper')
+    await expect.poll(contact).toContain('At sea as on paper')
     const after = await entityTags(request)
     expect(PAGE_PATHS.filter((path) => before.get(path) === after.get(path))).toEqual([])
   })
-  await expect.poll(contact, BUILD).not.toContain('At sea as on paper')
+  await expect.poll(contact).not.toContain('At sea as on paper')
 })
 
 test('a port’s contact is sent with that port’s page, and no other page is another', async ({
@@ -46,7 +43,7 @@ test('a port’s contact is sent with that port’s page, and no other page is a
 
   await lakeClient.patch('port-kandla').set({ emergencyContacts: edited }).commit()
   try {
-    await expect.poll(kandla, BUILD).toContain('+91 2836 555 777')
+    await expect.poll(kandla).toContain('+91 2836 555 777')
     const after = await entityTags(request)
     expect(PAGE_PATHS.filter((path) => before.get(path) !== after.get(path))).toEqual([
       '/ports/kandla',
@@ -54,7 +51,7 @@ test('a port’s contact is sent with that port’s page, and no other page is a
   } finally {
     await lakeClient.patch('port-kandla').set({ emergencyContacts: contacts }).commit()
   }
-  await expect.poll(kandla, BUILD).not.toContain('+91 2836 555 777')
+  await expect.poll(kandla).not.toContain('+91 2836 555 777')
 })
 
 test('a port has its page, and its place in the sitemap, until it is unpublished', async ({
@@ -75,7 +72,7 @@ test('a port has its page, and its place in the sitemap, until it is unpublished
     slug: { _type: 'slug', current: 'hazira-test' },
   })
   try {
-    await expect.poll(status, BUILD).toBe(200)
+    await expect.poll(status).toBe(200)
     expect(await port()).toContain('Hazira Port')
     expect(await sitemap()).toContain('/ports/hazira-test</loc>')
     expect(await readerOf(request, '/')()).toContain('href="/ports/hazira-test"')
@@ -86,7 +83,7 @@ test('a port has its page, and its place in the sitemap, until it is unpublished
       publishedId: 'port-hazira-test',
     })
   }
-  await expect.poll(status, BUILD).toBe(404)
+  await expect.poll(status).toBe(404)
   expect(await sitemap()).not.toContain('hazira-test')
   expect(await readerOf(request, '/')()).not.toContain('hazira-test')
   await lakeClient.delete('drafts.port-hazira-test')
@@ -144,7 +141,7 @@ test.describe('a photograph with crop and hotspot', () => {
     test(`shows the chosen frame, in a file for its place, ${width} pixels wide`, async ({
       page,
     }) => {
-      await expect.poll(readerOf(page.request, '/case-studies'), BUILD).toContain(alt)
+      await expect.poll(readerOf(page.request, '/case-studies')).toContain(alt)
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/case-studies')
       const image = page.getByRole('img', { name: alt })

@@ -22,7 +22,6 @@ test.beforeEach(({ watch }) => {
 
 for (const { name, origins, takesLeads } of REMOTES) {
   test(`without ${name} every page has its heading and the number`, async ({ page }) => {
-    test.setTimeout(120_000)
     await block(page, origins)
     for (const path of PAGE_PATHS) {
       await page.goto(path)

@@ -101,7 +101,7 @@ async function typeDuring(
   expect(typed).not.toBe('')
   await end(page)
   // A save without an answer is given up after twenty seconds only.
-  await expect(notice).toBeHidden({ timeout: 60_000 })
+  await expect(notice).toBeHidden()
   await expect(field).toBeEditable()
   return typed
 }

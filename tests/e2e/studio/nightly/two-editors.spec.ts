@@ -111,7 +111,7 @@ test('what one types while nothing of it can be saved, and the other meanwhile, 
   await another.untilSaved()
   await expect(studio.field('Typical response')).toHaveValue('4 to 5 hours')
   await aborted.end(studio.page)
-  await expect(notice).toBeHidden({ timeout: 30_000 })
+  await expect(notice).toBeHidden()
 
   const both = { responseTime: '4 to 5 hours', authority: 'The authority of the port' }
   await expect.poll(() => lakeClient.getDocument(`drafts.${ID}`)).toMatchObject(both)
