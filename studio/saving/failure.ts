@@ -37,10 +37,17 @@ export function transientFailure(error: unknown): Failure | null {
  * Whether the lake refuses a save because an earlier attempt, whose answer was lost, has been saved.
  */
 export function saysAlreadySaved(error: unknown): boolean {
+  return isConflict(error, /transaction.*already exists/i)
+}
+
+/** Whether the lake refuses an edit because neither a draft nor a published document is there to edit. */
+export function saysRemoved(error: unknown): boolean {
+  return isConflict(error, /not ?found/i)
+}
+
+function isConflict(error: unknown, why: RegExp): boolean {
   return (
-    isAnswer(error) &&
-    error.statusCode === 409 &&
-    /transaction.*already exists/i.test(JSON.stringify(error.response.body))
+    isAnswer(error) && error.statusCode === 409 && why.test(JSON.stringify(error.response.body))
   )
 }
 

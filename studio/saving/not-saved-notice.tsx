@@ -1,10 +1,12 @@
 import { Box, Button, Card, Flex, Layer, Text, useMediaIndex } from '@sanity/ui'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { NavbarProps } from 'sanity'
 import { useAskBeforeClosing } from './ask-before-closing.ts'
+import { keptTexts, letGo, textOfFields, type Typed } from './kept-texts.ts'
 import { noticeOf } from './notice-text.ts'
 import { retryNow } from './retry-wait.ts'
 import { saves } from './saves.ts'
+import { useBringBack } from './use-bring-back.ts'
 
 /** On a phone the top of the page is scrolled out of sight, so the notice is above the bar with Publish. */
 const ON_A_PHONE = { position: 'fixed', insetInline: 0, bottom: 50 } as const
@@ -12,7 +14,8 @@ const ON_A_PHONE = { position: 'fixed', insetInline: 0, bottom: 50 } as const
 /** The Studio's bar at the top and, below it, what is not saved and why. */
 export function NavbarWithNotice(props: NavbarProps) {
   const unsaved = useSyncExternalStore(saves.subscribe, saves.current)
-  useAskBeforeClosing(unsaved.length > 0)
+  const kept = useSyncExternalStore(subscribeToKept, () => keptTexts.value)
+  useAskBeforeClosing(unsaved.length + kept.length > 0)
   const isPhone = useMediaIndex() < 2
   const text = noticeOf(unsaved)
   return (
@@ -20,29 +23,58 @@ export function NavbarWithNotice(props: NavbarProps) {
       {props.renderDefault(props)}
       {/* Always rendered, since screen readers announce what changes within it. */}
       <Layer as="output" style={isPhone ? ON_A_PHONE : {}} zOffset={100}>
-        {text !== null && <Notice text={text} />}
+        {text !== null && (
+          <Notice text={text}>
+            <NoticeButton
+              onClick={() => retryNow.dispatchEvent(new Event('retry'))}
+              text="Try again now"
+            />
+          </Notice>
+        )}
+        {kept.map((typed) => (
+          <KeptText key={`${typed.id} ${textOfFields(typed)}`} typed={typed} />
+        ))}
       </Layer>
     </>
   )
 }
 
-function Notice({ text }: { readonly text: string }) {
+function subscribeToKept(listener: () => void): () => void {
+  const subscription = keptTexts.subscribe(listener)
+  return () => subscription.unsubscribe()
+}
+
+/** What was typed into a draft that somebody removed, to be read, copied and brought back. */
+function KeptText({ typed }: { readonly typed: Typed }) {
+  const bringBack = useBringBack()
+  const bring = async () => {
+    if (await bringBack(typed.draft, typed.fields)) letGo(typed)
+  }
+  return (
+    <Notice
+      text={`somebody removed the draft while you typed. Here you typed: “${textOfFields(typed)}”`}
+    >
+      <NoticeButton onClick={() => void bring()} text="Bring it back" />
+      <NoticeButton onClick={() => letGo(typed)} text="Let it go" />
+    </Notice>
+  )
+}
+
+function Notice({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <Card borderBottom borderTop paddingX={4} paddingY={3} tone="caution">
       <Flex align="center" gap={3}>
-        <Box flex={1}>
+        <Box flex={1} style={{ maxHeight: '6em', overflow: 'auto' }}>
           <Text size={1}>
             <strong>Not saved yet:</strong> {text}
           </Text>
         </Box>
-        <Button
-          fontSize={1}
-          mode="ghost"
-          onClick={() => retryNow.dispatchEvent(new Event('retry'))}
-          padding={2}
-          text="Try again now"
-        />
+        {children}
       </Flex>
     </Card>
   )
+}
+
+function NoticeButton(props: { readonly onClick: () => void; readonly text: string }) {
+  return <Button fontSize={1} mode="ghost" padding={2} {...props} />
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { finalize, takeWhile } from 'rxjs'
-import { type DocumentLayoutProps, getPublishedId, useDocumentStore } from 'sanity'
+import { type DocumentLayoutProps, getPublishedId, useClient, useDocumentStore } from 'sanity'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { useAskBeforeClosing } from './ask-before-closing.ts'
+import { keepTyped } from './keep-typed.ts'
 
 /**
  * Wraps each open document, and keeps the Studio's copy of a closed one until all edits are saved. The Studio
@@ -11,12 +13,13 @@ import { useAskBeforeClosing } from './ask-before-closing.ts'
 export function OpenDocument(props: DocumentLayoutProps) {
   const { documentId, documentType, renderDefault } = props
   const { pair } = useDocumentStore()
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
   const [isSaved, setSaved] = useState(true)
   useEffect(() => {
     // Lists name some documents by their drafts' ids.
     const id = getPublishedId(documentId)
     const saved$ = pair.consistencyStatus(id, documentType)
-    const sending = pair.editOperations(id, documentType).subscribe()
+    const sending = keepTyped({ pair, client, id, type: documentType })
     const status = saved$.subscribe(setSaved)
     return () => {
       saved$
@@ -27,7 +30,7 @@ export function OpenDocument(props: DocumentLayoutProps) {
         .subscribe()
       status.unsubscribe()
     }
-  }, [pair, documentId, documentType])
+  }, [pair, client, documentId, documentType])
   useAskBeforeClosing(!isSaved)
   return renderDefault(props)
 }

@@ -6,8 +6,9 @@
  * the form goes on showing that. After a `reset` event the Studio reads the document instead. `saveHandler` lets
  * that wait until the edits are saved, in a new draft of what is published.
  */
-import { isPublishedId } from '@sanity/client/csm'
+import { getPublishedId, isPublishedId } from '@sanity/client/csm'
 import { isRecord } from './is-record.ts'
+import { removals } from './kept-texts.ts'
 
 /** The tag of the listener behind a form. */
 const OF_A_FORM = 'document.pair.listen'
@@ -45,8 +46,9 @@ function resetUnlessEdit(event: string): string {
   if (text === '') return event
   const data: unknown = JSON.parse(text)
   if (!isRecord(data)) return event
-  const { documentId, transition, transactionTotalEvents: total } = data
-  const isPublished = typeof documentId === 'string' && isPublishedId(documentId)
-  if (!isPublished && transition !== 'disappear' && total === 1) return event
+  const { documentId: id, transition, transactionTotalEvents: total } = data
+  if (typeof id !== 'string') return event
+  if (!isPublishedId(id) && transition !== 'disappear' && total === 1) return event
+  removals.next(getPublishedId(id))
   return event.replace(/^event: .*$/m, 'event: reset').replace(/^data: .*$/m, 'data: {}')
 }

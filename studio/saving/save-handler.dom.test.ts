@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removals } from './kept-texts.ts'
 import { retryNow } from './retry-wait.ts'
 import { saveHandler } from './save-handler.ts'
 import { Saves } from './saves.ts'
@@ -24,6 +25,11 @@ function alreadyExists() {
     },
     { status: 409 },
   )
+}
+
+function documentMissing() {
+  const description = 'The document with the ID "drafts.a" was not found'
+  return json({ error: { type: 'actionError', description, items: [] } }, { status: 409 })
 }
 
 const busyUntil = (retryAfter: string) => () =>
@@ -107,6 +113,22 @@ test.each([400, 401, 403, 404, 409, 413, 422, 501])(
     expect(problems()).toEqual([])
   },
 )
+
+test('the refusal to edit what was removed is kept from the Studio, which would drop the text', async () => {
+  const removed: string[] = []
+  const watching = removals.subscribe((id) => removed.push(id))
+  const { client } = clientOf(documentMissing, documentMissing)
+  const answered = vi.fn<() => void>()
+  void client.action(edit).then(answered, answered)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(removed).toEqual(['a'])
+  expect(answered).not.toHaveBeenCalled()
+  const publish = { actionType: 'sanity.action.document.publish' as const, draftId: 'drafts.a' }
+  await expect(client.action({ ...publish, publishedId: 'a' })).rejects.toMatchObject({
+    statusCode: 409,
+  })
+  watching.unsubscribe()
+})
 
 test('an attempt that was saved, and whose answer was lost, counts as saved', async () => {
   const { client } = clientOf(unreachable, alreadyExists)

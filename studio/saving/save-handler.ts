@@ -7,8 +7,9 @@
  */
 import { isTimeoutError, type RequestHandler } from '@sanity/client'
 import { documentsChangedBy, documentsReadAt } from './documents-of.ts'
-import { NOT_THE_LAKE, saysAlreadySaved, transientFailure } from './failure.ts'
+import { NOT_THE_LAKE, saysAlreadySaved, saysRemoved, transientFailure } from './failure.ts'
 import { isRecord } from './is-record.ts'
+import { ownRemovals, removals } from './kept-texts.ts'
 import { waitForRetry } from './retry-wait.ts'
 import type { Saves } from './saves.ts'
 
@@ -19,6 +20,8 @@ type Request = Parameters<RequestHandler>[0]
 const SLOW_MS = 5000
 const FIRST_TIMEOUT_MS = 20_000
 const LONGEST_TIMEOUT_MS = 300_000
+const EDIT = 'sanity.action.document.edit'
+const NO_ANSWER = new Promise<never>(() => {})
 
 /**
  * A request handler for the Studio's client.
@@ -26,6 +29,8 @@ const LONGEST_TIMEOUT_MS = 300_000
  * - Saves are retried after network errors, timeouts, 5xx, 408, 425 and 429, for as long as the page is open,
  *   also when the Studio no longer waits for them. Each attempt has the same transaction id, which makes
  *   retries idempotent.
+ * - An edit of a document that has been deleted is never answered: at a refusal the Studio would drop the text
+ *   before `keepTyped` has kept it, and then its form is read anew (`readingAnew`).
  * - Other refusals are the Studio's to handle.
  * - Reads of a document wait for its pending saves. The Studio reads again when its connection is back, and
  *   what it reads replaces what is on the screen.
@@ -34,9 +39,18 @@ export function saveHandler(saves: Saves): RequestHandler {
   return async (request, next) => {
     const body = bodyOfSave(request)
     if (body) {
-      return await saves.run(documentsChangedBy(body), (report) =>
-        untilAcknowledged(request, body, next, report),
-      )
+      const documents = documentsChangedBy(body)
+      if (kindsOf(body).some((kind) => /discard|delete/.test(kind)))
+        for (const id of documents) ownRemovals.next(id)
+      try {
+        return await saves.run(documents, (report) =>
+          untilAcknowledged(request, body, next, report),
+        )
+      } catch (error) {
+        if (kindsOf(body).some((kind) => kind !== EDIT) || !saysRemoved(error)) throw error
+        for (const id of documents) removals.next(id)
+        return await NO_ANSWER
+      }
     }
     if (!isExistenceCheck(request)) await saves.untilSaved(documentsReadAt(request.url))
     return await next(request)
@@ -78,6 +92,14 @@ function bodyOfSave({ method, url, body, query }: Request): Record<string, unkno
   if (method !== 'POST' || !/\/data\/(?:actions|mutate)\//.test(url) || !isRecord(body)) return null
   const isTrial = body['dryRun'] === true || parameter(query, 'dryRun') === 'true'
   return isTrial ? null : body
+}
+
+/** The kinds of actions in a save. */
+function kindsOf({ actions, mutations }: Record<string, unknown>): string[] {
+  return [actions, mutations]
+    .flat()
+    .filter(isRecord)
+    .map(({ actionType }) => String(actionType))
 }
 
 /** Whether a request only asks which documents exist, as reference fields do. */

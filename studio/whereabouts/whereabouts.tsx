@@ -1,19 +1,17 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import {
   definePlugin,
   getPublishedId,
   type InputProps,
   type SanityDocument,
-  useClient,
   useEditState,
   useFormValue,
   usePerspective,
   useSetPerspective,
 } from 'sanity'
-import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { saysTheSame } from '../releases/published-drafts.ts'
+import { useBringBack } from '../saving/use-bring-back.ts'
 import { whereIs } from './where.ts'
 
 /** Inputs as they are; the form of a document has a line above it that says where that is, when it is not plain. */
@@ -91,26 +89,6 @@ function useDiscarded(draft: Draft, published: Draft): Draft {
     setBefore({ draft, revision, discarded })
   }
   return before.discarded
-}
-
-const NOT_BACK = {
-  status: 'error',
-  title: 'The discarded changes could not be brought back',
-  description: 'Try again. History has them too.',
-} as const
-
-/** Makes a draft anew that was discarded, unless there is another one by now. */
-function useBringBack(): (draft: SanityDocument) => Promise<void> {
-  const client = useClient({ apiVersion: LAKE_API_VERSION })
-  const { push } = useToast()
-  return async ({ _rev, _updatedAt, ...draft }) => {
-    try {
-      await client.createIfNotExists(draft)
-    } catch (error) {
-      console.error(error)
-      push(NOT_BACK)
-    }
-  }
 }
 
 export const whereabouts = definePlugin({

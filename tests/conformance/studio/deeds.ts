@@ -30,6 +30,14 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
       await removal.createOrReplace(published).commit()
     })
   },
+  discard: async (client, id) => {
+    await edit(client, id)
+    const actionType = 'sanity.action.document.version.discard'
+    await client.action({ actionType, versionId: `drafts.${id}` })
+  },
+  delete: async (client, id) => {
+    await client.delete({ query: '*[_id in $ids]', params: { ids: [id, `drafts.${id}`] } })
+  },
   unpublish: async (client, id) => {
     const ids = { draftId: `drafts.${id}`, publishedId: id }
     await client.action({ actionType: 'sanity.action.document.unpublish', ...ids })

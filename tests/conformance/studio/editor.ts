@@ -12,6 +12,7 @@ import {
   usEnglishLocale,
 } from 'sanity'
 import { lakeSettings } from '../../../studio/lake-client.ts'
+import { keepTyped } from '../../../studio/saving/keep-typed.ts'
 
 export const TYPE = 'port'
 
@@ -73,7 +74,11 @@ export class Editor {
       next: (next) => (this.#operations = next),
       error,
     })
-    this.#subscriptions = [state, operations]
+    this.#subscriptions = [
+      state,
+      operations,
+      keepTyped({ pair, client: this.client, id, type: TYPE }),
+    ]
   }
 
   get isReady(): boolean {
@@ -91,6 +96,10 @@ export class Editor {
     this.typed += key
     const responseTime = `${String(this.shown['responseTime'])}${key}`
     this.#operations?.patch.execute([{ set: { responseTime } }])
+  }
+
+  discard(): void {
+    this.#operations?.discardChanges.execute()
   }
 
   close(): void {

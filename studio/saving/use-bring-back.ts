@@ -1,0 +1,33 @@
+import { useToast } from '@sanity/ui/toast'
+import { type SanityDocument, useClient } from 'sanity'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+
+const NOT_BACK = {
+  status: 'error',
+  title: 'What was removed could not be brought back',
+  description: 'Try again. History has what was saved.',
+} as const
+
+type BringBack = (draft: SanityDocument, fields?: readonly string[]) => Promise<boolean>
+
+/**
+ * Makes a removed draft anew. If there is another draft by now, sets these fields in it.
+ *
+ * @returns a function that resolves to whether that was done
+ */
+export function useBringBack(): BringBack {
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
+  const { push } = useToast()
+  return async ({ _rev, _updatedAt, ...draft }, fields = []) => {
+    const transaction = client.transaction().createIfNotExists(draft)
+    const set = Object.fromEntries(fields.map((field) => [field, draft[field]]))
+    try {
+      await (fields.length > 0 ? transaction.patch(draft._id, { set }) : transaction).commit()
+      return true
+    } catch (error) {
+      console.error(error)
+      push(NOT_BACK)
+      return false
+    }
+  }
+}
