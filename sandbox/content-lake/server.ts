@@ -9,6 +9,7 @@ import { Drawings } from './assets/drawings.ts'
 import { rebaseAssetUrls } from './assets/rebase-urls.ts'
 import { createApp } from './http/app.ts'
 import { drainable } from './http/drain.ts'
+import { answerParserErrors } from './http/parser-errors.ts'
 import { Deliveries } from './hooks/deliveries.ts'
 import { fireWebhooks } from './hooks/webhooks.ts'
 import { PROGRAM } from './http/user.ts'
@@ -116,6 +117,7 @@ export async function startContentLake({
   const schedules = publishReleases(lake, log)
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
+  answerParserErrors(server)
   const drain = drainable(server)
   const endPresence = servePresence(server, lake, token)
   return {

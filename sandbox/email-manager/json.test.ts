@@ -9,6 +9,7 @@ test('JSON of any reasonable depth is parsed', () => {
 test.each([
   ['no text', ''],
   ['no JSON', '{'],
+  ['a number too large for JavaScript', '{"a": [1e400]}'],
   ['arrays nested too deep', '['.repeat(200) + ']'.repeat(200)],
   ['objects nested too deep', '{"a":'.repeat(1e5) + '1' + '}'.repeat(1e5)],
 ])('%s: a syntax error', (_, text) => {

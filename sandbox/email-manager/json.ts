@@ -9,18 +9,22 @@ export function isJsonObject(value: unknown): value is Record<string, unknown> {
 /**
  * Parses JSON that came from outside.
  *
- * @throws SyntaxError when it is not JSON, or nested so deep that walking it is unsafe
+ * @throws SyntaxError when it is not JSON, holds a number too large for JavaScript, or is nested so deep that walking it
+ * is unsafe
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
-  checkDepth(value)
+  checkValues(value)
   return value
 }
 
-function checkDepth(value: unknown): void {
+function checkValues(value: unknown): void {
   let level = [value]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) throw new SyntaxError(`nested deeper than ${MAX_DEPTH} levels`)
+    // `1e400` is read as Infinity, which would be stored as null.
+    if (level.some((item) => typeof item === 'number' && !Number.isFinite(item)))
+      throw new SyntaxError('a number is too large')
     level = level
       .filter((item) => typeof item === 'object')
       .flatMap((item) => Object.values(item ?? {}))

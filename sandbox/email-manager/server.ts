@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { CallFaults } from './faults/faults.ts'
 import { createApp } from './http/app.ts'
+import { answerParserErrors } from './http/parser-errors.ts'
 import { Leads } from './leads/leads.ts'
 import { RateLimits } from './limits/rate-limits.ts'
 import { Delivery } from './mail/delivery.ts'
@@ -89,6 +90,7 @@ export async function startEmailManager({
   })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
+  answerParserErrors(server)
   const delivery = smtpUrl === undefined ? null : new Delivery(outbox, smtpUrl)
   return {
     url,

@@ -6,7 +6,7 @@ import { addOutboxEvents } from './events.ts'
 import { addOutboxForms } from './forms.ts'
 import { messageBody, messagePage } from './message-page.ts'
 import { outboxPage } from './page.ts'
-import { mailHeaders, pageHeaders } from './security.ts'
+import { dataHeaders, mailHeaders, noStore, pageHeaders } from './security.ts'
 import { addressOf, readSelection } from './selection.ts'
 
 /** `/outbox` and `/subscribers`: sent mails and subscribers, for people and for tests. */
@@ -18,14 +18,16 @@ export function addOutboxRoutes(app: Hono<Bound>, environment: Environment): voi
     return message
   }
 
-  app.get('/subscribers', (context) => {
+  app.use('/outbox/messages/*', noStore)
+  app.use('/subscribers', noStore)
+  app.get('/subscribers', dataHeaders, (context) => {
     const email = context.req.query('email')
     if (email === undefined) return context.json(subscribers.list())
     const subscriber = subscribers.find(email)
     return context.json(subscriber ? [subscriber] : [])
   })
 
-  app.get('/outbox/messages', (context) => {
+  app.get('/outbox/messages', dataHeaders, (context) => {
     const selection = readSelection(context.req.query())
     const { messages, older } = outbox.page(selection)
     if (older !== null) {

@@ -26,6 +26,18 @@ export const pageHeaders: MiddlewareHandler = secureHeaders({
   xFrameOptions: 'DENY',
 })
 
+/** Policy of lists of mails and subscribers, which programs read. */
+export const dataHeaders: MiddlewareHandler = secureHeaders({
+  ...common,
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+})
+
+/** Mails and addresses stay out of every cache. */
+export const noStore: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.header('Cache-Control', 'no-store')
+}
+
 /** Policy of a mail, which has inline styles and is shown in a frame of the outbox. */
 export const mailHeaders: MiddlewareHandler = secureHeaders({
   ...common,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SanityClient } from '@sanity/client'
@@ -28,6 +29,7 @@ test.each([
   ['nothing', ''],
   ['text', 'mutations'],
   ['half of some JSON', '{"mutations": ['],
+  ['a number that would become null', '{"mutations": [{"create": {"_type": "a", "n": 1e400}}]}'],
   [
     'JSON nested too deep',
     `{"mutations": [{"create": {"_type": "a", "a": ${'['.repeat(200)}${']'.repeat(200)}}}]}`,
@@ -230,4 +232,17 @@ test.each([
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
   expect(lake.logged).toContain(`No route for ${method} ${url}`)
+})
+
+test.each([
+  ['GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: nonsense', 400],
+  ['no HTTP', 400],
+  [`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost`, 431],
+])('what is no HTTP is refused with security headers (%#)', async (head, status) => {
+  const socket = connect(Number(new URL(lake.url).port), '127.0.0.1')
+  socket.end(`${head}\r\n\r\n`)
+  const answer = await text(socket)
+  expect(answer).toContain(`HTTP/1.1 ${status} `)
+  expect(answer).toContain('X-Content-Type-Options: nosniff')
+  expect(answer).toContain('Cross-Origin-Resource-Policy: same-origin')
 })

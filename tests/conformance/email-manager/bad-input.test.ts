@@ -20,7 +20,7 @@ async function post(method: string, path: string, body: BodyInit, type = 'applic
 }
 
 describe.each(CALLS)('%s %s', (method, path) => {
-  test.each(['', '{', 'undefined', '{"a":1}}', '['.repeat(1000), '\u0000'])(
+  test.each(['', '{', 'undefined', '{"a":1}}', '{"a":1e400}', '['.repeat(1000), '\u0000'])(
     'refuses %j, which is no JSON',
     async (body) => {
       expect(await post(method, path, body)).toEqual({
@@ -98,7 +98,10 @@ test.each([
 ])('what is no HTTP ends the connection, not the service (%#)', async (line) => {
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
   socket.end(`POST ${line}\r\n\r\n`)
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(answer).toContain('X-Content-Type-Options: nosniff')
+  expect(answer).toContain('Cross-Origin-Resource-Policy: same-origin')
   expect((await service.request('/outbox')).status).toBe(200)
 })
 

@@ -20,6 +20,16 @@ function postForm(path: string, fields: Record<string, string>, origin = service
   })
 }
 
+test.each(['/outbox/messages', '/outbox/messages?after=-1', '/subscribers'])(
+  'the list %s is neither cached, nor read by other sites, nor taken for another type',
+  async (path) => {
+    const { headers } = await service.request(path)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
 describe('the page', () => {
   test('lists mails, all or those to one', async () => {
     await signUp('one@example.com')
