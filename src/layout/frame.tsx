@@ -42,7 +42,9 @@ export function Frame({
         <EmergencyBar {...frame.settings} />
         <Header settings={frame.settings} />
       </div>
-      {!hasPage && <p className="frame__no-page container">There is no page at this address.</p>}
+      {!hasPage && (
+        <output className="frame__no-page container">There is no page at this address.</output>
+      )}
       <main
         id="main"
         className="frame__main"
