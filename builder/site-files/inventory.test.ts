@@ -1,5 +1,6 @@
+import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { inventoryParams, parseInventory } from './inventory.ts'
+import { inventoryGroq, inventoryParams, parseInventory } from './inventory.ts'
 
 const mumbai = { _id: 'port-mumbai', name: 'Mumbai', slug: 'mumbai' }
 const all = inventoryParams.types
@@ -24,12 +25,19 @@ test.each([
   ])
 })
 
-test('of two ports with one slug the first has the page', () => {
-  const ports = [mumbai, { ...mumbai, _id: 'port-other', name: null }]
-  const { portSlugs, notices } = parseInventory({ types: all, ports })
+test('of two ports with one slug the older has the page', async () => {
+  const [older, newer] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']
+  const port = { _type: 'port', slug: { current: 'mumbai' } }
+  const dataset = [
+    { ...port, _id: 'port-copy', _createdAt: newer },
+    { ...port, _id: 'port-mumbai', _createdAt: older, name: 'Mumbai' },
+  ]
+  const params = inventoryParams
+  const answer = await evaluate(parse(inventoryGroq, { params }), { dataset, params })
+  const { portSlugs, notices } = parseInventory(await answer.get())
   expect(portSlugs).toEqual(['mumbai'])
   expect(notices[0]).toMatchObject({
-    document: 'Port port-other',
+    document: 'Port port-copy',
     problem: 'The port has no page, for Port “Mumbai” (port-mumbai) has the same address.',
   })
 })

@@ -6,7 +6,7 @@ import type { BuildNotice } from '../report/notices.ts'
 
 export const inventoryGroq = `{
   "types": array::unique(*[_type in $types]._type),
-  "ports": *[_type == "port" && defined(slug.current)] | order(slug.current asc, _id asc){
+  "ports": *[_type == "port" && defined(slug.current)] | order(slug.current asc, _createdAt asc, _id asc){
     _id, name, "slug": slug.current
   }
 }`

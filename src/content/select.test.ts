@@ -7,7 +7,15 @@ import { every, first, type Selection, singleton, together } from './select.ts'
 const dataset = [
   { _id: 'contactPage', _type: 'contactPage', heading: 'Contact', officeHours: 7 },
   { _id: 'second', _type: 'contactPage', heading: 'Not the one' },
-  { _id: 'p1', _type: 'port', name: 'Mundra', slug: { current: 'mundra' }, orderRank: 'b' },
+  { _id: 'p0', _type: 'port', name: 'Copy', slug: { current: 'mundra' }, _createdAt: '2026-11-02' },
+  {
+    _id: 'p1',
+    _type: 'port',
+    name: 'Mundra',
+    slug: { current: 'mundra' },
+    orderRank: 'b',
+    _createdAt: '2026-11-01',
+  },
   { _id: 'p2', _type: 'port', name: 'Mumbai', slug: { current: 'mumbai' }, orderRank: 'a' },
   { _id: 'p3', _type: 'port', name: ' ', slug: { current: 'blank' }, orderRank: 'c' },
 ]
@@ -53,13 +61,17 @@ describe('the first document', () => {
     expect(await ask(port, { slug: 'mundra' })).toEqual({ name: 'Mundra', slug: 'mundra' })
   })
 
+  test('is the oldest of several, so that a copy takes no page', async () => {
+    expect(await ask(port, { slug: 'mundra' })).toMatchObject({ name: 'Mundra' })
+  })
+
   test('is null when there is none', async () => {
     expect(await ask(port, { slug: 'atlantis' })).toBeNull()
   })
 })
 
 test('every document comes in order, but for those that lack a required field', async () => {
-  const ports = every('port', { where: 'defined(slug.current)', order: 'orderRank asc' }, named)
+  const ports = every('port', { where: 'defined(orderRank)', order: 'orderRank asc' }, named)
   expect((await ask(ports)).map(({ name }) => name)).toEqual(['Mumbai', 'Mundra'])
 })
 

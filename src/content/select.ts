@@ -100,7 +100,7 @@ export function singleton<Type extends DocumentType, Fields extends ContentField
 }
 
 /**
- * The first document of a type that a filter finds; null when there is none.
+ * The oldest document of a type that a filter finds; null when there is none.
  *
  * @param filter GROQ
  */
@@ -110,7 +110,7 @@ export function first<Type extends DocumentType, Fields extends ContentFields>(
   fields: Fields & Fitting<DocumentOf<Type>, Fields>,
 ): Selection<ValuesOf<Fields> | null> {
   return {
-    groq: `*[_type == "${type}" && ${filter}][0]${projectionOf(fields)}`,
+    groq: `*[_type == "${type}" && ${filter}] | order(_createdAt asc, _id asc)[0]${projectionOf(fields)}`,
     parser: optional(parserOf<Fields>(fields)),
     shows: [{ type, where: filter }],
   }
