@@ -3,6 +3,7 @@ import { FailureBanner } from '../../src/features/leads/failure-banner.tsx'
 import { fleetQuoteForm } from '../../src/features/leads/fleet-quote-form.ts'
 import { leadMail } from '../../src/features/leads/form-table.ts'
 import { LeadForm } from '../../src/features/leads/lead-form.tsx'
+import { UNSENT } from '../../src/features/leads/lead-request.ts'
 import { SentSummary } from '../../src/features/leads/sent-summary.tsx'
 import { Newsletter } from '../../src/features/newsletter/newsletter.tsx'
 import { newsletterLabels } from '../../src/text/labels/frame-labels.ts'
@@ -39,10 +40,10 @@ export const FORMS: Exhibits = {
     <AlreadySent at={new Date(2026, 1, 1, 12)} ref={{ current: null }} onAnother={ignore} />
   ),
   'Lead form, failed': (
-    <FailureBanner request={{ is: 'refused', at: 0, detail: 'No' }} desk={DESK} mail={mail} />
+    <FailureBanner request={{ ...UNSENT, is: 'refused', detail: 'No' }} desk={DESK} mail={mail} />
   ),
   'Lead form, outcome unknown': (
-    <FailureBanner request={{ is: 'uncertain', at: 0 }} desk={DESK} mail={mail} />
+    <FailureBanner request={{ ...UNSENT, is: 'uncertain' }} desk={DESK} mail={mail} />
   ),
   'Lead form, sent': <SentSummary mail={mail} reference="GS-12345678" settings={DESK} />,
   Newsletter: (

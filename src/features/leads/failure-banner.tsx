@@ -16,7 +16,8 @@ export function FailureBanner({
   desk,
   mail,
 }: {
-  request: FailedRequest
+  /** One that is refused or uncertain. */
+  request: LeadRequest
   desk: ReachableDesk
   mail: RequestMail
 }) {
@@ -28,19 +29,15 @@ export function FailureBanner({
   )
 }
 
-type FailedRequest = Extract<LeadRequest, { is: 'refused' | 'uncertain' }>
-
 /** The specification's text (section 8), and what else is known. */
-function Reason({ request, supportEmail }: { request: FailedRequest; supportEmail: string }) {
+function Reason({ request, supportEmail }: { request: LeadRequest; supportEmail: string }) {
   return (
     <>
       <p>Failed to submit request. Please try again or contact us directly at {supportEmail}</p>
       {request.is === 'uncertain' && (
         <p>It may have reached us all the same. Trying again is safe.</p>
       )}
-      {request.is === 'refused' && request.detail !== null && (
-        <p>The service says: {request.detail}</p>
-      )}
+      {request.detail !== undefined && <p>The service says: {request.detail}</p>}
     </>
   )
 }

@@ -22,10 +22,10 @@ test('an accepted request is known after a reload, without what was typed', asyn
   expect(await afterReload()).toEqual({ request: accepted, values: null })
 })
 
-test.each(['', '{', 'null', '{"is":"accepted"}', '{"is":"sold"}'])(
+test.each(['', '{', 'null', '{"is":"accepted","at":"now"}', '{"is":"sold"}'])(
   '%j is no request',
   async (text) => {
     sessionStorage.setItem(KEY, text)
-    expect((await afterReload()).request).toEqual({ is: 'unsent' })
+    expect((await afterReload()).request).toEqual({ is: 'unsent', at: 0, reference: '' })
   },
 )

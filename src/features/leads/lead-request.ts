@@ -13,20 +13,20 @@ import { type FieldRows, type FormTable, leadData, type LeadValues } from './for
 import type { FormValues } from './form-values.ts'
 import { readText, writeText } from './tab-storage.ts'
 
-const stateSchema = v.variant('is', [
-  v.object({ is: v.literal('unsent') }),
-  v.object({ is: v.literal('pending') }),
-  /** The service has said no, and why if it gave a reason. */
-  v.object({ is: v.literal('refused'), at: v.number(), detail: v.nullable(v.string()) }),
-  /** Nobody can tell whether the service has it. */
-  v.object({ is: v.literal('uncertain'), at: v.number() }),
-  v.object({ is: v.literal('accepted'), at: v.number(), reference: v.string() }),
-])
+const stateSchema = v.object({
+  /** `refused` by the service itself; `uncertain`: nobody can tell whether the service has it. */
+  is: v.picklist(['unsent', 'pending', 'refused', 'uncertain', 'accepted']),
+  /** The moment of the answer, in milliseconds since 1970. */
+  at: v.optional(v.number(), 0),
+  /** Why the service has refused it, if it gave a reason. */
+  detail: v.optional(v.string()),
+  /** By which people name an accepted request. */
+  reference: v.optional(v.string(), ''),
+})
 
-/** `at` is the moment of the answer, in milliseconds since 1970. */
 export type LeadRequest = v.InferOutput<typeof stateSchema>
 
-export const UNSENT: LeadRequest = { is: 'unsent' }
+export const UNSENT: LeadRequest = { is: 'unsent', at: 0, reference: '' }
 
 const states = new Map<string, LeadRequest>()
 const acceptedValues = new Map<string, FormValues>()
@@ -42,7 +42,7 @@ export function leadRequest(form: string): LeadRequest {
   )
   const state = stored.success ? stored.output : UNSENT
   // Sent by a page that is gone, so that its answer can't be had.
-  const read: LeadRequest = state.is === 'pending' ? { is: 'uncertain', at: Date.now() } : state
+  const read: LeadRequest = state.is === 'pending' ? { ...state, is: 'uncertain' } : state
   states.set(form, read)
   return read
 }
@@ -60,7 +60,7 @@ export function onLeadRequest(listener: () => void): () => void {
 
 /** Begins anew, unless an answer is still to come. */
 export function forgetOutcome(form: string): void {
-  if (leadRequest(form).is !== 'pending') change(form, UNSENT)
+  if (leadRequest(form).is !== 'pending') change(form, 'unsent')
 }
 
 /** Sends a form's values once, whichever component asks for it and whether or not it stays. */
@@ -72,7 +72,7 @@ export async function sendRequest<Fields extends FieldRows>(
   const { name, templateId } = table
   if (leadRequest(name).is === 'pending') return
   const idempotencyKey = idempotencyKeyOf(name, values)
-  change(name, { is: 'pending' })
+  change(name, 'pending')
   try {
     await sendLead({ templateId, data: leadData(table, values), supportEmail, idempotencyKey })
   } catch (cause) {
@@ -80,13 +80,13 @@ export async function sendRequest<Fields extends FieldRows>(
     report('lead-failed', `${name}: ${cause instanceof EmailManagerError ? cause.kind : 'error'}`)
     const isRefused = cause instanceof EmailManagerError && cause.kind === 'refused'
     if (isRefused) renewIdempotencyKey(name)
-    const at = Date.now()
-    change(name, isRefused ? { is: 'refused', at, detail: cause.detail } : { is: 'uncertain', at })
+    if (isRefused) change(name, 'refused', cause.detail === null ? {} : { detail: cause.detail })
+    else change(name, 'uncertain')
     return
   }
   acceptedValues.set(name, values)
   completeDraft(name, values)
-  change(name, { is: 'accepted', at: Date.now(), reference: referenceOf(idempotencyKey) })
+  change(name, 'accepted', { reference: referenceOf(idempotencyKey) })
   track(table.event.name, values[table.event.field])
 }
 
@@ -95,10 +95,15 @@ export function referenceOf(idempotencyKey: string): string {
   return `GS-${idempotencyKey.slice(-8).toUpperCase()}`
 }
 
-function change(form: string, state: LeadRequest): void {
+function change(
+  form: string,
+  is: LeadRequest['is'],
+  more: { detail?: string; reference?: string } = {},
+): void {
+  const state = { ...UNSENT, is, at: Date.now(), ...more }
   states.set(form, state)
-  if (state.is !== 'accepted') acceptedValues.delete(form)
-  writeText(storageKey(form), state.is === 'unsent' ? null : JSON.stringify(state))
+  if (is !== 'accepted') acceptedValues.delete(form)
+  writeText(storageKey(form), is === 'unsent' ? null : JSON.stringify(state))
   for (const listener of listeners) listener()
 }
 

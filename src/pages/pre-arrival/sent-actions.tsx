@@ -4,7 +4,6 @@ import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { istMoment } from '../../text/ist-time.ts'
 import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { copyFileName } from './copy-file-name.ts'
 import type { CopyLines } from './request-copy.ts'
 import type { SentRequest } from './use-sent-request.ts'
 import { type CopyState, useCopyDownload } from './use-copy-download.ts'
@@ -30,7 +29,7 @@ export function SentActions({
     ['The desk, by email', supportEmail ?? ''],
     ['The desk, 24/7', phone ?? ''],
   ]
-  const { state, download } = useCopyDownload(copyFileName(vesselName, imo), lines)
+  const { state, download } = useCopyDownload(vesselName, imo, lines)
   const isPreparing = state.is === 'preparing'
   const notice = useRef<HTMLDivElement>(null)
   // On a phone the notice is below the buttons and out of view.

@@ -13,7 +13,7 @@ export type CopyState =
   | { is: 'saved'; fileName: string }
 
 /** Makes a copy of a request, on demand, and has the browser save it. */
-export function useCopyDownload(fileName: string, lines: CopyLines) {
+export function useCopyDownload(vesselName: string, imo: string, lines: CopyLines) {
   const isPreparing = useRef(false)
   const [state, setState] = useState<CopyState>({ is: 'idle' })
 
@@ -22,11 +22,12 @@ export function useCopyDownload(fileName: string, lines: CopyLines) {
     isPreparing.current = true
     setState({ is: 'preparing' })
     try {
-      const { makeRequestCopy } = await withTimeLimit(
+      const { copyFileName, makeRequestCopy } = await withTimeLimit(
         TIME_LIMIT,
         null,
         () => import('./request-copy.ts'),
       )
+      const fileName = copyFileName(vesselName, imo)
       saveFile(fileName, await makeRequestCopy(lines))
       setState({ is: 'saved', fileName })
     } catch (error) {
