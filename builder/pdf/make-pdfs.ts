@@ -5,8 +5,10 @@ import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf
 import { summaryAddress } from '../site-files/earlier-summaries.ts'
 import { sha256 } from '../sha256.ts'
 import type { NextSite } from '../site-files/next-site.ts'
+import { logReason } from '../report/notices.ts'
 import { outDir } from '../paths.ts'
 import type { PrintedDocument } from '../prerender/render.tsx'
+import { NoChromiumError } from './find-chromium.ts'
 import { printFontFaces } from './print-fonts.ts'
 import { languageOf, printHtml, readLand } from './print-html.ts'
 import type { ToPrint } from './print-document.ts'
@@ -80,9 +82,16 @@ async function printMissing(
   onFailure: (name: DocumentName, error: unknown) => void,
 ): Promise<Job[]> {
   const cached = new Set(await Array.fromAsync(glob('*.pdf', { cwd: cache })))
-  const failed = new Set<Job>()
+  const missing = jobs.filter(({ file }) => !cached.has(file))
+  const failures = new Map<Job, unknown>()
+  const printed = new Set<Job>()
   let printer: Printer | null = null
-  for (const job of jobs.filter(({ file }) => !cached.has(file)))
+  // Each twice: a document of any length is printed, so what fails is a busy machine or a browser that has crashed.
+  for (const job of missing.flatMap((each) => [each, each])) {
+    const failure = failures.get(job)
+    if (printed.has(job) || failure instanceof NoChromiumError) continue
+    if (failure !== undefined)
+      logReason(`${job.document.title} is printed again, in a fresh browser`, failure)
     try {
       // Loaded here since it takes half a second, and few publications change a document.
       const { startPrinter } = await import('./printer.ts')
@@ -92,18 +101,20 @@ async function printMissing(
         path.join(cache, job.file),
         await printDocument(printer, toPrint(job, source)),
       )
+      printed.add(job)
+      failures.delete(job)
     } catch (error) {
-      failed.add(job)
-      onFailure(job.document.name, error)
-      // The failed browser may be unable to print the next document, so start another.
+      failures.set(job, error)
       await printer?.[Symbol.asyncDispose]()
       printer = null
     }
+  }
+  for (const [{ document }, error] of failures) onFailure(document.name, error)
   await printer?.[Symbol.asyncDispose]()
   for (const { document, file } of jobs)
     for (const name of cached)
       if (name.startsWith(`${document.name}-`) && name !== file) await rm(path.join(cache, name))
-  return jobs.filter((job) => !failed.has(job))
+  return jobs.filter((job) => !failures.has(job))
 }
 
 function toPrint({ document }: Job, { template, language, fontFaces, land }: PrintSource): ToPrint {

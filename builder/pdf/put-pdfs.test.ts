@@ -11,6 +11,9 @@ import { type Pdfs, putPdfs } from './put-pdfs.ts'
 
 const PACK = '/docs/india-compliance-pack.pdf'
 
+/** The browser fails to print it. */
+const UNPRINTABLE = 'unprintable'
+
 const printed: PrintedDocument = {
   name: 'compliancePack',
   url: 'https://site.test/docs/compliance-pack',
@@ -25,8 +28,14 @@ const printed: PrintedDocument = {
 // No browser: what it would print is put as a file.
 vi.mock(import('./make-pdfs.ts'), async (load) => ({
   ...(await load()),
-  async makePdfs(documents, _source, site) {
-    for (const { markup } of documents) await site.put(PACK, markup)
+  async makePdfs(documents, _source, site, onFailure) {
+    for (const { name, markup } of documents) {
+      if (markup === UNPRINTABLE) {
+        onFailure(name, new Error('Timeout 600000ms exceeded.'))
+        return {}
+      }
+      await site.put(PACK, markup)
+    }
     return { compliancePack: PACK }
   },
 }))
@@ -79,7 +88,7 @@ async function buildWithPack() {
   await site.takePlace()
 }
 
-test('the last good PDF is kept at its address, and document, field and remedy are named', async () => {
+test('the last good PDF is kept at its address, and document and remedy are named, but no field', async () => {
   await buildWithPack()
   const { addresses, notices } = await buildWithout(new Error('no'), { compliancePack: PACK })
   expect(addresses).toEqual({ compliancePack: PACK })
@@ -88,9 +97,32 @@ test('the last good PDF is kept at its address, and document, field and remedy a
     {
       artefact: PACK,
       document: 'Compliance pack',
-      field: 'lead',
+      field: null,
       problem: 'The PDF can’t be made of what is published, so the last good one stays.',
-      remedy: 'Shorten the text or undo the last change to it, and publish.',
+      remedy:
+        'Undo the last change to the document and publish, and tell whoever maintains the site.',
+    },
+  ])
+})
+
+test('a PDF that the browser fails to print is the operator’s matter: no document is blamed', async () => {
+  await buildWithPack()
+  const render = vi.fn<() => Promise<PrintedDocument>>()
+  render.mockResolvedValue({ ...printed, markup: UNPRINTABLE })
+  const { addresses, madeOf, notices } = await build(
+    { addresses: { compliancePack: PACK }, madeOf: {} },
+    render,
+  )
+  expect(addresses).toEqual({ compliancePack: PACK })
+  expect(madeOf).toEqual({})
+  expect(notices).toEqual([
+    {
+      artefact: PACK,
+      document: null,
+      field: null,
+      problem:
+        'The PDF can’t be made on the machine that builds the site, so the last good one stays.',
+      remedy: expect.stringContaining('Tell whoever maintains the site'),
     },
   ])
 })

@@ -2,11 +2,9 @@
 import { contentText } from '../prerender/same-content.ts'
 import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { editedRoutes } from '../../src/routes.ts'
-import { culpritOf } from '../prerender/culprit.ts'
 import { sha256 } from '../sha256.ts'
 import type { NextSite } from '../site-files/next-site.ts'
 import { logReason, type BuildNotice } from '../report/notices.ts'
-import { snapshotInPlace } from '../prerender/page-files.ts'
 import type { Renderer } from '../prerender/renderer.ts'
 import type { PrintedDocument } from '../prerender/render.tsx'
 import { NoChromiumError } from './find-chromium.ts'
@@ -46,7 +44,7 @@ export async function putPdfs(documents: Documents): Promise<Pdfs> {
   const kept = new Map<DocumentName, string>()
   const madeOf = new Map<DocumentName, string>()
   const rendered: PrintedDocument[] = []
-  const failed = new Map<DocumentName, unknown>()
+  const failed = new Map<DocumentName, Failure>()
   const render = async (name: DocumentName) => {
     const answer = contentText(await renderer.documentAnswer(name))
     const hash = sha256([code, source.hash, answer].join('\n'))
@@ -55,14 +53,17 @@ export async function putPdfs(documents: Documents): Promise<Pdfs> {
     if (address !== undefined && (await site.keep(address))) kept.set(name, address)
     else rendered.push(await renderer.renderDocument(name))
   }
-  const fail = (name: DocumentName, error: unknown) => failed.set(name, error)
+  const fail = (cause: Failure['cause']) => (name: DocumentName, error: unknown) =>
+    failed.set(name, { error, cause })
   await Promise.all(
-    renderer.documentNames.map((name) => render(name).catch((error) => fail(name, error))),
+    renderer.documentNames.map((name) =>
+      render(name).catch((error) => fail('content')(name, error)),
+    ),
   )
-  const made = rendered.length === 0 ? {} : await makePdfs(rendered, source, site, fail)
-  for (const [name, error] of failed) {
+  const made = rendered.length === 0 ? {} : await makePdfs(rendered, source, site, fail('machine'))
+  for (const [name, failure] of failed) {
     madeOf.delete(name)
-    const address = await keepPdf(name, error, documents)
+    const address = await keepPdf(name, failure, documents)
     if (address !== null) kept.set(name, address)
   }
   return {
@@ -80,9 +81,12 @@ function inOrder(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
+/** A document takes as many sheets as it needs, so one that was rendered and is not printed is no fault of its content. */
+type Failure = { error: unknown; cause: 'content' | 'machine' }
+
 async function keepPdf(
   name: DocumentName,
-  error: unknown,
+  { error, cause }: Failure,
   { site, renderer, present, notices }: Documents,
 ): Promise<string | null> {
   const address = present.addresses[name]
@@ -91,25 +95,22 @@ async function keepPdf(
 
   const { page, file } = renderer.pdfs[name]
   logReason(`The PDF ${file} can't be made`, error)
-  const owner = editedRoutes.find(({ path }) => path === page)?.title ?? page
-  const hasChromium = !(error instanceof NoChromiumError)
-  const place = hasChromium
-    ? culpritOf(
-        await renderer.documentAnswer(name),
-        (await snapshotInPlace(site, page)).answer,
-        owner,
-      )
-    : null
+  const isOfMachine = cause === 'machine'
+  const reason = isOfMachine ? 'on the machine that builds the site' : 'of what is published'
   notices.push({
     artefact: address ?? `/docs/${file}`,
-    document: place?.document ?? owner,
-    field: place?.field ?? null,
-    problem: isKept
-      ? 'The PDF can’t be made of what is published, so the last good one stays.'
-      : 'The PDF can’t be made of what is published, so its links lead to the page.',
-    remedy: hasChromium
-      ? 'Shorten the text or undo the last change to it, and publish.'
-      : 'Install Chromium on the machine that builds the site (README), and build again.',
+    document: isOfMachine ? null : (editedRoutes.find(({ path }) => path === page)?.title ?? page),
+    field: null,
+    problem: `The PDF can’t be made ${reason}, so ${isKept ? 'the last good one stays' : 'its links lead to the page'}.`,
+    remedy: remedyFor(error, cause),
   })
   return isKept ? address : null
+}
+
+function remedyFor(error: unknown, cause: Failure['cause']): string {
+  if (error instanceof NoChromiumError)
+    return 'Install Chromium on the machine that builds the site (README), and build again.'
+  return cause === 'machine'
+    ? 'Tell whoever maintains the site: the log of the build says why, and the next build tries again.'
+    : 'Undo the last change to the document and publish, and tell whoever maintains the site.'
 }

@@ -116,7 +116,7 @@ test('a page that fails to render is kept, with its snapshot, styles and files',
   expect(await read('content/about.json')).toBe(snapshot)
   expect(await read(LAND)).toBe('<svg/>')
   expect(notices).toEqual([
-    expect.objectContaining({ artefact: '/about', document: 'About', field: 'heading' }),
+    expect.objectContaining({ artefact: '/about', document: 'About', field: null }),
   ])
 })
 

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
-import { culpritOf, placeOfText } from './culprit.ts'
+import { nameOf, placeOfText } from './place-of-text.ts'
 import { putChartletLand } from '../site-files/chartlet-land.ts'
 import { pageDocument } from './page-html.ts'
 import { type CopyImage, imageCopier } from '../site-files/media.ts'
@@ -113,7 +113,7 @@ async function putPage(
     })
   if (page === null) {
     const html = await keepPage(site, path)
-    notices.push(pageNotice(path, html !== null, culpritOf(answer, lastAnswer, titleOf(path))))
+    notices.push(pageNotice(path, html !== null, answer))
     return html === null ? 'absent' : { html }
   }
   notices.push(...page.missingImages.map((image) => imageNotice(path, image, answer)))
@@ -161,13 +161,12 @@ async function sharePicture(
   }
 }
 
-type Place = { document: string; field: string } | null
-
-function pageNotice(path: string, isKept: boolean, place: Place): BuildNotice {
+/** Names no field: nothing in an error of the renderer says which. */
+function pageNotice(path: string, isKept: boolean, answer: unknown): BuildNotice {
   return {
     artefact: path,
-    document: place?.document ?? null,
-    field: place?.field ?? null,
+    document: nameOf(Reflect.get(Object(answer), 'port')) ?? titleOf(path),
+    field: null,
     problem: isKept
       ? 'The page can’t be made of what is published, so it still shows what was published before.'
       : 'The page can’t be made of what is published, so the site goes without it.',

@@ -5,7 +5,7 @@ import { deskTypes, singletonTypes } from '../desk/outline.ts'
 import { useLiveQuery } from '../desk/use-live-query.ts'
 import type { Message } from './read-status.ts'
 
-/** By the fields that the build takes a document's name from (`builder/prerender/culprit.ts`). */
+/** By the fields that the build takes a document's name from (`builder/prerender/place-of-text.ts`). */
 const BY_NAME = `*[_type in ${JSON.stringify(deskTypes)} && (_id == $id || $name in [name, title, question, service])]
   [0...1]{_id, _type}`
 

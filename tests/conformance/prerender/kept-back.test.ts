@@ -132,7 +132,7 @@ test(
     const { code, errors } = await site.rebuild({ CHROME_PATH: '/no/such/chrome' })
     expect(code).toBe(2)
     expect(errors).toContain(
-      '/docs/india-compliance-pack.pdf (Compliance pack): The PDF can’t be made',
+      '/docs/india-compliance-pack.pdf: The PDF can’t be made on the machine',
     )
     expect(errors).toContain('Install Chromium')
     expect(await site.read('docs/india-compliance-pack.pdf')).toMatch(/^%PDF/)
