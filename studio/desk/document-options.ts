@@ -1,5 +1,6 @@
 import type { DocumentActionComponent, DocumentPluginOptions } from 'sanity'
 import { orderedActions } from '../actions/action-order.ts'
+import { askWhileTyping } from '../actions/ask-while-typing.tsx'
 import { duplicateInOrder } from '../actions/duplicate.ts'
 import { keepWhileLinked } from '../actions/keep-while-linked.tsx'
 import { publishWithRedirect } from '../actions/publish-with-redirect.ts'
@@ -9,7 +10,7 @@ import { placeholderBadge } from './placeholder-badge.ts'
 
 function asWeNeedIt(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === 'duplicate') return duplicateInOrder(action)
-  if (action.action === 'publish') return publishWithRedirect(action)
+  if (action.action === 'publish') return askWhileTyping(publishWithRedirect(action))
   if (action.action === 'restore') return restoreInPlace(action)
   if (action.action === 'delete' || action.action === 'unpublish') return keepWhileLinked(action)
   return action

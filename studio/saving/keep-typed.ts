@@ -1,7 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import { filter, type Subscription } from 'rxjs'
-import type { DocumentStore, MutationPayload, SanityDocument } from 'sanity'
-import { isRecord } from './is-record.ts'
+import type { DocumentStore, SanityDocument } from 'sanity'
+import { fieldsWrittenBy } from './fields-written-by.ts'
+import { noteKey } from './pause-in-typing.ts'
 import { keepUnlessSaved, ownRemovals, removals } from './kept-texts.ts'
 
 type Open = {
@@ -33,8 +34,10 @@ export function keepTyped({ pair, client, id, type }: Open): Subscription {
   watching.add(
     pair.documentEvents(id, type).subscribe((event) => {
       if (event.version !== 'draft') return
-      if (event.type === 'mutation' && event.origin === 'local')
-        for (const field of fieldsOf(event.mutations)) fields.add(field)
+      if (event.type === 'mutation' && event.origin === 'local') {
+        noteKey(id)
+        for (const field of fieldsWrittenBy(event.mutations)) fields.add(field)
+      }
       if (event.type === 'mutation' || event.type === 'rebase') draft = event.document
     }),
   )
@@ -59,14 +62,4 @@ export function keepTyped({ pair, client, id, type }: Open): Subscription {
     }),
   )
   return watching
-}
-
-/** The top-level fields into which mutations write. Before it inserts an item, a form sets a missing list. */
-function fieldsOf(mutations: readonly MutationPayload[]): string[] {
-  const patches = mutations.filter(isRecord).map(({ patch }) => patch)
-  const operations = patches
-    .filter(isRecord)
-    .flatMap(({ set, setIfMissing, diffMatchPatch }) => [set, setIfMissing, diffMatchPatch])
-  const paths = operations.filter(isRecord).flatMap((operation) => Object.keys(operation))
-  return paths.map((path) => path.replace(/[.[].*$/, ''))
 }

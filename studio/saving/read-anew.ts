@@ -9,6 +9,8 @@
 import { getPublishedId, isPublishedId } from '@sanity/client/csm'
 import { isRecord } from './is-record.ts'
 import { removals } from './kept-texts.ts'
+import { pauseInTyping } from './pause-in-typing.ts'
+import { noteTyping } from './recent-typing.ts'
 
 /** The tag of the listener behind a form. */
 const OF_A_FORM = 'document.pair.listen'
@@ -29,26 +31,33 @@ export function readingAnew(send: typeof fetch): typeof fetch {
 }
 
 /** Applies `change` to each Server-Sent Event of a stream. */
-function eachEvent(change: (event: string) => string): TransformStream<string, string> {
+function eachEvent(
+  change: (event: string) => string | Promise<string>,
+): TransformStream<string, string> {
   let rest = ''
   return new TransformStream({
-    transform(chunk, controller) {
+    async transform(chunk, controller) {
       const events = `${rest}${chunk}`.split(END_OF_EVENT)
       rest = events.pop() ?? ''
-      for (const event of events) controller.enqueue(change(event) + END_OF_EVENT)
+      for (const event of events) controller.enqueue((await change(event)) + END_OF_EVENT)
     },
   })
 }
 
 /** Lets through what happens to one draft or version that stays, such as typing. */
-function resetUnlessEdit(event: string): string {
+async function resetUnlessEdit(event: string): Promise<string> {
   const [, text = ''] = /^event: mutation$[^]*^data: (.+)$/m.exec(event) ?? []
   if (text === '') return event
   const data: unknown = JSON.parse(text)
   if (!isRecord(data)) return event
   const { documentId: id, transition, transactionTotalEvents: total } = data
   if (typeof id !== 'string') return event
-  if (!isPublishedId(id) && transition !== 'disappear' && total === 1) return event
+  if (!isPublishedId(id) && transition !== 'disappear' && total === 1) {
+    noteTyping(data)
+    return event
+  }
   removals.next(getPublishedId(id))
+  // What is read replaces what the form shows, and would take the last letters from under the caret.
+  await pauseInTyping(getPublishedId(id))
   return event.replace(/^event: .*$/m, 'event: reset').replace(/^data: .*$/m, 'data: {}')
 }

@@ -10,6 +10,7 @@ import { documentsChangedBy, documentsReadAt } from './documents-of.ts'
 import { NOT_THE_LAKE, saysAlreadySaved, saysRemoved, transientFailure } from './failure.ts'
 import { isRecord } from './is-record.ts'
 import { ownRemovals, removals } from './kept-texts.ts'
+import { noteOwn } from './recent-typing.ts'
 import { waitForRetry } from './retry-wait.ts'
 import type { Saves } from './saves.ts'
 
@@ -64,6 +65,7 @@ async function untilAcknowledged(
   report: (problem: string) => void,
 ): Promise<unknown> {
   const { transactionId = crypto.randomUUID() } = body
+  noteOwn(transactionId)
   // Without the Studio's abort signal: closing a document must not cancel its save.
   const { signal: _signal, ...rest } = request
   let timeout = FIRST_TIMEOUT_MS

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteOwn, noteTyping, recentTyping } from './recent-typing.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const typed = (documentId: string, set: Record<string, unknown>) => ({
+  documentId,
+  transactionId: 'theirs',
+  identity: 'priya',
+  mutations: [{ patch: { unset: ['_guard'] } }, { patch: { set } }],
+})
+
+test('what a colleague types is known for half a minute', () => {
+  noteTyping(typed('drafts.a', { 'leadTime[0].text': '36' }))
+  vi.advanceTimersByTime(29_000)
+  expect(recentTyping('a')).toMatchObject({ author: 'priya', field: 'leadTime' })
+  vi.advanceTimersByTime(2000)
+  expect(recentTyping('a')).toBeNull()
+})
+
+test('what this tab has saved, and what writes no text, is not a colleague’s typing', () => {
+  noteOwn('mine')
+  noteTyping({ ...typed('drafts.b', { name: 'B' }), transactionId: 'mine' })
+  noteTyping({ ...typed('drafts.b', {}), mutations: [{ delete: { id: 'drafts.b' } }] })
+  expect(recentTyping('b')).toBeNull()
+})
