@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { STATUS_FILE, writeStatus } from './build-status.ts'
+import { STATUS_FILE, writeStatus, writeWaiting } from './build-status.ts'
 
 const NOTICE = {
   artefact: '/ports/mumbai',
@@ -48,4 +48,13 @@ test('says what is news: every change, but for a first build that goes well', as
   expect(await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })).toBe(true)
   expect(await writeStatus(outDir, { state: 'kept-back', notices: [NOTICE] })).toBe(false)
   expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(true)
+})
+
+test('what waits for a build is told in the site, and is no outcome', async () => {
+  await mkdir(path.join(outDir, 'site'))
+  await writeStatus(outDir, { state: 'ok', notices: [] })
+  await writeWaiting(outDir)
+  expect(JSON.parse(await readFile(served(), 'utf8'))).toMatchObject({ state: 'waiting' })
+  expect(await writeStatus(outDir, { state: 'ok', notices: [] })).toBe(false)
+  expect(JSON.parse(await readFile(served(), 'utf8'))).toMatchObject({ state: 'ok' })
 })

@@ -27,12 +27,31 @@ export async function writeStatus(outDir: string, status: BuildStatus): Promise<
   const isNews = existsSync(known)
     ? (await readFile(known, 'utf8')) !== content
     : status.state !== 'ok'
-  for (const folder of [outDir, path.join(outDir, 'site')]) {
-    if (!existsSync(folder)) continue
-    const file = path.join(folder, STATUS_FILE)
-    if (existsSync(file) && (await readFile(file, 'utf8')) === content) continue
-    await writeFile(`${outDir}/${STATUS_FILE}.next`, content)
-    await rename(`${outDir}/${STATUS_FILE}.next`, file)
-  }
+  for (const folder of [outDir, path.join(outDir, 'site')]) await put(outDir, folder, content)
   return isNews
+}
+
+const WAITING: BuildNotice = {
+  artefact: '/',
+  document: null,
+  field: null,
+  problem: 'Your change is not on the built site yet, for the build was interrupted.',
+  remedy: 'It is tried again by itself. If this message stays, tell whoever maintains the site.',
+}
+
+/**
+ * Says in the site that something is published and not built yet; the next build says its own outcome. Beside the
+ * site the last outcome stays, with which that one is compared.
+ */
+export async function writeWaiting(outDir: string): Promise<void> {
+  const content = JSON.stringify({ state: 'waiting', notices: [WAITING] })
+  await put(outDir, path.join(outDir, 'site'), content)
+}
+
+async function put(outDir: string, folder: string, content: string): Promise<void> {
+  if (!existsSync(folder)) return
+  const file = path.join(folder, STATUS_FILE)
+  if (existsSync(file) && (await readFile(file, 'utf8')) === content) return
+  await writeFile(`${outDir}/${STATUS_FILE}.next`, content)
+  await rename(`${outDir}/${STATUS_FILE}.next`, file)
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createProcesses } from './processes.ts'
+import { createProcesses, KilledError } from './processes.ts'
 
 const SAYS = 'console.log("said to", process.env.WHOM); console.error("complained")'
 const processes = createProcesses({ PATH: process.env['PATH'], WHOM: 'you' })
@@ -19,6 +19,17 @@ test('the error names the program that failed', async () => {
   await expect(processes.run('The thing', ['-e', 'process.exit(3)'])).rejects.toThrow(
     'The thing failed; the lines above say why.',
   )
+})
+
+test('a program that is killed has said nothing, so no lines are pointed to', async () => {
+  const killed = processes.run('The thing', ['-e', 'process.kill(process.pid, "SIGKILL")'])
+  await expect(killed).rejects.toThrow(new KilledError('The thing was killed (signal SIGKILL).'))
+})
+
+test('a program that hangs is killed', async () => {
+  const { run } = createProcesses({}, undefined, 1)
+  const hanging = run('The thing', ['-e', 'setInterval(() => {}, 1000)'])
+  await expect(hanging).rejects.toThrow(KilledError)
 })
 
 test('an exit code listed as good is not a failure', async () => {

@@ -10,8 +10,21 @@ const LONGEST_END = 120_000
 /** Milliseconds before a server that has exited twice within a minute is restarted. */
 const PAUSE = 250
 
+/** Milliseconds after which a program that should end is taken to hang. */
+const LONGEST_RUN = 60 * 60_000
+
+/** A program was ended by a signal, so it has not said why. */
+export class KilledError extends SetUpError {
+  override name = 'KilledError'
+}
+
 export type Processes = {
-  /** Runs a program to its end; @throws SetUpError when its exit code is neither 0 nor `alsoGood`. */
+  /**
+   * Runs a program to its end.
+   *
+   * @throws KilledError when a signal ends it
+   * @throws SetUpError when its exit code is neither 0 nor `alsoGood`
+   */
   run(name: string, command: string[], alsoGood?: number): Promise<void>
   /** The same in another folder; its output is shown only when it fails. */
   runQuietly(name: string, command: string[], folder: string): Promise<void>
@@ -27,8 +40,13 @@ export type Processes = {
 /**
  * @param environment environment of every process
  * @param pause milliseconds before a server that has exited twice is restarted
+ * @param longestRun milliseconds after which a program that should end is killed
  */
-export function createProcesses(environment: NodeJS.ProcessEnv, pause = PAUSE): Processes {
+export function createProcesses(
+  environment: NodeJS.ProcessEnv,
+  pause = PAUSE,
+  longestRun = LONGEST_RUN,
+): Processes {
   const running = new Set<ChildProcess>()
   let ending = false
 
@@ -36,11 +54,14 @@ export function createProcesses(environment: NodeJS.ProcessEnv, pause = PAUSE): 
     command: string[],
     folder = root,
     output: 'inherit' | 'pipe' = 'inherit',
+    timeout?: number,
   ): ChildProcess {
     const child = spawn(process.execPath, command, {
       cwd: folder,
       env: environment,
       stdio: ['ignore', output, output],
+      timeout,
+      killSignal: 'SIGKILL',
     })
     running.add(child)
     child.on('exit', () => running.delete(child))
@@ -48,21 +69,22 @@ export function createProcesses(environment: NodeJS.ProcessEnv, pause = PAUSE): 
   }
 
   async function endOf(name: string, child: ChildProcess, alsoGood = 0): Promise<void> {
-    const [code] = await once(child, 'close')
+    const [code, signal] = await once(child, 'close')
     // Never resolves for a program that was ended: nothing may follow it, because the stack is about to
     // exit.
     if (ending) await new Promise(() => {})
+    if (typeof signal === 'string') throw new KilledError(`${name} was killed (signal ${signal}).`)
     if (code !== 0 && code !== alsoGood)
       throw new SetUpError(`${name} failed; the lines above say why.`)
   }
 
   return {
     async run(name, command, alsoGood) {
-      await endOf(name, start(command), alsoGood)
+      await endOf(name, start(command, root, 'inherit', longestRun), alsoGood)
     },
 
     async runQuietly(name, command, folder) {
-      const child = start(command, folder, 'pipe')
+      const child = start(command, folder, 'pipe', longestRun)
       let said = ''
       for (const stream of [child.stdout, child.stderr])
         stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startLake } from '../content-lake/start-lake.ts'
-import type { Processes } from './processes.ts'
+import { KilledError, type Processes } from './processes.ts'
 import { rebuildOnPublish } from './rebuild-on-publish.ts'
 import { PUBLICATION_RULE } from './receive-publications.ts'
 import { root } from './stack-settings.ts'
@@ -31,11 +32,19 @@ function fakeProcesses() {
   return { processes, run, end: () => ends.shift()?.() }
 }
 
-async function start() {
+/** @param firstPause milliseconds before a failed build is tried again */
+async function start(firstPause = 1) {
   const fake = fakeProcesses()
-  const rebuilds = await rebuildOnPublish(fake.processes, lake.url)
-  onTestFinished(() => rebuilds.close())
-  return { ...fake, rebuilds }
+  const outDir = await mkdtemp(path.join(os.tmpdir(), 'rebuilds-'))
+  await mkdir(path.join(outDir, 'site'))
+  const rebuilds = await rebuildOnPublish(fake.processes, lake.url, outDir, firstPause)
+  onTestFinished(async () => {
+    await rebuilds.close()
+    await rm(outDir, { recursive: true })
+  })
+  const status = async (): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(outDir, 'site/build-status.json'), 'utf8'))
+  return { ...fake, rebuilds, status }
 }
 
 /** The only hook there is. */
@@ -57,7 +66,7 @@ const isDelivered = async () => {
 
 test('a publication has the site built again, a draft or an upload has not', async () => {
   const { rebuilds, run } = await start()
-  rebuilds.begin()
+  rebuilds.begin(true)
   await client.create({ _id: 'drafts.a', _type: 'port' })
   await client.assets.upload('file', Buffer.from('a file'), { filename: 'a.txt' })
   await client.create({ _id: 'a', _type: 'port' })
@@ -68,7 +77,7 @@ test('a publication has the site built again, a draft or an upload has not', asy
 
 test('what is published during a build is built after it, together', async () => {
   const { rebuilds, run, end } = await start()
-  rebuilds.begin()
+  rebuilds.begin(true)
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledOnce())
   await client.create({ _id: 'b', _type: 'port' })
@@ -84,21 +93,51 @@ test('what is published before the first build has ended is built after it', asy
   await client.create({ _id: 'a', _type: 'port' })
   await eventually(async () => expect(await isDelivered()).toBe(1))
   expect(run).not.toHaveBeenCalled()
-  rebuilds.begin()
+  rebuilds.begin(true)
   await eventually(() => expect(run).toHaveBeenCalledOnce())
 })
 
-test('a failed build is told, and the next publication is built', async () => {
+test('a build that is killed is tried again until one goes well, and editors are told meanwhile', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { rebuilds, run } = await start()
-  run.mockRejectedValueOnce(new Error('The build failed.'))
-  rebuilds.begin()
+  const { rebuilds, run, status, end } = await start()
+  const killed = new KilledError('The build was killed (signal SIGKILL).')
+  run.mockRejectedValueOnce(killed).mockRejectedValueOnce(killed)
+  rebuilds.begin(true)
   await client.create({ _id: 'a', _type: 'port' })
-  await eventually(() =>
-    expect(told).toHaveBeenCalledWith('The build failed. The site stays as it was.'),
-  )
+  await eventually(() => expect(run).toHaveBeenCalledTimes(3))
+  expect(told).toHaveBeenCalledTimes(2)
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('signal SIGKILL'))
+  expect(await status()).toMatchObject({
+    state: 'waiting',
+    notices: [
+      { problem: expect.stringContaining('Your change is not on the built site yet') as unknown },
+    ],
+  })
+  end()
+  await client.create({ _id: 'b', _type: 'port' })
+  await eventually(() => expect(run).toHaveBeenCalledTimes(4))
+})
+
+test('a publication ends the pause after a failed build', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { rebuilds, run } = await start(60 * 60_000)
+  run.mockRejectedValueOnce(new Error('The build failed.'))
+  rebuilds.begin(true)
+  await client.create({ _id: 'a', _type: 'port' })
+  await eventually(() => expect(run).toHaveBeenCalledOnce())
   await client.create({ _id: 'b', _type: 'port' })
   await eventually(() => expect(run).toHaveBeenCalledTimes(2))
+})
+
+test('a first build that fails is tried again as a whole, then only what a publication has changed', async () => {
+  const { rebuilds, run, end } = await start()
+  rebuilds.begin(false)
+  await eventually(() => expect(run).toHaveBeenCalledOnce())
+  expect(run.mock.lastCall?.[1]).toEqual(['builder/build.ts'])
+  end()
+  await client.create({ _id: 'a', _type: 'port' })
+  await eventually(() => expect(run).toHaveBeenCalledTimes(2))
+  expect(run.mock.lastCall?.[1]).toEqual(['builder/rebuild.ts'])
 })
 
 test('each start has one hook, and what the last one could not send is dropped', async () => {
@@ -108,7 +147,7 @@ test('each start has one hook, and what the last one could not send is dropped',
   await rebuilds.close()
   await client.create({ _id: 'a', _type: 'port' })
   const { run, rebuilds: again } = await start()
-  again.begin()
+  again.begin(true)
   const hooks = await client.request<{ name: string }[]>({ url: HOOKS })
   expect(hooks.map(({ name }) => name)).toEqual(['Own', 'Rebuild of the site'])
   await client.create({ _id: 'b', _type: 'port' })

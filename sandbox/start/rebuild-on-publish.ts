@@ -1,49 +1,95 @@
 /** Rebuilds the site after a publication, by a signed webhook of the lake, as in production. */
 import { setTimeout as delay } from 'node:timers/promises'
+import { writeWaiting } from '../../builder/report/build-status.ts'
 import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
-import type { Processes } from './processes.ts'
+import { KilledError, type Processes } from './processes.ts'
 import { receivePublications } from './receive-publications.ts'
 
 /** Milliseconds within which several publications share one build. */
 const GATHERING = 100
 
+/** Milliseconds before a build that failed is tried again, doubled with each failure. */
+const FIRST_PAUSE = 1_000
+const LONGEST_PAUSE = 10 * 60_000
+
 export type Rebuilds = {
-  /** Builds from now on, at once if something has been published meanwhile. */
-  begin(): void
+  /**
+   * Builds from now on, at once if something has been published meanwhile.
+   *
+   * @param isBuilt whether the first build went well; otherwise it is tried again
+   */
+  begin(isBuilt: boolean): void
   /** Hears of no more publications. */
   close(): Promise<void>
 }
 
 /**
  * Runs `node builder/rebuild.ts` after each publication, one at a time. Publications are noticed from now on,
- * and built from `begin`, which is for when the first build has ended.
+ * and built from `begin`, which is for when the first build has ended. A build that fails, or is killed, is tried
+ * again until one goes well: a publication is never forgotten.
  *
  * @param apiHost the embedded lake
+ * @param outDir where the site is built
  */
-export async function rebuildOnPublish(processes: Processes, apiHost: string): Promise<Rebuilds> {
+export async function rebuildOnPublish(
+  processes: Processes,
+  apiHost: string,
+  outDir: string,
+  firstPause = FIRST_PAUSE,
+): Promise<Rebuilds> {
+  let program = 'builder/rebuild.ts'
   let wanted = false
   // Until `begin`, the first build is at work.
   let building = true
+  let endPause = () => {}
 
   async function build() {
     building = true
+    let pause = firstPause
     while (wanted) {
       await delay(GATHERING)
       wanted = false
-      await processes
-        .run('The build after a publication', ['builder/rebuild.ts'], KEPT_BACK)
-        .catch((error: unknown) =>
-          console.error(
-            `${error instanceof Error ? error.message : String(error)} The site stays as it was.`,
-          ),
-        )
+      try {
+        await processes.run('The build after a publication', [program], KEPT_BACK)
+        program = 'builder/rebuild.ts'
+        pause = firstPause
+      } catch (error) {
+        await tell(error)
+        // What is published now may be what the build needs.
+        if (!wanted) await pauseOf(pause)
+        pause = Math.min(pause * 2, LONGEST_PAUSE)
+        wanted = true
+      }
     }
     building = false
   }
 
+  async function pauseOf(milliseconds: number) {
+    const publication = Promise.withResolvers<void>()
+    endPause = publication.resolve
+    await Promise.race([delay(milliseconds, undefined, { ref: false }), publication.promise])
+  }
+
+  async function tell(error: unknown) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`${reason} The site stays as it was, and the build is tried again.`)
+    // Any other build has written its own status.
+    if (error instanceof KilledError)
+      await writeWaiting(outDir).catch((cause: unknown) =>
+        console.error(`The status of the build can’t be written: ${String(cause)}`),
+      )
+  }
+
   const close = await receivePublications(apiHost, () => {
     wanted = true
+    endPause()
     if (!building) void build()
   })
-  return { begin: () => void build(), close }
+  return {
+    begin(isBuilt) {
+      if (!isBuilt) [program, wanted] = ['builder/build.ts', true]
+      void build()
+    },
+    close,
+  }
 }

@@ -10,17 +10,18 @@ import { root, SetUpError } from './stack-settings.ts'
 
 await runStack({
   async startSite(processes, { ports, embeddedLake, environment }) {
+    const outDir = path.resolve(root, environment['SITE_OUT_DIR'] ?? 'dist')
     const rebuilds = embeddedLake
-      ? await rebuildOnPublish(processes, `http://localhost:${ports.lake}`)
+      ? await rebuildOnPublish(processes, `http://localhost:${ports.lake}`, outDir)
       : null
     console.log('Building the site and its PDFs (15 seconds the first time, 3 afterwards) …')
-    await buildOrKeepSite(processes, path.resolve(root, environment['SITE_OUT_DIR'] ?? 'dist'))
+    const isBuilt = await buildOrKeepSite(processes, outDir)
     await processes.serve(
       'The site server',
       ['sandbox/site-server/main.ts'],
       `http://localhost:${ports.site}/robots.txt`,
     )
-    rebuilds?.begin()
+    rebuilds?.begin(isBuilt)
   },
 
   async startStudio(processes, settings) {
@@ -33,14 +34,17 @@ await runStack({
  * Builds the site. When that fails, the previous build is served, so that the Studio starts, in which most
  * causes can be fixed.
  *
+ * @returns whether it is the site of this build
  * @throws SetUpError when there is no site to serve
  */
-async function buildOrKeepSite(processes: Processes, outDir: string): Promise<void> {
+async function buildOrKeepSite(processes: Processes, outDir: string): Promise<boolean> {
   try {
     await processes.run('The build of the site', ['builder/build.ts'], KEPT_BACK)
+    return true
   } catch (error) {
     const isBuilt = existsSync(path.join(outDir, 'site'))
     if (!(error instanceof SetUpError) || !isBuilt) throw error
     console.error(`${error.message} The site of the last build is served.`)
+    return false
   }
 }

@@ -50,6 +50,14 @@ test('names the site when no document is at fault', async () => {
   )
 })
 
+test('tells what waits for a build', async () => {
+  const problem = 'Your change is not on the built site yet.'
+  const notice = { ...NOTICE, artefact: '/', document: null, field: null, problem }
+  const status = { state: 'waiting', notices: [notice] }
+  const [message] = await messagesFor(() => HttpResponse.json(status))
+  expect(message?.text).toContain('The site: Your change is not on the built site yet.')
+})
+
 test.each<[string, () => Response]>([
   ['all is well', () => HttpResponse.json({ state: 'ok', notices: [] })],
   ['no status', () => new HttpResponse(null, { status: 404 })],

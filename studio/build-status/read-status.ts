@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 
 const statusSchema = v.object({
-  state: v.picklist(['ok', 'kept-back', 'failed']),
+  state: v.picklist(['ok', 'kept-back', 'failed', 'waiting']),
   notices: v.array(
     v.object({
       document: v.nullable(v.string()),
