@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { noteKey } from './pause-in-typing.ts'
 import { readingAnew } from './read-anew.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const FORM = 'http://lake.test/v1/data/listen/production?tag=sanity.studio.document.pair.listen'
 const LIST = 'http://lake.test/v1/data/listen/production?tag=sanity.studio.document-list'
@@ -40,4 +45,18 @@ test('an event may arrive in parts', async () => {
 
 test('other listeners get every event as it is', async () => {
   expect(await received(LIST, eventOf('disappear'))).toBe(eventOf('disappear'))
+})
+
+test('it waits until the editor has not typed for a second', async () => {
+  vi.useFakeTimers()
+  noteKey('a')
+  let answer: string | null = null
+  void received(FORM, eventOf('disappear')).then((text) => (answer = text))
+  await vi.advanceTimersByTimeAsync(600)
+  noteKey('a')
+  await vi.advanceTimersByTimeAsync(900)
+  expect(answer).toBeNull()
+  await vi.advanceTimersByTimeAsync(200)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(answer).toBe(RESET))
 })
