@@ -52,8 +52,9 @@ export function keepTyped({ pair, client, id, type }: Open): Subscription {
   watching.add(
     removals.pipe(filter((removed) => removed === id)).subscribe(() => {
       isRemoved = true
-      commit()
+      // Not when all is saved: the Studio would forget to say that the editor's own Publish has succeeded.
       if (isSaved) check()
+      else commit()
     }),
   )
   watching.add(
