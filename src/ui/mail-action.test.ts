@@ -1,20 +1,23 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { mailAction } from './mail-action.ts'
 
-const forScripts = {
-  method: 'post',
-  encType: 'text/plain',
-  'data-subject': 'Request letter & more',
-}
+const forScripts = { 'data-subject': 'Request letter & more' }
+
+afterEach(() => vi.unstubAllEnvs())
 
 test('in the built page a form is a mail with a subject; where scripts run it leads nowhere', () => {
-  expect(mailAction('desk@example.com', 'Request letter & more', true)).toEqual({
+  vi.stubEnv('SSR', true)
+  expect(mailAction('desk@example.com', 'Request letter & more')).toEqual({
     action: 'mailto:desk@example.com?subject=Request%20letter%20%26%20more',
+    method: 'post',
+    encType: 'text/plain',
     ...forScripts,
   })
-  expect(mailAction('desk@example.com', 'Request letter & more', false)).toEqual(forScripts)
+  vi.stubEnv('SSR', false)
+  expect(mailAction('desk@example.com', 'Request letter & more')).toEqual(forScripts)
 })
 
 test.each([null, 'ask the agent'])('with the address %s it does nothing', (address) => {
-  expect(mailAction(address, 'Newsletter')).toEqual({ method: 'dialog' })
+  vi.stubEnv('SSR', true)
+  expect(mailAction(address, 'Request letter & more')).toEqual({ method: 'dialog', ...forScripts })
 })
