@@ -5,7 +5,7 @@ import { lakeOrigin } from './lake-origin.ts'
 import { lakeQueryUrl } from './lake-query-url.ts'
 
 /** Where queries of the configured dataset are answered. */
-export const queryEndpoint = `${lakeOrigin(configuration.sanity)}/v${LAKE_API_VERSION}/data/query/${configuration.sanity.dataset}`
+const queryEndpoint = `${lakeOrigin(configuration.sanity)}/v${LAKE_API_VERSION}/data/query/${configuration.sanity.dataset}`
 
 /** The lake could not be read: it was out of reach, refused, or answered something else. */
 export class LakeReadError extends Error {

@@ -91,7 +91,7 @@ export async function sendRequest<Fields extends FieldRows>(
 }
 
 /** A short name of a request, for people: the service derives the same from the key (docs/readings.md). */
-export function referenceOf(idempotencyKey: string): string {
+function referenceOf(idempotencyKey: string): string {
   return `GS-${idempotencyKey.slice(-8).toUpperCase()}`
 }
 
