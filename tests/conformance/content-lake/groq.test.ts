@@ -1,7 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { refusal } from './helpers/errors.ts'
 import { useLake } from './helpers/lake.ts'
 
 const lake = useLake()
@@ -23,14 +22,12 @@ beforeAll(async () => {
     port('mumbai', {
       name: 'Mumbai harbour',
       rank: 2,
-      at: { _type: 'geopoint', lat: 18.95, lng: 72.85 },
       body: [block('Tugs of sixty tonnes.'), block('Divers.')],
       tags: ['tug', 'diver'],
     }),
     port('kandla', {
       name: 'Kandla',
       rank: 1,
-      at: { _type: 'geopoint', lat: 23.02, lng: 70.22 },
       body: [block('A tug, and oil response.')],
       tags: ['tug'],
     }),
@@ -69,16 +66,6 @@ describe('each family of functions', () => {
       'portable text',
       '*[_id == "mumbai"][0]{"text": pt::text(body)}.text',
       'Tugs of sixty tonnes.\n\nDivers.',
-    ],
-    [
-      'geography',
-      '*[_type == "port"] | order(geo::distance(at, geo::latLng(23, 70)))[0]._id',
-      'kandla',
-    ],
-    [
-      'geography',
-      'round(geo::distance(*[_id == "mumbai"][0].at, *[_id == "kandla"][0].at) / 1000)',
-      529,
     ],
     [
       'references',
@@ -186,10 +173,4 @@ test('nested subqueries do not multiply their cost', async () => {
 
 test('now() is the same throughout a query', async () => {
   expect(await client.fetch('count(array::unique([now(), ...*{"t": now()}.t]))')).toBe(1)
-})
-
-test('geo() without exactly one argument is an error with a code frame', async () => {
-  const error = await refusal(client.fetch('geo(1, 2)'))
-  expect(error.details).toMatchObject({ type: 'queryParseError', query: 'geo(1, 2)' })
-  expect((await refusal(client.fetch('geo(1) =='))).details).toMatchObject({ start: 9 })
 })

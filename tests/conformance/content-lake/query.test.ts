@@ -118,6 +118,7 @@ describe('a query that cannot be answered', () => {
   test('calls a function that is not built', async () => {
     const client = await lake.freshClient()
     expect((await refusal(client.fetch('text::semanticSimilarity("a")'))).statusCode).toBe(400)
+    expect((await refusal(client.fetch('geo::distance(a, b)'))).statusCode).toBe(400)
   })
 
   test('is nested too deep', async () => {

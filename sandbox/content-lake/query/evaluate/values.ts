@@ -29,7 +29,7 @@ export class PathPattern extends SpecialValue {
   }
 }
 
-/** True for a GROQ object: a document or part of one, but no array, time or geography. */
+/** True for a GROQ object: a document or part of one, but no array, time or path pattern. */
 export function isObject(value: unknown): value is JsonObject {
   return isJsonObject(value) && !(value instanceof SpecialValue)
 }

@@ -7,7 +7,6 @@ import { diffFunctions } from './diff.ts'
 import { documentFunctions } from './documents.ts'
 import type { FunctionFamily } from './function.ts'
 import { generalFunctions } from './general.ts'
-import { geographyFunctions } from './geography.ts'
 import { mathFunctions } from './math.ts'
 import { portableTextFunctions } from './portable-text.ts'
 import { sanityFunctions } from './sanity.ts'
@@ -21,7 +20,6 @@ const functions: FunctionFamily = {
   ...diffFunctions,
   ...documentFunctions,
   ...generalFunctions,
-  ...geographyFunctions,
   ...mathFunctions,
   ...portableTextFunctions,
   ...sanityFunctions,

@@ -3,7 +3,7 @@ type Arity = readonly [least: number, most: number]
 
 const ANY: Arity = [0, Infinity]
 
-/** Every function of the language, by namespace and name. */
+/** Every function of the language, by namespace and name; `functions/` lacks some. */
 const SIGNATURES: Readonly<Record<string, Readonly<Record<string, Arity>>>> = {
   global: {
     anywhere: [1, 1],
