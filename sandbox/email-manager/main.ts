@@ -11,9 +11,9 @@ function readPort(value: string): number {
   return port
 }
 
-function readUrl(name: string, value: string, protocols: readonly string[]): string {
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
-  throw new Error(`${name} must be a URL starting with ${protocols.join(' or ')}, not "${value}"`)
+function readSiteUrl(value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value
+  throw new Error(`VITE_SITE_URL must be a URL starting with http: or https:, not "${value}"`)
 }
 
 function explain(error: unknown): string {
@@ -34,18 +34,13 @@ async function stop(emailManager: EmailManager): Promise<void> {
 
 try {
   const { env } = process
-  const smtpUrl = env['SMTP_URL']
   const emailManager = await startEmailManager({
     port: readPort(env['EMAIL_MANAGER_PORT'] ?? DEFAULT_PORT),
     dataDir: join(env['DATA_DIR'] ?? '.data', 'email-manager'),
-    siteUrl: readUrl('VITE_SITE_URL', env['VITE_SITE_URL'] ?? 'http://localhost:5173', [
-      'http:',
-      'https:',
-    ]),
+    siteUrl: readSiteUrl(env['VITE_SITE_URL'] ?? 'http://localhost:5173'),
     businessId: env['VITE_BUSINESS_ID'] ?? 'global-salvage',
     ...(env['DESK_PHONE'] && { deskPhone: env['DESK_PHONE'] }),
     rateLimits: env['RATE_LIMITS'] !== 'off',
-    ...(smtpUrl && { smtpUrl: readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']) }),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop(emailManager))

@@ -6,7 +6,6 @@ import { createApp } from './http/app.ts'
 import { answerParserErrors } from './http/parser-errors.ts'
 import { Leads } from './leads/leads.ts'
 import { RateLimits } from './limits/rate-limits.ts'
-import { Delivery } from './mail/delivery.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { inTransaction, openDatabase } from './store/database.ts'
 import { SignupKeys } from './subscribers/signup-keys.ts'
@@ -21,8 +20,6 @@ export interface EmailManagerOptions {
   businessId: string
   /** The desk's 24/7 number in mails to customers; the seed's when left out. */
   deskPhone?: string
-  /** The mail server to deliver to besides the outbox:: `smtp://host:port`. */
-  smtpUrl?: string
   /** Whether rate limits apply; they do when left out. */
   rateLimits?: boolean
   /** For tests: the database is full at this many pages of 4 KiB. */
@@ -49,7 +46,6 @@ export async function startEmailManager({
   siteUrl,
   businessId,
   deskPhone = '+91 00000 00000',
-  smtpUrl,
   rateLimits = true,
   maxPages,
   now = () => new Date(),
@@ -68,7 +64,7 @@ export async function startEmailManager({
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
-  const outbox = new Outbox(database, smtpUrl !== undefined)
+  const outbox = new Outbox(database)
   const faults = new CallFaults()
   const app = createApp({
     businessId,
@@ -91,7 +87,6 @@ export async function startEmailManager({
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
   answerParserErrors(server)
-  const delivery = smtpUrl === undefined ? null : new Delivery(outbox, smtpUrl)
   return {
     url,
     port: address.port,
@@ -101,7 +96,6 @@ export async function startEmailManager({
       server.closeAllConnections()
       faults.close()
       await closed
-      delivery?.close()
       database.close()
     },
   }

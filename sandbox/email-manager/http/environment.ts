@@ -26,7 +26,7 @@ export interface Environment {
   faults: CallFaults
   rates: RateLimits
   now: () => Date
-  /** Runs a change in one transaction (all of it is on disk, or nothing), then delivers its mails. */
+  /** Runs a change in one transaction (all of it is on disk, or nothing), then tells the outbox. */
   commit: <T>(change: () => T) => T
   /** Called for internal errors; requests are not logged. */
   log: (message: string) => void

@@ -28,7 +28,7 @@ export interface Message {
 
 const MAIL_DOMAIN = 'global-salvage.example'
 
-export const SENDER: Mailbox = { name: 'Global Salvage', email: `no-reply@${MAIL_DOMAIN}` }
+const SENDER: Mailbox = { name: 'Global Salvage', email: `no-reply@${MAIL_DOMAIN}` }
 
 export function composeMessage(mail: Mail, now: Date): Message {
   const id = randomUUID()

@@ -30,7 +30,7 @@ const [first, second] = [messageTo('a@example.com'), messageTo('b@example.com')]
 const idsOf = ({ messages }: MessagePage) => messages.map(({ id }) => id)
 
 test('messages are listed newest first: all, those of one recipient, or those with some words', () => {
-  const outbox = new Outbox(database, false)
+  const outbox = new Outbox(database)
   outbox.add(first)
   outbox.add(second)
   outbox.add(messageTo('b@example.com', 'Bon “voyage” & 100%'))
@@ -44,7 +44,7 @@ test('messages are listed newest first: all, those of one recipient, or those wi
 })
 
 test('pages of fifty lead to all messages, there and back', () => {
-  const outbox = new Outbox(database, false)
+  const outbox = new Outbox(database)
   const sent = Array.from({ length: 120 }, () => messageTo('a@example.com'))
   for (const message of sent) {
     outbox.add(message)
@@ -64,7 +64,7 @@ test('pages of fifty lead to all messages, there and back', () => {
 })
 
 test('a page of long mails has fewer, and at least one', () => {
-  const outbox = new Outbox(database, false)
+  const outbox = new Outbox(database)
   for (let n = 0; n < 5; n += 1) outbox.add(messageTo('a@example.com', 'x'.repeat(300_000)))
   const { messages, older } = outbox.page()
   expect(messages.length).toBeLessThan(5)
@@ -74,49 +74,25 @@ test('a page of long mails has fewer, and at least one', () => {
 })
 
 test('a stored message is returned unchanged', () => {
-  const outbox = new Outbox(database, false)
+  const outbox = new Outbox(database)
   outbox.add(first)
   expect(outbox.find(first.id)).toEqual({
     ...first,
-    delivery: 'kept',
-    attempts: 0,
-    error: null,
     sequence: 1,
   })
   expect(outbox.find('unknown')).toBeNull()
 })
 
-test('without a mail server nothing waits for delivery, not even later', () => {
-  new Outbox(database, false).add(first)
-  expect(new Outbox(database, true).nextWaiting(0)).toBeNull()
-})
-
-test('messages wait in their order until they are sent or refused', () => {
-  const outbox = new Outbox(database, true)
+test('clearing deletes all messages', () => {
+  const outbox = new Outbox(database)
   outbox.add(first)
   outbox.add(second)
-  expect(outbox.nextWaiting(0)?.id).toBe(first.id)
-  expect(outbox.nextWaiting(1)?.id).toBe(second.id)
-  expect(outbox.nextWaiting(2)).toBeNull()
-  outbox.record(first.id, 'waiting', 'no connection')
-  outbox.record(first.id, 'sent', null)
-  outbox.record(second.id, 'refused', 'no such user')
-  expect(outbox.nextWaiting(0)).toBeNull()
-  expect(outbox.find(first.id)).toMatchObject({ delivery: 'sent', attempts: 2, error: null })
-  expect(outbox.find(second.id)).toMatchObject({ delivery: 'refused', error: 'no such user' })
-})
-
-test('clearing keeps what has yet to be delivered', () => {
-  const outbox = new Outbox(database, true)
-  outbox.add(first)
-  outbox.add(second)
-  outbox.record(first.id, 'sent', null)
   outbox.clear()
-  expect(idsOf(outbox.page())).toEqual([second.id])
+  expect(idsOf(outbox.page())).toEqual([])
 })
 
 test('subscribers are notified until they unsubscribe', () => {
-  const outbox = new Outbox(database, false)
+  const outbox = new Outbox(database)
   let told = 0
   const leave = outbox.subscribe(() => {
     told += 1

@@ -17,20 +17,13 @@ export interface MessagePage {
   older: number | null
 }
 
-/**
- * All mails in order of creation, stored before they are delivered.
- *
- * Without a mail server they are `kept`; otherwise they are `waiting` until `sent` or permanently
- * `refused`.
- */
+/** All mails in order of creation. */
 export class Outbox {
   readonly #database: DatabaseSync
-  readonly #delivers: boolean
   readonly #listeners = new Set<() => void>()
 
-  constructor(database: DatabaseSync, delivers: boolean) {
+  constructor(database: DatabaseSync) {
     this.#database = database
-    this.#delivers = delivers
   }
 
   /** A page of messages, newest first; the newest page unless the selection names a start. */
@@ -88,33 +81,15 @@ export class Outbox {
     return row ? readMessage(row) : null
   }
 
-  /** The oldest waiting message after a sequence number. */
-  nextWaiting(after: number): StoredMessage | null {
-    const row = this.#database
-      .prepare(
-        "SELECT * FROM message WHERE delivery = 'waiting' AND sequence > ? ORDER BY sequence LIMIT 1",
-      )
-      .get(after)
-    return row ? readMessage(row) : null
-  }
-
   add(message: Message): void {
     this.#database
-      .prepare('INSERT INTO message(id, content, delivery) VALUES(?, ?, ?)')
-      .run(message.id, JSON.stringify(message), this.#delivers ? 'waiting' : 'kept')
+      .prepare('INSERT INTO message(id, content) VALUES(?, ?)')
+      .run(message.id, JSON.stringify(message))
   }
 
-  /** Records an attempt to deliver; `error` says why it failed. */
-  record(id: string, delivery: 'waiting' | 'sent' | 'refused', error: string | null): void {
-    this.#database
-      .prepare('UPDATE message SET delivery = ?, attempts = attempts + 1, error = ? WHERE id = ?')
-      .run(delivery, error, id)
-    this.announce()
-  }
-
-  /** Deletes all messages that are not waiting for delivery. */
+  /** Deletes all messages. */
   clear(): void {
-    this.#database.exec("DELETE FROM message WHERE delivery <> 'waiting'")
+    this.#database.exec('DELETE FROM message')
     this.announce()
   }
 

@@ -14,10 +14,7 @@ const mail = {
 }
 const message: StoredMessage = {
   ...composeMessage(mail, new Date('2026-03-04T05:06:07Z')),
-  delivery: 'kept',
-  attempts: 0,
   sequence: 1,
-  error: null,
 }
 const empty: OutboxView = {
   page: { messages: [], newer: null, older: null },
@@ -51,13 +48,6 @@ describe('the page', () => {
     expect(link?.getAttribute('href')).toBe(`/outbox/messages/${message.id}`)
     expect(link?.textContent).toBe(`Hello ${EVIL}`)
     expect(page.querySelector('time')?.textContent).toBe('2026-03-04 05:06:07 UTC')
-    expect(page.querySelector('.delivery')).toBeNull()
-  })
-
-  test('shows the state of each delivery', () => {
-    const waiting: StoredMessage = { ...message, delivery: 'waiting', error: 'no connection' }
-    const page = parse(outboxPage(showing(waiting)))
-    expect(page.querySelector('.delivery')?.textContent).toBe('SMTP: waiting: no connection')
   })
 
   test('shows who subscribes to what', () => {

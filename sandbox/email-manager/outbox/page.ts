@@ -96,7 +96,7 @@ function messageList(messages: StoredMessage[]): Markup {
   if (messages.length === 0) return html`<p class="empty">No messages yet.</p>`
   return html`<ol class="messages">
     ${messages.map(
-      ({ id, subject, to, createdAt, template, delivery, error }) =>
+      ({ id, subject, to, createdAt, template }) =>
         html`<li>
           <a href="/outbox/messages/${id}">${subject}</a>
           <span>to ${to}</span>
@@ -104,16 +104,9 @@ function messageList(messages: StoredMessage[]): Markup {
           <time class="data" datetime="${createdAt}"
             >${createdAt.slice(0, 19).replace('T', ' ')} UTC</time
           >
-          ${deliveryNote(delivery, error)}
         </li>`,
     )}
   </ol>`
-}
-
-function deliveryNote(delivery: StoredMessage['delivery'], error: string | null): Markup | null {
-  if (delivery === 'kept') return null
-  const reason = error === null ? '' : `: ${error}`
-  return html`<span class="delivery">SMTP: ${delivery}${reason}</span>`
 }
 
 function subscriberList({ subscribers, subscriberCount }: OutboxView): Markup {

@@ -44,9 +44,13 @@ test('a token needs its subscriber', () => {
 test('data of the version before signups had keys is kept', () => {
   const first = openDatabase(directory)
   first.exec("INSERT INTO lead VALUES('id', NULL, 'f', 't', '{}', 'now')")
-  first.exec(
-    'DROP TABLE signup_key; DROP INDEX message_by_recipient; ALTER TABLE message DROP COLUMN recipient; PRAGMA user_version = 1',
-  )
+  first.exec(`
+    DROP TABLE signup_key; DROP INDEX message_by_recipient; ALTER TABLE message DROP COLUMN recipient;
+    ALTER TABLE message ADD COLUMN delivery TEXT NOT NULL DEFAULT 'kept' CHECK(delivery IN ('kept'));
+    ALTER TABLE message ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE message ADD COLUMN error TEXT;
+    PRAGMA user_version = 1;
+  `)
   first.close()
   const second = openDatabase(directory)
   expect(second.prepare('SELECT id FROM lead').all()).toEqual([{ id: 'id' }])

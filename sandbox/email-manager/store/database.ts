@@ -40,8 +40,15 @@ ALTER TABLE message ADD COLUMN recipient TEXT GENERATED ALWAYS AS (content ->> '
 CREATE INDEX message_by_recipient ON message(recipient, sequence);
 `
 
+// Mails are kept, and no longer delivered.
+const NO_DELIVERY = `
+ALTER TABLE message DROP COLUMN delivery;
+ALTER TABLE message DROP COLUMN attempts;
+ALTER TABLE message DROP COLUMN error;
+`
+
 /** Migrations from each version of the schema to the next. Never change one; add another. */
-const MIGRATIONS = [SCHEMA, SIGNUP_KEYS, RECIPIENTS]
+const MIGRATIONS = [SCHEMA, SIGNUP_KEYS, RECIPIENTS, NO_DELIVERY]
 
 /**
  * Opens the service's database under `directory`, making it at first start. A commit is on disk when it

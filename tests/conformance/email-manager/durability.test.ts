@@ -8,7 +8,6 @@ import { end } from '../../helpers/server-process.ts'
 import { useServerProcesses } from '../../helpers/use-server-processes.ts'
 import { client } from './helpers/client.ts'
 import { BUSINESS, lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
-import { startMailServer } from './helpers/smtp-server.ts'
 import { newestToken } from './helpers/subscribe.ts'
 
 const queuedSchema = v.object({ message_id: v.string() })
@@ -45,7 +44,6 @@ describe('a service in a process of its own', () => {
   test.each([
     [{ EMAIL_MANAGER_PORT: 'x' }, 'EMAIL_MANAGER_PORT must be a port number, not "x"'],
     [{ VITE_SITE_URL: 'site' }, 'VITE_SITE_URL must be a URL starting with http: or https:'],
-    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be a URL starting with smtp: or smtps:'],
   ])('does not start with %j, and says why', async (environment, reason) => {
     const { code, said } = await processes.fail(environment)
     expect(code).toBe(1)
@@ -107,20 +105,6 @@ describe('what was acknowledged before kill -9', () => {
     const second = await start()
     expect(await second.call('POST', path, body)).toEqual(answer)
     expect(await second.mails('desk@example.com')).toHaveLength(1)
-  })
-
-  test('is delivered when the mail server is up again', async () => {
-    const mailServer = await startMailServer()
-    await mailServer.close()
-    const first = await start({ SMTP_URL: mailServer.url })
-    const body = lead('desk@example.com', 'pre_arrival_request', PRE_ARRIVAL_DATA)
-    expect((await first.call('POST', '/api/brain/send', body)).status).toBe(200)
-    await end(first.child, 'SIGKILL')
-    const revived = await startMailServer({ port: mailServer.port })
-    await start({ SMTP_URL: revived.url })
-    const received = await revived.untilReceived(2)
-    expect(received.map(({ to }) => to)).toEqual([['desk@example.com'], ['agent@example.com']])
-    await revived.close()
   })
 
   test('leaves a subscription where it was, its links still good', async () => {

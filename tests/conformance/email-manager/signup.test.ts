@@ -15,7 +15,6 @@ describe('signing up', () => {
     expect(mail).toMatchObject({
       template: 'newsletter_confirmation',
       subject: 'Please confirm your subscription',
-      delivery: 'kept',
     })
     expect(linksIn(mail)).toEqual([
       {

@@ -10,9 +10,6 @@ const messagesSchema = v.array(
     text: v.string(),
     html: v.string(),
     headers: v.record(v.string(), v.string()),
-    delivery: v.string(),
-    attempts: v.number(),
-    error: v.nullable(v.string()),
   }),
 )
 
