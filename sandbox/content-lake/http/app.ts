@@ -9,7 +9,6 @@ import { LaggingReads } from '../faults/lagging-reads.ts'
 import type { Deliveries } from '../hooks/deliveries.ts'
 import { addFaultRoutes, strikeFaults } from '../faults/routes.ts'
 import { addActionRoutes } from './actions.ts'
-import { addAliasRoutes } from './aliases.ts'
 import { addAssetFileRoutes } from './asset-files.ts'
 import { addAssetUploadRoutes } from './asset-upload.ts'
 import { addCopyRoutes } from './copy.ts'
@@ -85,7 +84,6 @@ export function createApp(environment: LakeEnvironment, deliveries: Deliveries):
   addCopyRoutes(app, environment, files)
   addSchemaRoutes(app, environment)
   addDatasetRoutes(app, environment, files)
-  addAliasRoutes(app, environment)
   addCorsOriginRoutes(app, environment)
   addHookRoutes(app, environment, deliveries)
   addRobotRoutes(app, environment)

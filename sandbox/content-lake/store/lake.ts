@@ -20,9 +20,6 @@ export interface DatasetInfo {
 /** SQLite's maximum. A limit below the present size keeps the database from growing. */
 const MAX_PAGES = 4_294_967_294
 
-/** Begins the name of an alias where a dataset's is expected. */
-const ALIAS = '~'
-
 const ACL_MODES = new Set(['public', 'private', 'custom'])
 
 /** A project's datasets in one database. */
@@ -30,8 +27,6 @@ export class Lake {
   readonly projectId: string
   readonly keyValues: KeyValues
   readonly editors: Editors
-  /** By name, without the `~`. */
-  readonly aliases: Records
   readonly copyJobs: Records
   readonly corsOrigins: Records
   readonly hooks: Records
@@ -57,7 +52,6 @@ export class Lake {
     this.#clock = new Clock(lastTime(this.#database), machine)
     this.keyValues = new KeyValues(this.#database)
     this.editors = new Editors(this.#database)
-    this.aliases = new Records(this.#database, 'alias')
     this.copyJobs = new Records(this.#database, 'copyJob')
     this.corsOrigins = new Records(this.#database, 'corsOrigin')
     this.hooks = new Records(this.#database, 'hook')
@@ -71,12 +65,9 @@ export class Lake {
     }
   }
 
-  /**
-   * @param name of a dataset, or `~` and an alias of one
-   * @throws LakeError 404, as the hosted lake's, when there is no such dataset
-   */
+  /** @throws LakeError 404, as the hosted lake's, when there is no such dataset */
   dataset(name: string): Dataset {
-    const dataset = this.#datasets.get(this.#nameOf(name) ?? '')
+    const dataset = this.#datasets.get(name)
     if (!dataset) throw datasetNotFound(name, this.projectId)
     return dataset
   }
@@ -124,8 +115,7 @@ export class Lake {
 
   /** Who may read a dataset; null when there is none. */
   aclModeOf(name: string): string | null {
-    const own = this.#nameOf(name)
-    return this.list().find((dataset) => dataset.name === own)?.aclMode ?? null
+    return this.list().find((dataset) => dataset.name === name)?.aclMode ?? null
   }
 
   /**
@@ -152,11 +142,6 @@ export class Lake {
   delete(name: string): void {
     this.dataset(name).destroy()
     this.#datasets.delete(name)
-    for (const alias of this.aliases.list()) {
-      if (alias['datasetName'] === name) {
-        this.aliases.put(String(alias['name']), { ...alias, datasetName: null })
-      }
-    }
   }
 
   /** Removes all datasets, all users with their settings, and all else. */
@@ -165,8 +150,8 @@ export class Lake {
     this.keyValues.clear()
     this.editors.clear()
     this.messages.clear()
-    const { aliases, copyJobs, corsOrigins, hooks, robots } = this
-    for (const records of [aliases, copyJobs, corsOrigins, hooks, robots]) records.clear()
+    const { copyJobs, corsOrigins, hooks, robots } = this
+    for (const records of [copyJobs, corsOrigins, hooks, robots]) records.clear()
   }
 
   /** For tests: from now on the database can't grow, or can again. */
@@ -192,13 +177,6 @@ export class Lake {
     const dataset = this.#open(name)
     this.#datasets.set(name, dataset)
     for (const attend of this.#attendants) attend(dataset)
-  }
-
-  /** The dataset that a name or alias is of; null for an alias that is linked to none. */
-  #nameOf(name: string): string | null {
-    if (!name.startsWith(ALIAS)) return name
-    const linked = this.aliases.get(name.slice(1))?.['datasetName']
-    return typeof linked === 'string' ? linked : null
   }
 
   #open(name: string): Dataset {

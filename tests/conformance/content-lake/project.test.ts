@@ -8,49 +8,6 @@ import { useProject } from './helpers/project.ts'
 const project = useProject()
 const { ask, refused } = project
 
-describe('an alias', () => {
-  test('stands for the dataset that it is linked to', async () => {
-    await project.client.datasets.create('staging')
-    await project.client.create({ _id: 'a', _type: 'port' })
-    const made = await ask('/aliases/live', { method: 'PUT', body: { datasetName: 'production' } })
-    expect(made).toEqual({ aliasName: 'live', datasetName: 'production' })
-    expect(await ask('/aliases')).toEqual([{ name: 'live', datasetName: 'production' }])
-    const live = project.client.withConfig({ dataset: '~live' })
-    expect(await live.fetch('*._id')).toEqual(['a'])
-    await live.patch('a').set({ seen: true }).commit()
-    expect(await project.client.getDocument('a')).toMatchObject({ seen: true })
-    await ask('/aliases/live', { method: 'PATCH', body: { datasetName: 'staging' } })
-    expect(await live.fetch('*._id')).toEqual([])
-    const unlinked = await ask('/aliases/live/unlink', { method: 'PATCH', body: {} })
-    expect(unlinked).toMatchObject({ datasetName: 'staging' })
-    expect((await refusal(live.fetch('*'))).statusCode).toBe(404)
-    await ask('/aliases/live', { method: 'DELETE' })
-    expect(await ask('/aliases')).toEqual([])
-  })
-
-  test('is unlinked when its dataset is deleted', async () => {
-    await project.client.datasets.create('staging')
-    await ask('/aliases/live', { method: 'PUT', body: { datasetName: 'staging' } })
-    await project.client.datasets.delete('staging')
-    expect(await ask('/aliases')).toEqual([{ name: 'live', datasetName: null }])
-  })
-
-  test('of a private dataset is private', async () => {
-    await project.client.datasets.edit('production', { aclMode: 'private' })
-    await ask('/aliases/live', { method: 'PUT', body: { datasetName: 'production' } })
-    const anonymous = createClient({ ...project.lake.clientConfig('~live'), token: '' })
-    expect((await refusal(anonymous.fetch('*'))).statusCode).toBe(401)
-  })
-
-  test('is refused with a name that is none, or is taken, or for no dataset', async () => {
-    expect(await refused('/aliases/Live', { method: 'PUT' })).toBe(400)
-    expect(await refused('/aliases/x1', { method: 'PUT', body: { datasetName: 'none' } })).toBe(404)
-    await ask('/aliases/x1', { method: 'PUT' })
-    expect(await refused('/aliases/x1', { method: 'PUT' })).toBe(409)
-    expect(await refused('/aliases/x2', { method: 'DELETE' })).toBe(404)
-  })
-})
-
 describe('a copy', () => {
   const copy = (body: object) => {
     return project.client.request<{ jobId: string }>({
@@ -165,6 +122,17 @@ test.each([
   expect(statusCode).toBe(402)
   expect(message).toContain('Payment Required')
 })
+
+test.each(['/aliases', '/projects/localdev/aliases'])(
+  'what the lake leaves out is answered with 404, in JSON: %s',
+  async (path) => {
+    const response = await fetch(`${project.lake.url}/v1${path}`, {
+      headers: { Authorization: `Bearer ${project.token}` },
+    })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
+  },
+)
 
 describe('a client of a resource', () => {
   const resource = () =>
