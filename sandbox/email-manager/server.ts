@@ -69,7 +69,7 @@ export async function startEmailManager({
   const app = createApp({
     businessId,
     deskPhone,
-    links: { siteUrl, serviceUrl: url },
+    siteUrl,
     subscribers: new Subscribers(database, now),
     signupKeys: new SignupKeys(database),
     leads: new Leads(database),

@@ -13,7 +13,7 @@ import { loopbackOnly } from './loopback.ts'
 import { addPreferencesRoutes } from './preferences.ts'
 import { addSendRoute } from './send.ts'
 import { addSignupRoute } from './signup.ts'
-import { addUnsubscribeRoutes } from './unsubscribe.ts'
+import { addUnsubscribeRoute } from './unsubscribe.ts'
 
 /** Shown to the visitor. */
 const DISK_FULL =
@@ -37,7 +37,7 @@ export function createApp(environment: Environment): Hono<Bound> {
   })
   app.notFound((context) => context.json({ detail: 'Not Found' }, 404))
 
-  const siteOrigin = new URL(environment.links.siteUrl).origin
+  const siteOrigin = new URL(environment.siteUrl).origin
   app.use(
     loopbackOnly(siteOrigin),
     methodNotAllowed({
@@ -61,7 +61,7 @@ export function createApp(environment: Environment): Hono<Bound> {
   addSendRoute(app, environment)
   addConfirmRoute(app, environment)
   addPreferencesRoutes(app, environment)
-  addUnsubscribeRoutes(app, environment)
+  addUnsubscribeRoute(app, environment)
   addFaultRoutes(app, environment)
   addOutboxRoutes(app, environment)
   return app

@@ -16,7 +16,7 @@ const confirmSchema = v.object({
 
 /** `POST /api/brain/confirm`: idempotent, so that a link opened twice is confirmed twice. */
 export function addConfirmRoute(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, links, subscribers, outbox, rates, now, commit } = environment
+  const { businessId, siteUrl, subscribers, outbox, rates, now, commit } = environment
   app.post('/api/brain/confirm', withFaults(environment, 'confirm'), async (context) => {
     const { email: written, token, business_id } = await readBody(context, confirmSchema)
     checkBusiness(businessId, business_id)
@@ -24,7 +24,7 @@ export function addConfirmRoute(app: Hono<Bound>, environment: Environment): voi
     const confirm = () => {
       const welcome = subscribers.confirm(email, token)
       if (welcome === null) return
-      const mail = welcomeMail(links, { email, token: welcome.token }, welcome.preferences)
+      const mail = welcomeMail(siteUrl, { email, token: welcome.token }, welcome.preferences)
       outbox.add(composeMessage(mail, now()))
     }
     rates.guess(clientOf(context), email, () => commit(confirm))

@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import type { CallFaults } from '../faults/faults.ts'
 import type { Leads } from '../leads/leads.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import type { LinkBases } from '../mail/links.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { SignupKeys } from '../subscribers/signup-keys.ts'
 import type { Subscribers } from '../subscribers/subscribers.ts'
@@ -18,7 +17,8 @@ export interface Environment {
   businessId: string
   /** The desk's 24/7 number, for the mails to customers. */
   deskPhone: string
-  links: LinkBases
+  /** Where the links in mails lead; its pages may call the service. */
+  siteUrl: string
   subscribers: Subscribers
   signupKeys: SignupKeys
   leads: Leads

@@ -21,7 +21,7 @@ const signupSchema = v.object({
 
 /** `POST /api/brain/signup`: the answer is the same whether or not the address is known. */
 export function addSignupRoute(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, links, subscribers, signupKeys, outbox, rates, now, commit } = environment
+  const { businessId, siteUrl, subscribers, signupKeys, outbox, rates, now, commit } = environment
   app.post('/api/brain/signup', withFaults(environment, 'signup'), async (context) => {
     const { email, business_id, metadata } = await readBody(context, signupSchema)
     checkBusiness(businessId, business_id)
@@ -32,7 +32,7 @@ export function addSignupRoute(app: Hono<Bound>, environment: Environment): void
       if (key !== null && !signupKeys.use(key, email, metadata.preferences)) return
       const { purpose, token } = subscribers.signUp(email, metadata.preferences)
       const toMail = purpose === 'confirm' ? confirmationMail : alreadySubscribedMail
-      outbox.add(composeMessage(toMail(links, { email, token }), now()))
+      outbox.add(composeMessage(toMail(siteUrl, { email, token }), now()))
     })
     return context.json({ status: 'pending' })
   })

@@ -1,6 +1,6 @@
 /** The mails of a subscription. */
 import type { Block } from './body.ts'
-import { oneClickLink, siteLink, type LinkBases, type LinkHolder } from './links.ts'
+import { siteLink, type LinkHolder } from './links.ts'
 import type { Preferences } from '../subscribers/subscriber.ts'
 import type { Mail } from './message.ts'
 
@@ -17,7 +17,7 @@ const WHO: Block = {
 }
 
 /** Sent after signup; nothing else is sent until its link is followed. */
-export function confirmationMail(bases: LinkBases, holder: LinkHolder): Mail {
+export function confirmationMail(siteUrl: string, holder: LinkHolder): Mail {
   return {
     template: 'newsletter_confirmation',
     to: { name: '', email: holder.email },
@@ -32,7 +32,7 @@ export function confirmationMail(bases: LinkBases, holder: LinkHolder): Mail {
         {
           kind: 'action',
           label: 'Confirm my email address',
-          href: siteLink(bases, 'email-confirmation', holder),
+          href: siteLink(siteUrl, 'email-confirmation', holder),
         },
         {
           kind: 'paragraph',
@@ -45,8 +45,8 @@ export function confirmationMail(bases: LinkBases, holder: LinkHolder): Mail {
 }
 
 /** Sent after confirming: what was subscribed to, and how to change or end it. */
-export function welcomeMail(bases: LinkBases, holder: LinkHolder, preferences: Preferences): Mail {
-  return manageMail(bases, holder, {
+export function welcomeMail(siteUrl: string, holder: LinkHolder, preferences: Preferences): Mail {
+  return manageMail(siteUrl, holder, {
     template: 'newsletter_welcome',
     subject: 'You are subscribed to our updates',
     text: 'Your email address is confirmed. You will hear from us about:',
@@ -58,8 +58,8 @@ export function welcomeMail(bases: LinkBases, holder: LinkHolder, preferences: P
  * Sent when a confirmed address signs up again: the page must not tell a stranger that it is known, this
  * mail tells its owner.
  */
-export function alreadySubscribedMail(bases: LinkBases, holder: LinkHolder): Mail {
-  return manageMail(bases, holder, {
+export function alreadySubscribedMail(siteUrl: string, holder: LinkHolder): Mail {
+  return manageMail(siteUrl, holder, {
     template: 'newsletter_already_subscribed',
     subject: 'You are already subscribed',
     text: 'Our website was asked to send updates to this address. It is subscribed already, and nothing has changed. You can choose among:',
@@ -75,7 +75,7 @@ interface ManageMail {
 }
 
 function manageMail(
-  bases: LinkBases,
+  siteUrl: string,
   holder: LinkHolder,
   { template, subject, text, lists }: ManageMail,
 ): Mail {
@@ -83,10 +83,6 @@ function manageMail(
     template,
     to: { name: '', email: holder.email },
     subject,
-    headers: {
-      'List-Unsubscribe': `<${oneClickLink(bases, holder)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
     body: {
       heading: subject,
       blocks: [
@@ -98,7 +94,7 @@ function manageMail(
         {
           kind: 'action',
           label: 'Manage email preferences',
-          href: siteLink(bases, 'email-preferences', holder),
+          href: siteLink(siteUrl, 'email-preferences', holder),
         },
       ],
       footer: [
@@ -109,7 +105,7 @@ function manageMail(
         {
           kind: 'link',
           label: 'Unsubscribe from all marketing emails',
-          href: siteLink(bases, 'unsubscribe', holder),
+          href: siteLink(siteUrl, 'unsubscribe', holder),
         },
         WHO,
       ],
