@@ -1,5 +1,5 @@
 import { openAsBlob, rmSync } from 'node:fs'
-import { access, cp, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { generateId } from '../document.ts'
 import { isAssetFileName, type AssetKind } from './name.ts'
@@ -55,16 +55,6 @@ export class AssetFiles {
       throw error
     }
     return openAsBlob(path)
-  }
-
-  /** Copies every file of a dataset to another. */
-  async copyDataset(source: string, target: string): Promise<void> {
-    try {
-      const to = join(this.#directory, target)
-      await cp(join(this.#directory, source), to, { recursive: true })
-    } catch (error) {
-      if (!isMissing(error)) throw error
-    }
   }
 
   /** Removes every file of a dataset. */

@@ -11,7 +11,6 @@ import { addFaultRoutes, strikeFaults } from '../faults/routes.ts'
 import { addActionRoutes } from './actions.ts'
 import { addAssetFileRoutes } from './asset-files.ts'
 import { addAssetUploadRoutes } from './asset-upload.ts'
-import { addCopyRoutes } from './copy.ts'
 import { addCorsOriginRoutes } from './cors-origins.ts'
 import { cors } from './cors.ts'
 import { addDatasetRoutes } from './datasets.ts'
@@ -81,7 +80,6 @@ export function createApp(environment: LakeEnvironment, deliveries: Deliveries):
   addWhoRoutes(app, environment)
   addKeyValueRoutes(app, environment)
   addStudioRoutes(app, environment)
-  addCopyRoutes(app, environment, files)
   addSchemaRoutes(app, environment)
   addDatasetRoutes(app, environment, files)
   addCorsOriginRoutes(app, environment)

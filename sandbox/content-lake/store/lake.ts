@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { apiError, badRequest } from '../errors.ts'
 import { Clock } from './clock.ts'
-import { copyRows, type CopyOptions } from './copy.ts'
 import { damaged, openDatabase, openMemory } from './database.ts'
 import { Dataset } from './dataset.ts'
 import { faultInName } from './dataset-name.ts'
@@ -27,7 +26,6 @@ export class Lake {
   readonly projectId: string
   readonly keyValues: KeyValues
   readonly editors: Editors
-  readonly copyJobs: Records
   readonly corsOrigins: Records
   readonly hooks: Records
   /** Of webhooks. */
@@ -52,7 +50,6 @@ export class Lake {
     this.#clock = new Clock(lastTime(this.#database), machine)
     this.keyValues = new KeyValues(this.#database)
     this.editors = new Editors(this.#database)
-    this.copyJobs = new Records(this.#database, 'copyJob')
     this.corsOrigins = new Records(this.#database, 'corsOrigin')
     this.hooks = new Records(this.#database, 'hook')
     this.messages = new Messages(this.#database)
@@ -109,26 +106,21 @@ export class Lake {
 
   /** @throws LakeError 400 for a bad name or access mode, 409 when the dataset exists */
   create(name: string, aclMode = 'public'): void {
-    this.#insert(name, aclMode)
-    this.#add(name)
+    const fault = faultInName(name)
+    if (fault !== null) throw badRequest(fault)
+    checkAclMode(aclMode)
+    if (this.has(name)) throw apiError(409, 'Conflict', `Dataset "${name}" already exists`)
+    this.#database
+      .prepare('INSERT INTO dataset VALUES(?, ?, ?)')
+      .run(name, aclMode, this.#clock.date().toISOString())
+    const dataset = this.#open(name)
+    this.#datasets.set(name, dataset)
+    for (const attend of this.#attendants) attend(dataset)
   }
 
   /** Who may read a dataset; null when there is none. */
   aclModeOf(name: string): string | null {
     return this.list().find((dataset) => dataset.name === name)?.aclMode ?? null
-  }
-
-  /**
-   * Makes a dataset that is a copy of another.
-   *
-   * @throws LakeError as `create`, and 404 when there is none to copy
-   */
-  copy(options: Omit<CopyOptions, 'now'>): void {
-    const { source, target } = options
-    this.dataset(source)
-    this.#insert(target, this.aclModeOf(source) ?? 'public')
-    copyRows(this.#database, { ...options, now: this.#clock.date().toISOString() })
-    this.#add(target)
   }
 
   /** @throws LakeError 404 when there is no such dataset, 400 for a bad access mode */
@@ -150,8 +142,8 @@ export class Lake {
     this.keyValues.clear()
     this.editors.clear()
     this.messages.clear()
-    const { copyJobs, corsOrigins, hooks, robots } = this
-    for (const records of [copyJobs, corsOrigins, hooks, robots]) records.clear()
+    const { corsOrigins, hooks, robots } = this
+    for (const records of [corsOrigins, hooks, robots]) records.clear()
   }
 
   /** For tests: from now on the database can't grow, or can again. */
@@ -161,22 +153,6 @@ export class Lake {
 
   close(): void {
     this.#database.close()
-  }
-
-  #insert(name: string, aclMode: string): void {
-    const fault = faultInName(name)
-    if (fault !== null) throw badRequest(fault)
-    checkAclMode(aclMode)
-    if (this.has(name)) throw apiError(409, 'Conflict', `Dataset "${name}" already exists`)
-    this.#database
-      .prepare('INSERT INTO dataset VALUES(?, ?, ?)')
-      .run(name, aclMode, this.#clock.date().toISOString())
-  }
-
-  #add(name: string): void {
-    const dataset = this.#open(name)
-    this.#datasets.set(name, dataset)
-    for (const attend of this.#attendants) attend(dataset)
   }
 
   #open(name: string): Dataset {

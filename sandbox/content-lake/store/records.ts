@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { isJsonObject, type JsonObject } from '../json.ts'
 
 /** What a project has besides datasets and users. */
-type Kind = 'copyJob' | 'corsOrigin' | 'hook' | 'robot'
+type Kind = 'corsOrigin' | 'hook' | 'robot'
 
 /** The things of one kind that a project has, in the order in which they were made. */
 export class Records {
