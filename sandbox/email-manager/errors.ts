@@ -5,7 +5,7 @@ export interface FieldError {
   type: string
 }
 
-export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429
+export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422
 
 /** An error response in FastAPI's shape:: `{"detail": string}`, or for invalid fields a list of them. */
 export class Refusal extends Error {
@@ -17,16 +17,6 @@ export class Refusal extends Error {
     super(typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('; '))
     this.status = status
     this.detail = detail
-  }
-}
-
-/** A rate limit is exceeded; the text and the header `Retry-After` say when to try again. */
-export class TooMany extends Refusal {
-  readonly retryAfter: number
-
-  constructor(detail: string, retryAfter: number) {
-    super(429, detail)
-    this.retryAfter = retryAfter
   }
 }
 

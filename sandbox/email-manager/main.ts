@@ -40,7 +40,6 @@ try {
     siteUrl: readSiteUrl(env['VITE_SITE_URL'] ?? 'http://localhost:5173'),
     businessId: env['VITE_BUSINESS_ID'] ?? 'global-salvage',
     ...(env['DESK_PHONE'] && { deskPhone: env['DESK_PHONE'] }),
-    rateLimits: env['RATE_LIMITS'] !== 'off',
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop(emailManager))

@@ -5,7 +5,6 @@ import { CallFaults } from './faults/faults.ts'
 import { createApp } from './http/app.ts'
 import { answerParserErrors } from './http/parser-errors.ts'
 import { Leads } from './leads/leads.ts'
-import { RateLimits } from './limits/rate-limits.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { inTransaction, openDatabase } from './store/database.ts'
 import { SignupKeys } from './subscribers/signup-keys.ts'
@@ -20,8 +19,6 @@ export interface EmailManagerOptions {
   businessId: string
   /** The desk's 24/7 number in mails to customers; the seed's when left out. */
   deskPhone?: string
-  /** Whether rate limits apply; they do when left out. */
-  rateLimits?: boolean
   /** For tests: the database is full at this many pages of 4 KiB. */
   maxPages?: number
   now?: () => Date
@@ -46,7 +43,6 @@ export async function startEmailManager({
   siteUrl,
   businessId,
   deskPhone = '+91 00000 00000',
-  rateLimits = true,
   maxPages,
   now = () => new Date(),
   log = (message) => console.error(`email-manager: ${message}`),
@@ -75,7 +71,6 @@ export async function startEmailManager({
     leads: new Leads(database),
     outbox,
     faults,
-    rates: new RateLimits(now, rateLimits),
     now,
     commit(change) {
       const result = inTransaction(database, change)

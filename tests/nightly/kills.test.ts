@@ -115,7 +115,7 @@ test(
     const load = new Load()
     const memory: number[] = []
     for (let n = 0; n < KILLS.emailManager; n += 1) {
-      const { child, url } = await emailManagers.start({ RATE_LIMITS: 'off' })
+      const { child, url } = await emailManagers.start()
       const service = clientOfEmailManager(() => url)
       memory.push(memoryOf(child))
       await load.until(between(), child, async (name) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { Refusal, TooMany } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 import { addFaultRoutes } from '../faults/routes.ts'
 import { addOutboxRoutes } from '../outbox/routes.ts'
 import { isDiskFull } from '../store/storage-error.ts'
@@ -23,7 +23,6 @@ const DISK_FULL =
 export function createApp(environment: Environment): Hono<Bound> {
   const app = new Hono<Bound>()
   app.onError((error, context) => {
-    if (error instanceof TooMany) context.header('Retry-After', String(error.retryAfter))
     if (error instanceof Refusal) return context.json({ detail: error.detail }, error.status)
     if (error instanceof HTTPException) {
       return context.json({ detail: error.message }, error.status)
@@ -53,7 +52,6 @@ export function createApp(environment: Environment): Hono<Bound> {
       origin: siteOrigin,
       allowMethods: ['GET', 'POST', 'PUT'],
       allowHeaders: ['Content-Type'],
-      exposeHeaders: ['Retry-After'],
       maxAge: 600,
     }),
   )

@@ -1,13 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
 import type { CallFaults } from '../faults/faults.ts'
 import type { Leads } from '../leads/leads.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { SignupKeys } from '../subscribers/signup-keys.ts'
 import type { Subscribers } from '../subscribers/subscribers.ts'
 
-/** Hono's bindings of the Node server: the socket, for faults and rate limits. */
+/** Hono's bindings of the Node server: the socket, for faults. */
 export interface Bound {
   Bindings: HttpBindings
 }
@@ -24,15 +22,9 @@ export interface Environment {
   leads: Leads
   outbox: Outbox
   faults: CallFaults
-  rates: RateLimits
   now: () => Date
   /** Runs a change in one transaction (all of it is on disk, or nothing), then tells the outbox. */
   commit: <T>(change: () => T) => T
   /** Called for internal errors; requests are not logged. */
   log: (message: string) => void
-}
-
-/** The address that a request came from, `unknown` when the connection is gone. */
-export function clientOf({ env: { incoming } }: Context<Bound>): string {
-  return incoming.socket.remoteAddress ?? 'unknown'
 }

@@ -4,7 +4,7 @@ import { withFaults } from '../faults/with-faults.ts'
 import type { Preferences } from '../subscribers/subscriber.ts'
 import { parseFields, readBody } from './body.ts'
 import { checkBusiness } from './business.ts'
-import { clientOf, type Bound, type Environment } from './environment.ts'
+import type { Bound, Environment } from './environment.ts'
 import { flag } from './fields.ts'
 import { knownAddress } from './known-address.ts'
 
@@ -24,15 +24,13 @@ const changeSchema = v.object({
 
 /** `GET` and `PUT /api/brain/preferences/{email}`, both with the token of a manage link. */
 export function addPreferencesRoutes(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, subscribers, rates, commit } = environment
+  const { businessId, subscribers, commit } = environment
 
   app.get(PATH, withFaults(environment, 'preferences.get'), (context) => {
     const { business_id, token } = parseFields(linkSchema, context.req.query(), ['query'])
     checkBusiness(businessId, business_id)
     const email = knownAddress(context.req.param('email'))
-    const preferences = rates.guess(clientOf(context), email, () =>
-      subscribers.preferences(email, token),
-    )
+    const preferences = subscribers.preferences(email, token)
     return context.json({ preferences: withTransactional(preferences) })
   })
 
@@ -40,8 +38,7 @@ export function addPreferencesRoutes(app: Hono<Bound>, environment: Environment)
     const { business_id, token, preferences } = await readBody(context, changeSchema)
     checkBusiness(businessId, business_id)
     const email = knownAddress(context.req.param('email'))
-    const change = () => subscribers.setPreferences(email, token, preferences)
-    rates.guess(clientOf(context), email, () => commit(change))
+    commit(() => subscribers.setPreferences(email, token, preferences))
     return context.json({ status: 'updated', preferences: withTransactional(preferences) })
   })
 }

@@ -7,7 +7,7 @@ import { LEAD_TEMPLATES } from '../leads/templates.ts'
 import { composeMessage } from '../mail/message.ts'
 import { parseFields, readBody } from './body.ts'
 import { checkBusiness } from './business.ts'
-import { clientOf, type Bound, type Environment } from './environment.ts'
+import type { Bound, Environment } from './environment.ts'
 import { addressSchema, text } from './fields.ts'
 import { readIdempotencyKey, referenceOf } from './idempotency-key.ts'
 
@@ -21,7 +21,7 @@ const sendSchema = v.object({
 
 /** `POST /api/brain/send`: the lead and its two mails are on disk before it is acknowledged. */
 export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, deskPhone, leads, outbox, rates, now, commit } = environment
+  const { businessId, deskPhone, leads, outbox, now, commit } = environment
   app.post('/api/brain/send', withFaults(environment, 'send'), async (context) => {
     const body = await readBody(context, sendSchema)
     checkBusiness(businessId, body.business_id)
@@ -37,18 +37,15 @@ export function addSendRoute(app: Hono<Bound>, environment: Environment): void {
     const id = commit(() => {
       const repeated = leads.findRepeated(key, lead)
       if (repeated !== null) return repeated
-      rates.call(clientOf(context))
       const message = composeMessage(deskMail(templateId, template, data, desk, reference), now())
       leads.add(message.id, key, lead, now())
       outbox.add(message)
-      if (rates.mayAcknowledge(data.customerEmail)) {
-        outbox.add(
-          composeMessage(
-            acknowledgementMail(templateId, template, data, { desk, deskPhone }, reference),
-            now(),
-          ),
-        )
-      }
+      outbox.add(
+        composeMessage(
+          acknowledgementMail(templateId, template, data, { desk, deskPhone }, reference),
+          now(),
+        ),
+      )
       return message.id
     })
     return context.json({ status: 'queued', message_id: id })

@@ -5,7 +5,7 @@ import { composeMessage } from '../mail/message.ts'
 import { alreadySubscribedMail, confirmationMail } from '../mail/subscription.ts'
 import { readBody } from './body.ts'
 import { checkBusiness } from './business.ts'
-import { clientOf, type Bound, type Environment } from './environment.ts'
+import type { Bound, Environment } from './environment.ts'
 import { addressSchema, filledText, flag, text } from './fields.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 
@@ -21,13 +21,11 @@ const signupSchema = v.object({
 
 /** `POST /api/brain/signup`: the answer is the same whether or not the address is known. */
 export function addSignupRoute(app: Hono<Bound>, environment: Environment): void {
-  const { businessId, siteUrl, subscribers, signupKeys, outbox, rates, now, commit } = environment
+  const { businessId, siteUrl, subscribers, signupKeys, outbox, now, commit } = environment
   app.post('/api/brain/signup', withFaults(environment, 'signup'), async (context) => {
     const { email, business_id, metadata } = await readBody(context, signupSchema)
     checkBusiness(businessId, business_id)
     const key = readIdempotencyKey(context)
-    rates.call(clientOf(context))
-    rates.signUp(email)
     commit(() => {
       if (key !== null && !signupKeys.use(key, email, metadata.preferences)) return
       const { purpose, token } = subscribers.signUp(email, metadata.preferences)

@@ -22,7 +22,6 @@ beforeAll(async () => {
     dataDir: directory,
     siteUrl: 'https://site.test',
     businessId: 'test-business',
-    rateLimits: false,
   })
 })
 beforeEach(() => {

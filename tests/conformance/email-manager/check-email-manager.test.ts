@@ -41,8 +41,10 @@ test('one lead is sent when told to; the sandbox mails whoever a request names, 
   expect(toDesk).toHaveLength(1)
 })
 
-test('guessing is slowed down', async () => {
-  expect(problems(await runChecks(service(), [RATE_LIMIT_CHECK]))).toEqual([])
+test('a service that does not slow down guessing, as the sandbox, is told of', async () => {
+  expect(problems(await runChecks(service(), [RATE_LIMIT_CHECK]))).toEqual([
+    { name: RATE_LIMIT_CHECK.name, problem: '60 wrong tokens in a row were not slowed down' },
+  ])
 })
 
 test('a service for another site fails for each call, with the reason', async () => {

@@ -74,7 +74,7 @@ describe('a service in a process of its own', () => {
 
 describe('what was acknowledged before kill -9', () => {
   test('is there afterwards: every lead, in whole', async () => {
-    const service = await start({ RATE_LIMITS: 'off' })
+    const service = await start()
     const acknowledged: string[] = []
     const senders = Array.from({ length: 4 }, async (_, sender) => {
       for (let i = 0; ; i += 1) {
