@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -63,22 +63,4 @@ test('data of another version is not touched', () => {
   database.exec('PRAGMA user_version = 99')
   database.close()
   expect(() => openDatabase(directory)).toThrow(/schema version 99/)
-})
-
-test('a file that is not a database is refused, with what can be done', () => {
-  const file = join(directory, 'email-manager.sqlite')
-  writeFileSync(file, 'no database at all'.repeat(100))
-  expect(() => openDatabase(directory)).toThrow(`${file} is damaged (file is not a database)`)
-  expect(() => openDatabase(directory)).toThrow('restore it from a backup')
-})
-
-test('damage within the file is detected when it is opened', () => {
-  const database = openDatabase(directory)
-  const add = database.prepare('INSERT INTO lead VALUES(?, NULL, ?, ?, ?, ?)')
-  for (let n = 0; n < 100; n += 1) add.run(`id-${n}`, 'f', 't', 'x'.repeat(1000), 'now')
-  database.close()
-  const file = join(directory, 'email-manager.sqlite')
-  const bytes = readFileSync(file)
-  writeFileSync(file, bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192))
-  expect(() => openDatabase(directory)).toThrow(`${file} is damaged (`)
 })

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { isDamage } from './storage-error.ts'
 
 const SCHEMA = `
 CREATE TABLE subscriber(
@@ -54,24 +53,22 @@ const MIGRATIONS = [SCHEMA, SIGNUP_KEYS, RECIPIENTS, NO_DELIVERY]
  * Opens the service's database under `directory`, making it at first start. A commit is on disk when it
  * returns (WAL with `synchronous = FULL`), and the file is locked so that there is one writer.
  *
- * @throws when the directory cannot be written, another process holds the database, it was written by
- * a newer version, or the file is damaged, saying then what can be done
+ * @throws when the directory cannot be written, another process holds the database, or it was written by
+ * a newer version
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
-  const file = join(directory, 'email-manager.sqlite')
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
+  const database = new DatabaseSync(join(directory, 'email-manager.sqlite'), {
+    enableForeignKeyConstraints: true,
+  })
   try {
     database.exec(
       'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
     )
-    // Reads the whole file, so that damage shows at the start and not days later in some answer.
-    const finding = database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
-    if (finding !== 'ok') throw damaged(file, String(finding))
     prepareSchema(database)
   } catch (error) {
     database.close()
-    throw isDamage(error) ? damaged(file, error.message) : error
+    throw error
   }
   return database
 }
@@ -88,13 +85,6 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
-}
-
-function damaged(file: string, finding: string): Error {
-  return new Error(
-    `${file} is damaged (${finding.trim()}). Keep a copy of it, then restore it from a backup (remove ` +
-      `${file}-wal too), or start afresh: remove the folder ${dirname(file)}.`,
-  )
 }
 
 function prepareSchema(database: DatabaseSync): void {
