@@ -141,7 +141,7 @@ test.each([
   ],
   [
     'was refused',
-    () => HttpResponse.json({}, { status: 422 }),
+    () => HttpResponse.json({ detail: [] }, { status: 422 }),
     'Failed to subscribe. Please try again.',
   ],
 ])('an address that %s is sent again under another key', async (_, answer, message) => {
