@@ -33,7 +33,6 @@ import { addReferenceRoutes } from './references.ts'
 import { checkRequest } from './request-checks.ts'
 import { addRobotRoutes } from './robots.ts'
 import { addSchemaRoutes } from './schemas.ts'
-import { addStatsRoutes } from './stats.ts'
 import { addStudioRoutes } from './studio.ts'
 import { addUserRoutes } from './users.ts'
 import { addWhoRoutes } from './who.ts'
@@ -85,7 +84,6 @@ export function createApp(environment: LakeEnvironment, deliveries: Deliveries):
   addCorsOriginRoutes(app, environment)
   addHookRoutes(app, environment, deliveries)
   addRobotRoutes(app, environment)
-  addStatsRoutes(app, environment)
   addAbsentRoutes(app)
   addAssetUploadRoutes(app, environment, files)
   addAssetFileRoutes(app, environment, files)
