@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts'
 
-export type LakeErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 501 | 503 | 507
+export type LakeErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 501 | 503 | 507
 
 /** A refusal with the status and JSON body that the hosted lake would answer with. */
 export class LakeError extends Error {

@@ -26,7 +26,6 @@ import { addLiveRoutes } from './live.ts'
 import { addMutateRoutes } from './mutate.ts'
 import { noSniffing } from './no-sniffing.ts'
 import { pathOf } from './path-of.ts'
-import { addAbsentRoutes } from './plan.ts'
 import { addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
 import { addReferenceRoutes } from './references.ts'
@@ -84,7 +83,6 @@ export function createApp(environment: LakeEnvironment, deliveries: Deliveries):
   addCorsOriginRoutes(app, environment)
   addHookRoutes(app, environment, deliveries)
   addRobotRoutes(app, environment)
-  addAbsentRoutes(app)
   addAssetUploadRoutes(app, environment, files)
   addAssetFileRoutes(app, environment, files)
   return app

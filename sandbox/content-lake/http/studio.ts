@@ -10,12 +10,7 @@ const EVERYTHING = {
 }
 
 /** Those of a hosted project's plan that the lake has, by which the CLI and the Studio tell what they may ask for. */
-const FEATURES = [
-  'privateDataset',
-  'advancedDatasetManagement',
-  'contentReleases',
-  'singleDocRelease',
-]
+const FEATURES = ['privateDataset', 'contentReleases', 'singleDocRelease']
 
 /**
  * What the Studio requests besides content: rights, features, and the offers and news of a hosted project, of
