@@ -1,7 +1,6 @@
 import { encode } from 'blurhash'
 import { badRequest, LakeError } from '../errors.ts'
 import type { Drawings } from './drawings.ts'
-import { readExif } from './exif.ts'
 import type { ImageInfo } from './image-info.ts'
 import { isRaster, readPixels } from './input.ts'
 import { paletteOf, type Pixels } from './palette.ts'
@@ -52,7 +51,6 @@ export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
     lqip: await previewOf(bytes, isOpaque),
     blurHash: encode(sample.data, sample.width, sample.height, 4, 3),
     palette: paletteOf(sample),
-    ...readExif(source.exif),
   }
   return { width, height, ...format, metadata }
 }

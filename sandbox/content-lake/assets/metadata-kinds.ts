@@ -4,12 +4,12 @@ import type { JsonObject } from '../json.ts'
 /** What an upload can ask for, and the field of the metadata that it is. */
 const FIELDS: Readonly<Record<string, string | null>> = {
   blurhash: 'blurHash',
-  exif: 'exif',
-  image: 'image',
-  location: 'location',
   lqip: 'lqip',
   palette: 'palette',
   // Accepted as by the hosted lake; the lake makes none.
+  exif: null,
+  image: null,
+  location: null,
   thumbhash: null,
   none: null,
 }
