@@ -60,7 +60,6 @@ export async function startEmailManager({
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
-  const outbox = new Outbox(database)
   const faults = new CallFaults()
   const app = createApp({
     businessId,
@@ -69,14 +68,10 @@ export async function startEmailManager({
     subscribers: new Subscribers(database, now),
     signupKeys: new SignupKeys(database),
     leads: new Leads(database),
-    outbox,
+    outbox: new Outbox(database),
     faults,
     now,
-    commit(change) {
-      const result = inTransaction(database, change)
-      outbox.announce()
-      return result
-    },
+    commit: (change) => inTransaction(database, change),
     log,
   })
   const listener = getRequestListener(app.fetch)

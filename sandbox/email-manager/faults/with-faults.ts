@@ -4,11 +4,10 @@ import type { Bound, Environment } from '../http/environment.ts'
 import type { Call, CallFault } from './fault.ts'
 
 /** Applies the fault that is set for a call to its next request. */
-export function withFaults({ faults, outbox }: Environment, call: Call): MiddlewareHandler<Bound> {
+export function withFaults({ faults }: Environment, call: Call): MiddlewareHandler<Bound> {
   return async (context, next) => {
     const fault = faults.take(call)
     if (!fault) return next()
-    outbox.announce()
     const { latencyMs, status, body, drop } = fault
     const isOpen = latencyMs === undefined || (await faults.wait(latencyMs))
     if (!isOpen || drop === 'before') return hangUp(context)

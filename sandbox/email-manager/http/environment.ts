@@ -23,7 +23,7 @@ export interface Environment {
   outbox: Outbox
   faults: CallFaults
   now: () => Date
-  /** Runs a change in one transaction (all of it is on disk, or nothing), then tells the outbox. */
+  /** Runs a change in one transaction: all of it is on disk, or nothing. */
   commit: <T>(change: () => T) => T
   /** Called for internal errors; requests are not logged. */
   log: (message: string) => void

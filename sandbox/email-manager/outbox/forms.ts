@@ -16,7 +16,6 @@ export function addOutboxForms(app: Hono<Bound>, { outbox, faults }: Environment
   })
   app.post('/outbox/faults/clear', csrf(), (context) => {
     faults.clear()
-    outbox.announce()
     return back(context)
   })
   app.post('/outbox/faults', csrf(), async (context) => {
@@ -25,7 +24,6 @@ export function addOutboxForms(app: Hono<Bound>, { outbox, faults }: Environment
     if (!preset) throw new Refusal(422, 'No such fault')
     const request = { call, fault: preset.fault, ...(times && { times: Number(times) }) }
     faults.set(parseFields(faultRequestSchema, request, ['body']))
-    outbox.announce()
     return back(context)
   })
 }

@@ -90,16 +90,3 @@ test('clearing deletes all messages', () => {
   outbox.clear()
   expect(idsOf(outbox.page())).toEqual([])
 })
-
-test('subscribers are notified until they unsubscribe', () => {
-  const outbox = new Outbox(database)
-  let told = 0
-  const leave = outbox.subscribe(() => {
-    told += 1
-  })
-  outbox.announce()
-  outbox.clear()
-  leave()
-  outbox.announce()
-  expect(told).toBe(2)
-})

@@ -20,7 +20,6 @@ export interface MessagePage {
 /** All mails in order of creation. */
 export class Outbox {
   readonly #database: DatabaseSync
-  readonly #listeners = new Set<() => void>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -90,20 +89,6 @@ export class Outbox {
   /** Deletes all messages. */
   clear(): void {
     this.#database.exec('DELETE FROM message')
-    this.announce()
-  }
-
-  /** Notifies subscribers of a change. */
-  announce(): void {
-    for (const listener of this.#listeners) listener()
-  }
-
-  /** Calls `listener` after every change from now on; returns the function that unsubscribes it. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
   }
 }
 

@@ -39,29 +39,27 @@ export function layout(title: string, main: Markup): string {
     </html> `.text
 }
 
-/** The page's script updates sections with the attribute `data-live`. */
 export function outboxPage(view: OutboxView): string {
   return layout(
     'Outbox',
     html`
       <h1>Outbox</h1>
-      <p role="status" id="news"></p>
       <section aria-labelledby="messages-heading">
         <h2 id="messages-heading">Messages</h2>
         ${filter(view)}
-        <div id="messages" data-live>${messageList(view.page.messages)} ${pageLinks(view)}</div>
+        <div id="messages">${messageList(view.page.messages)} ${pageLinks(view)}</div>
         <form method="post" action="/outbox/clear">
           <button class="quiet">Delete all messages</button>
         </form>
       </section>
       <section aria-labelledby="subscribers-heading">
         <h2 id="subscribers-heading">Subscribers</h2>
-        <div id="subscribers" data-live>${subscriberList(view)}</div>
+        <div id="subscribers">${subscriberList(view)}</div>
       </section>
       <section aria-labelledby="faults-heading">
         <h2 id="faults-heading">Faults</h2>
         <p>Make a call of the site fail, to see what its visitor sees.</p>
-        <div id="faults" data-live>${faultList(view.faults)}</div>
+        <div id="faults">${faultList(view.faults)}</div>
         ${faultForm()}
       </section>
     `,

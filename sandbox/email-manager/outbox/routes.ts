@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import { Refusal } from '../errors.ts'
 import type { Bound, Environment } from '../http/environment.ts'
 import { addOutboxAssets } from './assets.ts'
-import { addOutboxEvents } from './events.ts'
 import { addOutboxForms } from './forms.ts'
 import { messageBody, messagePage } from './message-page.ts'
 import { outboxPage } from './page.ts'
@@ -61,6 +60,5 @@ export function addOutboxRoutes(app: Hono<Bound>, environment: Environment): voi
     context.html(messageBody(find(context.req.param('id')))),
   )
   addOutboxAssets(app)
-  addOutboxEvents(app, environment)
   addOutboxForms(app, environment)
 }

@@ -16,7 +16,6 @@ export const pageHeaders: MiddlewareHandler = secureHeaders({
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    connectSrc: ["'self'"],
     imgSrc: ['data:'],
     frameSrc: ["'self'"],
     formAction: ["'self'"],

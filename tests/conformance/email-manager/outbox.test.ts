@@ -155,29 +155,3 @@ test('a program can delete all messages', async () => {
   expect((await service.request('/outbox/messages', { method: 'DELETE' })).status).toBe(204)
   expect(await service.mails('delete@example.com')).toEqual([])
 })
-
-describe('its events', () => {
-  test('tell of a mail, a fault and a deletion as they happen', async () => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const response = await service.request('/outbox/events', { signal })
-    expect(response.headers.get('content-type')).toContain('text/event-stream')
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    const nextChange = async () => {
-      for (;;) {
-        const { value, done } = (await reader?.read()) ?? { value: '', done: true }
-        if (done) return false
-        if (value.includes('event: change')) return true
-      }
-    }
-    await signUp('events@example.com')
-    expect(await nextChange()).toBe(true)
-    await service.call('PUT', '/faults', { call: 'send', fault: { status: 500 } })
-    expect(await nextChange()).toBe(true)
-    await service.request('/faults', { method: 'DELETE' })
-    expect(await nextChange()).toBe(true)
-    await service.request('/outbox/messages', { method: 'DELETE' })
-    expect(await nextChange()).toBe(true)
-    leaving.abort()
-  })
-})
