@@ -15,7 +15,6 @@ test.each(editedRoutes)('the query of $path has the name of its folder', async (
 
 test('a type is shown on the pages whose queries ask for it', () => {
   expect(pagesOf('slaCommitment').map(({ path }) => path)).toEqual([
-    '/',
     '/fleet-retainer',
     '/docs/sla-schedule',
   ])
