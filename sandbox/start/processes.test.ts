@@ -27,8 +27,8 @@ test('a program that is killed has said nothing, so no lines are pointed to', as
 })
 
 test('a program that hangs is killed', async () => {
-  const { run } = createProcesses({}, undefined, 1)
-  const hanging = run('The thing', ['-e', 'setInterval(() => {}, 1000)'])
+  const impatient = createProcesses({}, undefined, 1)
+  const hanging = impatient.run('The thing', ['-e', 'setInterval(() => {}, 1000)'])
   await expect(hanging).rejects.toThrow(KilledError)
 })
 

@@ -74,10 +74,12 @@ export async function rebuildOnPublish(
     const reason = error instanceof Error ? error.message : String(error)
     console.error(`${reason} The site stays as it was, and the build is tried again.`)
     // Any other build has written its own status.
-    if (error instanceof KilledError)
-      await writeWaiting(outDir).catch((cause: unknown) =>
-        console.error(`The status of the build can’t be written: ${String(cause)}`),
-      )
+    if (!(error instanceof KilledError)) return
+    try {
+      await writeWaiting(outDir)
+    } catch (cause) {
+      console.error(`The status of the build can’t be written: ${String(cause)}`)
+    }
   }
 
   const close = await receivePublications(apiHost, () => {

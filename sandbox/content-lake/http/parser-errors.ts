@@ -20,7 +20,10 @@ const HEADERS = [
 export function answerParserErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const status = STATUSES[error.code ?? ''] ?? 400
-    if (!socket.writable) return void socket.destroy()
+    if (!socket.writable) {
+      socket.destroy()
+      return
+    }
     const line = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`
     socket.end(`${line}\r\n${HEADERS}\r\n\r\n`, () => socket.destroy())
   })
