@@ -20,8 +20,13 @@ export function effectiveHeaders(
 
 /** The headers of the file at a path. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
+  return sentHeaders(ruleFor(rules, path))
+}
+
+/** The headers of the file at a path, null for those that are taken away from it. */
+export function ruleFor(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {
   const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
-  return sentHeaders(Object.assign({}, ...matching.map(({ headers }) => headers)))
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
 /** Without those that are taken away. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { headersOf } from '../../builder/hosts/effective-headers.ts'
+import { headersOf, ruleFor, sentHeaders } from '../../builder/hosts/effective-headers.ts'
 import { securityHeaders } from '../../builder/site-files/security-headers.ts'
 import type { HeaderRule } from '../../builder/site-files/site-files.ts'
 import { type Redirect, REDIRECTS_FILE } from '../../builder/site-files/redirects.ts'
@@ -103,8 +103,12 @@ async function answer(
   const { files, rules, redirects } = site
   const page = pathname === '/' ? 'index.html' : pathname.slice(1)
   const name = [page, `${page}.html`].find(files.has)
-  if (name !== undefined)
-    return await files.send(request, response, name, headersOf(rules, pathname))
+  if (name !== undefined) {
+    const rule = ruleFor(rules, pathname)
+    for (const [header, value] of Object.entries(rule))
+      if (value === null) response.removeHeader(header)
+    return await files.send(request, response, name, sentHeaders(rule))
+  }
   const present = redirects.get(pathname)
   if (present !== undefined) sendBare(response, 301, { Location: present })
   else await sendNotFound(site, request, response, pathname)

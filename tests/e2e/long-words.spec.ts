@@ -66,7 +66,7 @@ test('no word of a clause’s name is broken where its column is narrow', async 
   await openHydrated(page, '/fleet-retainer')
   for (const width of [768, 1280, 1680]) {
     await page.setViewportSize({ width, height: 800 })
-    const names = page.getByRole('heading', { name: /^Retainer clause/ })
+    const names = page.getByRole('rowheader', { name: /^Retainer clause/ })
     await expect(names).toHaveCount(3)
     expect(await names.evaluateAll(brokenWords), `at ${width} px`).toEqual([])
   }

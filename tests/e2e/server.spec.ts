@@ -53,6 +53,14 @@ test.describe('the site server', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   })
 
+  test('sends no file what only documents need', async () => {
+    const { headers } = await get(await assetPath())
+    expect([...headers.keys()].filter((name) => /policy|security/.test(name))).toEqual([
+      'cross-origin-resource-policy',
+    ])
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+
   test('confirms what a browser has already', async () => {
     const tag = (await get('/contact')).headers.get('ETag')
     expect(tag).toBeTruthy()
