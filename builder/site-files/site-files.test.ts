@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
-import { headersOf } from '../hosts/effective-headers.ts'
 import { headerRules, robots, sitemap, unlistedRules } from './site-files.ts'
 
 const hosted: Configuration = {
@@ -107,100 +106,7 @@ describe('headers', () => {
     expect(policyOf(headerRules(hosted, nothingInline, {}, null))).not.toContain('google')
   })
 
-  test('pages are checked for news, files named by their content are kept', () => {
-    const cacheControl = (prefix: string) =>
-      headerRules(hosted, nothingInline, {}, null).find((rule) => rule.prefix === prefix)?.headers[
-        'Cache-Control'
-      ]
-    expect(cacheControl('/')).toContain('must-revalidate')
-    expect(cacheControl('/assets/')).toContain('immutable')
-    expect(cacheControl('/media/')).toContain('immutable')
-  })
-
-  test('let no other origin hold a window of the site or load its files, nor a page use a device', () => {
-    const headers = headerRules(hosted, nothingInline, {}, null)[0]?.headers
-    expect(headers).toMatchObject({
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*usb=\(\)/),
-    })
-    // Copying a sent request is all that a page may do of its own accord.
-    expect(headers?.['Permissions-Policy']?.match(/[\w-]+=\([^)]+\)/g)).toEqual([
-      'clipboard-write=(self)',
-    ])
-  })
-
-  test('an image opened by itself runs nothing and has no origin', () => {
-    const media = headerRules(hosted, nothingInline, {}, null).find(
-      ({ prefix }) => prefix === '/media/',
-    )
-    expect(media?.headers['Content-Security-Policy']).toMatch(/default-src 'none'.*; sandbox$/)
-  })
-
-  test('a PDF named by its hash is kept, others are asked for again soon', () => {
-    const pdfs = { complianceSummary: '/docs/0123.pdf', slaSchedule: '/docs/sla.pdf' }
-    const rules = headerRules(hosted, nothingInline, pdfs, null)
-    expect(headersOf(rules, '/docs/0123.pdf')['Cache-Control']).toContain('immutable')
-    expect(headersOf(rules, '/docs/sla.pdf')['Cache-Control']).toBe('public, max-age=60')
-  })
-
-  test('no policy for pages stops a viewer of PDFs', () => {
-    const rules = headerRules(hosted, nothingInline, { slaSchedule: '/docs/sla.pdf' }, null)
-    const headers = rules.find(({ prefix }) => prefix === '/docs/sla.pdf')?.headers
-    expect(headers?.['Content-Security-Policy']).toBe("frame-ancestors 'none'")
-  })
-
-  test.each(['/email-confirmation', '/confirm', '/email-preferences', '/unsubscribe'])(
-    '%s is kept by nobody, named to nobody and found by nobody',
-    (path) => {
-      expect(headersOf(headerRules(hosted, nothingInline, {}, null), path)).toMatchObject({
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex',
-        'X-Content-Type-Options': 'nosniff',
-      })
-    },
-  )
-
-  test('only the Studio may show the preview, which reaches no service and is never kept', () => {
-    const rules = headerRules(hosted, nothingInline, {}, 'https://studio.test')
-    const preview = headersOf(rules, '/preview/contact')
-    expect(preview['Content-Security-Policy']).toContain('frame-ancestors https://studio.test')
-    expect(preview['Content-Security-Policy']).toContain(
-      "connect-src 'self' https://abcd1234.apicdn.sanity.io;",
-    )
-    expect(preview['Content-Security-Policy']).not.toContain('unsafe')
-    expect(preview).toMatchObject({
-      'Cache-Control': 'no-store',
-      'Cross-Origin-Opener-Policy': 'unsafe-none',
-      'X-Robots-Tag': 'noindex',
-    })
-    expect(headersOf(rules, '/preview/assets/x.js')['Cache-Control']).toContain('immutable')
-    expect(headersOf(rules, '/contact')['Content-Security-Policy']).toContain(
-      "frame-ancestors 'none'",
-    )
-  })
-
   test('without a Studio nothing may show any page', () => {
     expect(JSON.stringify(headerRules(hosted, nothingInline, {}, null))).not.toContain('preview')
   })
-})
-
-test.each(['/build-status.json', '/share-pictures.json'])(
-  'a Studio may read %s across origins, and nobody keeps it',
-  (path) => {
-    const rules = headerRules(hosted, nothingInline, {}, null)
-    expect(rules.find(({ prefix }) => prefix === path)?.headers).toMatchObject({
-      'Access-Control-Allow-Origin': '*',
-      'Cache-Control': 'no-store',
-    })
-  },
-)
-
-test('the pictures beside links may be shown elsewhere, and no other image', () => {
-  const rules = headerRules(hosted, nothingInline, {}, null)
-  const shownBy = (path: string) => headersOf(rules, path)['Cross-Origin-Resource-Policy']
-  expect(shownBy('/media/share/1.jpg')).toBe('cross-origin')
-  expect(shownBy('/media/tow-w800.webp')).toBe('same-origin')
-  expect(headersOf(rules, '/media/share/1.jpg')['Cache-Control']).toContain('immutable')
 })

@@ -1,0 +1,155 @@
+/** The full headers of each kind of file, as every host is told to send them. Written by hand: a change is meant. */
+import { expect, test } from 'vitest'
+import { caddyfile } from '../hosts/caddy.ts'
+import { cloudflareHeaders, netlifyHeaders, vercelConfiguration } from '../hosts/edge.ts'
+import { type Headers, headersOf } from '../hosts/effective-headers.ts'
+import { nginxHeaders } from '../hosts/nginx.ts'
+import { headerRules } from './site-files.ts'
+
+const rules = headerRules(
+  {
+    sanity: { projectId: 'abcd1234', dataset: 'production', apiHost: null },
+    emailManager: { url: 'https://mail.example.com/service', businessId: 'b' },
+    siteUrl: 'https://site.test',
+    firebase: null,
+  },
+  { styles: ["'sha256-x'"], scripts: ["'sha256-y'"] },
+  { complianceSummary: '/docs/0123.pdf', slaSchedule: '/docs/sla.pdf' },
+  'https://studio.test',
+)
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const FILE = {
+  'Cache-Control': FOREVER,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+const IMAGE = {
+  ...FILE,
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
+}
+const PAGE = {
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self' 'sha256-y'; style-src 'self' 'sha256-x'; img-src 'self' data: https://cdn.sanity.io; font-src 'self'; manifest-src 'self'; connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com; form-action 'self' mailto:; base-uri 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), captured-surface-control=(), compute-pressure=(), digital-credentials-create=(), digital-credentials-get=(), display-capture=(), encrypted-media=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), keyboard-map=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), otp-credentials=(), payment=(), picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), speaker-selection=(), storage-access=(), sync-xhr=(), usb=(), window-management=(), xr-spatial-tracking=(), clipboard-read=(), fullscreen=(), clipboard-write=(self)',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+}
+const FROM_A_MAIL = {
+  ...PAGE,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+}
+const FOR_THE_STUDIO = {
+  ...PAGE,
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+}
+const PDF = { ...PAGE, 'Content-Security-Policy': "frame-ancestors 'none'" }
+const PREVIEW = {
+  ...PAGE,
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: https://cdn.sanity.io; font-src 'self'; connect-src 'self' https://abcd1234.apicdn.sanity.io; form-action 'none'; base-uri 'none'; frame-ancestors https://studio.test",
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'X-Robots-Tag': 'noindex',
+}
+
+const HEADERS: [path: string, headers: Headers][] = [
+  ['/', PAGE],
+  ['/contact', PAGE],
+  ['/assets/a.js', FILE],
+  ['/media/tow.svg', IMAGE],
+  ['/media/share/1.jpg', { ...IMAGE, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  ['/docs/0123.pdf', { ...PDF, 'Cache-Control': FOREVER }],
+  ['/docs/sla.pdf', { ...PDF, 'Cache-Control': 'public, max-age=60' }],
+  ['/build-status.json', FOR_THE_STUDIO],
+  ['/share-pictures.json', FOR_THE_STUDIO],
+  ['/email-confirmation', FROM_A_MAIL],
+  ['/confirm', FROM_A_MAIL],
+  ['/email-preferences', FROM_A_MAIL],
+  ['/unsubscribe', FROM_A_MAIL],
+  ['/preview/contact', PREVIEW],
+  ['/preview/assets/a.js', { ...PREVIEW, 'Cache-Control': FOREVER }],
+]
+
+/** What each host sends for a path, read as its manual says it reads the file. */
+const HOSTS: Record<string, (path: string) => Headers> = {
+  'the site server': (path) => headersOf(rules, path),
+  Cloudflare: (path) => fromBlocks(cloudflareHeaders(rules), path),
+  Netlify: (path) => fromBlocks(netlifyHeaders(rules), path),
+  Vercel: (path) =>
+    Object.fromEntries(
+      vercelConfiguration(rules, [])
+        .headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+    ),
+  nginx: (path) => {
+    const maps = nginxHeaders({ rules, redirects: [], notFoundFolders: [] }).matchAll(
+      /^map \$uri \$site_(\w+) \{\n {2}default "(.*)";\n([^}]*)\}/gm,
+    )
+    const sent = Array.from(maps, ([, variable = '', byDefault = '', lines = '']) => {
+      const own = Array.from(lines.matchAll(/ ~(\S+) "(.*)";/g)).find(([, pattern = '']) =>
+        new RegExp(pattern).test(path),
+      )
+      return [headerName(variable), own?.[2] ?? byDefault]
+    })
+    return Object.fromEntries(sent.filter(([, value]) => value !== ''))
+  },
+  Caddy: (path) => {
+    const [route = ''] = caddyfile({ rules, redirects: [], notFoundFolders: [] }).split('@index')
+    const sent: Headers = {}
+    let matches = true
+    for (const line of route.split('\n').map((each) => each.trim())) {
+      const prefix = /^@rule\d+ path (.*)\*$/.exec(line)?.[1]
+      if (prefix !== undefined) matches = path.startsWith(prefix)
+      const [, minus, name = '', value] = /^header \S+ (-?)([\w-]+)(?: (".*"))?$/.exec(line) ?? []
+      if (!matches || name === '') continue
+      if (minus) delete sent[name]
+      else if (value) sent[name] = JSON.parse(value)
+    }
+    return sent
+  },
+}
+
+/** `_headers`, of rules with a path, of which `*` is any end, and the headers that it removes (`! Name`) and sets. */
+function fromBlocks(text: string, path: string): Headers {
+  const sent: Headers = {}
+  for (const block of text.trim().split('\n\n')) {
+    const [pattern = '', ...lines] = block.split('\n')
+    const isOfPath = pattern.endsWith('*')
+      ? path.startsWith(pattern.slice(0, -1))
+      : path === pattern
+    if (!isOfPath) continue
+    for (const line of lines.map((each) => each.trim())) {
+      const [name = '', value = ''] = line.split(/: (.*)/)
+      if (line.startsWith('! ')) delete sent[line.slice(2)]
+      else if (name in sent && text.includes('\n  ! ')) sent[name] += `, ${value}`
+      else sent[name] = value
+    }
+  }
+  return sent
+}
+
+/** Of an nginx variable like `cache_control`. */
+function headerName(variable: string): string {
+  const names = rules.flatMap(({ headers }) => Object.keys(headers))
+  return names.find((name) => name.toLowerCase().replaceAll('-', '_') === variable) ?? variable
+}
+
+for (const [host, sentFor] of Object.entries(HOSTS)) {
+  // Neither can take away a header that all pages have.
+  const onlyAdds = host === 'Netlify' || host === 'Vercel'
+  test.each(HEADERS)(`${host} sends all headers of %s`, (path, headers) => {
+    const left = onlyAdds ? PAGE : {}
+    expect(sentFor(path)).toEqual({ ...left, ...headers })
+  })
+}
