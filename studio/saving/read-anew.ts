@@ -1,5 +1,5 @@
 /**
- * Has an open form read its document anew when anyone publishes, discards or deletes it.
+ * Has an open form read its document anew when a colleague publishes, discards or deletes it.
  *
  * `BufferedDocument` of `@sanity/mutator` applies unsaved edits to a draft that is gone. It throws, which takes
  * the desk down, or it drops them (`removed-draft.test.ts`). If they begin a draft of what was published before,
@@ -10,7 +10,7 @@ import { getPublishedId, isPublishedId } from '@sanity/client/csm'
 import { isRecord } from './is-record.ts'
 import { removals } from './kept-texts.ts'
 import { pauseInTyping } from './pause-in-typing.ts'
-import { noteTyping } from './recent-typing.ts'
+import { isOwn, noteTyping } from './recent-typing.ts'
 
 /** The tag of the listener behind a form. */
 const OF_A_FORM = 'document.pair.listen'
@@ -50,8 +50,9 @@ async function resetUnlessEdit(event: string): Promise<string> {
   if (text === '') return event
   const data: unknown = JSON.parse(text)
   if (!isRecord(data)) return event
-  const { documentId: id, transition, transactionTotalEvents: total } = data
-  if (typeof id !== 'string') return event
+  const { documentId: id, transactionId, transition, transactionTotalEvents: total } = data
+  // What the editor does here the Studio knows how to show.
+  if (typeof id !== 'string' || isOwn(transactionId)) return event
   if (!isPublishedId(id) && transition !== 'disappear' && total === 1) {
     noteTyping(data)
     return event

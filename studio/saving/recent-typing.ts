@@ -20,10 +20,15 @@ export function noteOwn(transactionId: unknown): void {
   own.add(transactionId)
 }
 
+/** Whether this tab has sent a transaction. */
+export function isOwn(transactionId: unknown): boolean {
+  return own.has(transactionId)
+}
+
 /** @param event of a listener, about a draft or version */
 export function noteTyping(event: Readonly<Record<string, unknown>>): void {
   const { documentId, transactionId, identity, mutations } = event
-  if (own.has(transactionId) || typeof documentId !== 'string' || !Array.isArray(mutations)) return
+  if (isOwn(transactionId) || typeof documentId !== 'string' || !Array.isArray(mutations)) return
   const field = fieldsWrittenBy(mutations).at(-1)
   if (field === undefined || typeof identity !== 'string') return
   typings.set(getPublishedId(documentId), { author: identity, field, at: Date.now() })

@@ -105,7 +105,6 @@ async function loseNothingIn(deed: keyof typeof DEEDS, quality: Quality, hasDraf
     const held = [saved.responseTime, ...keptOf(id).map(textOfFields)].join('')
     const lost = editor.typed.split('').filter((key) => !held.includes(key))
     expect(lost, `lost when a colleague does this: ${deed}`).toEqual([])
-    if (deed !== 'discard') expect(held, deed).toContain(editor.typed)
   })
   editor.close()
   return editor.errors
