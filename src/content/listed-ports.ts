@@ -4,4 +4,4 @@
 export const HAS_PAGE = 'defined(slug.current)'
 
 /** The ports that have a page, in their editors' order. */
-export const LISTED = { where: HAS_PAGE, order: 'orderRank asc, name asc' }
+export const LISTED = { where: HAS_PAGE, order: 'orderRank asc, name asc' } as const

@@ -105,5 +105,11 @@ test('the compiler holds fields to the schema', () => {
     singleton('homePage', { time: at('documentPackRow->respons', text) }),
     // @ts-expect-error There is no such type.
     every('prt', { order }, { name: text }),
-  ]).toHaveLength(7)
+    // @ts-expect-error There is no such field to sort by.
+    every('port', { order: 'orderrank asc' }, { name: text }),
+    // @ts-expect-error Nor is the second.
+    every('port', { order: 'orderRank asc, nam asc' }, { name: text }),
+    // @ts-expect-error Editors put the first document first.
+    every('port', { order: 'orderRank desc' }, { name: text }),
+  ]).toHaveLength(10)
 })

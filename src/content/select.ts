@@ -86,6 +86,12 @@ type Fitting<Document, Fields extends ContentFields> = {
 /** A path that the schema does not have is `never`, which no field accepts. */
 type Fitted<Stored> = [Stored] extends [never] ? never : ContentField<unknown, Complete<Stored>>
 
+/** GROQ for one or two keys to sort by: `orderRank asc, name asc`. */
+type Order<Document> = SortKey<Document> | `${SortKey<Document>}, ${SortKey<Document>}`
+
+/** Nothing is listed in descending order. */
+type SortKey<Document> = `${keyof Document & string} asc`
+
 /** The only document of its type, whose `_id` is the type's name. When it is missing, each field is. */
 export function singleton<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
@@ -119,11 +125,12 @@ export function first<Type extends DocumentType, Fields extends ContentFields>(
 /**
  * Documents of a type. One that lacks a required field is left out.
  *
- * `where` and `order` are GROQ; without `where` they are all of the type, without `limit` all of these.
+ * `where` is GROQ, which `tests/property/filters.test.ts` holds to the schema. Without `where` they are all of the type,
+ * without `limit` all of these.
  */
 export function every<Type extends DocumentType, Fields extends ContentFields>(
   type: Type,
-  { where, order, limit }: { where?: string; order: string; limit?: number },
+  { where, order, limit }: { where?: string; order: Order<DocumentOf<Type>>; limit?: number },
   fields: Fields & Fitting<DocumentOf<Type>, Fields>,
 ): Selection<ValuesOf<Fields>[]> {
   const slice = limit === undefined ? '' : `[0...${limit}]`

@@ -1,0 +1,73 @@
+/** Filters of the pages' queries name fields that the schema has, and values that they can have. */
+import { extractSchema } from '@sanity/schema/_internal'
+import {
+  type ExprNode,
+  parse,
+  type SchemaType,
+  typeEvaluate,
+  type TypeNode,
+  unparse,
+} from 'groq-js'
+import { expect, test } from 'vitest'
+import { compileSchema } from '../../schemas/compile.ts'
+import { matchPage } from '../../src/entry/page-routes.ts'
+import { fleetDatasheetQuery } from '../../src/features/documents/fleet-datasheet/query.ts'
+import { ONE_PORT_PATHS } from '../helpers/paths.ts'
+
+const schema: SchemaType = extractSchema(compileSchema(), { enforceRequiredFields: false })
+
+/** The GROQ of the filters that match no document of the schema, whatever its fields hold. */
+function deadFilters(groq: string, params: Record<string, string>): string[] {
+  return nodesIn(parse(groq, { params }))
+    .flatMap(searches)
+    .filter((node) => isEmpty(typeEvaluate(node, schema)))
+    .map((node) => unparse(node))
+}
+
+/** Every expression in a tree. */
+function nodesIn(tree: unknown): ExprNode[] {
+  if (typeof tree !== 'object' || tree === null) return []
+  const inside = Object.values(tree).flatMap(nodesIn)
+  return isExpression(tree) ? [tree, ...inside] : inside
+}
+
+const isExpression = (tree: object): tree is ExprNode => 'type' in tree
+
+/** What an expression looks for: documents, by each alternative of the filter, or the list that `in` names. */
+function searches(node: ExprNode): ExprNode[] {
+  if (node.type === 'OpCall' && node.op === 'in') return [node.right]
+  if (node.type !== 'Filter' || node.base.type !== 'Everything') return []
+  return alternatives(node.expr).map((expr) => ({ ...node, expr }))
+}
+
+/** The operands of `||`. Without literals: `|| false` is meant to match nothing. */
+function alternatives(expr: ExprNode): ExprNode[] {
+  if (expr.type === 'Or') return [expr.left, expr.right].flatMap(alternatives)
+  return expr.type === 'Value' ? [] : [expr]
+}
+
+function isEmpty(type: TypeNode): boolean {
+  if (type.type === 'array') return isEmpty(type.of)
+  return type.type === 'null' || (type.type === 'union' && type.of.every(isEmpty))
+}
+
+test('finds a wrong type, field, value and reference', () => {
+  const wrong = [
+    '*[_type == "prt"]',
+    '*[_type == "port" && defined(slug.currnt)]',
+    '*[_type == "port" && coast == "wset"]',
+    '*[_type == "faq" || _type == "clause" && tabel == "rates"]',
+    '*[_id in *[_type == "coverageZone"].prts[]._ref]',
+  ]
+  expect(wrong.filter((groq) => deadFilters(groq, {}).length === 0)).toEqual([])
+})
+
+test.each(ONE_PORT_PATHS)('each filter of %s can match a document', async (path) => {
+  const { load, params } = matchPage(path)
+  const query = (await load()).query(params)
+  expect(deadFilters(query.groq, query.params)).toEqual([])
+})
+
+test('each filter of the fleet datasheet can match a document', () => {
+  expect(deadFilters(fleetDatasheetQuery().groq, {})).toEqual([])
+})
