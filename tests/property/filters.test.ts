@@ -37,7 +37,7 @@ const isExpression = (tree: object): tree is ExprNode => 'type' in tree
 function searches(node: ExprNode): ExprNode[] {
   if (node.type === 'OpCall' && node.op === 'in') return [node.right]
   if (node.type !== 'Filter' || node.base.type !== 'Everything') return []
-  return alternatives(node.expr).map((expr) => ({ ...node, expr }))
+  return alternatives(node.expr).map((expr) => Object.assign({}, node, { expr }))
 }
 
 /** The operands of `||`. Without literals: `|| false` is meant to match nothing. */
