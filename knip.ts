@@ -35,7 +35,7 @@ export default {
         'builder/check-email-manager/check-email-manager.ts',
         'studio/{sanity.config,sanity.cli,typegen}.ts',
         'tests/{run,check,guide,look,nightly}.ts',
-        'tests/licences/main.ts',
+        'tests/{licences,mutants}/main.ts',
         'tests/conformance/content-lake/table/main.ts',
         'tests/bench/{main,site,studio,build,print-resources,content-lake/main}.ts',
         // Run by tests, as commands.

@@ -1,20 +1,33 @@
-/** All tests, those that take too long for every change included: `npm run test:nightly`. */
+/** All tests, including those that take too long for every change: `npm run test:nightly`. Prints a table at the end. */
 import { runCommand } from './run-command.ts'
 
-const COMMANDS = [
-  ['npm', 'ci', '--prefix', 'tests/e2e/nightly/old-browsers', '--no-audit', '--no-fund'],
-  ['npx', 'vitest', 'run'],
-  ['npm', 'run', '--silent', 'conformance'],
-  // Without their dependencies: a failure in one project would keep the later ones from running.
-  ...[['calling', 'reading'], ['editing'], ['studio'], ['nightly']].map((projects) =>
-    ['npx', 'playwright', 'test', '--no-deps', '--project'].concat(projects),
-  ),
+const PARTS: readonly { name: string; command: readonly string[] }[] = [
+  {
+    name: 'old browsers, installation',
+    command: ['npm', 'ci', '--prefix', 'tests/e2e/nightly/old-browsers', '--no-audit', '--no-fund'],
+  },
+  { name: 'static checks', command: ['npm', 'run', '--silent', 'check'] },
+  { name: 'unit and conformance tests', command: ['npx', 'vitest', 'run'] },
+  { name: 'GROQ conformance table', command: ['npm', 'run', '--silent', 'conformance'] },
+  { name: 'site in the browser', command: browserTests('calling', 'reading') },
+  { name: 'editing in the browser', command: browserTests('editing') },
+  { name: 'Studio in the browser', command: browserTests('studio') },
+  { name: 'nightly browser tests', command: browserTests('nightly') },
+  { name: 'planted bugs', command: ['npm', 'run', '--silent', 'mutants'] },
 ]
 
-// Each is run, whatever becomes of the others: a night is too long to learn of one failure only.
-let isGood = true
-for (const command of COMMANDS) {
-  console.log(`\n── ${command.join(' ')}`)
-  if (!(await runCommand(command, { ...process.env, NIGHTLY: '1' }))) isGood = false
+/** Without the projects that these depend on, a failure in one part does not keep a later part from running. */
+function browserTests(...projects: string[]): string[] {
+  return ['npx', 'playwright', 'test', '--no-deps', '--project', ...projects]
 }
-process.exit(isGood ? 0 : 1)
+
+const rows: string[] = []
+for (const { name, command } of PARTS) {
+  console.log(`\n── ${name}: ${command.join(' ')}`)
+  const start = performance.now()
+  const isGood = await runCommand(command, { ...process.env, NIGHTLY: '1' })
+  if (!isGood) process.exitCode = 1
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+  rows.push(`${name.padEnd(30)}${isGood ? 'passed' : 'FAILED'}${minutes.padStart(8)} min`)
+}
+console.log(`\n${rows.join('\n')}`)

@@ -12,10 +12,11 @@ let isEnding = false
  */
 export function startCommand(
   [command = '', ...options]: readonly string[],
-  { env, stdio }: Pick<SpawnOptions, 'env' | 'stdio'>,
+  { env, stdio, cwd }: Pick<SpawnOptions, 'env' | 'stdio' | 'cwd'>,
 ): ChildProcess {
   const child = spawn(command, options, {
     env: env ?? process.env,
+    ...(cwd !== undefined && { cwd }),
     stdio: stdio ?? ['ignore', 'inherit', 'inherit'],
     shell: isWindows,
     detached: !isWindows,

@@ -194,6 +194,22 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, method, url, body }) => {
     expect(sent).toEqual([[method, url, body === null ? null : 'application/json', body]])
   })
 
+  test('keeps tokens and addresses from caches, cookies and logs of referrers', async () => {
+    answerWith(() => HttpResponse.json({}))
+    // The service can't see these options, so they are read from the call to `fetch`.
+    const calls = vi.spyOn(globalThis, 'fetch')
+    await call()
+    const options = calls.mock.calls.map(([, init]) => init)
+    calls.mockRestore()
+    expect(options).toEqual([
+      expect.objectContaining({
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      }),
+    ])
+  })
+
   test.each(FAILURES)('%s', async (__, answer, kind, detail) => {
     const asked = answerWith(answer)
     const error = await failureOf(call)

@@ -1,0 +1,126 @@
+/**
+ * Plants each bug of the table in a copy of the working tree and runs the nearest tests: `npm run mutants`. Prints
+ * how many bugs they found and names the others. Exits 1 when they found fewer than nine in ten.
+ *
+ * A mutation framework would generate far more bugs, but none plants them in style sheets or in code that only
+ * browser tests reach.
+ *
+ * Use: npm run mutants [-- part of a file's path]
+ */
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { startCommand } from '../run-command.ts'
+import { MUTATED_FILES, type MutatedFile } from './table.ts'
+
+/** Share of the bugs that the tests must find. */
+const REQUIRED = 0.9
+
+/** Milliseconds that the tests of one bug may take: a planted endless loop counts as found. */
+const TIME_LIMIT = 20 * 60_000
+
+/** The first failure ends a run, and a test that waits for what the bug prevents ends sooner than usual. */
+const VITEST_OPTIONS = ['--bail=1', '--test-timeout=60000']
+
+const only = process.argv[2] ?? ''
+const chosen = MUTATED_FILES.filter(({ file }) => file.includes(only))
+const copy = await copyOfTree()
+try {
+  // Otherwise a test that fails anyway, or a test file that has moved, would count as one that found the bug.
+  for (const file of chosen.flatMap(testsOf))
+    if (!existsSync(path.join(copy, file))) throw new Error(`There is no test ${file}.`)
+  if (!(await passes([...new Set(chosen.flatMap(testsOf))])))
+    throw new Error('These tests fail without a planted bug: run `npm test` first.')
+
+  const survivors: string[] = []
+  let planted = 0
+  for (const mutated of chosen)
+    for (const [from, to] of mutated.bugs) {
+      const isFound = await plant(mutated, from, to)
+      planted += 1
+      const line = `${mutated.file}: ${oneLine(from)} → ${oneLine(to) || '(nothing)'}`
+      console.log(`${isFound ? 'found   ' : 'SURVIVED'} ${line}`)
+      if (!isFound) survivors.push(line)
+    }
+
+  const found = planted - survivors.length
+  console.log(`\n${found} of ${planted} planted bugs found (${percent(found, planted)} %)`)
+  if (survivors.length > 0) console.log(`Not found:\n${survivors.join('\n')}`)
+  if (found < planted * REQUIRED) process.exitCode = 1
+} finally {
+  await rm(copy, { recursive: true })
+}
+
+/** Copies what Git tracks and what it would add, so that an interrupted run leaves no bug behind. */
+async function copyOfTree(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'mutants-'))
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  for (const file of stdout.split('\n'))
+    if (existsSync(file) && file !== '') await cp(file, path.join(folder, file))
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
+  return folder
+}
+
+/** The tests named after a file, beside it, and those that the table adds. */
+function testsOf({ file, tests = [] }: MutatedFile): string[] {
+  const stem = file.replace(/\.\w+$/, '')
+  const endings = ['.test.ts', '.test.tsx', '.dom.test.ts', '.dom.test.tsx']
+  const own = endings.map((ending) => stem + ending).filter((name) => existsSync(name))
+  return [...own, ...tests]
+}
+
+/** @returns whether a test failed with the bug in place */
+async function plant(mutated: MutatedFile, from: string, to: string): Promise<boolean> {
+  const file = path.join(copy, mutated.file)
+  const text = await readFile(file, 'utf8')
+  if (text.split(from).length !== 2)
+    throw new Error(`${mutated.file} must contain this exactly once: ${from}`)
+  await writeFile(
+    file,
+    text.replace(from, () => to),
+  )
+  try {
+    return !(await passes(testsOf(mutated)))
+  } finally {
+    await writeFile(file, text)
+  }
+}
+
+/** Runs tests of both kinds in the copy. @returns whether all passed in time */
+async function passes(tests: readonly string[]): Promise<boolean> {
+  const browserTests = tests.filter((file) => file.endsWith('.spec.ts'))
+  const otherTests = tests.filter((file) => !browserTests.includes(file))
+  if (
+    otherTests.length > 0 &&
+    !(await run(['npx', 'vitest', 'run', ...VITEST_OPTIONS, ...otherTests]))
+  )
+    return false
+  return (
+    browserTests.length === 0 ||
+    (await run(['npx', 'playwright', 'test', '--no-deps', '--max-failures=1', ...browserTests]))
+  )
+}
+
+async function run(command: readonly string[]): Promise<boolean> {
+  const env = { ...process.env, NIGHTLY: '' }
+  const child = startCommand(command, { cwd: copy, stdio: 'ignore', env })
+  const timer = setTimeout(() => child.kill(), TIME_LIMIT)
+  const [code] = await once(child, 'exit')
+  clearTimeout(timer)
+  return code === 0
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.floor((100 * part) / whole)
+}
