@@ -5,9 +5,9 @@ export interface FieldError {
   type: string
 }
 
-export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422
+type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 422
 
-/** An error response in FastAPI's shape:: `{"detail": string}`, or for invalid fields a list of them. */
+/** An error response in FastAPI's shape: `{"detail": string}`, or for invalid fields a list of them. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus
@@ -26,4 +26,9 @@ export function invalidLink(): Refusal {
     400,
     'This link is invalid or has expired. Please use the link from your latest email.',
   )
+}
+
+/** The refusal of an idempotency key that was used for another request. */
+export function keyConflict(): Refusal {
+  return new Refusal(409, 'This idempotency_key was already used for another request')
 }

@@ -1,14 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { CallFaults } from './faults/faults.ts'
-import { createApp } from './http/app.ts'
-import { answerParserErrors } from './http/parser-errors.ts'
-import { Leads } from './leads/leads.ts'
+import { AcceptedRequests } from './accepted-requests.ts'
+import { createApp } from './app.ts'
+import { inTransaction, openDatabase } from './database.ts'
+import { Faults } from './faults.ts'
 import { Outbox } from './outbox/outbox.ts'
-import { inTransaction, openDatabase } from './store/database.ts'
-import { SignupKeys } from './subscribers/signup-keys.ts'
-import { Subscribers } from './subscribers/subscribers.ts'
+import { Subscribers } from './subscribers.ts'
 
 export interface EmailManagerOptions {
   /** 0 takes any free port. */
@@ -60,14 +58,13 @@ export async function startEmailManager({
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port')
   const url = `http://localhost:${address.port}`
-  const faults = new CallFaults()
+  const faults = new Faults()
   const app = createApp({
     businessId,
     deskPhone,
     siteUrl,
     subscribers: new Subscribers(database, now),
-    signupKeys: new SignupKeys(database),
-    leads: new Leads(database),
+    accepted: new AcceptedRequests(database),
     outbox: new Outbox(database),
     faults,
     now,
@@ -76,7 +73,6 @@ export async function startEmailManager({
   })
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
-  answerParserErrors(server)
   return {
     url,
     port: address.port,

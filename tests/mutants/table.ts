@@ -59,7 +59,6 @@ export const MUTATED_FILES: readonly MutatedFile[] = [
   {
     file: 'src/content/load.ts',
     bugs: [
-      ['if (signal.aborted) throw error', ''],
       ['firstContent: 2_500', 'firstContent: 25_000'],
       ['registerSnapshotMedia(media)', ''],
     ],
@@ -144,7 +143,7 @@ export const MUTATED_FILES: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'sandbox/email-manager/subscribers/subscribers.ts',
+    file: 'sandbox/email-manager/subscribers.ts',
     bugs: [
       ["wantsAny ? 'confirmed' : 'unsubscribed'", "'confirmed'"],
       ["=== 'confirmed' ? 'manage' : 'confirm'", "=== 'pending' ? 'manage' : 'confirm'"],
@@ -155,17 +154,30 @@ export const MUTATED_FILES: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'sandbox/email-manager/http/send.ts',
+    file: 'sandbox/email-manager/calls/send.ts',
     tests: ['tests/conformance/email-manager/send.test.ts'],
     bugs: [
       ['if (repeated !== null) return repeated', ''],
       ['checkBusiness(businessId, body.business_id)', ''],
+      ['key.slice(-8)', 'key.slice(0, 8)'],
     ],
   },
   {
-    file: 'sandbox/email-manager/http/idempotency-key.ts',
-    tests: ['tests/conformance/email-manager/send.test.ts'],
-    bugs: [['key.slice(-8)', 'key.slice(0, 8)']],
+    file: 'sandbox/email-manager/tokens.ts',
+    tests: ['sandbox/email-manager/subscribers.test.ts'],
+    bugs: [
+      ['expires_at > ?', 'expires_at < ?'],
+      ['CONFIRM_DAYS = 7', 'CONFIRM_DAYS = 8'],
+      ['.run(hashOf(token), email', '.run(token, email'],
+    ],
+  },
+  {
+    file: 'sandbox/email-manager/faults.ts',
+    bugs: [['times: request.times - 1', 'times: request.times']],
+  },
+  {
+    file: 'sandbox/email-manager/app.ts',
+    bugs: [['origin !== siteOrigin && !LOOPBACK_ORIGIN.test(origin)', 'origin !== siteOrigin']],
   },
   {
     file: 'sandbox/start/rebuild-on-publish.ts',

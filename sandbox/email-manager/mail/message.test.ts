@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { composeMessage, type Mail } from './message.ts'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { composeMessage, formatMailbox, headerText, type Mail } from './message.ts'
 
 const NOW = new Date('2026-03-04T05:06:07Z')
 
@@ -47,4 +48,47 @@ test('what a mail does not have is not in its headers', () => {
     'Date',
     'Message-ID',
   ])
+})
+
+describe('header text', () => {
+  test.each([
+    ['MV Sagar', 'MV Sagar'],
+    ['MV Sagar\r\nBcc: thief@example.com', 'MV Sagar Bcc: thief@example.com'],
+    ['a\nb\rc\u2028d\u2029e\u0000f\u0085g', 'a b c d e f g'],
+    ['  a   b  ', 'a b'],
+    ['abc\u202Efdp.exe', 'abc fdp.exe'],
+    ['जहाज ⚓', 'जहाज ⚓'],
+  ])('%j becomes %j', (written, line) => {
+    expect(headerText(written)).toBe(line)
+  })
+
+  test('is cut where a line would get unwieldy', () => {
+    expect(headerText('a'.repeat(200))).toHaveLength(200)
+    expect(headerText('a'.repeat(201))).toBe(`${'a'.repeat(199)}…`)
+  })
+
+  test('is one line, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(headerText(text)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+      }),
+    )
+  })
+})
+
+describe('a mailbox', () => {
+  test('without a name is the address', () => {
+    expect(formatMailbox({ name: '', email: 'a@example.com' })).toBe('a@example.com')
+  })
+
+  test('has its name quoted', () => {
+    expect(formatMailbox({ name: 'Desk', email: 'a@example.com' })).toBe('"Desk" <a@example.com>')
+  })
+
+  test("can't be escaped from by its name", () => {
+    const name = 'x" <thief@example.com>,\r\n"\\'
+    expect(formatMailbox({ name, email: 'a@example.com' })).toBe(
+      String.raw`"x\" <thief@example.com>, \"\\" <a@example.com>`,
+    )
+  })
 })

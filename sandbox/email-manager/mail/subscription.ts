@@ -1,8 +1,15 @@
 /** The mails of a subscription. */
 import type { Block } from './body.ts'
-import { siteLink, type LinkHolder } from './links.ts'
-import type { Preferences } from '../subscribers/subscriber.ts'
+import type { Preferences } from '../subscribers.ts'
 import type { Mail } from './message.ts'
+
+/** The data in a link: an address and a token that proves its ownership. */
+interface LinkHolder {
+  email: string
+  token: string
+}
+
+type SitePage = 'email-confirmation' | 'email-preferences' | 'unsubscribe'
 
 /** Named as on the preferences page (specification section 2). */
 const LISTS: readonly { name: keyof Preferences; label: string }[] = [
@@ -111,4 +118,11 @@ function manageMail(
       ],
     },
   }
+}
+
+/** A link of a mail to a page of the site. */
+export function siteLink(siteUrl: string, page: SitePage, { email, token }: LinkHolder): string {
+  const url = new URL(page, siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`)
+  url.search = new URLSearchParams({ email, token }).toString()
+  return url.href
 }

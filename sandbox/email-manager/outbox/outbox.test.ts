@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { composeMessage } from '../mail/message.ts'
-import { openDatabase } from '../store/database.ts'
+import { openDatabase } from '../database.ts'
 import { Outbox, type MessagePage } from './outbox.ts'
 
 let directory = ''
@@ -39,11 +39,10 @@ test('messages are listed newest first: all, those of one recipient, or those wi
   expect(idsOf(outbox.page({ to: 'b@example.com', q: 'hELLO' }))).toEqual([second.id])
   expect(idsOf(outbox.page({ q: '“Voyage” & 100%' }))).toHaveLength(1)
   expect(idsOf(outbox.page({ q: '%' }))).toHaveLength(1)
-  expect(outbox.page({ to: 'c@example.com' })).toEqual({ messages: [], newer: null, older: null })
-  expect(outbox.recipients()).toEqual(['b@example.com', 'a@example.com'])
+  expect(outbox.page({ to: 'c@example.com' })).toEqual({ messages: [], older: null })
 })
 
-test('pages of fifty lead to all messages, there and back', () => {
+test('pages of fifty lead to all messages', () => {
   const outbox = new Outbox(database)
   const sent = Array.from({ length: 120 }, () => messageTo('a@example.com'))
   for (const message of sent) {
@@ -53,24 +52,11 @@ test('pages of fifty lead to all messages, there and back', () => {
   }
   const newestFirst = sent.map(({ id }) => id).toReversed()
   const one = outbox.page({ to: 'a@example.com' })
-  expect(one).toMatchObject({ newer: null, older: expect.any(Number) })
   const two = outbox.page({ to: 'a@example.com', before: one.older ?? 0 })
   const three = outbox.page({ to: 'a@example.com', before: two.older ?? 0 })
   expect(three.older).toBeNull()
   expect([one, two, three].map(({ messages }) => messages.length)).toEqual([50, 50, 20])
   expect([one, two, three].flatMap(idsOf)).toEqual(newestFirst)
-  expect(idsOf(outbox.page({ after: three.newer ?? 0 }))).toEqual(idsOf(two))
-  expect(idsOf(outbox.page({ after: two.newer ?? 0 }))).toEqual(idsOf(one))
-})
-
-test('a page of long mails has fewer, and at least one', () => {
-  const outbox = new Outbox(database)
-  for (let n = 0; n < 5; n += 1) outbox.add(messageTo('a@example.com', 'x'.repeat(300_000)))
-  const { messages, older } = outbox.page()
-  expect(messages.length).toBeLessThan(5)
-  expect(older).toBe(messages.at(-1)?.sequence)
-  outbox.add(messageTo('a@example.com', 'x'.repeat(3_000_000)))
-  expect(outbox.page().messages).toHaveLength(1)
 })
 
 test('a stored message is returned unchanged', () => {

@@ -1,21 +1,47 @@
 import type { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
 import type { Message } from '../mail/message.ts'
-import type { MessageSelection } from './selection.ts'
-import { readMessage, type StoredMessage } from './stored-message.ts'
 
 const PAGE_SIZE = 50
-/** Characters of a page: long mails make it shorter than fifty, so that responses stay small. */
-const PAGE_CHARACTERS = 2 * 1024 * 1024
-const MAX_RECIPIENTS = 100
 
 const SEARCHED = "(content ->> '$.subject') || char(10) || (content ->> '$.text')"
 
+/** Which messages to list. */
+export interface MessageSelection {
+  /** Only mails to this recipient. */
+  to?: string | undefined
+  /** Only mails whose subject or text contains this, in any case. */
+  q?: string | undefined
+  /** Only messages older than this sequence number. */
+  before?: number | undefined
+}
+
 export interface MessagePage {
   messages: StoredMessage[]
-  /** Sequence numbers to page to newer and older messages from; null when there are none. */
-  newer: number | null
+  /** Sequence number to continue from; null if there are no older messages. */
   older: number | null
 }
+
+const rowSchema = v.object({
+  sequence: v.number(),
+  content: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      id: v.string(),
+      template: v.string(),
+      to: v.string(),
+      subject: v.string(),
+      createdAt: v.string(),
+      text: v.string(),
+      html: v.string(),
+      headers: v.record(v.string(), v.string()),
+    }),
+  ),
+})
+
+/** A message and its sequence number, which increases with every message. */
+export type StoredMessage = Message & { sequence: number }
 
 /** All mails in order of creation. */
 export class Outbox {
@@ -25,54 +51,21 @@ export class Outbox {
     this.#database = database
   }
 
-  /** A page of messages, newest first; the newest page unless the selection names a start. */
-  page(selection: MessageSelection = {}): MessagePage {
-    const { before, after } = selection
-    const isForward = after !== undefined && before === undefined
-    const messages = this.#read(selection, isForward)
-    if (isForward) messages.reverse()
-    const [newest, oldest] = [messages[0], messages.at(-1)]
-    const has = (more: MessageSelection) => this.#exists({ ...selection, ...more })
-    return {
-      messages,
-      newer: newest && has({ after: newest.sequence, before: undefined }) ? newest.sequence : null,
-      older: oldest && has({ before: oldest.sequence, after: undefined }) ? oldest.sequence : null,
-    }
-  }
-
-  /** Recipients of the latest messages, latest first. */
-  recipients(): string[] {
-    return this.#database
+  /** A page of messages, newest first. */
+  page({ to, q, before }: MessageSelection = {}): MessagePage {
+    const found = this.#database
       .prepare(
-        'SELECT recipient FROM message GROUP BY recipient ORDER BY max(sequence) DESC LIMIT ?',
+        `SELECT * FROM message
+         WHERE (:to IS NULL OR recipient = :to)
+         AND (:q IS NULL OR instr(lower(${SEARCHED}), lower(:q)) > 0)
+         AND (:before IS NULL OR sequence < :before)
+         ORDER BY sequence DESC LIMIT ${PAGE_SIZE + 1}`,
       )
-      .all(MAX_RECIPIENTS)
-      .map(({ recipient }) => String(recipient))
-  }
-
-  #read(selection: MessageSelection, isForward: boolean): StoredMessage[] {
-    const { where, values } = conditions(selection)
-    const rows = this.#database
-      .prepare(
-        `SELECT * FROM message ${where} ORDER BY sequence ${isForward ? 'ASC' : 'DESC'} LIMIT ${PAGE_SIZE}`,
-      )
-      .iterate(values)
-    const messages: StoredMessage[] = []
-    let characters = 0
-    for (const row of rows) {
-      characters += String(row['content']).length
-      // At least one, because an empty page would have no next.
-      if (messages.length > 0 && characters > PAGE_CHARACTERS) break
-      messages.push(readMessage(row))
-    }
-    return messages
-  }
-
-  #exists(selection: MessageSelection): boolean {
-    const { where, values } = conditions(selection)
-    return (
-      this.#database.prepare(`SELECT 1 FROM message ${where} LIMIT 1`).get(values) !== undefined
-    )
+      .all({ to: to ?? null, q: q ?? null, before: before ?? null })
+      .map(readMessage)
+    const messages = found.slice(0, PAGE_SIZE)
+    const hasMore = found.length > PAGE_SIZE
+    return { messages, older: hasMore ? (messages.at(-1)?.sequence ?? null) : null }
   }
 
   find(id: string): StoredMessage | null {
@@ -92,18 +85,7 @@ export class Outbox {
   }
 }
 
-function conditions({ to, q, before, after }: MessageSelection) {
-  const wanted = [
-    { condition: 'recipient = :to', name: 'to', value: to },
-    { condition: `instr(lower(${SEARCHED}), lower(:q)) > 0`, name: 'q', value: q },
-    { condition: 'sequence < :before', name: 'before', value: before },
-    { condition: 'sequence > :after', name: 'after', value: after },
-  ].flatMap(({ condition, name, value }) =>
-    value === undefined ? [] : [{ condition, name, value }],
-  )
-  const where = wanted.map(({ condition }) => condition).join(' AND ')
-  return {
-    where: where && `WHERE ${where}`,
-    values: Object.fromEntries(wanted.map(({ name, value }) => [name, value])),
-  }
+function readMessage(row: Record<string, unknown>): StoredMessage {
+  const { content, sequence } = v.parse(rowSchema, row)
+  return { ...content, sequence }
 }

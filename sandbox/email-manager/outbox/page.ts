@@ -1,24 +1,92 @@
-import type { FaultRequest } from '../faults/fault.ts'
+import { CALLS, type FaultRequest } from '../faults.ts'
 import { html, type Markup } from '../html.ts'
-import type { Subscriber } from '../subscribers/subscriber.ts'
-import { faultForm, faultList } from './fault-section.ts'
-import type { MessagePage } from './outbox.ts'
-import { addressOf, type MessageSelection } from './selection.ts'
-import type { StoredMessage } from './stored-message.ts'
+import { MAX_LISTED, type Subscriber } from '../subscribers.ts'
+import type { MessagePage, MessageSelection, StoredMessage } from './outbox.ts'
+import { PRESETS } from './presets.ts'
+
+/** The iframe sandbox of a mail: a link may navigate the whole window, everything else is forbidden. */
+export const MAIL_SANDBOX = [
+  'allow-same-origin',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-top-navigation-by-user-activation',
+]
 
 export interface OutboxView {
   page: MessagePage
   selection: MessageSelection
-  /** Recipients to filter by. */
-  recipients: string[]
-  /** Subscribers that changed most recently, and how many there are. */
+  /** Subscribers that changed most recently. */
   subscribers: Subscriber[]
-  subscriberCount: number
   faults: FaultRequest[]
 }
 
-/** The layout of the outbox's pages. */
-export function layout(title: string, main: Markup): string {
+/** The messages, subscribers and faults. */
+export function outboxPage(view: OutboxView): string {
+  return layout(
+    'Outbox',
+    html`
+      <h1>Outbox</h1>
+      <section aria-labelledby="messages-heading">
+        <h2 id="messages-heading">Messages</h2>
+        ${filter(view.selection)}
+        <div id="messages">${messageList(view.page.messages)} ${olderLink(view)}</div>
+        <form method="post" action="/outbox/clear">
+          <button class="quiet">Delete all messages</button>
+        </form>
+      </section>
+      <section aria-labelledby="subscribers-heading">
+        <h2 id="subscribers-heading">Subscribers</h2>
+        <div id="subscribers">${subscriberList(view.subscribers)}</div>
+      </section>
+      <section aria-labelledby="faults-heading">
+        <h2 id="faults-heading">Faults</h2>
+        <p>Make a call of the site fail, to see what its visitor sees.</p>
+        <div id="faults">${faultList(view.faults)}</div>
+        ${faultForm()}
+      </section>
+    `,
+  )
+}
+
+/** A message as its recipient sees it, with its headers and its plain text. */
+export function messagePage({ id, subject, headers, text }: StoredMessage): string {
+  return layout(
+    `${subject} – Outbox`,
+    html`
+      <p><a href="/outbox">All messages</a></p>
+      <h1>${subject}</h1>
+      <dl class="headers">
+        ${Object.entries(headers).map(
+          ([name, value]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      <iframe
+        title="The message"
+        src="/outbox/messages/${id}/body"
+        sandbox="${MAIL_SANDBOX.join(' ')}"
+      ></iframe>
+      <details>
+        <summary>Plain text</summary>
+        <pre>${text}</pre>
+      </details>
+    `,
+  )
+}
+
+/** The address of a selection's page. */
+export function addressOf(path: string, selection: MessageSelection): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(selection)) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+function layout(title: string, main: Markup): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -39,55 +107,19 @@ export function layout(title: string, main: Markup): string {
     </html> `.text
 }
 
-export function outboxPage(view: OutboxView): string {
-  return layout(
-    'Outbox',
-    html`
-      <h1>Outbox</h1>
-      <section aria-labelledby="messages-heading">
-        <h2 id="messages-heading">Messages</h2>
-        ${filter(view)}
-        <div id="messages">${messageList(view.page.messages)} ${pageLinks(view)}</div>
-        <form method="post" action="/outbox/clear">
-          <button class="quiet">Delete all messages</button>
-        </form>
-      </section>
-      <section aria-labelledby="subscribers-heading">
-        <h2 id="subscribers-heading">Subscribers</h2>
-        <div id="subscribers">${subscriberList(view)}</div>
-      </section>
-      <section aria-labelledby="faults-heading">
-        <h2 id="faults-heading">Faults</h2>
-        <p>Make a call of the site fail, to see what its visitor sees.</p>
-        <div id="faults">${faultList(view.faults)}</div>
-        ${faultForm()}
-      </section>
-    `,
-  )
-}
-
-function filter({ recipients, selection: { to = '', q = '' } }: OutboxView): Markup {
+function filter({ to = '', q = '' }: MessageSelection): Markup {
   return html`<form method="get" action="/outbox" class="row">
     <label for="to">Inbox of</label>
-    <input id="to" name="to" type="search" list="recipients" placeholder="everyone" value="${to}" />
-    <datalist id="recipients">
-      ${recipients.map((email) => html`<option>${email}</option>`)}
-    </datalist>
+    <input id="to" name="to" type="search" placeholder="everyone" value="${to}" />
     <label for="q">with the words</label>
     <input id="q" name="q" type="search" value="${q}" />
     <button>Show</button>
   </form>`
 }
 
-function pageLinks({ page: { newer, older }, selection: { to, q } }: OutboxView): Markup | null {
-  if (newer === null && older === null) return null
-  const link = (text: string, from: MessageSelection) =>
-    html`<a href="${addressOf('/outbox', { to, q, ...from })}">${text}</a>`
-  return html`<nav class="row" aria-label="Pages of messages">
-    ${newer === null ? null : link('Newest', {})}
-    ${newer === null ? null : link('Newer', { after: newer })}
-    ${older === null ? null : link('Older', { before: older })}
-  </nav>`
+function olderLink({ page: { older }, selection }: OutboxView): Markup | null {
+  if (older === null) return null
+  return html`<p><a href="${addressOf('/outbox', { ...selection, before: older })}">Older</a></p>`
 }
 
 function messageList(messages: StoredMessage[]): Markup {
@@ -107,11 +139,10 @@ function messageList(messages: StoredMessage[]): Markup {
   </ol>`
 }
 
-function subscriberList({ subscribers, subscriberCount }: OutboxView): Markup {
+function subscriberList(subscribers: Subscriber[]): Markup {
   if (subscribers.length === 0) return html`<p class="empty">No subscribers yet.</p>`
-  const rest = subscriberCount - subscribers.length
-  const note = rest > 0 ? html`<p>And ${rest} who changed nothing lately.</p>` : null
-  return html`${note}
+  const isCut = subscribers.length === MAX_LISTED
+  return html`${isCut ? html`<p>The ${MAX_LISTED} that changed most recently:</p>` : null}
     <ul class="subscribers">
       ${subscribers.map(({ email, state, preferences }) => {
         const chosen = Object.entries(preferences).flatMap(([name, on]) => (on ? [name] : []))
@@ -122,4 +153,37 @@ function subscriberList({ subscribers, subscriberCount }: OutboxView): Markup {
         </li>`
       })}
     </ul>`
+}
+
+function faultList(faults: FaultRequest[]): Markup {
+  if (faults.length === 0) return html`<p class="empty">None is set: every call works.</p>`
+  return html`<ul class="faults">
+      ${faults.map(
+        ({ call, fault, times }) =>
+          html`<li>
+            <code>${call}</code> <code>${JSON.stringify(fault)}</code>
+            ${times === undefined ? 'until cleared' : `requests left: ${times}`}
+          </li>`,
+      )}
+    </ul>
+    <form method="post" action="/outbox/faults/clear">
+      <button class="quiet">Clear all faults</button>
+    </form>`
+}
+
+/** Works without scripts: the form posts, and the response redirects to the page. */
+function faultForm(): Markup {
+  return html`<form method="post" action="/outbox/faults" class="fields">
+    <label for="call">Call</label>
+    <select id="call" name="call">
+      ${CALLS.map((call) => html`<option>${call}</option>`)}
+    </select>
+    <label for="fault">What happens</label>
+    <select id="fault" name="fault">
+      ${[...PRESETS.keys()].map((label) => html`<option>${label}</option>`)}
+    </select>
+    <label for="times">How many requests <span class="hint">(empty: until cleared)</span></label>
+    <input id="times" name="times" type="number" inputmode="numeric" min="1" step="1" value="1" />
+    <button>Set fault</button>
+  </form>`
 }

@@ -212,3 +212,14 @@ describe('an idempotency key', () => {
     expect(await service.mails('none@example.com')).toHaveLength(2)
   })
 })
+
+test('desk and customer read the end of the key as the reference of the request', async () => {
+  const data = { ...PRE_ARRIVAL_DATA, customerEmail: 'reference@example.com' }
+  const key = '7b0b4f4e-5b0e-4c6e-9f7c-1d2f3a4b5c6d'
+  const body = lead('reference-desk@example.com', 'pre_arrival_request', data)
+  await service.call('POST', `${SEND}?idempotency_key=${key}`, body)
+  for (const address of ['reference-desk@example.com', 'reference@example.com']) {
+    const [mail] = await service.mails(address)
+    expect(mail?.text).toContain('Reference: GS-3A4B5C6D\n')
+  }
+})

@@ -1,0 +1,63 @@
+/** The call of both lead forms (specification section 7). */
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Bound, Environment } from '../environment.ts'
+import { Refusal } from '../errors.ts'
+import { withFaults } from '../faults.ts'
+import {
+  addressSchema,
+  checkBusiness,
+  parseFields,
+  readBody,
+  readIdempotencyKey,
+  text,
+} from '../input.ts'
+import { acknowledgementMail, deskMail } from '../mail/lead.ts'
+import { LEAD_TEMPLATES } from '../mail/lead-templates.ts'
+import { composeMessage } from '../mail/message.ts'
+
+const sendSchema = v.object({
+  recipient: v.object({ email: addressSchema, name: v.optional(text, '') }),
+  template_id: text,
+  email_type: v.literal('transactional', "Input should be 'transactional'"),
+  business_id: text,
+  data: v.record(v.string(), v.unknown()),
+})
+
+/** The lead and its two mails are on disk before it is acknowledged. */
+export function addSendCall(app: Hono<Bound>, environment: Environment): void {
+  const { businessId, deskPhone, accepted, outbox, now, commit } = environment
+  app.post('/api/brain/send', withFaults(environment, 'send'), async (context) => {
+    const body = await readBody(context, sendSchema)
+    checkBusiness(businessId, body.business_id)
+    const template = LEAD_TEMPLATES.get(body.template_id)
+    if (!template) throw new Refusal(422, `Unknown template_id: ${body.template_id}`)
+    const desk = body.recipient
+    const data = parseFields(template.schema, body.data, ['body', 'data'])
+    const lead = { template: body.template_id, recipient: desk.email, data }
+    const key = readIdempotencyKey(context)
+    // The last eight characters of the key name the request to people; the site shows the same.
+    const reference = key === null ? null : `GS-${key.slice(-8).toUpperCase()}`
+
+    const id = commit(() => {
+      const repeated = accepted.findLead(key, lead)
+      if (repeated !== null) return repeated
+      const message = composeMessage(
+        deskMail(body.template_id, template, data, desk, reference),
+        now(),
+      )
+      accepted.addLead(message.id, key, lead, now())
+      outbox.add(message)
+      const acknowledgement = acknowledgementMail(
+        body.template_id,
+        template,
+        data,
+        { desk, deskPhone },
+        reference,
+      )
+      outbox.add(composeMessage(acknowledgement, now()))
+      return message.id
+    })
+    return context.json({ status: 'queued', message_id: id })
+  })
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+
+let directory = ''
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'email-manager-database-'))
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+test('data is there when it is opened again', () => {
+  const first = openDatabase(directory)
+  first.exec("INSERT INTO lead VALUES('id', NULL, 'f', 't', '{}', 'now')")
+  first.close()
+  const second = openDatabase(directory)
+  expect(second.prepare('SELECT id FROM lead').all()).toEqual([{ id: 'id' }])
+  second.close()
+})
+
+test('a commit is durable (WAL, synchronous = FULL)', () => {
+  const database = openDatabase(directory)
+  expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+  expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  database.close()
+})
+
+test('there is one writer', () => {
+  const database = openDatabase(directory)
+  expect(() => openDatabase(directory)).toThrow('database is locked')
+  database.close()
+})
+
+test('a token needs its subscriber', () => {
+  const database = openDatabase(directory)
+  expect(() => database.exec("INSERT INTO token VALUES(x'00', 'a@b.c', 'confirm', NULL)")).toThrow(
+    'FOREIGN KEY',
+  )
+  database.close()
+})
+
+test('data of another version is not touched', () => {
+  const database = openDatabase(directory)
+  database.exec('PRAGMA user_version = 99')
+  database.close()
+  expect(() => openDatabase(directory)).toThrow(/schema version 99/)
+})

@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The version of the schema; data of another version is refused. */
+const VERSION = 4
+
+const SCHEMA = `
+CREATE TABLE subscriber(
+  email TEXT PRIMARY KEY,
+  state TEXT NOT NULL CHECK(state IN ('pending', 'confirmed', 'unsubscribed')),
+  compliance INTEGER NOT NULL, emergency INTEGER NOT NULL, newsletter INTEGER NOT NULL,
+  created_at TEXT NOT NULL, changed_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE token(
+  hash BLOB PRIMARY KEY,
+  email TEXT NOT NULL REFERENCES subscriber(email) ON DELETE CASCADE,
+  purpose TEXT NOT NULL CHECK(purpose IN ('confirm', 'manage')),
+  expires_at TEXT
+) STRICT, WITHOUT ROWID;
+CREATE INDEX token_by_email ON token(email, purpose);
+CREATE TABLE lead(
+  id TEXT PRIMARY KEY, idempotency_key TEXT UNIQUE, fingerprint TEXT NOT NULL,
+  template TEXT NOT NULL, data TEXT NOT NULL, created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE signup_key(
+  idempotency_key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE message(
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, content TEXT NOT NULL,
+  recipient TEXT GENERATED ALWAYS AS (content ->> '$.to') VIRTUAL
+) STRICT;
+CREATE INDEX message_by_recipient ON message(recipient, sequence);
+`
+
+/** SQLite's primary result code for a full disk or database (sqlite.org/rescode.html). */
+const FULL = 13
+
+/**
+ * Opens the service's database under `directory`, making it at first start. A commit is on disk when it
+ * returns (WAL with `synchronous = FULL`), and the file is locked so that there is one writer.
+ *
+ * @throws when the directory cannot be written, another process holds the database, or another version of
+ * this program wrote it
+ */
+export function openDatabase(directory: string): DatabaseSync {
+  mkdirSync(directory, { recursive: true })
+  const database = new DatabaseSync(join(directory, 'email-manager.sqlite'), {
+    enableForeignKeyConstraints: true,
+  })
+  try {
+    database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
+    )
+    inTransaction(database, () => prepareSchema(database))
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+/** Runs `work` in one database transaction: all of it is kept, or nothing. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    // SQLite ends a transaction by itself when the disk is full.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** Whether the disk, or the database, had no room for what was to be written. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  // The low byte is the primary code; the others detail it.
+  return (Number(error.errcode) & 0xff) === FULL
+}
+
+function prepareSchema(database: DatabaseSync): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
+  if (version === VERSION) return
+  if (version !== 0) {
+    throw new Error(
+      `The email-manager's data has schema version ${version}; this program reads version ${VERSION}. Use the program that wrote it, or start afresh with “npm run reset”.`,
+    )
+  }
+  database.exec(`${SCHEMA} PRAGMA user_version = ${VERSION};`)
+}

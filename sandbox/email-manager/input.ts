@@ -1,0 +1,132 @@
+/** Parses what a request brings, with errors as FastAPI words them. */
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { invalidLink, Refusal, type FieldError } from './errors.ts'
+import { normaliseAddress } from './address.ts'
+
+const BODY_LIMIT = 64 * 1024
+const MAX_TEXT = 10_000
+
+/** Visible ASCII. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,255}$/
+
+export const text = v.pipe(
+  v.string('Input should be a valid string'),
+  v.maxLength(MAX_TEXT, `String should have at most ${MAX_TEXT} characters`),
+)
+
+/** Text that is not blank. */
+export const filledText = v.pipe(
+  text,
+  v.check((value) => value.trim() !== '', 'String should have at least 1 character'),
+)
+
+/** An email address, normalised. */
+export const addressSchema = v.pipe(
+  v.string('Input should be a valid string'),
+  v.rawTransform<string, string>(({ dataset: { value }, addIssue, NEVER }) => {
+    const address = normaliseAddress(value)
+    if (address !== null) return address
+    addIssue({ message: 'value is not a valid email address' })
+    return NEVER
+  }),
+)
+
+export const flag = v.boolean('Input should be a valid boolean')
+
+/** Refuses a body above 64 KiB before it is read. */
+export const limitBody = bodyLimit({
+  maxSize: BODY_LIMIT,
+  onError: () => {
+    throw new Refusal(413, `Request body exceeds ${BODY_LIMIT} bytes`)
+  },
+})
+
+/**
+ * @throws Refusal 415 when the body is not declared as JSON, 422 with a list when it is not JSON or does
+ * not match the schema
+ */
+export async function readBody<S extends v.GenericSchema>(
+  context: Context,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  const type = context.req.header('content-type') ?? ''
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
+    throw new Refusal(415, 'Content-Type must be application/json')
+  }
+  return parseFields(schema, readJson(await context.req.text()), ['body'])
+}
+
+/** @throws Refusal 422 with a list of the missing and invalid fields, located below `place` */
+export function parseFields<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  place: readonly string[],
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  throw new Refusal(
+    422,
+    result.issues.map((issue) => fieldError(issue, place)),
+  )
+}
+
+/**
+ * The idempotency key in a call's query string; null if there is none.
+ *
+ * @throws Refusal 400 for an invalid key
+ */
+export function readIdempotencyKey(context: Context): string | null {
+  const key = context.req.query('idempotency_key')
+  if (key === undefined) return null
+  if (IDEMPOTENCY_KEY.test(key)) return key
+  throw new Refusal(400, 'idempotency_key must be 1 to 255 visible ASCII characters')
+}
+
+/**
+ * The address of a link, normalised.
+ *
+ * @throws Refusal 400, as for an unknown address, when it is not an address
+ */
+export function readLinkAddress(written: string): string {
+  const address = normaliseAddress(written)
+  if (address === null) throw invalidLink()
+  return address
+}
+
+/** @throws Refusal 404 when the request names another business */
+export function checkBusiness(expected: string, businessId: string): void {
+  if (businessId !== expected) throw new Refusal(404, 'Business not found')
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new Refusal(422, [{ loc: ['body', 0], msg: 'JSON decode error', type: 'json_invalid' }])
+  }
+}
+
+/** FastAPI's error types for valibot's issues. */
+const TYPES: Record<string, string> = {
+  string: 'string_type',
+  boolean: 'bool_type',
+  object: 'dict_type',
+  strict_object: 'dict_type',
+  record: 'dict_type',
+  literal: 'literal_error',
+  picklist: 'literal_error',
+  max_length: 'string_too_long',
+}
+
+function fieldError(issue: v.BaseIssue<unknown>, place: readonly string[]): FieldError {
+  const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? []
+  const loc = [...place, ...path]
+  if (path.length > 0 && issue.received === 'undefined')
+    return { loc, msg: 'Field required', type: 'missing' }
+  if (issue.expected === 'never')
+    return { loc, msg: 'Extra inputs are not permitted', type: 'extra_forbidden' }
+  return { loc, msg: issue.message, type: TYPES[issue.type] ?? 'value_error' }
+}
