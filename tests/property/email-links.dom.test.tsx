@@ -14,7 +14,7 @@ import { contentKey } from '../../src/entry/content-options.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 import { eventually } from '../helpers/eventually.ts'
 
-const asked = vi.fn<(call: string) => Response>(() => HttpResponse.json({}))
+const asked = vi.fn<(call: string) => Response | Promise<Response>>(() => HttpResponse.json({}))
 const server = setupServer(
   http.all('http://email-manager.test/api/brain/*', ({ request }) =>
     asked(`${request.method} ${new URL(request.url).pathname}`),
@@ -72,6 +72,15 @@ async function open(path: string, search: string) {
   return { markup, complaint, onLakeFailure }
 }
 
+const focused = () => document.querySelector('main :focus')?.textContent
+
+function tryAgain(): HTMLButtonElement {
+  const buttons = [...document.querySelectorAll('main button')]
+  const found = buttons.find(({ textContent }) => textContent === 'Try Again')
+  if (!(found instanceof HTMLButtonElement)) throw new Error('Try Again is not shown')
+  return found
+}
+
 const main = () => document.querySelector('main')?.textContent ?? ''
 
 const LINK = '?email=a%2Bb%40example.com&token=t'
@@ -101,6 +110,21 @@ describe.each([
     await act(() => eventually(() => expect(main()).toContain('Try Again')))
     expect(main()).toContain('Flag N: negative')
     expect(onLakeFailure).not.toHaveBeenCalled()
+  })
+
+  test('keeps the focus where the outcome is shown when it tries again', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    asked.mockImplementationOnce(() => HttpResponse.json({ detail: 'No' }, { status: 400 }))
+    await open(path, LINK)
+    await act(() => eventually(tryAgain))
+    asked.mockImplementationOnce(() => promise)
+    tryAgain().focus()
+    await act(async () => tryAgain().click())
+    await act(() => eventually(() => expect(asked).toHaveBeenCalledTimes(2)))
+    expect(focused()).toMatch(/Please wait|Loading/)
+    resolve(HttpResponse.json({}))
+    await act(() => eventually(() => expect(main()).toContain(words)))
+    expect(focused()).toContain(words)
   })
 })
 

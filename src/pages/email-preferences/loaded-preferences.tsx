@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { EmailLink } from '../../email-manager/email-link.ts'
 import { isAnswer } from '../../email-manager/email-manager-error.ts'
@@ -22,27 +23,46 @@ export function LoadedPreferences({
   supportEmail: string | null
   mail: DeskMail
 }) {
-  if (data) return <PreferencesForm link={link} preferences={data} />
-  if (isFetching || !error) return <Loading />
+  const view = useRef<HTMLDivElement>(null)
+  const hasFailed = !data && !isFetching && error !== null
+
+  function tryAgain() {
+    // The button is removed, so what replaces the message takes its focus.
+    view.current?.focus()
+    void refetch()
+  }
+
   return (
     <>
-      {/* No switches: their state is unknown, and saving one saves all. */}
-      <Outcome
-        state="error"
-        heading={isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}
-        role="alert"
-      >
-        <p>
-          Nothing has been changed. Try again, write to the desk, or{' '}
-          <Link to={`/unsubscribe${emailLinkSearch(link)}`}>unsubscribe from all marketing</Link>.
-        </p>
-      </Outcome>
-      <TryAgain
-        onClick={() => void refetch()}
-        hasFailedAgain={errorUpdateCount > 1}
-        address={supportEmail}
-        mail={mail}
-      />
+      <div ref={view} tabIndex={-1}>
+        {data && <PreferencesForm link={link} preferences={data} />}
+        {hasFailed && <LoadFailed link={link} error={error} />}
+        {!data && !hasFailed && <Loading />}
+      </div>
+      {hasFailed && (
+        <TryAgain
+          onClick={tryAgain}
+          hasFailedAgain={errorUpdateCount > 1}
+          address={supportEmail}
+          mail={mail}
+        />
+      )}
     </>
+  )
+}
+
+/** Without switches: their state is unknown, and saving one saves all. */
+function LoadFailed({ link, error }: { link: EmailLink; error: Error }) {
+  return (
+    <Outcome
+      state="error"
+      heading={isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}
+      role="alert"
+    >
+      <p>
+        Nothing has been changed. Try again, write to the desk, or{' '}
+        <Link to={`/unsubscribe${emailLinkSearch(link)}`}>unsubscribe from all marketing</Link>.
+      </p>
+    </Outcome>
   )
 }
