@@ -201,6 +201,18 @@ describe('a request', () => {
     ])
   })
 
+  test('that is pending says so, and keeps the fields as they were sent', async () => {
+    await open()
+    const announced = () => document.querySelector('form output')?.textContent
+    const isInert = () => field('vessel').closest('[inert]') !== null
+    expect([announced(), isInert()]).toEqual(['', false])
+    await submit()
+    expect([announced(), isInert()]).toEqual(['Your request is being sent.', true])
+    expect(element('form', HTMLFormElement).ariaBusy).toBe('true')
+    await fail(0, refused('No'))
+    expect([announced(), isInert()]).toEqual(['', false])
+  })
+
   test('that failed is reported once, stays in the form, and is retried with the same key', async () => {
     await open()
     await type('vessel', 'MV One')

@@ -32,13 +32,16 @@ test('this tab and others are notified until they unsubscribe', () => {
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-test('marks are evicted after a week, other entries of local storage are not', () => {
+test('marks are kept for a week and then evicted, other entries of local storage are not', () => {
   localStorage.setItem('other', 'text')
   localStorage.setItem('sent:odd', 'no time')
   markSent('old')
-  vi.setSystemTime(new Date('2026-03-08T12:00:00.001Z'))
+  vi.setSystemTime(new Date('2026-03-08T11:59:59.999Z'))
   markSent('new')
-  expect(Object.keys(localStorage).toSorted()).toEqual(['other', 'sent:new'])
+  expect(Object.keys(localStorage).toSorted()).toEqual(['other', 'sent:new', 'sent:old'])
+  vi.setSystemTime(new Date('2026-03-08T12:00:00.000Z'))
+  markSent('newer')
+  expect(Object.keys(localStorage).toSorted()).toEqual(['other', 'sent:new', 'sent:newer'])
 })
 
 test('where local storage is blocked, this tab is still notified and nothing is kept', () => {
