@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { compileSchema } from '../compile.ts'
+import { validateDocuments } from '../validation/validate-documents.ts'
+
+const schema = compileSchema()
+const contact = { _type: 'reference', _ref: 'contactPage', _weak: true }
+
+/** The rules that a redirect breaks, by field. */
+async function problemsOf(redirect: Readonly<Record<string, unknown>>) {
+  const document = { _id: 'redirect-1', _type: 'redirect', ...redirect }
+  const assetIds = new Set(['contactPage'])
+  const found = await validateDocuments({ documents: [document], schema, assetIds })
+  return found.map(({ field, rule, level }) => `${field} ${level}: ${rule}`)
+}
+
+test.each(['/imprint', '/ports/navlakhi', '/en/contact_us'])('may lead from %s', async (from) => {
+  expect(await problemsOf({ from, to: contact })).toEqual([])
+})
+
+test.each(['/contact', '/about', '/fleet-retainer', '/docs/sla-schedule'])(
+  'may not lead from %s, where a page is',
+  async (from) => {
+    expect(await problemsOf({ from, to: contact })).toEqual([
+      `from error: ${from} is a page of this site: nobody would get there`,
+    ])
+  },
+)
+
+test.each(['imprint', '/Imprint', '/imprint/', '//evil.example', '/a;return 200', '/a?b=c'])(
+  'may not lead from %s, which a host could misread',
+  async (from) => {
+    expect(await problemsOf({ from, to: contact })).toEqual([
+      expect.stringContaining('from error: Write the old address from the slash on'),
+    ])
+  },
+)
+
+test('leads from somewhere to somewhere', async () => {
+  expect(await problemsOf({})).toEqual([
+    'from error: Fill in “Old address”',
+    'to error: Fill in “Leads to”',
+  ])
+})
