@@ -74,6 +74,10 @@ test('Vercel’s later headers come later', () => {
   ])
 })
 
+test('Vercel serves pages without an ending and a last slash, as their canonical addresses are', () => {
+  expect(vercelConfiguration(RULES, [])).toMatchObject({ cleanUrls: true, trailingSlash: false })
+})
+
 test('nginx takes the longest path first, and no value is taken for a variable', () => {
   const maps = nginxHeaders(SITE)
   expect(maps.indexOf('~^/preview/assets/')).toBeLessThan(maps.indexOf('~^/preview '))

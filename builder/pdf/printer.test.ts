@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readPdf, tagsOf, textOf } from '../../tests/helpers/read-pdf.ts'
 import { findChromium, NoChromiumError } from './find-chromium.ts'
@@ -41,15 +42,17 @@ test('prints the same bytes of the same page, whichever browser prints them afte
   expect(Buffer.compare(first ?? Buffer.of(), second ?? Buffer.of(0))).toBe(0)
 })
 
-test('names the document, its author, its language and the date of its content', async () => {
-  const { info } = await readPdf(await finishPdf(await printer.print(page(table), 1), properties))
-  expect(info).toMatchObject({
+test('names the document, for readers to show, its author, its language and the date of its content', async () => {
+  const finished = await finishPdf(await printer.print(page(table), 1), properties)
+  expect((await readPdf(finished)).info).toMatchObject({
     Title: 'Levels',
     Author: 'Example Salvage',
     Language: 'en-IN',
     CreationDate: 'D:20261120183000Z',
     ModDate: 'D:20261120183000Z',
   })
+  const { catalog } = await PDFDocument.load(finished)
+  expect(catalog.getViewerPreferences()?.getDisplayDocTitle()).toBe(true)
 })
 
 test('tags tables with their headers, and has bookmarks and links', async () => {

@@ -1,5 +1,6 @@
+import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { redirectsIn } from './redirects.ts'
+import { redirectsGroq, redirectsIn } from './redirects.ts'
 
 const PAGES = ['/', '/contact', '/ports/mundra-port', '/ports/kandla']
 const mundra = { _type: 'port', slug: 'mundra-port' }
@@ -27,11 +28,25 @@ test.each([
   expect(redirectsIn([entry], PAGES)).toEqual([])
 })
 
-test('of two from one address the later one counts', () => {
-  const answer = [
-    { from: '/a', page: mundra },
-    { from: '/a', page: { _type: 'port', slug: 'kandla' } },
+test('of two from one address the one that was saved last counts', async () => {
+  const redirect = (_id: string, _updatedAt: string, _ref: string) => ({
+    _id,
+    _type: 'redirect',
+    _updatedAt,
+    from: '/a',
+    to: { _type: 'reference', _ref },
+  })
+  const dataset = [
+    { _id: 'mundra', _type: 'port', slug: { current: 'mundra-port' } },
+    { _id: 'kandla', _type: 'port', slug: { current: 'kandla' } },
+    redirect('second', '2026-02-01T00:00:00Z', 'mundra'),
+    redirect('third', '2026-03-01T00:00:00Z', 'kandla'),
+    redirect('first', '2026-01-01T00:00:00Z', 'mundra'),
   ]
-  expect(redirectsIn(answer, PAGES)).toEqual([{ from: '/a', to: '/ports/mundra-port' }])
+  const answer = await evaluate(parse(redirectsGroq), { dataset })
+  expect(redirectsIn(await answer.get(), PAGES)).toEqual([{ from: '/a', to: '/ports/kandla' }])
+})
+
+test('an answer without a list makes none', () => {
   expect(redirectsIn(null, PAGES)).toEqual([])
 })
