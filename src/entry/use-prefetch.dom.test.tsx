@@ -9,6 +9,7 @@ const LINKS = [
   '<a href="/">Home</a>',
   '<a href="/about?from=menu#top"><span>About</span></a>',
   '<a href="/contact">Here</a>',
+  '<a href="/email-preferences?email=a%40b.test&token=secret">Preferences</a>',
   '<a href="#main">Skip</a>',
   '<a href="/docs/sla.pdf">PDF</a>',
   '<a href="https://elsewhere.test/about">Elsewhere</a>',
@@ -63,7 +64,8 @@ afterEach(() => {
 
 test.each(['pointerover', 'focusin'])('%s loads the other pages that links lead to', (type) => {
   open('')
-  expect(prefetchedOn(type)).toEqual(['/', '/about', '/ports/mundra'])
+  // By their paths alone: nothing of a mail's link is part of what is asked for.
+  expect(prefetchedOn(type)).toEqual(['/', '/about', '/email-preferences', '/ports/mundra'])
 })
 
 test('in the preview pages stand below its base', () => {
