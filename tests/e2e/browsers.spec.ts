@@ -1,7 +1,7 @@
 /**
  * The journey of a visitor in browsers that Playwright does not drive as people have them: Firefox, and WebKit, whose
- * engine Safari has. Each is tried where it is installed; on Debian: apt-get install firefox-esr
- * webkit2gtk-driver xvfb.
+ * engine Safari has. By day Firefox is tried where it is installed; by night both must be, on Debian: apt-get install
+ * firefox-esr webkit2gtk-driver xvfb.
  */
 import { expect, test } from '@playwright/test'
 import { PAGE_PATHS } from '../helpers/paths.ts'
@@ -31,7 +31,7 @@ const SHEETS = { 'compliance-pack': 2, 'financial-security-evidence': 1, 'sla-sc
 const EXPECTED_ERROR = /request could not be sent/
 
 const firefox = findFirefox()
-const missing = missingForWebKit()
+const missingPrograms = [...(firefox === null ? ['firefox'] : []), ...missingForWebKit()]
 
 type Browser = {
   name: string
@@ -49,14 +49,16 @@ if (firefox !== null)
     prints: true,
     tag: [],
   })
-if (missing.length === 0)
+if (missingForWebKit().length === 0)
   BROWSERS.push({ name: 'WebKit', start: startWebKit, prints: false, tag: '@nightly' })
 
 // Once, and not in each worker.
-if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  if (firefox === null) console.warn('Firefox is not tried: it is not installed here.')
-  if (missing.length > 0) console.warn(`WebKit is not tried: ${missing.join(', ')} is missing.`)
-}
+if (firefox === null && process.env['TEST_WORKER_INDEX'] === undefined)
+  console.warn('Firefox is not tried: it is not installed here.')
+
+test('both browsers are installed', { tag: '@nightly' }, () => {
+  expect(missingPrograms).toEqual([])
+})
 
 const [letter] = LEAD_CASES
 

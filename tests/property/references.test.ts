@@ -55,7 +55,3 @@ test('sections of the specification that are named are there', () => {
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter(({ found }) => !sections.has(found))).toEqual([])
 })
-
-test('no comment cites a document that is not here', () => {
-  expect(matches(/\b((?:SPEC|DESIGN|SPEED|DOMAIN|LAKE|LOOK)(?:\.md| section| "|\)))/g)).toEqual([])
-})

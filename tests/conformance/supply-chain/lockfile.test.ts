@@ -83,7 +83,9 @@ test('the Node that the packages bring is the one in .nvmrc, and it runs this', 
   const platform = process.platform === 'win32' ? 'win' : process.platform
   // No package brings Node for macOS: there it is whichever 24 or newer is installed.
   const isBrought = `node-${platform}-${process.arch}` in optionalDependencies
-  expect(process.version).toBe(isBrought ? `v${version}` : process.version)
+  expect(process.version).toMatch(
+    isBrought ? new RegExp(`^v${version}$`) : /^v(?:2[4-9]|[3-9]\d)\./,
+  )
 })
 
 test('no package runs code when it is installed', async () => {
