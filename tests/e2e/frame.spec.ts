@@ -44,6 +44,19 @@ test.describe('on a desk', () => {
     await expect(about).toBeHidden()
   })
 
+  test('the Company menu closes when Tab leaves it', async ({ page }) => {
+    await openHydrated(page, '/')
+    const openMenu = page.getByRole('banner').locator('details[open]')
+    await page.getByRole('banner').getByText('Company', { exact: true }).focus()
+    await page.keyboard.press('Enter')
+    for (const link of await openMenu.getByRole('link').all()) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(openMenu).toHaveCount(0)
+  })
+
   test('the Company menu works before any script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto('/')
