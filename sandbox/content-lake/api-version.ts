@@ -1,4 +1,3 @@
-const ACTIONS_FROM = '2024-05-23'
 const RELEASES_FROM = '2025-02-19'
 
 /**
@@ -12,11 +11,6 @@ export function isApiVersion(apiVersion: string): boolean {
   return isDate && date.toISOString().startsWith(apiVersion)
 }
 
-/** True from the API version on that has actions (https://www.sanity.io/docs/archive/http-actions). */
-export function knowsActions(apiVersion: string): boolean {
-  return isFrom(ACTIONS_FROM, apiVersion)
-}
-
 /**
  * True from the API version on that knows release versions of documents, and shows only what is published
  * unless asked for more (https://www.sanity.io/docs/content-lake/perspectives).
@@ -24,9 +18,5 @@ export function knowsActions(apiVersion: string): boolean {
  * @param apiVersion as in the path, without its `v`: a date, `1` or `X`
  */
 export function knowsReleases(apiVersion: string): boolean {
-  return isFrom(RELEASES_FROM, apiVersion)
-}
-
-function isFrom(first: string, apiVersion: string): boolean {
-  return apiVersion === 'X' || (apiVersion !== '1' && apiVersion >= first)
+  return apiVersion === 'X' || (apiVersion !== '1' && apiVersion >= RELEASES_FROM)
 }

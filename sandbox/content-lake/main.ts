@@ -31,11 +31,7 @@ async function stop(lake: ContentLake): Promise<void> {
 try {
   const port = readPort(process.env['LAKE_PORT'] ?? DEFAULT_PORT)
   const dataDir = join(process.env['DATA_DIR'] ?? '.data', 'content-lake')
-  const lake = await startContentLake({
-    port,
-    dataDir,
-    token: process.env['LAKE_TOKEN'] || undefined,
-  })
+  const lake = await startContentLake({ port, dataDir })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(lake))
   console.log(`content lake ${lake.url} (project localdev, dataset production)`)
 } catch (error) {

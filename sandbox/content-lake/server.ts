@@ -10,8 +10,6 @@ import { rebaseAssetUrls } from './assets/rebase-urls.ts'
 import { createApp } from './http/app.ts'
 import { drainable } from './http/drain.ts'
 import { answerParserErrors } from './http/parser-errors.ts'
-import { Deliveries } from './hooks/deliveries.ts'
-import { fireWebhooks } from './hooks/webhooks.ts'
 import { PROGRAM } from './http/user.ts'
 import { EventStreams } from './listen/stream.ts'
 import { servePresence } from './presence/socket.ts'
@@ -28,14 +26,10 @@ export interface ContentLakeOptions {
   projectId?: string
   /** Datasets made at first start. */
   datasets?: readonly string[]
-  /** What clients must bear to write, or to read more than is published; nothing when left out. */
-  token?: string | undefined
   /** The machine's clock, in milliseconds. */
   clock?: () => number
   /** What one query may use. */
   queryLimits?: QueryLimits
-  /** Milliseconds between the attempts of a webhook; 30 seconds, as hosted, when left out. */
-  webhookRetryDelay?: number
   /** Told of faults and unknown routes; standard error when left out. */
   log?: (message: string) => void
 }
@@ -64,10 +58,8 @@ export async function startContentLake({
   dataDir,
   projectId = 'localdev',
   datasets = ['production'],
-  token,
   clock,
   queryLimits = QUERY_LIMITS,
-  webhookRetryDelay = 30_000,
   log = (message) => console.error(`content lake: ${message}`),
 }: ContentLakeOptions): Promise<ContentLake> {
   const lake = new Lake(projectId, dataDir, clock)
@@ -101,30 +93,26 @@ export async function startContentLake({
   const streams = new EventStreams()
   const queries = new QueryRunner(queryLimits)
   const drawings = new Drawings()
-  const deliveries = new Deliveries(lake, { retryDelay: webhookRetryDelay, log })
-  fireWebhooks(lake, deliveries, log)
   const environment = {
     lake,
     queries,
     drawings,
     assetsDirectory,
     baseUrl: url,
-    token,
     streams,
     log,
   }
-  const app = createApp(environment, deliveries)
+  const app = createApp(environment)
   const schedules = publishReleases(lake, log)
   const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listener(request, response))
   answerParserErrors(server)
   const drain = drainable(server)
-  const endPresence = servePresence(server, lake, token)
+  const endPresence = servePresence(server, lake)
   return {
     url,
     port: address.port,
     async close() {
-      deliveries.close()
       endPresence()
       schedules.close()
       streams.close()

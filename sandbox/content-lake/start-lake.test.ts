@@ -40,12 +40,12 @@ test('a lake in memory is reset between tests, and leaves nothing behind', async
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a lake with a token and a directory keeps what it has', async () => {
+test('a lake with a directory keeps what it has', async () => {
   const dataDir = join(folder, 'kept')
-  const first = await startLake({ dataDir, token: 'secret' })
+  const first = await startLake({ dataDir })
   await createClient(first.clientConfig()).create({ _id: 'a', _type: 'port' })
   await first.close()
-  const second = await startLake({ dataDir, token: 'secret' })
+  const second = await startLake({ dataDir })
   const client = createClient(second.clientConfig())
   expect(await client.fetch('*[]._id')).toEqual(['a'])
   await second.reset()

@@ -9,12 +9,8 @@ export interface StartLakeOptions {
   projectId?: string
   /** Datasets that are there at first and after each reset; `production` when left out. */
   datasets?: readonly string[]
-  /** What clients must send to write, or to read more than is published; nothing when left out. */
-  token?: string
   /** What one query may use. */
   queryLimits?: QueryLimits
-  /** Milliseconds between the attempts of a webhook; 30 seconds, as hosted, when left out. */
-  webhookRetryDelay?: number
   /** Told of faults and of requests that the lake doesn't know; standard error when left out. */
   log?: (message: string) => void
 }
@@ -27,7 +23,6 @@ export interface LakeClientConfig {
   apiHost: string
   useProjectHostname: false
   useCdn: false
-  token?: string
 }
 
 export interface StartedLake {
@@ -51,10 +46,9 @@ export async function startLake({
   dataDir,
   projectId = 'localdev',
   datasets = ['production'],
-  token,
   ...rest
 }: StartLakeOptions = {}): Promise<StartedLake> {
-  const options = { port, dataDir: dataDir ?? null, projectId, datasets, token }
+  const options = { port, dataDir: dataDir ?? null, projectId, datasets }
   const lake = await startContentLake({ ...options, ...rest })
   const [first = 'production'] = datasets
   return {
@@ -67,7 +61,6 @@ export async function startLake({
       apiHost: lake.url,
       useProjectHostname: false,
       useCdn: false,
-      ...(token !== undefined && { token }),
     }),
     reset: () => lake.reset(),
     close: () => lake.close(),

@@ -1,4 +1,4 @@
-/** Rebuilds the site after a publication, by a signed webhook of the lake, as in production. */
+/** Rebuilds the site after a publication, of which it hears as a listener of the lake. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { writeWaiting } from '../../builder/report/build-status.ts'
 import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
@@ -20,7 +20,7 @@ export type Rebuilds = {
    */
   begin(isBuilt: boolean): void
   /** Hears of no more publications. */
-  close(): Promise<void>
+  close(): void
 }
 
 /**

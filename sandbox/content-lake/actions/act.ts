@@ -1,4 +1,3 @@
-import { knowsReleases } from '../api-version.ts'
 import { isPublishedId, publishedId } from '../document.ts'
 import { actionError, LakeError, validationError, type MutationErrorDetail } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
@@ -15,8 +14,6 @@ export interface ActionRequest {
   transactionId?: string | undefined
   author: string
   dryRun?: boolean | undefined
-  /** As in the path, without its `v`. */
-  apiVersion: string
   /** Told of a release that could not be published. */
   log: (message: string) => void
 }
@@ -28,8 +25,8 @@ export interface ActionRequest {
  * @throws LakeError `actionError` 400, 409 or 501; `mutationError` 409 when the id is taken
  */
 export function act(projectId: string, dataset: Dataset, request: ActionRequest): string {
-  const { actions, apiVersion, log, ...options } = request
-  checkKinds(actions, apiVersion)
+  const { actions, log, ...options } = request
+  checkKinds(actions)
   const settlement = { projectId, dataset, log }
   // For each mutation so far, the index of its action.
   const origins: number[] = []
@@ -54,23 +51,14 @@ export function act(projectId: string, dataset: Dataset, request: ActionRequest)
   }
 }
 
-/**
- * Actions on documents and on releases can't be mixed (https://www.sanity.io/docs/http-reference/actions), and
- * those on releases need an API version that knows them.
- */
-function checkKinds(actions: readonly unknown[], apiVersion: string): void {
+/** Actions on documents and on releases can't be mixed (https://www.sanity.io/docs/http-reference/actions). */
+function checkKinds(actions: readonly unknown[]): void {
   const types = actions.map((action) => (isJsonObject(action) ? String(action['actionType']) : ''))
-  const newer = types.findIndex((type) => NEEDS_RELEASES.test(type))
-  if (newer !== -1 && !knowsReleases(apiVersion)) {
-    throw validationError(`action index ${newer}: not supported for this API version`)
-  }
   const onReleases = types.filter((type) => type.startsWith('sanity.action.release.'))
   if (onReleases.length > 0 && onReleases.length < actions.length) {
     throw validationError('Actions on releases and on documents can not be mixed')
   }
 }
-
-const NEEDS_RELEASES = /^sanity\.action\.(?:release|document\.version)\./
 
 function versionIds(dataset: Dataset, group: string): string[] {
   return dataset

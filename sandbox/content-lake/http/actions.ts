@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { act } from '../actions/act.ts'
-import { knowsActions } from '../api-version.ts'
-import { apiError, badRequest } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { readTransactionId } from './transaction-id.ts'
@@ -10,10 +9,6 @@ import { userOfRequest } from './user.ts'
 /** `POST /data/actions/:dataset`: editors' actions, as one transaction. */
 export function addActionRoutes(app: Hono, { lake, log }: LakeEnvironment): void {
   app.post('/:version{v[^/]+}/data/actions/:dataset', limitJson, async (context) => {
-    const apiVersion = context.req.param('version').slice(1)
-    if (!knowsActions(apiVersion)) {
-      throw apiError(404, 'Not Found', `API version v${apiVersion} has no actions`)
-    }
     const dataset = lake.dataset(context.req.param('dataset'))
     const body = await readJsonObject(context)
     const { actions, dryRun = false } = body
@@ -27,7 +22,6 @@ export function addActionRoutes(app: Hono, { lake, log }: LakeEnvironment): void
         transactionId: readTransactionId(body['transactionId']),
         author: userOfRequest(lake, context).id,
         dryRun,
-        apiVersion,
         log,
       }),
     )

@@ -3,15 +3,12 @@ import { getPath } from 'hono/utils/url'
 import { AssetFiles } from '../assets/files.ts'
 import { diskFull, LakeError } from '../errors.ts'
 import { isDiskFull } from '../store/storage-error.ts'
-import { checkAccess } from './access.ts'
 import { Faults } from '../faults/faults.ts'
 import { LaggingReads } from '../faults/lagging-reads.ts'
-import type { Deliveries } from '../hooks/deliveries.ts'
 import { addFaultRoutes, strikeFaults } from '../faults/routes.ts'
 import { addActionRoutes } from './actions.ts'
 import { addAssetFileRoutes } from './asset-files.ts'
 import { addAssetUploadRoutes } from './asset-upload.ts'
-import { addCorsOriginRoutes } from './cors-origins.ts'
 import { cors } from './cors.ts'
 import { addDatasetRoutes } from './datasets.ts'
 import { addDocumentRoutes } from './doc.ts'
@@ -19,7 +16,6 @@ import { compressAnswers, decodeRequests } from './encoding.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { addExportRoutes } from './export.ts'
 import { addHistoryRoutes } from './history.ts'
-import { addHookRoutes } from './hooks.ts'
 import { addKeyValueRoutes } from './key-value.ts'
 import { addListenRoutes } from './listen.ts'
 import { addLiveRoutes } from './live.ts'
@@ -30,14 +26,12 @@ import { addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
 import { addReferenceRoutes } from './references.ts'
 import { checkRequest } from './request-checks.ts'
-import { addRobotRoutes } from './robots.ts'
-import { addSchemaRoutes } from './schemas.ts'
 import { addStudioRoutes } from './studio.ts'
 import { addUserRoutes } from './users.ts'
 import { addWhoRoutes } from './who.ts'
 
 /** The lake's HTTP interface. */
-export function createApp(environment: LakeEnvironment, deliveries: Deliveries): Hono {
+export function createApp(environment: LakeEnvironment): Hono {
   const app = new Hono({ getPath: (request) => pathOf(getPath(request), environment.lake) })
   const { log } = environment
   // Through the context, which keeps headers set so far: without CORS headers a page can't read the error.
@@ -57,7 +51,7 @@ export function createApp(environment: LakeEnvironment, deliveries: Deliveries):
     log(message)
     return context.json({ statusCode: 404, error: 'Not Found', message }, 404)
   })
-  app.use(noSniffing, cors(environment), checkAccess(environment))
+  app.use(noSniffing, cors)
   const faults = new Faults()
   const reads = new LaggingReads(environment.lake)
   const files = new AssetFiles(environment.assetsDirectory)
@@ -78,11 +72,7 @@ export function createApp(environment: LakeEnvironment, deliveries: Deliveries):
   addWhoRoutes(app, environment)
   addKeyValueRoutes(app, environment)
   addStudioRoutes(app, environment)
-  addSchemaRoutes(app, environment)
   addDatasetRoutes(app, environment, files)
-  addCorsOriginRoutes(app, environment)
-  addHookRoutes(app, environment, deliveries)
-  addRobotRoutes(app, environment)
   addAssetUploadRoutes(app, environment, files)
   addAssetFileRoutes(app, environment, files)
   return app

@@ -44,13 +44,6 @@ function invalidBody(text: string, description: string): LakeError {
   return new LakeError(400, description, { error: { body, bodyTruncated, description, type } })
 }
 
-/** A `true` or `false` of a body, false when it is not given. */
-export function flagOf(body: JsonObject, name: string): boolean {
-  const value = body[name] ?? false
-  if (typeof value === 'boolean') return value
-  throw badRequest(`"${name}" must be true or false`)
-}
-
 /**
  * @param fallback used for an empty body, where the body is optional
  * @throws LakeError 400 when the body is not a JSON object

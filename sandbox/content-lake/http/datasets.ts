@@ -8,7 +8,7 @@ import { LOCAL_USER } from './user.ts'
 
 const ROOTS = ['/:version{v[^/]+}/datasets', '/:version{v[^/]+}/projects/:project/datasets']
 
-/** Datasets: list, create, change and delete, of the project in the path or else of the lake's. */
+/** Datasets: list, create and delete, of the project in the path or else of the lake's. */
 export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment, files: AssetFiles): void {
   const readName = (context: Context) => {
     checkProject(lake.projectId, context.req.param('project'))
@@ -27,13 +27,6 @@ export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment, files: As
   app.on('PUT', one, limitJson, async (context) => {
     const name = readName(context)
     lake.create(name, await readAclMode(context))
-    return context.json(describe(name))
-  })
-  app.on('PATCH', one, limitJson, async (context) => {
-    const name = readName(context)
-    const aclMode = await readAclMode(context)
-    if (aclMode === undefined) throw badRequest('Missing "aclMode"')
-    lake.setAclMode(name, aclMode)
     return context.json(describe(name))
   })
   app.on('DELETE', one, async (context) => {

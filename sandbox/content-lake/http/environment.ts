@@ -12,11 +12,6 @@ export interface LakeEnvironment {
   assetsDirectory: string
   /** The lake's own address, for absolute asset URLs. */
   baseUrl: string
-  /**
-   * The token that clients must send to write, or to read more than published documents; undefined: no
-   * token is needed.
-   */
-  token: string | undefined
   /** The event streams of listeners and live events. */
   streams: EventStreams
   /** Called for internal errors and unknown routes; requests are not logged. */

@@ -9,7 +9,6 @@ import type { EventSink } from '../listen/stream.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { respondWithEvents } from './events.ts'
 import { readFlag, readGroqParameters, readSearch } from './parameters.ts'
-import { visibilityOf } from './visible.ts'
 
 /** `GET /data/listen/:dataset`: mutations as Server-Sent Events, after a `welcome`. */
 export function addListenRoutes(app: Hono, environment: LakeEnvironment): void {
@@ -49,13 +48,11 @@ function readListener(environment: LakeEnvironment, dataset: string, context: Co
   if (query === null || query === '') throw badRequest('Missing required "query"')
   const apiVersion = context.req.param('version')?.slice(1) ?? ''
   const allVersions = readFlag(search, 'includeAllVersions') ?? !knowsReleases(apiVersion)
-  const { sees } = visibilityOf(context, environment)
   const matches = createMatcher(query, readGroqParameters(search), { projectId, dataset }, () =>
     environment.lake.dataset(dataset).now(),
   )
   return {
-    matches: (document) =>
-      sees(document['_id']) && (allVersions || isPublishedId(document['_id'])) && matches(document),
+    matches: (document) => (allVersions || isPublishedId(document['_id'])) && matches(document),
     options: {
       includeResult: readFlag(search, 'includeResult') ?? false,
       includePreviousRevision: readFlag(search, 'includePreviousRevision') ?? false,

@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Context, Hono } from 'hono'
 import { apiError } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { userOfRequest, type User, usersOf } from './user.ts'
@@ -34,14 +34,6 @@ export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
 
 function memberOf({ id, role, roles }: User, me: User) {
   return { id, role, isRobot: false, isCurrentUser: id === me.id, roles }
-}
-
-/** Refuses requests to any other project; for routes with `:project` in their path. */
-export function ownProject({ projectId }: LakeEnvironment['lake']): MiddlewareHandler {
-  return async (context, next) => {
-    checkProject(projectId, context.req.param('project'))
-    await next()
-  }
 }
 
 /** @throws LakeError 404 for any other project */

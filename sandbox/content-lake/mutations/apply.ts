@@ -15,8 +15,6 @@ export interface ApplyContext {
   transactionId: string
   timestamp: string
   autoGenerateArrayKeys: boolean
-  /** Whether a query selects versions in releases too. */
-  selectsVersions: boolean
 }
 
 /**
@@ -152,11 +150,10 @@ function stamp(
 function select(
   copy: WorkingCopy,
   selection: DocumentSelection,
-  { projectId, dataset, timestamp, selectsVersions }: ApplyContext,
+  { projectId, dataset, timestamp }: ApplyContext,
 ): string[] {
   if ('id' in selection) return [selection.id]
-  const view = copy.view(selectsVersions)
-  const found = queryView(view, selection, { projectId, dataset }, new Date(timestamp))
+  const found = queryView(copy.view(), selection, { projectId, dataset }, new Date(timestamp))
   const documents = Array.isArray(found) ? found : [found]
   return documents.flatMap((document) =>
     isJsonObject(document) && typeof document['_id'] === 'string' ? document['_id'] : [],

@@ -17,8 +17,6 @@ export interface TransactionRequest {
   author: string
   dryRun?: boolean | undefined
   autoGenerateArrayKeys?: boolean | undefined
-  /** False for an API version that knows no versions in releases: a query selects none. */
-  selectsVersions?: boolean
   /** The lake's own work, such as publishing a release, whose documents are locked for all others. */
   isLakes?: boolean
 }
@@ -55,7 +53,6 @@ export function transact(
       transactionId,
       timestamp,
       autoGenerateArrayKeys: request.autoGenerateArrayKeys ?? false,
-      selectsVersions: request.selectsVersions ?? true,
     })
     for (const { id } of applied) lastMutationOf.set(id, index)
     results.push(...applied)

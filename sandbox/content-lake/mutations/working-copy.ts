@@ -1,4 +1,4 @@
-import { isVersionId, type LakeDocument } from '../document.ts'
+import type { LakeDocument } from '../document.ts'
 import type { JsonObject } from '../json.ts'
 import type { View } from '../query/view.ts'
 import { makeView } from '../query/view.ts'
@@ -34,12 +34,10 @@ export class WorkingCopy {
     return [...this.#changes.values()].filter(({ before, after }) => before ?? after)
   }
 
-  /** @param withVersions whether versions in releases are among the documents */
-  view(withVersions: boolean): View {
+  view(): View {
     const untouched = this.#dataset.all().filter(({ _id: id }) => !this.#changes.has(id))
     const touched = [...this.#changes.values()].flatMap(({ after }) => after ?? [])
-    const documents = [...untouched, ...touched]
-    return makeView(withVersions ? documents : documents.filter(({ _id: id }) => !isVersionId(id)))
+    return makeView([...untouched, ...touched])
   }
 
   /** Ids of the documents that refer strongly to `id`, with this transaction's changes. */

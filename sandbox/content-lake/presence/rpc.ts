@@ -5,7 +5,6 @@ const CODES = {
   invalidRequest: -32600,
   methodNotFound: -32601,
   invalidParams: -32602,
-  unauthorized: 4001,
 } as const
 
 /** A refused JSON-RPC call, with a code that `@sanity/bifur-client` knows. */

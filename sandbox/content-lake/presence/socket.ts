@@ -1,9 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
-import { isToken } from '../http/access.ts'
-import { isLoopbackHost } from '../http/loopback.ts'
-import { rightsOfOrigin } from '../http/origins.ts'
+import { isLoopbackHost, isLoopbackOrigin } from '../http/loopback.ts'
 import { askingUser } from '../http/user.ts'
 import type { Lake } from '../store/lake.ts'
 import { PresenceRoom } from './room.ts'
@@ -23,11 +21,11 @@ const MAX_BEHIND = 1024 * 1024
  *
  * @returns a function that closes every connection
  */
-export function servePresence(server: Server, lake: Lake, token?: string): () => void {
+export function servePresence(server: Server, lake: Lake): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE })
   const rooms = new Map<string, PresenceRoom>()
   server.on('upgrade', (request, socket, head) => {
-    const refusal = refuse(lake, request)
+    const refusal = refuse(request)
     const dataset = PATH.exec(request.url ?? '')?.groups?.['dataset']
     if (refusal !== null) end(socket, refusal)
     else if (dataset === undefined || !lake.has(dataset)) end(socket, '404 Not Found')
@@ -35,9 +33,7 @@ export function servePresence(server: Server, lake: Lake, token?: string): () =>
       const room = rooms.get(dataset) ?? new PresenceRoom()
       rooms.set(dataset, room)
       const { id } = askingUser(lake, request.headers)
-      sockets.handleUpgrade(request, socket, head, (connection) =>
-        enter({ room, userId: id, token }, connection),
-      )
+      sockets.handleUpgrade(request, socket, head, (connection) => enter(room, id, connection))
     }
   })
   return () => {
@@ -46,8 +42,8 @@ export function servePresence(server: Server, lake: Lake, token?: string): () =>
   }
 }
 
-function refuse(lake: Lake, { headers: { host = '', origin } }: IncomingMessage): string | null {
-  const isAllowed = origin === undefined || rightsOfOrigin(lake, origin) !== null
+function refuse({ headers: { host = '', origin } }: IncomingMessage): string | null {
+  const isAllowed = origin === undefined || isLoopbackOrigin(origin)
   return isLoopbackHost(host) && isAllowed ? null : '403 Forbidden'
 }
 
@@ -56,19 +52,12 @@ function end(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-interface Entry {
-  room: PresenceRoom
-  userId: string
-  /** What clients must send to be admitted; undefined: nothing. */
-  token: string | undefined
-}
-
-function enter({ room, userId, token }: Entry, connection: WebSocket): void {
+function enter(room: PresenceRoom, userId: string, connection: WebSocket): void {
   const send = (text: string) => {
     if (connection.bufferedAmount > MAX_BEHIND) connection.terminate()
     else connection.send(text)
   }
-  const member = room.join(userId, send, (bearer) => token === undefined || isToken(bearer, token))
+  const member = room.join(userId, send)
   const heartbeat = setInterval(() => send(HEARTBEAT), HEARTBEAT_MS)
   // `ws` closes the connection itself after a protocol error.
   connection.on('error', () => connection.terminate())

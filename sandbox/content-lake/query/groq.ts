@@ -1,6 +1,5 @@
 import { LakeError, queryError, QueryLimitError, queryParseError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
-import type { Change } from './change.ts'
 import { compile } from './evaluate/compile.ts'
 import { Scope, type Evaluate } from './evaluate/scope.ts'
 import { timeLimit } from './evaluate/time-limit.ts'
@@ -27,8 +26,6 @@ export interface QuerySource {
   identity: string
   /** The time for `now()`, one for the whole query. */
   now: Date
-  /** What a rule of a webhook is run for. */
-  change?: Change
   /** How much CPU time it may take. */
   milliseconds: number
 }
@@ -54,18 +51,9 @@ export function parseQuery(query: string, params: JsonObject): ParsedQuery {
   return parsed
 }
 
-/**
- * Parses and compiles a rule of a webhook, which has `before()`, `after()` and `delta::` besides.
- *
- * @throws LakeError as `parseQuery`
- */
-export function parseRule(query: string): ParsedQuery {
-  return parseAfresh(query, {}, true)
-}
-
-function parseAfresh(query: string, params: JsonObject, isRule = false): ParsedQuery {
+function parseAfresh(query: string, params: JsonObject): ParsedQuery {
   try {
-    const tree = parseGroq(query, params, isRule)
+    const tree = parseGroq(query, params)
     return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(error)

@@ -5,7 +5,7 @@ import { isDamage } from './storage-error.ts'
 
 // transaction_log and transaction_document are only ever appended to; `document` is the resulting state,
 // stored so that a start doesn't have to replay the log.
-const DATASETS = `
+const SCHEMA = `
 CREATE TABLE dataset(
   name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
 ) STRICT;
@@ -25,47 +25,22 @@ CREATE TABLE document(
   id TEXT NOT NULL, content TEXT NOT NULL,
   PRIMARY KEY(dataset, id)
 ) STRICT, WITHOUT ROWID;
-`
-
-const KEY_VALUES = `
-CREATE TABLE key_value(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-`
-
-// Settings were those of the only user there was.
-const EDITORS = `
 CREATE TABLE editor(
   id TEXT PRIMARY KEY, name TEXT NOT NULL COLLATE NOCASE UNIQUE, colour TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE user_setting(
   user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY(user, key)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO user_setting SELECT 'pLocalEditor', key, value FROM key_value;
-DROP TABLE key_value;
 `
 
-const RECORDS = `
-CREATE TABLE record(
-  sequence INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, value TEXT NOT NULL, UNIQUE(kind, id)
-) STRICT;
+/** Removes the tables of webhooks and tokens, which versions 4 and 5 of the schema had. */
+const WITHOUT_WEBHOOKS = `
+DROP TABLE IF EXISTS hook_attempt;
+DROP TABLE IF EXISTS hook_message;
+DROP TABLE IF EXISTS record;
 `
-
-// A message that is pending has yet to be sent; attempts go with their message.
-const HOOK_MESSAGES = `
-CREATE TABLE hook_message(
-  sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, hook TEXT NOT NULL, is_pending INTEGER NOT NULL,
-  due INTEGER NOT NULL, headers TEXT NOT NULL, value TEXT NOT NULL
-) STRICT;
-CREATE INDEX hook_message_by_hook ON hook_message(hook, is_pending, sequence);
-CREATE TABLE hook_attempt(
-  sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, hook TEXT NOT NULL,
-  message TEXT NOT NULL REFERENCES hook_message(id) ON DELETE CASCADE, value TEXT NOT NULL
-) STRICT;
-CREATE INDEX hook_attempt_by_hook ON hook_attempt(hook, sequence);
-CREATE INDEX hook_attempt_by_message ON hook_attempt(message);
-`
-
-/** Migrations from each version of the schema to the next. Never change one; add another. */
-const MIGRATIONS = [DATASETS, KEY_VALUES, EDITORS, RECORDS, HOOK_MESSAGES]
+const VERSION = 6
+const OLDEST_VERSION = 3
 
 /** Opens a database that is kept in memory alone. */
 export function openMemory(): DatabaseSync {
@@ -80,7 +55,7 @@ export function openMemory(): DatabaseSync {
  * locked so that there is one writer.
  *
  * @throws when the directory cannot be written, another process holds the database, it was written by
- * a newer version, or the file is damaged, saying then what can be done
+ * another version, or the file is damaged, saying then what can be done
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
@@ -123,15 +98,15 @@ export function damaged(file: string, finding: string): Error {
 function prepareSchema(database: DatabaseSync): void {
   inTransaction(database, () => {
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
-    if (version > MIGRATIONS.length) {
+    if (version > VERSION || (version > 0 && version < OLDEST_VERSION)) {
       throw new Error(
-        `The content lake's data has schema version ${version}; this program reads up to version ${MIGRATIONS.length}. Use a newer one, or remove the data directory to start afresh.`,
+        `The content lake's data has schema version ${version}; this program reads versions ${OLDEST_VERSION} to ${VERSION}. Use the program that wrote it, or remove the data directory to start afresh.`,
       )
     }
     // Writes nothing when the schema is up to date, so that a lake can start and be read on a full disk.
-    if (version === MIGRATIONS.length) return
-    for (const migration of MIGRATIONS.slice(version)) database.exec(migration)
-    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+    if (version === VERSION) return
+    database.exec(version === 0 ? SCHEMA : WITHOUT_WEBHOOKS)
+    database.exec(`PRAGMA user_version = ${VERSION}`)
   })
 }
 

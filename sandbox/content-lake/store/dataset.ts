@@ -30,7 +30,6 @@ export class Dataset {
   readonly #clock: Clock
   readonly #documents: Documents
   readonly #listeners = new Set<DatasetListener>()
-  readonly #companions: ((transaction: Transaction) => void)[] = []
   readonly #statements: Statements
   #isDeleted = false
 
@@ -95,9 +94,6 @@ export class Dataset {
       hide: () => {
         for (const { id, before } of changes) this.#documents.replace(id, before)
       },
-      accompany: () => {
-        for (const write of this.#companions) write(transaction)
-      },
       tell: () => {
         for (const listener of this.#listeners) listener.onTransaction(transaction)
       },
@@ -117,14 +113,6 @@ export class Dataset {
     return () => {
       this.#listeners.delete(listener)
     }
-  }
-
-  /**
-   * Has `write` called with each transaction from now on, before that is on disk: what it writes is kept with the
-   * transaction, and undone with it.
-   */
-  accompany(write: (transaction: Transaction) => void): void {
-    this.#companions.push(write)
   }
 
   #write({ id, timestamp, author, changes }: Transaction): void {

@@ -6,8 +6,6 @@ import { Dataset } from './dataset.ts'
 import { faultInName } from './dataset-name.ts'
 import { Editors } from './editors.ts'
 import { KeyValues } from './key-values.ts'
-import { Messages } from './messages.ts'
-import { Records } from './records.ts'
 import { Writer } from './writer.ts'
 
 export interface DatasetInfo {
@@ -26,11 +24,6 @@ export class Lake {
   readonly projectId: string
   readonly keyValues: KeyValues
   readonly editors: Editors
-  readonly corsOrigins: Records
-  readonly hooks: Records
-  /** Of webhooks. */
-  readonly messages: Messages
-  readonly robots: Records
   readonly #database: DatabaseSync
   readonly #writer: Writer
   readonly #clock: Clock
@@ -50,10 +43,6 @@ export class Lake {
     this.#clock = new Clock(lastTime(this.#database), machine)
     this.keyValues = new KeyValues(this.#database)
     this.editors = new Editors(this.#database)
-    this.corsOrigins = new Records(this.#database, 'corsOrigin')
-    this.hooks = new Records(this.#database, 'hook')
-    this.messages = new Messages(this.#database)
-    this.robots = new Records(this.#database, 'robot')
     try {
       for (const { name } of this.list()) this.#datasets.set(name, this.#open(name))
     } catch (error) {
@@ -95,20 +84,11 @@ export class Lake {
     for (const dataset of this.#datasets.values()) attend(dataset)
   }
 
-  /**
-   * Runs `work`, which writes what belongs to no dataset, in a batch with other writes, as `Dataset.write` does.
-   *
-   * @throws what `work` throws, after undoing its writes
-   */
-  write<T>(work: () => T): Promise<T> {
-    return this.#writer.run(work)
-  }
-
   /** @throws LakeError 400 for a bad name or access mode, 409 when the dataset exists */
   create(name: string, aclMode = 'public'): void {
     const fault = faultInName(name)
     if (fault !== null) throw badRequest(fault)
-    checkAclMode(aclMode)
+    if (!ACL_MODES.has(aclMode)) throw badRequest(`Invalid aclMode: "${aclMode}"`)
     if (this.has(name)) throw apiError(409, 'Conflict', `Dataset "${name}" already exists`)
     this.#database
       .prepare('INSERT INTO dataset VALUES(?, ?, ?)')
@@ -118,32 +98,17 @@ export class Lake {
     for (const attend of this.#attendants) attend(dataset)
   }
 
-  /** Who may read a dataset; null when there is none. */
-  aclModeOf(name: string): string | null {
-    return this.list().find((dataset) => dataset.name === name)?.aclMode ?? null
-  }
-
-  /** @throws LakeError 404 when there is no such dataset, 400 for a bad access mode */
-  setAclMode(name: string, aclMode: string): void {
-    this.dataset(name)
-    checkAclMode(aclMode)
-    this.#database.prepare('UPDATE dataset SET acl_mode = ? WHERE name = ?').run(aclMode, name)
-  }
-
   /** @throws LakeError 404 when there is no such dataset */
   delete(name: string): void {
     this.dataset(name).destroy()
     this.#datasets.delete(name)
   }
 
-  /** Removes all datasets, all users with their settings, and all else. */
+  /** Removes all datasets, and all users with their settings. */
   clear(): void {
     for (const { name } of this.list()) this.delete(name)
     this.keyValues.clear()
     this.editors.clear()
-    this.messages.clear()
-    const { corsOrigins, hooks, robots } = this
-    for (const records of [corsOrigins, hooks, robots]) records.clear()
   }
 
   /** For tests: from now on the database can't grow, or can again. */
@@ -162,10 +127,6 @@ export class Lake {
       throw damaged(this.#database.location() ?? '', `dataset "${name}": ${String(error)}`)
     }
   }
-}
-
-function checkAclMode(aclMode: string): void {
-  if (!ACL_MODES.has(aclMode)) throw badRequest(`Invalid aclMode: "${aclMode}"`)
 }
 
 function datasetNotFound(name: string, projectId: string) {

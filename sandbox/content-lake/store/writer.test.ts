@@ -16,10 +16,9 @@ afterEach(() => {
   if (database.isOpen) database.close()
 })
 
-function commit(name: string, accompany = () => {}): string {
+function commit(name: string): string {
   writer.commit(() => database.prepare('INSERT INTO written VALUES(?)').run(name), {
     show: () => events.push(`show ${name}`),
-    accompany,
     hide: () => events.push(`hide ${name}`),
     tell: () => events.push(`tell ${name}`),
   })
@@ -68,19 +67,6 @@ test('a failed write does not affect others of its batch', async () => {
   ])
   expect(events).toEqual(['show a', 'show b', 'tell a', 'tell b'])
   expect(written()).toEqual(['a', 'b'])
-})
-
-test('a commit is undone with what accompanies it, and that with it', async () => {
-  const add = (name: string) => {
-    database.prepare('INSERT INTO written VALUES(?)').run(name)
-  }
-  const outcomes = await Promise.allSettled([
-    writer.run(() => commit('a', () => add('beside a'))),
-    writer.run(() => commit('b', () => add('a'))),
-  ])
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
-  expect(events).toEqual(['show a', 'show b', 'hide b', 'tell a'])
-  expect(written()).toEqual(['a', 'beside a'])
 })
 
 test('when the disk refuses a batch, its changes are undone and nothing is announced', async () => {

@@ -5,8 +5,6 @@ import { inTransaction } from './database.ts'
 export interface CommitEffects {
   /** Makes it visible to readers; called before it is on disk, but nobody reads until then. */
   show: () => void
-  /** Writes what belongs to it, once it is visible: both are on disk, or neither. */
-  accompany: () => void
   /** Undoes `show` when the disk write failed. */
   hide: () => void
   /** Notifies listeners when it is on disk. */
@@ -59,19 +57,13 @@ export class Writer {
 
   /** Writes one commit: with its batch, or immediately when it is in none. */
   commit(write: () => void, effects: CommitEffects): void {
-    let isShown = false
     try {
-      inTransaction(this.#database, () => {
-        write()
-        effects.show()
-        isShown = true
-        effects.accompany()
-      })
+      inTransaction(this.#database, write)
     } catch (error) {
-      if (isShown) effects.hide()
       if (!this.#database.isTransaction) this.#loss = error
       throw error
     }
+    effects.show()
     if (this.#batch) this.#batch.push(effects)
     else effects.tell()
   }

@@ -120,9 +120,9 @@ test(
     const path = join(folder, 'export.tar.gz')
     const { dataset = '' } = seeded.config()
     await exportDataset({ client: seeded, dataset, outputPath: path })
-    const fresh = await startLake({ datasets: [], token: 'sk-fresh' })
+    const fresh = await startLake({ datasets: [] })
     try {
-      const env = { ...process.env, LAKE_PORT: String(fresh.port), LAKE_TOKEN: 'sk-fresh' }
+      const env = { ...process.env, LAKE_PORT: String(fresh.port) }
       const run = (...args: string[]) =>
         promisify(execFile)(process.execPath, [importProgram, ...args], { env })
       const { stdout } = await run(path, 'restored')

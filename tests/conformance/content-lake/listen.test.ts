@@ -168,12 +168,11 @@ describe('a listener', () => {
     await client.create({ _id: 'drafts.a', _type: 'port' })
     await client.create({ _id: 'versions.r1.a', _type: 'port' })
     await client.create({ _id: 'a', _type: 'port' })
+    // An API version that does not know releases gets all of them.
     for (const listener of [all, before]) {
       expect(await listener.mutation()).toMatchObject({ documentId: 'drafts.a' })
     }
     expect(await all.mutation()).toMatchObject({ documentId: 'versions.r1.a' })
-    // An API version that does not know releases.
-    expect(await before.mutation()).toMatchObject({ documentId: 'a' })
     expect(await published.mutation()).toMatchObject({ documentId: 'a' })
   })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusal } from './helpers/errors.ts'
-import { clientOf, useLake } from './helpers/lake.ts'
+import { useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 
@@ -37,26 +36,6 @@ test('a tag is letters, digits, dots, dashes and underscores', async () => {
   }
   expect(await ask('site.build-1_a')).toBe(200)
   for (const tag of ['', 'two words', 'ä', 'x'.repeat(76)]) expect(await ask(tag)).toBe(400)
-})
-
-// "The Actions API is available in the API from v2024-05-23"
-// (https://www.sanity.io/docs/archive/http-actions)
-test('there are actions from 2024-05-23 on', async () => {
-  const { dataset = '' } = (await lake.freshClient()).config()
-  const action = {
-    actionType: 'sanity.action.document.create',
-    publishedId: 'a',
-    attributes: { _id: 'drafts.a', _type: 'port' },
-    ifExists: 'ignore',
-  } as const
-  for (const version of ['1', '2021-03-25', '2024-05-22']) {
-    const refused = await refusal(clientOf(lake.url, dataset, version).action(action))
-    expect(refused.statusCode).toBe(404)
-  }
-  for (const version of ['2024-05-23', 'X']) {
-    const done = await clientOf(lake.url, dataset, version).action(action)
-    expect(done).toHaveProperty('transactionId')
-  }
 })
 
 test('an action takes its options from the body', async () => {

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { refusal } from './helpers/errors.ts'
-import { clientOf, useLake } from './helpers/lake.ts'
+import { useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 const HOUR = 60 * 60 * 1000
@@ -330,13 +330,6 @@ describe('is refused', () => {
   })
 
   // In the words of the client's integration test.
-  test('by an API version before releases', async () => {
-    const { dataset = '' } = (await withRelease()).config()
-    const client = clientOf(lake.url, dataset, '2025-02-18')
-    expect(await invalid(client.releases.publish({ releaseId }))).toBe(
-      'action index 0: not supported for this API version',
-    )
-  })
 })
 
 test('a dry run changes nothing', async () => {
@@ -425,43 +418,3 @@ test('an export holds it as it was before it was scheduled', async () => {
 })
 
 // https://www.sanity.io/changelog/676aaa9d-2da6-44fb-abe5-580f28047c10
-describe('an API version before releases', () => {
-  const before = async () => {
-    const client = await withRelease()
-    return { client, old: clientOf(lake.url, client.config().dataset ?? '', '2025-02-18') }
-  }
-
-  test('reads no versions', async () => {
-    const { old } = await before()
-    expect(await old.fetch('*[_id in path("versions.**")]', {}, { perspective: 'raw' })).toEqual([])
-    expect(await old.getDocument('versions.spring.kandla')).toBeUndefined()
-  })
-
-  test('changes none that it does not name', async () => {
-    const { client, old } = await before()
-    await old.patch({ query: '*[_type == "port"]' }).set({ seen: true }).commit()
-    expect(await client.getDocument('versions.spring.mumbai')).not.toHaveProperty('seen')
-    expect(await client.getDocument('mumbai')).toHaveProperty('seen')
-  })
-
-  test.each([true, false])('is told of none (all versions: %s)', async (includeAllVersions) => {
-    const { client, old } = await before()
-    const told = await new Promise<string>((resolve, reject) => {
-      const subscription = old
-        .listen('*', {}, { events: ['welcome', 'mutation'], includeAllVersions })
-        .subscribe((event) => {
-          if (event.type === 'welcome') {
-            const write = async () => {
-              await client.patch('versions.spring.mumbai').set({ name: 'x' }).commit()
-              await client.patch('mumbai').set({ name: 'y' }).commit()
-            }
-            write().catch(reject)
-          } else if (event.type === 'mutation') {
-            subscription.unsubscribe()
-            resolve(event.documentId)
-          }
-        })
-    })
-    expect(told).toBe('mumbai')
-  })
-})

@@ -1,4 +1,3 @@
-import type { Change } from '../change.ts'
 import type { View } from '../view.ts'
 
 /** The context of one run of a query: the same documents and the same instant throughout. */
@@ -8,8 +7,6 @@ export interface Run {
   /** Who asks. */
   identity: string
   sanity: { projectId: string; dataset: string }
-  /** In the rules of webhooks, what they are run for. */
-  change?: Change
   /** Values of parts that don't depend on their scope, by their node in the query. */
   kept: Map<Evaluate, unknown>
   /** Called for each value that is evaluated; throws when the query has run too long. */

@@ -2,7 +2,6 @@ import type { Evaluate } from '../evaluate/scope.ts'
 import type { FunctionNode, QueryNode } from '../tree.ts'
 import { arrayFunctions } from './array.ts'
 import { dateTimeFunctions } from './date-time.ts'
-import { deltaFunctions } from './delta.ts'
 import { diffFunctions } from './diff.ts'
 import { documentFunctions } from './documents.ts'
 import type { FunctionFamily } from './function.ts'
@@ -16,7 +15,6 @@ import { textFunctions } from './text.ts'
 const functions: FunctionFamily = {
   ...arrayFunctions,
   ...dateTimeFunctions,
-  ...deltaFunctions,
   ...diffFunctions,
   ...documentFunctions,
   ...generalFunctions,

@@ -1,5 +1,4 @@
 import type { QueryNode, SelectNode } from '../tree.ts'
-import { buildDelta } from './build-delta.ts'
 import { buildSelector } from './build-selector.ts'
 import { callDeclared } from './declared.ts'
 import { checkAt, errorAt, type Build, type Meaning } from './meaning.ts'
@@ -18,8 +17,6 @@ export function buildCall(call: Syntax & Call, meaning: Meaning, build: Build): 
   if (namespace === 'global' && name === 'boost' && !meaning.scored) {
     throw errorAt(call, 'unexpected boost')
   }
-  const ofChange = meaning.isRule ? buildDelta(call, meaning, build) : null
-  if (ofChange) return ofChange
   const selects = namespace === 'diff'
   const args = parts.map((part, index) =>
     selects && index === SELECTOR ? buildSelector(part, meaning, build) : build(part, meaning),

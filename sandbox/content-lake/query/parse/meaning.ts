@@ -14,8 +14,6 @@ export interface Meaning {
   within: readonly string[]
   /** Whether it is an argument of `score()`. */
   scored: boolean
-  /** Whether it is the rule of a webhook, which has `before()`, `after()` and `delta::`. */
-  isRule: boolean
 }
 
 export type Build = (syntax: Syntax, meaning: Meaning) => QueryNode

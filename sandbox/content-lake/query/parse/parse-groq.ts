@@ -9,10 +9,9 @@ import { parseSyntax } from './parser.ts'
  * Parses GROQ.
  *
  * @param params values of the query's parameters, which become part of the tree
- * @param isRule whether it is the rule of a webhook, which knows the change that it is about
  * @throws ParseError with the span of the error in the query
  */
-export function parseGroq(query: string, params: JsonObject, isRule = false): QueryNode {
+export function parseGroq(query: string, params: JsonObject): QueryNode {
   const { declarations, root } = parseSyntax(query, params)
   const meaning: Meaning = {
     params,
@@ -20,7 +19,6 @@ export function parseGroq(query: string, params: JsonObject, isRule = false): Qu
     parameter: null,
     within: [],
     scored: false,
-    isRule,
   }
   for (const declared of declarations) bodyOf(declared, meaning, build)
   return build(root, meaning)

@@ -58,7 +58,7 @@ export function checkPipe(namespace: string, name: string, count: number): void 
 }
 
 /** @throws Error unless the function exists and takes this number of arguments */
-export function checkArity(
+function checkArity(
   arity: Arity | undefined,
   undefinedMessage: string,
   name: string,

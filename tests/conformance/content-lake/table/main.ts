@@ -16,7 +16,6 @@ const PACKAGES = [
   '@sanity/export',
   '@sanity/import',
   '@sanity/mutator',
-  '@sanity/webhook',
   'groq-js',
   'mendoza',
 ]
