@@ -11,8 +11,9 @@ const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank des
  */
 const PATIENCE_MS = 5000
 
-function rankAtTheEnd(type: string) {
-  return async (_: unknown, { getClient }: InitialValueResolverContext) => {
+/** Resolves the rank of a new document of a type: after all others, drafts and those of releases included. */
+export function rankAtTheEnd(type: string) {
+  return async (_: unknown, { getClient }: Pick<InitialValueResolverContext, 'getClient'>) => {
     const client = getClient({ apiVersion: LAKE_API_VERSION }).withConfig({ perspective: 'raw' })
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS)

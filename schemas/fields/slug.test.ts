@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { compileSchema } from '../compile.ts'
 import { clientOn } from '../validation/client-on.ts'
+import { validateDocuments } from '../validation/validate-documents.ts'
 import { isFree, keepsAddress, portSlugRule } from './slug.ts'
 
 test.each(['mumbai', 'navi-mumbai', 'berth-9', undefined])('a port may be called %j', (current) => {
@@ -54,6 +56,21 @@ test('an editor is warned before a live page moves', async () => {
     expect(await keeps(id, 'deendayal')).toContain('live at /ports/kandla')
     expect(await keeps(id, 'kandla')).toBe(true)
   }
+})
+
+test('the warning does not keep the editor from publishing', async () => {
+  const port = { _type: 'port', name: 'Kandla' }
+  const problems = await validateDocuments({
+    documents: [
+      { ...port, _id: 'port-kandla', slug: { _type: 'slug', current: 'kandla' } },
+      { ...port, _id: 'drafts.port-kandla', slug: { _type: 'slug', current: 'deendayal' } },
+    ],
+    schema: compileSchema(),
+    assetIds: new Set(),
+  })
+  expect(problems.filter(({ field }) => field === 'slug')).toEqual([
+    expect.objectContaining({ id: 'drafts.port-kandla', level: 'warning' }),
+  ])
 })
 
 test('a page that is not live yet may have any address', async () => {

@@ -91,7 +91,13 @@ describe('validate', () => {
       'year',
       'four digits, from 2013 on',
     ],
-    ['a year still to come', 'timelineEntry-2025', { year: 2999 }, 'year', 'still to come'],
+    [
+      'a year still to come',
+      'timelineEntry-2025',
+      { year: new Date().getFullYear() + 1 },
+      'year',
+      'still to come',
+    ],
     [
       'a year that is no whole number',
       'timelineEntry-2025',
@@ -113,9 +119,16 @@ describe('validate', () => {
     [
       'a placeholder without a note',
       'port-vadinar',
-      { placeholderNote: '' },
+      { placeholderNote: ' ' },
       'placeholderNote',
       'still a placeholder',
+    ],
+    [
+      'a supplier who is described at length',
+      'port-vadinar',
+      { placeholderOwner: 'W'.repeat(61) },
+      'placeholderOwner',
+      'at most 60',
     ],
     [
       'a check in the future',
@@ -149,6 +162,13 @@ describe('validate', () => {
       'Longer than 72 characters: there is no room for it. Shorten it.',
     ],
     [
+      'a blank alternative text',
+      'caseStudy-supramax-tow',
+      { image: { _type: 'image', alt: ' ' } },
+      'image.alt',
+      'Only spaces',
+    ],
+    [
       'prose that nobody would read',
       'faq-who-needs-it',
       { answer: prose('Any ship above three hundred tons. '.repeat(200)) },
@@ -180,6 +200,19 @@ describe('validate', () => {
     expect(await problemsWith('siteSettings', { [field]: value })).toContainEqual(
       expect.objectContaining({ id: 'siteSettings', field, level: 'error' }),
     )
+  })
+
+  test('warns of words that take a second line, and says it once when they have no room at all', async () => {
+    const toldOf = async (length: number) => {
+      const footer = { partnerPortal: 'P'.repeat(length) }
+      const problems = await problemsWith('siteSettings', { footer })
+      return problems
+        .filter(({ field }) => field === 'footer.partnerPortal')
+        .map(({ level, rule }) => `${level}: ${rule}`)
+    }
+    expect(await toldOf(32)).toEqual([])
+    expect(await toldOf(48)).toEqual(['warning: Longer than 32 characters takes a second line'])
+    expect(await toldOf(49)).toEqual([expect.stringMatching(/^error: Longer than 48 characters/)])
   })
 
   test('refuses a line of a list that would push the pack to a third sheet, and says what to do', async () => {
