@@ -6,7 +6,8 @@ import { hrefRule, webAddressRule } from './href.ts'
 const client = clientOn([
   { _id: 'port-mumbai', _type: 'port', slug: { current: 'mumbai' } },
   { _id: 'drafts.port-new', _type: 'port', slug: { current: 'new-port' } },
-])
+  { _id: 'versions.spring.port-okha', _type: 'port', slug: { current: 'okha' } },
+]).withConfig({ perspective: 'raw' })
 const context: Pick<ValidationContext, 'getClient'> = {
   getClient: (config) => client.withConfig(config),
 }
@@ -36,6 +37,7 @@ describe('hrefRule', () => {
     ['/contact#phone', 'leave out the part from # on'],
     ['/ports/goa', 'no published port with the address /ports/goa'],
     ['/ports/new-port', 'publish the port first'],
+    ['/ports/okha', 'publish the port first'],
     ['/ports/mumbai#phone', 'has no place #phone'],
     ['contact', 'Start with https://, tel: or mailto:'],
     ['#quote', 'Start with https://, tel: or mailto:'],
