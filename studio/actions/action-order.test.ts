@@ -45,9 +45,11 @@ describe('orderedActions', () => {
     const hosted = [...studioOrder, { action: 'schedule' }]
     const scheduled = { isSingleton: true, isPublishedShown: false }
     expect(namesOf(orderedActions(hosted, scheduled))).toContain('schedule')
-    const ofRelease = [undefined, 'discardVersion', 'unpublishVersion'].map((action) => ({
-      action,
-    }))
+    const ofRelease = [undefined, 'discardVersion', 'unpublishVersion', 'duplicate'].map(
+      (action) => ({
+        action,
+      }),
+    )
     const actions = orderedActions(ofRelease, { ...scheduled, isOfRelease: true })
     expect(new Set(namesOf(actions))).toEqual(new Set([undefined, 'discardVersion']))
   })

@@ -8,7 +8,8 @@ import { restoreInPlace } from '../actions/restore-in-place.ts'
 import { deskTypes, singletonTypes } from './outline.ts'
 import { placeholderBadge } from './placeholder-badge.ts'
 
-function asWeNeedIt(action: DocumentActionComponent): DocumentActionComponent {
+/** An action of Sanity's with what the site needs of it beside. */
+export function withOurActions(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === 'duplicate') return duplicateInOrder(action)
   if (action.action === 'publish') return askWhileTyping(publishWithRedirect(action))
   if (action.action === 'restore') return restoreInPlace(action)
@@ -23,7 +24,7 @@ export const documentOptions: DocumentPluginOptions = {
       isSingleton: singletonTypes.has(schemaType),
       isPublishedShown: versionType === 'published',
       isOfRelease: versionType === 'version' || versionType === 'scheduled-draft',
-    }).map(asWeNeedIt),
+    }).map(withOurActions),
 
   badges: (previous) => [...previous, placeholderBadge],
 

@@ -1,5 +1,6 @@
+import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { narrow, ownersOf, readPlaceholders } from './placeholders.ts'
+import { narrow, ownersOf, PLACEHOLDERS, readPlaceholders } from './placeholders.ts'
 
 const placeholders = readPlaceholders([
   { _id: 'a', _type: 'port', placeholderNote: 'Phones', placeholderOwner: ' Port desk ' },
@@ -26,4 +27,25 @@ test('the list is narrowed to an owner, to nobody’s, and by words', () => {
   expect(idsOf({ owner: '', words: '' })).toEqual(['b'])
   expect(idsOf({ owner: null, words: 'ports ber' })).toEqual(['c'])
   expect(idsOf({ owner: 'Counsel', words: 'phones' })).toEqual([])
+})
+
+test('documents that are marked are found, in the order of their lists', async () => {
+  const dataset = [
+    { _id: 'second', _type: 'port', isPlaceholder: true, orderRank: '0|b:' },
+    {
+      _id: 'first',
+      _type: 'port',
+      isPlaceholder: true,
+      orderRank: '0|a:',
+      placeholderNote: 'Phone',
+    },
+    { _id: 'checked', _type: 'port', isPlaceholder: false },
+    { _id: 'unmarked', _type: 'port' },
+  ]
+  const answer = await evaluate(parse(PLACEHOLDERS), { dataset })
+  const found = readPlaceholders(await answer.get())
+  expect(found.map(({ id, note }) => [id, note])).toEqual([
+    ['first', 'Phone'],
+    ['second', ''],
+  ])
 })

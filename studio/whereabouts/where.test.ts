@@ -27,6 +27,10 @@ test('a discarded draft says so, and how to bring it back', () => {
   expect(where?.button?.to).toBe('discarded')
 })
 
+test('a draft that was begun after another was discarded needs no words', () => {
+  expect(whereIs({ ...draft, isDiscarded: true })).toBeNull()
+})
+
 test('a document that is not on the site says so', () => {
   expect(whereIs({ ...draft, isLive: false })?.text).toMatch(/^Not on the site/)
 })
