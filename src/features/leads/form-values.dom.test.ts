@@ -18,6 +18,12 @@ test('reads the text of each field, in the order of the fields', () => {
   ])
 })
 
+test('reads every line end as a line feed', () => {
+  form.innerHTML = '<input type="hidden" name="notes">'
+  form.querySelector('input')?.setAttribute('value', 'one\r\ntwo\rthree')
+  expect(readValues(form)).toEqual({ notes: 'one\ntwo\nthree' })
+})
+
 test('clears every field, which is read as empty then', () => {
   clearFields(form)
   expect(readValues(form)).toEqual({ vesselName: '', port: '', notes: '' })
