@@ -31,7 +31,7 @@ const NIGHTLY = 'Takes too long for every change: `npm run test:nightly`.'
 const DOM_TESTS = '**/*.dom.test.{ts,tsx}'
 
 /** What replaces modules or globals for all of its worker; the migrations by what Sanity loads for them. */
-const REPLACING_TESTS = ['migrations/**/*.test.ts', 'builder/pdf/{make,put}-pdfs.test.ts']
+const REPLACING_TESTS = ['migrations/**/*.test.ts', 'builder/pdf/put-pdfs.test.ts']
 
 /** Ends a hang, and nothing on a slow machine: what is to be fast is the benchmark's. In milliseconds. */
 const LONGEST_TEST = 5 * 60_000

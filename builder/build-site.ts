@@ -1,21 +1,165 @@
-import { ACCEPT_MISSING } from './prerender/content-guard.ts'
-import { prerender } from './prerender/prerender.ts'
+/** Writes `dist/site`, all that a host serves, from the bundles and the lake's published content. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PdfAddresses } from '../src/sections/download/pdf-link.ts'
+import { BUILT_WITH_FILE, isOfLake } from './built-with.ts'
+import { parseConfiguration } from './configuration/parse-configuration.ts'
+import { readEnvironment } from './configuration/read-environment.ts'
+import { SHARE_PICTURES_FILE } from './metadata/share-picture.ts'
+import { securityText, webManifest } from './metadata/site-identity.ts'
+import { outDir, previewTemplateFile } from './paths.ts'
+import { putPdfs } from './pdf/put-pdfs.ts'
+import { contentTime } from './prerender/content-time.ts'
+import { ACCEPT_MISSING, holdingsInPlace, refuseLosses } from './prerender/content-guard.ts'
+import { factsInPlace, factsToShow } from './prerender/facts.ts'
+import { htmlFile } from './prerender/page-files.ts'
+import { previewFiles } from './prerender/preview-files.ts'
+import { putPages } from './prerender/put-pages.ts'
+import { loadRenderer } from './prerender/renderer.ts'
+import { bothHashes, readTemplates } from './prerender/styles.ts'
+import { STATUS_FILE } from './report/build-status.ts'
 import { changeReport } from './report/change-report.ts'
 import type { BuildNotice } from './report/notices.ts'
-import { MAX_BYTES_AT_BEST } from './site-files/next-site.ts'
+import { keepEarlier } from './site-files/earlier-files.ts'
+import { recoverSummaries, SUMMARIES_FILE } from './site-files/earlier-summaries.ts'
+import { filesIn } from './site-files/files-in.ts'
+import { isListed, NOT_FOUND_PATHS } from './site-files/inventory.ts'
+import { type NextSite, startNextSite } from './site-files/next-site.ts'
+import { REDIRECTS_FILE } from './site-files/redirects.ts'
+import { headerRules, robots, sitemap, unlistedRules } from './site-files/site-files.ts'
+import { readSiteRecord, RECORD_FILE, type SiteRecord } from './site-files/site-record.ts'
+import { PAGE_STYLES_FILE } from './vite/page-styles.ts'
+
+const templateFolder = path.join(outDir, 'template')
+
+/** What the pages are made of. */
+const NOT_SERVED = new Set(['index.html', PAGE_STYLES_FILE])
 
 /**
- * Updates the site to the lake's published content and prints what has changed.
+ * Makes every page and puts the site in the place of the one before when all of it is there; prints what has
+ * changed. What can't be made stays as it was and is named by a notice; it never stops the rest.
  *
- * @param maxBytesAtBest bytes of changed pages that are compressed at the best quality
  * @returns pages, PDFs and facts that could not be updated; the last good ones were kept
- * @throws when the site could not be built; the present one is unchanged then
+ * @throws RefusedError when the lake holds too little to build a site of
+ * @throws when the lake can't be read or the site can't be written; the present site is unchanged then
  */
-export async function buildSite(
-  maxBytesAtBest = MAX_BYTES_AT_BEST.build,
-): Promise<readonly BuildNotice[]> {
-  const acceptMissing = process.argv.includes(ACCEPT_MISSING)
-  const { changes, notices } = await prerender({ acceptMissing, maxBytesAtBest })
-  for (const line of changeReport(changes)) console.log(line)
+export async function buildSite(): Promise<readonly BuildNotice[]> {
+  const renderer = await loadRenderer()
+  const { configuration, outside, studioUrl } = renderer
+  const { isUnlisted } = parseConfiguration(readEnvironment())
+  const { siteUrl } = configuration
+  const site = await startNextSite(outDir)
+  const record = await readSiteRecord(outDir)
+
+  const { now, documents } = await renderer.readDocuments()
+  const { missing, paths, notices } = await renderer.readInventory()
+  const wanted = [...paths, ...NOT_FOUND_PATHS]
+  const present = await holdingsInPlace(outDir, configuration.sanity)
+  const ids = documents.map(({ id }) => id)
+  if (!process.argv.includes(ACCEPT_MISSING))
+    refuseLosses(missing, present, { pages: wanted, documents: ids })
+
+  const isGone = present.documents.some((id) => !ids.includes(id))
+  const lostAt = isGone ? now : record.lostAt
+  const time = contentTime(
+    documents.map(({ at }) => at),
+    lostAt,
+    now,
+  )
+  const isSameLake = await isOfLake(outDir, configuration.sanity)
+  const settings = await renderer.readSettings()
+  const lastGood = isSameLake ? await factsInPlace(outDir) : {}
+  const { facts, notices: keptFacts } = factsToShow(settings, lastGood)
+  notices.push(...keptFacts)
+  const answerTo = renderer.askLake({ facts, time })
+
+  const templates = await readTemplates(templateFolder)
+  const scripts = await putStaticFiles(site)
+  const pdfs = await putPdfs({
+    site,
+    renderer,
+    answerTo,
+    template: templates.whole,
+    present: record.pdfs,
+    notices,
+  })
+  renderer.registerPdfs(pdfs)
+  const pages = await putPages(wanted, {
+    site,
+    renderer,
+    answerTo,
+    templates: templates.pages,
+    notices,
+  })
+
+  const changes = await renderer.lastChangesOf(pages.paths, { now, documents })
+  await site.put('sitemap.xml', sitemap(changes, siteUrl))
+  const pictures = [...pages.pictures].filter(([page]) => isListed(page))
+  await site.put(SHARE_PICTURES_FILE, JSON.stringify(Object.fromEntries(pictures)))
+  await site.put('manifest.json', webManifest(facts))
+  const security = securityText(facts, isPlaceholder(settings), siteUrl, now)
+  if (security !== null) await site.put('.well-known/security.txt', security)
+  await site.put('robots.txt', robots(siteUrl, studioUrl !== null, isUnlisted))
+  if (studioUrl !== null) await putPreviews(site, wanted, pdfs)
+  await site.keep(STATUS_FILE)
+
+  const inline = bothHashes(templates.hashes, pages.inline)
+  const rules = headerRules(configuration, inline, pdfs, studioUrl, outside)
+  const headers = isUnlisted ? unlistedRules(rules) : rules
+  await site.putBeside('headers.json', JSON.stringify(headers, null, 2))
+  const redirects = await renderer.readRedirects(paths)
+  await site.putBeside(REDIRECTS_FILE, JSON.stringify(redirects, null, 2))
+  const generations = await putEarlierFiles(site, record.generations, scripts, pdfs, siteUrl)
+  await site.putBeside(
+    BUILT_WITH_FILE,
+    JSON.stringify({ ...configuration, studioUrl, outside, isUnlisted }, null, 2),
+  )
+  const nextRecord: SiteRecord = { pdfs, documents: ids.toSorted(), lostAt, generations }
+  await site.putBeside(RECORD_FILE, JSON.stringify(nextRecord, null, 2))
+  for (const line of changeReport(await site.takePlace())) console.log(line)
   return notices
+}
+
+function isPlaceholder(settings: unknown): boolean {
+  return Reflect.get(Object(settings), 'isPlaceholder') === true
+}
+
+/**
+ * Puts scripts, styles, typefaces and the like, which the bundler has written.
+ *
+ * @returns names of those that are named by their content
+ */
+async function putStaticFiles(site: NextSite): Promise<string[]> {
+  const names = filesIn(templateFolder).filter((name) => !NOT_SERVED.has(name))
+  await Promise.all(
+    names.map(async (name) => site.put(name, await readFile(path.join(templateFolder, name)))),
+  )
+  return names.filter((name) => name.startsWith('assets/'))
+}
+
+/** Keeps scripts and summaries of earlier builds, to which open pages and other people's links lead. */
+async function putEarlierFiles(
+  site: NextSite,
+  { scripts, summaries }: SiteRecord['generations'],
+  ownScripts: readonly string[],
+  pdfs: PdfAddresses,
+  siteUrl: string,
+): Promise<SiteRecord['generations']> {
+  const ownSummaries = pdfs.complianceSummary === undefined ? [] : [pdfs.complianceSummary]
+  const isLive = siteUrl.startsWith('https://')
+  const earlier =
+    summaries.length > 0 || !isLive ? summaries : await recoverSummaries(site, siteUrl)
+  const kept = await keepEarlier(site, ownSummaries, earlier)
+  await site.put(SUMMARIES_FILE, JSON.stringify(kept))
+  return { scripts: await keepEarlier(site, ownScripts, scripts), summaries: kept }
+}
+
+/** Puts the preview's one document at the address of each page. */
+async function putPreviews(
+  site: NextSite,
+  pagePaths: readonly string[],
+  pdfs: PdfAddresses,
+): Promise<void> {
+  const { html, paths } = await previewFiles(previewTemplateFile, pagePaths, pdfs)
+  for (const page of paths) await site.put(htmlFile(page), html)
 }

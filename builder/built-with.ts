@@ -6,8 +6,6 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { parseConfiguration } from './configuration/parse-configuration.ts'
-import { type Facts, usableFacts } from '../src/content/essential-facts.ts'
-import { snapshotPath } from '../src/content/snapshot-path.ts'
 
 export type BuildConfiguration = ReturnType<typeof parseConfiguration>
 
@@ -27,23 +25,4 @@ export async function isOfLake(
 ): Promise<boolean> {
   const built = await readBuiltWith(outDir)
   return JSON.stringify(built?.sanity) === JSON.stringify(sanity)
-}
-
-/**
- * The essential facts that the site in place shows.
- *
- * @param sanity the lake that is built from: a site of another lake has nothing to say
- */
-export async function factsInPlace(
-  outDir: string,
-  sanity: BuildConfiguration['sanity'],
-): Promise<Facts> {
-  const snapshot = path.join(outDir, 'site', snapshotPath('/'))
-  if (!(await isOfLake(outDir, sanity)) || !existsSync(snapshot)) return {}
-  const held: unknown = JSON.parse(await readFile(snapshot, 'utf8'))
-  const settings = ['answer', 'frame', 'settings'].reduce<unknown>(
-    (value, key) => Reflect.get(Object(value), key),
-    held,
-  )
-  return usableFacts(settings)
 }

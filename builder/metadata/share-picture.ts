@@ -8,8 +8,15 @@ import { chartlet } from '../../src/sections/chartlet/frame.ts'
 import { innerHeight, innerWidth } from '../../src/sections/coast-map/chart.ts'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 import type { NextSite } from '../site-files/next-site.ts'
-import { SIZE } from './picture-size.ts'
-import { SHARE_FOLDER } from './share-pictures.ts'
+
+/** Below `media/`: where the pictures are, which other origins may show. */
+export const SHARE_FOLDER = 'share/'
+
+/** In the site, for the Studio's preview: the address of each page's picture by the page's path, or null. */
+export const SHARE_PICTURES_FILE = 'share-pictures.json'
+
+/** Pixels of a picture, as the networks ask for. */
+export const SIZE = { width: 1200, height: 630 }
 
 /** What a picture shows: a port with the waters around it, or the coast of India. */
 export type Subject = { title: string; brand: string | null; position: LatLng | null }

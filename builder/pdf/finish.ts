@@ -1,6 +1,15 @@
 /** Adds what Chromium leaves out of a PDF, and removes what differs from print to print. */
-import { PDFDocument } from 'pdf-lib'
-import { makeAccessible } from './accessible.ts'
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+} from 'pdf-lib'
 import { addFormFields } from './form-fields.ts'
 import { reproducibleIds } from './reproducible-ids.ts'
 
@@ -30,4 +39,79 @@ export async function finishPdf(
 
 export async function countSheets(pdf: Uint8Array): Promise<number> {
   return (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount()
+}
+
+/** Completes the accessibility tags of a PDF that Chromium has printed with `tagged: true` (PDF/UA, ISO 14289-1). */
+function makeAccessible(pdf: PDFDocument): void {
+  nameStandardTags(pdf)
+  for (const page of pdf.getPages()) {
+    describeLinks(page)
+    markArtifacts(pdf, page)
+  }
+}
+
+/** Chromium tags emphasis with types of PDF 2.0; readers of PDF 1.7 are told what they are. */
+function nameStandardTags(pdf: PDFDocument): void {
+  const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
+  const roles = { Strong: PDFName.of('Span'), Em: PDFName.of('Span') }
+  tree.set(PDFName.of('RoleMap'), pdf.context.obj(roles))
+}
+
+/** A link says where it leads (ISO 14289-1, 7.18.5). */
+function describeLinks(page: PDFPage): void {
+  const annotations = page.node.Annots()
+  const count = annotations?.size() ?? 0
+  for (let index = 0; index < count; index += 1) {
+    const annotation = annotations?.lookup(index, PDFDict)
+    const action = annotation?.lookupMaybe(PDFName.of('A'), PDFDict)
+    const uri = action?.lookupMaybe(PDFName.of('URI'), PDFString)
+    if (uri) annotation?.set(PDFName.of('Contents'), PDFHexString.fromText(uri.decodeText()))
+  }
+}
+
+/** What has no tag is decoration: rules, boxes, the mark across a sheet, page numbers (7.1). */
+function markArtifacts(pdf: PDFDocument, page: PDFPage): void {
+  const reference = page.node.get(PDFName.of('Contents'))
+  const stream = pdf.context.lookup(reference)
+  if (!(reference instanceof PDFRef && stream instanceof PDFRawStream))
+    throw new Error('The content of a printed page is not the one stream that Chromium writes')
+  const operators = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
+  const marked = Buffer.from(withArtifacts(operators), 'latin1')
+  pdf.context.assign(reference, pdf.context.flateStream(marked))
+}
+
+/** Operators that open and close a run of decoration (ISO 32000-1, 14.8.2.2). */
+const OPEN = '/Artifact BMC'
+const CLOSE = 'EMC'
+
+/** Operators that paint; a run without any needs no mark. */
+const PAINTS = /(?:^|\s)(?:f\*?|F|[Bb]\*?|[Ss]|sh|Do|Tj|TJ|'|")$/
+
+/**
+ * Marks what a content stream paints outside of tagged content as decoration.
+ *
+ * @param content operators as Skia writes them: one a line, tagged content never within other
+ */
+export function withArtifacts(content: string): string {
+  const marked: string[] = []
+  let run: string[] = []
+  let isTagged = false
+
+  function endRun() {
+    if (run.some((line) => PAINTS.test(line))) marked.push(OPEN, ...run, CLOSE)
+    else marked.push(...run)
+    run = []
+  }
+
+  for (const line of content.split('\n')) {
+    if (line.endsWith('BDC')) {
+      endRun()
+      isTagged = true
+    }
+    if (isTagged) marked.push(line)
+    else run.push(line)
+    if (line === CLOSE) isTagged = false
+  }
+  endRun()
+  return marked.join('\n')
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readForm } from '../../tests/helpers/read-form.ts'
 import { readPdf, tagsOf } from '../../tests/helpers/read-pdf.ts'
 import { finishPdf } from './finish.ts'
-import { type Printer, startPrinter } from './printer.ts'
+import { type Printer, startPrinter } from './print.ts'
 
 const properties = {
   title: 'Form',

@@ -1,120 +1,111 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type DocumentName, pdfs } from '../../src/sections/download/pdf-link.ts'
-import { startNextSite } from '../site-files/next-site.ts'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pdfs } from '../../src/sections/download/pdf-link.ts'
+import type { PrintedDocument } from '../prerender/render-documents.tsx'
 import type { BuildNotice } from '../report/notices.ts'
+import { startNextSite } from '../site-files/next-site.ts'
 import { NoChromiumError } from './find-chromium.ts'
-import type { PrintedDocument } from '../prerender/render.tsx'
-import { type Pdfs, putPdfs } from './put-pdfs.ts'
+import { printDocument, startPrinter } from './print.ts'
+import { putPdfs } from './put-pdfs.ts'
+
+const outDir = vi.hoisted(() => `${process.env['TMPDIR'] ?? '/tmp'}/put-pdfs-${process.pid}`)
+vi.mock(import('../paths.ts'), async (load) => ({ ...(await load()), outDir }))
+vi.mock(import('./print.ts'))
 
 const PACK = '/docs/india-compliance-pack.pdf'
+const LAST = { compliancePack: PACK }
 
-/** The browser fails to print it. */
-const UNPRINTABLE = 'unprintable'
+const ended = vi.fn<() => Promise<void>>(() => Promise.resolve())
+const timeout = () => new Error('Timeout 600000ms exceeded.')
 
-const printed: PrintedDocument = {
-  name: 'compliancePack',
-  url: 'https://site.test/docs/compliance-pack',
-  address: PACK,
-  sheets: null,
-  title: 'Pack',
-  author: 'Global Salvage',
-  date: new Date(0),
-  markup: '<main>Pack</main>',
-}
-
-// No browser: what it would print is put as a file.
-vi.mock(import('./make-pdfs.ts'), async (load) => ({
-  ...(await load()),
-  async makePdfs(documents, _source, site, onFailure) {
-    for (const { name, markup } of documents) {
-      if (markup === UNPRINTABLE) {
-        onFailure(name, new Error('Timeout 600000ms exceeded.'))
-        return {}
-      }
-      await site.put(PACK, markup)
-    }
-    return { compliancePack: PACK }
-  },
-}))
-
-let outDir: string
+let siteFolder: string
 beforeEach(async () => {
-  outDir = await mkdtemp(path.join(os.tmpdir(), 'pdfs-'))
+  siteFolder = await mkdtemp(path.join(os.tmpdir(), 'pdfs-'))
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.mocked(printDocument).mockResolvedValue(Buffer.from('pdf'))
+  vi.mocked(startPrinter).mockImplementation(async () => ({
+    print: () => Promise.reject(new Error('not expected')),
+    [Symbol.asyncDispose]: ended,
+  }))
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
-  await rm(outDir, { recursive: true })
+  vi.clearAllMocks()
+  vi.mocked(printDocument).mockReset()
+  await rm(siteFolder, { recursive: true })
 })
+afterAll(() => rm(outDir, { recursive: true }))
 
-/** Builds the pack alone, of an answer with this lead. */
-async function build(
-  present: Pdfs,
-  renderDocument: () => Promise<PrintedDocument>,
-  { code = 'code', lead = 'Lead' } = {},
-) {
-  const site = await startNextSite(outDir)
-  const documentNames: DocumentName[] = ['compliancePack']
-  const notices: BuildNotice[] = []
-  const put = await putPdfs({
-    site,
-    template: '<html lang="en">',
-    code,
-    present,
-    notices,
-    renderer: {
-      documentNames,
-      pdfs,
-      renderDocument,
-      documentAnswer: async () => ({ document: { lead, title: 'Pack' } }),
-    },
-  })
-  await site.takePlace()
-  return { ...put, notices }
-}
-
-/** A build in which the pack does not render. */
-async function buildWithout(error: Error, addresses: Record<string, string>) {
-  const render = vi.fn<() => Promise<PrintedDocument>>().mockRejectedValue(error)
-  return await build({ addresses, madeOf: {} }, render, { lead: 'x'.repeat(6000) })
-}
-
+/** A site in place with the last good pack. */
 async function buildWithPack() {
-  const site = await startNextSite(outDir)
+  const site = await startNextSite(siteFolder)
   await site.put(PACK, 'the last good one')
   await site.takePlace()
 }
 
-test('the last good PDF is kept at its address, and document and remedy are named, but no field', async () => {
-  await buildWithPack()
-  const { addresses, notices } = await buildWithout(new Error('no'), { compliancePack: PACK })
-  expect(addresses).toEqual({ compliancePack: PACK })
-  expect(await readFile(path.join(outDir, 'site', PACK), 'utf8')).toBe('the last good one')
-  expect(notices).toEqual([
-    {
-      artefact: PACK,
-      document: 'Compliance pack',
-      field: null,
-      problem: 'The PDF can’t be made of what is published, so the last good one stays.',
-      remedy:
-        'Undo the last change to the document and publish, and tell whoever maintains the site.',
+/**
+ * Builds the pack alone.
+ *
+ * @param markup what it renders to, or why it does not
+ * @param present addresses of the site in place
+ */
+async function build(markup: string | Error, present = {}) {
+  const site = await startNextSite(siteFolder)
+  const notices: BuildNotice[] = []
+  const addresses = await putPdfs({
+    site,
+    answerTo: () => Promise.reject(new Error('not expected')),
+    template: '<html lang="en"><!--page-->',
+    present,
+    notices,
+    renderer: {
+      documentNames: ['compliancePack'],
+      pdfs,
+      renderDocument: async (): Promise<PrintedDocument> => {
+        if (markup instanceof Error) throw markup
+        return {
+          name: 'compliancePack',
+          url: 'https://site.test/docs/compliance-pack',
+          address: PACK,
+          sheets: null,
+          title: 'Compliance pack',
+          author: 'Global Salvage',
+          date: new Date(0),
+          markup,
+        }
+      },
     },
-  ])
+  })
+  await site.takePlace()
+  return { addresses, notices }
+}
+
+const placed = () => readFile(path.join(siteFolder, 'site', PACK), 'utf8')
+
+test('a document is printed once, and again when its content is another', async () => {
+  expect((await build('one')).addresses).toEqual(LAST)
+  await build('one')
+  expect(printDocument).toHaveBeenCalledTimes(1)
+  await build('two')
+  expect(printDocument).toHaveBeenCalledTimes(2)
+  expect(await placed()).toBe('pdf')
 })
 
-test('a PDF that the browser fails to print is the operator’s matter: no document is blamed', async () => {
+test('a PDF that times out is printed again in a fresh browser', async () => {
+  vi.mocked(printDocument).mockRejectedValueOnce(timeout())
+  expect(await build('timed out')).toEqual({ addresses: LAST, notices: [] })
+  expect(startPrinter).toHaveBeenCalledTimes(2)
+  expect(ended).toHaveBeenCalledTimes(2)
+})
+
+test('after two failures the last good PDF stays, and the operator is told: no document is blamed', async () => {
   await buildWithPack()
-  const render = vi.fn<() => Promise<PrintedDocument>>()
-  render.mockResolvedValue({ ...printed, markup: UNPRINTABLE })
-  const { addresses, madeOf, notices } = await build(
-    { addresses: { compliancePack: PACK }, madeOf: {} },
-    render,
-  )
-  expect(addresses).toEqual({ compliancePack: PACK })
-  expect(madeOf).toEqual({})
+  vi.mocked(printDocument).mockImplementation(() => Promise.reject(timeout()))
+  const { addresses, notices } = await build('unprintable', LAST)
+  expect(printDocument).toHaveBeenCalledTimes(2)
+  expect(addresses).toEqual(LAST)
+  expect(await placed()).toBe('the last good one')
   expect(notices).toEqual([
     {
       artefact: PACK,
@@ -127,41 +118,34 @@ test('a PDF that the browser fails to print is the operator’s matter: no docum
   ])
 })
 
-test('a document is rendered again when its code or answer is another, or its PDF is gone', async () => {
+test('of a document that does not render the last good PDF stays; document and remedy are named, but no field', async () => {
   await buildWithPack()
-  const render = vi.fn<() => Promise<PrintedDocument>>().mockResolvedValue(printed)
-  const first = await build({ addresses: {}, madeOf: {} }, render)
-  expect(first.addresses).toEqual({ compliancePack: PACK })
-  expect(render).toHaveBeenCalledTimes(1)
-
-  expect(await build(first, render)).toMatchObject(first)
-  expect(render).toHaveBeenCalledTimes(1)
-
-  await build(first, render, { lead: 'Another' })
-  await build(first, render, { code: 'another' })
-  await rm(path.join(outDir, 'site', PACK))
-  await build(first, render)
-  expect(render).toHaveBeenCalledTimes(4)
-})
-
-test('a document that could not be rendered is rendered by the next build', async () => {
-  await buildWithPack()
-  const failed = await buildWithout(new Error('no'), { compliancePack: PACK })
-  const render = vi.fn<() => Promise<PrintedDocument>>().mockResolvedValue(printed)
-  await build(failed, render, { lead: 'x'.repeat(6000) })
-  expect(render).toHaveBeenCalled()
+  const { addresses, notices } = await build(new Error('no'), LAST)
+  expect(addresses).toEqual(LAST)
+  expect(await placed()).toBe('the last good one')
+  expect(notices).toEqual([
+    {
+      artefact: PACK,
+      document: 'Compliance pack',
+      field: null,
+      problem: 'The PDF can’t be made of what is published, so the last good one stays.',
+      remedy:
+        'Undo the last change to the document and publish, and tell whoever maintains the site.',
+    },
+  ])
 })
 
 test('a PDF that was never made has no address, so links lead to its page', async () => {
-  const { addresses, notices } = await buildWithout(new Error('no'), {})
+  const { addresses, notices } = await build(new Error('no'))
   expect(addresses).toEqual({})
   expect(notices[0]?.problem).toContain('its links lead to the page')
 })
 
 test('a machine without Chromium keeps the PDFs of the site in place, and has none to begin with', async () => {
-  const error = new NoChromiumError('No Chromium was found.')
-  await expect(buildWithout(error, {})).rejects.toThrow('No Chromium was found.')
+  vi.mocked(startPrinter).mockRejectedValue(new NoChromiumError('No Chromium was found.'))
+  await expect(build('first')).rejects.toThrow('No Chromium was found.')
+  expect(startPrinter).toHaveBeenCalledOnce()
   await buildWithPack()
-  const { notices } = await buildWithout(error, { compliancePack: PACK })
+  const { notices } = await build('first', LAST)
   expect(notices[0]).toMatchObject({ field: null, remedy: expect.stringContaining('Install') })
 })

@@ -1,95 +1,140 @@
-/** Puts the PDFs into the site, each independently: one that fails does not affect the others. */
-import { contentText } from '../prerender/same-content.ts'
-import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
+/** Puts the PDFs of the printable documents into the site: one that fails does not affect the others. */
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { editedRoutes } from '../../src/routes.ts'
-import { sha256 } from '../sha256.ts'
-import type { NextSite } from '../site-files/next-site.ts'
-import { logReason, type BuildNotice } from '../report/notices.ts'
+import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
+import { outDir } from '../paths.ts'
+import type { AnswerTo } from '../prerender/answers.ts'
+import type { PrintedDocument } from '../prerender/render-documents.tsx'
 import type { Renderer } from '../prerender/renderer.ts'
-import type { PrintedDocument } from '../prerender/render.tsx'
+import { logReason, type BuildNotice } from '../report/notices.ts'
+import { sha256 } from '../sha256.ts'
+import { summaryAddress } from '../site-files/earlier-summaries.ts'
+import type { NextSite } from '../site-files/next-site.ts'
 import { NoChromiumError } from './find-chromium.ts'
-import { makePdfs, readPrintSource } from './make-pdfs.ts'
+import type { Printer } from './print.ts'
+import { printableHtml, type PrintSource, readPrintSource } from './printable-html.ts'
+
+const cache = path.join(outDir, 'pdf')
 
 type Documents = {
   site: NextSite
-  renderer: Pick<Renderer, 'documentAnswer' | 'documentNames' | 'pdfs' | 'renderDocument'>
+  renderer: Pick<Renderer, 'documentNames' | 'pdfs' | 'renderDocument'>
+  answerTo: AnswerTo
   /** Of the pages. */
   template: string
-  /** Hash of the code that renders documents. */
-  code: string
-  /** Those of the site in place. */
-  present: Pdfs
+  /** Addresses of the PDFs of the site in place. */
+  present: PdfAddresses
   notices: BuildNotice[]
 }
 
-/** The PDFs of a site, by the document's name. */
-export type Pdfs = {
-  addresses: PdfAddresses
-  /** Hash of the code and of the lake's answer that each was made of; none of one that could not be made. */
-  madeOf: Partial<Record<DocumentName, string>>
+/** A document, and the file of the cache that its PDF is in, named by what it is printed from. */
+type Job = { document: PrintedDocument; file: string }
+
+/** A document takes as many sheets as it needs: when one that renders is not printed, the machine is the cause. */
+type Failure = { error: unknown; cause: 'content' | 'machine' }
+
+/**
+ * Prints the documents whose content or design has changed. For a PDF that can't be made the last good one is
+ * kept; without one it is left out, and links lead to the printable page.
+ *
+ * @returns the addresses of the PDFs that the site has
+ * @throws NoChromiumError when this machine has none and there are no earlier PDFs to keep
+ */
+export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
+  const { site, renderer, answerTo, template } = documents
+  const source = await readPrintSource(template)
+  const code = await ownCode()
+  const failures = new Map<DocumentName, Failure>()
+  const jobs = new Map<DocumentName, Job>()
+  for (const name of renderer.documentNames)
+    try {
+      const document = await renderer.renderDocument(name, answerTo)
+      const hash = sha256(JSON.stringify([code, source, document]))
+      jobs.set(name, { document, file: `${name}-${hash}.pdf` })
+    } catch (error) {
+      failures.set(name, { error, cause: 'content' })
+    }
+  for (const [name, error] of await printMissing([...jobs.values()], source))
+    failures.set(name, { error, cause: 'machine' })
+
+  const addresses: PdfAddresses = {}
+  for (const name of renderer.documentNames) {
+    const failure = failures.get(name)
+    const job = jobs.get(name)
+    const address = failure
+      ? await keepPdf(name, failure, documents)
+      : job && (await putPdf(job, site))
+    if (address !== null && address !== undefined) addresses[name] = address
+  }
+  return addresses
+}
+
+async function putPdf({ document, file }: Job, site: NextSite): Promise<string> {
+  const pdf = await readFile(path.join(cache, file))
+  const address = document.address ?? summaryAddress(pdf)
+  await site.put(address, pdf)
+  return address
 }
 
 /**
- * A document of which code and answer are as before is not rendered: that takes a third of a publication's time.
+ * Prints the documents that are not cached, and evicts their earlier PDFs.
  *
- * For a PDF that can't be made the last good one is kept. Without one it is left out, and links lead to
- * the printable page.
- *
- * @returns the PDFs that the site has
- * @throws NoChromiumError when this machine has none and there are no earlier PDFs to keep
+ * @returns the error of each document that could not be printed
  */
-export async function putPdfs(documents: Documents): Promise<Pdfs> {
-  const { site, renderer, template, code, present } = documents
-  const source = await readPrintSource(template)
-  const kept = new Map<DocumentName, string>()
-  const madeOf = new Map<DocumentName, string>()
-  const rendered: PrintedDocument[] = []
-  const failed = new Map<DocumentName, Failure>()
-  const render = async (name: DocumentName) => {
-    const answer = contentText(await renderer.documentAnswer(name))
-    const hash = sha256([code, source.hash, answer].join('\n'))
-    madeOf.set(name, hash)
-    const address = present.madeOf[name] === hash ? present.addresses[name] : undefined
-    if (address !== undefined && (await site.keep(address))) kept.set(name, address)
-    else rendered.push(await renderer.renderDocument(name))
+async function printMissing(
+  jobs: readonly Job[],
+  source: PrintSource,
+): Promise<Map<DocumentName, unknown>> {
+  await mkdir(cache, { recursive: true })
+  const cached = new Set(await Array.fromAsync(glob('*.pdf', { cwd: cache })))
+  const failures = new Map<DocumentName, unknown>()
+  const missing = jobs.filter(({ file }) => !cached.has(file))
+  if (missing.length > 0) {
+    // Loaded here since it takes half a second, and few publications change a document.
+    const { printDocument, startPrinter } = await import('./print.ts')
+    const { language } = source
+    let printer: Printer | null = null
+    for (const { document, file } of missing) {
+      const printout = { url: document.url, html: printableHtml(source, document) }
+      // Twice: a document of any length is printed, so a failure is a busy machine or a crashed browser.
+      for (const isLast of [false, true])
+        try {
+          printer ??= await startPrinter()
+          const pdf = await printDocument(printer, { document, printout, language })
+          await writeFile(path.join(cache, file), pdf)
+          break
+        } catch (error) {
+          await printer?.[Symbol.asyncDispose]()
+          printer = null
+          if (isLast || error instanceof NoChromiumError) {
+            failures.set(document.name, error)
+            break
+          }
+          logReason(`${document.title} is printed again, in a fresh browser`, error)
+        }
+    }
+    await printer?.[Symbol.asyncDispose]()
   }
-  const fail = (cause: Failure['cause']) => (name: DocumentName, error: unknown) =>
-    failed.set(name, { error, cause })
-  await Promise.all(
-    renderer.documentNames.map((name) =>
-      render(name).catch((error) => fail('content')(name, error)),
-    ),
-  )
-  const made = rendered.length === 0 ? {} : await makePdfs(rendered, source, site, fail('machine'))
-  for (const [name, failure] of failed) {
-    madeOf.delete(name)
-    const address = await keepPdf(name, failure, documents)
-    if (address !== null) kept.set(name, address)
-  }
-  return {
-    addresses: inOrder(renderer.documentNames, (name) => made[name] ?? kept.get(name)),
-    madeOf: inOrder(renderer.documentNames, (name) => madeOf.get(name)),
-  }
+  for (const { document, file } of jobs)
+    for (const name of cached)
+      if (name.startsWith(`${document.name}-`) && name !== file) await rm(path.join(cache, name))
+  return failures
 }
 
-/** In the same order however documents were made, for pages hold the text of it. */
-function inOrder(
-  names: readonly DocumentName[],
-  valueOf: (name: DocumentName) => string | undefined,
-): Partial<Record<DocumentName, string>> {
-  const entries = names.map((name) => [name, valueOf(name)])
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+/** The source of the code that prints: part of the cache key, since a change of it may change the PDFs. */
+async function ownCode(): Promise<string> {
+  const names = await Array.fromAsync(glob('*.ts', { cwd: import.meta.dirname }))
+  const files = names.toSorted().map((name) => readFile(path.join(import.meta.dirname, name)))
+  return (await Promise.all(files)).join('')
 }
-
-/** A document takes as many sheets as it needs, so one that was rendered and is not printed is no fault of its content. */
-type Failure = { error: unknown; cause: 'content' | 'machine' }
 
 async function keepPdf(
   name: DocumentName,
   { error, cause }: Failure,
   { site, renderer, present, notices }: Documents,
 ): Promise<string | null> {
-  const address = present.addresses[name]
+  const address = present[name]
   const isKept = address !== undefined && (await site.keep(address))
   if (error instanceof NoChromiumError && !isKept) throw error
 
@@ -99,7 +144,9 @@ async function keepPdf(
   const reason = isOfMachine ? 'on the machine that builds the site' : 'of what is published'
   notices.push({
     artefact: address ?? `/docs/${file}`,
-    document: isOfMachine ? null : (editedRoutes.find(({ path }) => path === page)?.title ?? page),
+    document: isOfMachine
+      ? null
+      : (editedRoutes.find((route) => route.path === page)?.title ?? page),
     field: null,
     problem: `The PDF can’t be made ${reason}, so ${isKept ? 'the last good one stays' : 'its links lead to the page'}.`,
     remedy: remedyFor(error, cause),

@@ -1,5 +1,9 @@
 /** Refuses a build that would replace the site by one made of an empty or half-empty dataset. */
+import path from 'node:path'
+import { type BuildConfiguration, isOfLake } from '../built-with.ts'
 import type { BuildNotice } from '../report/notices.ts'
+import { filesIn } from '../site-files/files-in.ts'
+import { readSiteRecord } from '../site-files/site-record.ts'
 
 /** Command-line option that builds all the same. */
 export const ACCEPT_MISSING = '--accept-missing-content'
@@ -72,4 +76,29 @@ function lossAmong(
 /** The page for unknown addresses below `/ports` is none of a port. */
 function hasPorts({ pages }: Holdings): boolean {
   return pages.some((page) => page.startsWith(PORTS) && !page.endsWith('/404'))
+}
+
+/**
+ * What the site in place is made of.
+ *
+ * @param outDir what `npm run build` wrote
+ * @param sanity the lake that is built from: of a site of another lake only the pages count
+ */
+export async function holdingsInPlace(
+  outDir: string,
+  sanity: BuildConfiguration['sanity'],
+): Promise<Holdings> {
+  const { documents } = await readSiteRecord(outDir)
+  return {
+    pages: pagesIn(path.join(outDir, 'site')),
+    documents: (await isOfLake(outDir, sanity)) ? documents : [],
+  }
+}
+
+/** Paths of the pages that a site has: those with a snapshot. */
+function pagesIn(site: string): string[] {
+  return filesIn(path.join(site, 'content')).flatMap((name) => {
+    const page = /^(.*)\.json$/.exec(name)?.[1]
+    return page === undefined ? [] : [page === 'index' ? '/' : `/${page}`]
+  })
 }

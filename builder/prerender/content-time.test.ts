@@ -1,29 +1,54 @@
 import { expect, test } from 'vitest'
-import { atContentTime, contentTime } from './content-time.ts'
+import { atContentTime, contentTime, hasSameContent } from './content-time.ts'
 
 const NOW = '2026-11-22T08:00:00.123Z'
 
-test('is that of the newest document, whenever it is built', () => {
+test('the time of the content is that of the newest document, whenever it is built', () => {
   const updated = ['2026-11-01T10:00:00.500Z', '2026-10-01T10:00:00.000Z']
   expect(contentTime(updated, '', NOW)).toBe('2026-11-01T10:00:00.500Z')
 })
 
-test('is not before the end of the second that a document was changed in', () => {
+test('the time of the content is not before the end of the second that a document was changed in', () => {
   expect(contentTime(['2026-11-01T10:00:00Z'], '', NOW)).toBe('2026-11-01T10:00:00.999Z')
 })
 
-test('is not before a document went, or an answer from before would bring it back', () => {
+test('the time of the content is not before a document went, or an answer from before would bring it back', () => {
   const lostAt = '2026-11-02T09:00:00.000Z'
   expect(contentTime(['2026-11-01T10:00:00Z'], lostAt, NOW)).toBe(lostAt)
 })
 
-test('is in the present year, which pages show', () => {
+test('the time of the content is in the present year, which pages show', () => {
   expect(contentTime(['2025-11-01T10:00:00Z'], '', NOW)).toBe('2026-01-01T00:00:00.000Z')
   expect(contentTime([], '', NOW)).toBe('2026-01-01T00:00:00.000Z')
 })
 
-test('replaces the time of an answer, and adds none', () => {
+test('the time of the content replaces that of an answer, and adds none', () => {
   expect(atContentTime({ asOf: NOW, page: 1 }, 'then')).toEqual({ asOf: 'then', page: 1 })
   expect(atContentTime({ page: 1 }, 'then')).toEqual({ page: 1 })
   expect(atContentTime(null, 'then')).toBeNull()
+})
+
+const earlier = { asOf: '2026-03-01T00:00:00Z', port: { name: 'Mundra', contacts: ['VTMS'] } }
+
+test('an answer given later in the year has the same content', () => {
+  const later = { ...structuredClone(earlier), asOf: '2026-11-21T09:30:00Z' }
+  expect(hasSameContent(later, earlier)).toBe(true)
+})
+
+test('the time of publication counts by its day in India', () => {
+  const document = { ...earlier, publishedAt: '2026-03-01T18:00:00Z' }
+  const sameDay = { ...document, publishedAt: '2026-03-01T18:29:59Z' }
+  const nextDay = { ...document, publishedAt: '2026-03-01T18:30:00Z' }
+  expect(hasSameContent(sameDay, document)).toBe(true)
+  expect(hasSameContent(nextDay, document)).toBe(false)
+})
+
+test.each([
+  ['another word', { ...earlier, port: { name: 'Mundra', contacts: ['Control'] } }],
+  ['a missing field', { ...earlier, port: { name: 'Mundra' } }],
+  ['another order', { ...earlier, port: { contacts: ['VTMS'], name: 'Mundra' } }],
+  ['no port', { ...earlier, port: null }],
+  ['another year, which pages show', { ...earlier, asOf: '2027-01-01T00:00:00Z' }],
+])('%s is other content', (_, later) => {
+  expect(hasSameContent(later, earlier)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The files of a page, and how one is taken over from the site in place. */
+/** The files of a page, and how they are taken over from the site in place. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,49 +10,24 @@ export function htmlFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath}.html`
 }
 
-/** What a page in place was built from; the answer is null when there is none that can be read. */
-export async function snapshotInPlace(
-  site: NextSite,
-  pagePath: string,
-): Promise<Pick<Snapshot, 'answer' | 'media'>> {
+/** The lake's answer that a page in place was built from; null when there is none that can be read. */
+export async function answerInPlace(site: NextSite, pagePath: string): Promise<unknown> {
   const file = path.join(site.present, snapshotPath(pagePath))
-  if (!existsSync(file)) return { answer: null, media: [] }
+  if (!existsSync(file)) return null
   try {
-    const { answer = null, media = [] }: Partial<Snapshot> = JSON.parse(
-      await readFile(file, 'utf8'),
-    )
-    return { answer, media }
+    const { answer = null }: Partial<Snapshot> = JSON.parse(await readFile(file, 'utf8'))
+    return answer
   } catch (error) {
-    console.warn(`${file} can't be read, so ${pagePath} is made anew:`, error)
-    return { answer: null, media: [] }
+    console.warn(`${file} can't be read:`, error)
+    return null
   }
-}
-
-/**
- * Keeps a page that this very code has made: scripts and documents that it refers to are in the site anyway.
- *
- * @param media names of its images
- * @returns false when the site in place does not have all of it
- */
-export async function keepAsMade(
-  site: NextSite,
-  pagePath: string,
-  media: readonly string[],
-): Promise<boolean> {
-  const names = [
-    htmlFile(pagePath),
-    snapshotPath(pagePath),
-    ...media.map((name) => `media/${name}`),
-  ]
-  for (const name of names) if (!(await site.keep(name))) return false
-  return true
 }
 
 /** Addresses of the site's own files within a page. */
 const NAMED_FILES = /\/(?:assets|media|media\/share|docs)\/(?:[\w~-]+\.)+\w+/g
 
 /**
- * Keeps a page that other code may have made, with its snapshot and every file that it refers to.
+ * Keeps a page that can't be made now, with its snapshot and every file that it refers to.
  *
  * @returns its HTML; null when the site in place does not have it
  */

@@ -20,7 +20,6 @@ const page: RenderedPage = {
   notices: '<template>$1</template>',
   snapshotHash: '1x7',
   snapshot: '{}',
-  media: [],
   missingImages: [],
 }
 const document = (changes: Partial<RenderedPage> = {}) =>

@@ -1,7 +1,7 @@
-import { SIZE } from '../metadata/picture-size.ts'
+import { SIZE } from '../metadata/share-picture.ts'
 import { structuredDataElement } from '../metadata/structured-data.ts'
 import { emailLinkPaths } from '../../src/routes.ts'
-import { isListed } from './is-listed.ts'
+import { isListed } from '../site-files/inventory.ts'
 import type { RenderedPage } from './render.tsx'
 
 /** A drawing of the template's sprite. */

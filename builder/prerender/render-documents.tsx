@@ -13,7 +13,7 @@ import { startOfIstDay } from '../../src/text/ist-date.ts'
 import { type DocumentName, pdfs } from '../../src/sections/download/pdf-link.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
-import { answerTo } from './answer.ts'
+import type { AnswerTo } from './answers.ts'
 
 /** A printable document as the build prints it. */
 export type PrintedDocument = {
@@ -52,22 +52,20 @@ export const documentNames: readonly DocumentName[] = [
  *
  * @throws when the lake can't be read or the document does not render
  */
-export async function renderDocument(name: DocumentName): Promise<PrintedDocument> {
-  return name === 'fleetDatasheet' ? await renderDatasheet() : await renderPageOf(name)
+export async function renderDocument(
+  name: DocumentName,
+  answerTo: AnswerTo,
+): Promise<PrintedDocument> {
+  return name === 'fleetDatasheet'
+    ? await renderDatasheet(answerTo)
+    : await renderPageOf(name, answerTo)
 }
 
-/** What the lake answers to a document's query, to tell what in it stands in the way of a PDF. */
-export async function documentAnswer(name: DocumentName): Promise<unknown> {
-  if (name === 'fleetDatasheet') return await answerTo(fleetDatasheetQuery())
-  const { load, params } = matchPage(pdfs[name].page)
-  return await answerTo((await load()).query(params))
-}
-
-async function renderPageOf(name: DocumentName): Promise<PrintedDocument> {
+async function renderPageOf(name: DocumentName, answerTo: AnswerTo): Promise<PrintedDocument> {
   const { load, params } = matchPage(pdfs[name].page)
   const page = await load()
   const query = page.query(params)
-  const content = query.parse(await documentAnswer(name))
+  const content = query.parse(await answerTo(query))
   const { title } = v.parse(titledSchema, content).document
   return printed(
     name,
@@ -79,8 +77,9 @@ async function renderPageOf(name: DocumentName): Promise<PrintedDocument> {
 
 const titledSchema = v.object({ document: v.object({ title: v.nullable(v.string()) }) })
 
-async function renderDatasheet(): Promise<PrintedDocument> {
-  const content = fleetDatasheetQuery().parse(await documentAnswer('fleetDatasheet'))
+async function renderDatasheet(answerTo: AnswerTo): Promise<PrintedDocument> {
+  const query = fleetDatasheetQuery()
+  const content = query.parse(await answerTo(query))
   const sheets = <FleetDatasheet content={content} />
   return printed('fleetDatasheet', datasheetTitle(content), content, sheets)
 }

@@ -14,33 +14,25 @@ import { pdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import type { PageContent } from '../../src/content/page-query.ts'
 import { portIn, structuredData } from '../metadata/structured-data.ts'
 import type { Subject } from '../metadata/share-picture.ts'
-import { isListed } from './is-listed.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
-import { answerTo } from './answer.ts'
-import { answersTo, sharedAnswer } from './batch-answers.ts'
-import { type Documents, documentsGroq, parseDocuments } from './documents.ts'
+import type { AnswerTo } from './answers.ts'
+import { type Documents, documentsGroq, lastChange, parseDocuments } from './documents.ts'
 import {
   type Inventory,
   inventoryGroq,
   inventoryParams,
+  isListed,
   pagePaths,
   parseInventory,
 } from '../site-files/inventory.ts'
-import { lastChanges } from './last-changes.ts'
 import { bootNotices, pageMarkup } from './markup.tsx'
 import { type Redirect, redirectsGroq, redirectsIn } from '../site-files/redirects.ts'
-import { withoutImages } from './without-images.ts'
 
 export { configuration, outside, studioUrl }
-export { registerContentTime, registerFacts } from './answer.ts'
+export { askLake } from './answers.ts'
 export { pdfs, registerPdfs } from '../../src/sections/download/pdf-link.ts'
-export {
-  documentAnswer,
-  documentNames,
-  renderDocument,
-  type PrintedDocument,
-} from './render-documents.tsx'
+export { documentNames, renderDocument, type PrintedDocument } from './render-documents.tsx'
 
 /** A page as the build writes it. */
 export type RenderedPage = {
@@ -59,15 +51,14 @@ export type RenderedPage = {
   /** Text of the file that holds the lake's answer without the images that could not be copied, and the images that were. */
   snapshot: string
   snapshotHash: string
-  /** Names of the images that the page shows copies of. */
-  media: string[]
   /** Paths on the lake of the images that could not be copied. */
   missingImages: string[]
 }
 
 /** The published site settings as the lake has them; null when there are none. */
 export async function readSettings(): Promise<unknown> {
-  return v.parse(framedSchema, await answerTo(frameQuery())).frame.settings
+  const { groq, params } = frameQuery()
+  return v.parse(framedSchema, await buildClient.fetch(groq, params)).frame.settings
 }
 
 const framedSchema = v.object({ frame: v.object({ settings: v.unknown() }) })
@@ -94,21 +85,12 @@ export async function readDocuments(): Promise<Documents> {
 }
 
 /**
- * What a page shows that all pages of its route show alike.
+ * The lake's answer to a page's query.
  *
  * @throws when the lake can't be read
  */
-export async function readShared(path: string): Promise<unknown> {
-  return await sharedAnswer(await queryOf(path))
-}
-
-/**
- * The lake's answers to the queries of some pages, in the order of the paths.
- *
- * @throws when the lake can't be read
- */
-export async function readAnswers(paths: readonly string[]): Promise<unknown[]> {
-  return await answersTo(await Promise.all(paths.map(queryOf)))
+export async function readAnswer(path: string, answerTo: AnswerTo): Promise<unknown> {
+  return await answerTo(await queryOf(path))
 }
 
 /**
@@ -150,7 +132,6 @@ export async function renderPage(
     notices: bootNotices(content.frame),
     snapshot: snapshotText,
     snapshotHash: textHash(snapshotText),
-    media,
     missingImages: [...missing],
   }
 }
@@ -176,18 +157,27 @@ export async function lastChangesOf(
   paths: readonly string[],
   documents: Documents,
 ): Promise<Map<string, string | null>> {
-  const typesOf = async (path: string) =>
-    new Set<string>((await queryOf(path)).shows.map(({ type }) => type))
-  // The pages of all ports show documents of the same types: to match each of thousands takes 0.2 s.
-  const ownPages = new Set(Object.values(documents.ownPages))
-  let ofPorts: ReadonlySet<string> | undefined
-  const pages = new Map<string, ReadonlySet<string>>()
-  for (const path of paths)
-    pages.set(path, ownPages.has(path) ? (ofPorts ??= await typesOf(path)) : await typesOf(path))
-  return lastChanges(pages, documents)
+  const changes = new Map<string, string | null>()
+  for (const path of paths) {
+    const { shows } = await queryOf(path)
+    changes.set(path, lastChange(path, new Set(shows.map(({ type }) => type)), documents))
+  }
+  return changes
 }
 
 async function queryOf(path: string) {
   const { load, params } = matchPage(path)
   return (await load()).query(params)
+}
+
+const imageSchema = v.object({ path: v.string(), alt: v.unknown() })
+
+/** An answer of the lake without the images that have one of these paths. */
+function withoutImages(answer: unknown, paths: ReadonlySet<string>): unknown {
+  if (Array.isArray(answer)) return answer.map((item) => withoutImages(item, paths))
+  if (typeof answer !== 'object' || answer === null) return answer
+  if (v.is(imageSchema, answer) && paths.has(answer.path)) return null
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [key, withoutImages(value, paths)]),
+  )
 }

@@ -12,8 +12,7 @@ import { outDir } from '../paths.ts'
 import { artefactFindings } from './artefact-findings.ts'
 import { configurationFindings } from './configuration-findings.ts'
 import { brokenRules, placeholders, staleLaw } from './content-findings.ts'
-import { holdingsInPlace } from '../prerender/holdings.ts'
-import { readSiteRecord } from '../site-files/site-record.ts'
+import { holdingsInPlace } from '../prerender/content-guard.ts'
 import { lossFindings } from './loss-findings.ts'
 import { readPublished } from './published.ts'
 import { readArtefact } from './read-artefact.ts'
@@ -28,10 +27,7 @@ try {
   const facts = usableFacts(settings)
   const { ready, text } = releaseReport({
     configuration: configurationFindings({ configuration, environment }),
-    losses: lossFindings(
-      published,
-      await holdingsInPlace(outDir, await readSiteRecord(outDir), configuration.sanity),
-    ),
+    losses: lossFindings(published, await holdingsInPlace(outDir, configuration.sanity)),
     placeholders: placeholders(published, schema),
     brokenRules: await brokenRules(published, schema),
     staleLaw: staleLaw(published, schema, new Date()),

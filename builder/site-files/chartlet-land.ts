@@ -1,6 +1,5 @@
 /** Draws the land around a port for its chartlet. */
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
@@ -31,14 +30,13 @@ const answerOfPort = v.object({
  *
  * @returns names of the files in `media/` that the page shows
  */
-export async function putChartletLand(site: NextSite, answer: unknown): Promise<string[]> {
+export async function putChartletLand(site: NextSite, answer: unknown): Promise<void> {
   const parsed = v.safeParse(answerOfPort, answer)
-  if (!parsed.success) return []
+  if (!parsed.success) return
   const { coordinates } = parsed.output.port
   const file = landFile(coordinates)
   if (!(await site.keep(file)))
     await site.put(file, drawChartletLand(await readLand(), coordinates))
-  return [path.basename(file)]
 }
 
 /** Degrees around a port within which land is drawn: more than the chartlet shows. */

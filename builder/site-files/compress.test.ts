@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { QUALITY, writeCompressedForms } from './compress.ts'
+import { Compressor } from './compress.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test.each([0, 1, 65_520, 65_521, 70_000, 5_000_000])(
   'a file of %i bytes comes back whole from both forms',
   async (size) => {
     const content = Buffer.alloc(size, 'A line of a page, and its number. ')
-    await writeCompressedForms(folder, 'page.html', content, QUALITY.quick)
+    await new Compressor().write(path.join(folder, 'page.html'), content)
     const [brotli, gzip] = await Promise.all(
       ['br', 'gz'].map((form) => readFile(path.join(folder, `page.html.${form}`))),
     )
@@ -30,7 +30,7 @@ test('a repetition from the beginning of a file is found at its end', async () =
   const half = Buffer.from(
     Array.from({ length: 150_000 }, () => (state = (state * 48_271) % 2_147_483_647) & 0xff),
   )
-  await writeCompressedForms(folder, 'page.html', Buffer.concat([half, half]), QUALITY.quick)
+  await new Compressor().write(path.join(folder, 'page.html'), Buffer.concat([half, half]))
   const brotli = await readFile(path.join(folder, 'page.html.br'))
   expect(brotli.length).toBeLessThan(half.length * 1.2)
 })

@@ -1,45 +1,41 @@
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { sha256 } from '../sha256.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-const COMPRESSIBLE = /(?<!^build-status)\.(html|js|css|svg|json|xml|txt)$/
-
-/**
- * Brotli qualities. A port's page of 84 KB becomes 14.9 KB in 63 ms at `best` and 16.1 KB in 2 ms at
- * `quick`. Quality 9 saves 4 bytes more than `quick` and takes 13 ms.
- */
-export const QUALITY = { best: 11, quick: 8 }
+const COMPRESSIBLE = /(?<!(?:^|\/)build-status)\.(html|js|css|svg|json|xml|txt)$/
 
 /** Names of the compressed forms of a file, for hosts that serve precompressed files. */
 export function compressedForms(file: string): string[] {
   return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : []
 }
 
-/**
- * Writes the compressed forms of a file, if it has any.
- *
- * @param name of the file within the site
- */
-export async function writeCompressedForms(
-  folder: string,
-  name: string,
-  content: Uint8Array,
-  quality: number,
-): Promise<void> {
-  if (compressedForms(name).length === 0) return
+/** Writes compressed forms. All pages of the preview are the same bytes, so each content is compressed once. */
+export class Compressor {
+  readonly #done = new Map<string, Promise<[brotli: Buffer, gzip: Buffer]>>()
+
+  /** Writes the compressed forms of a file beside it, if it has any. */
+  async write(file: string, content: Uint8Array): Promise<void> {
+    const names = compressedForms(file)
+    if (names.length === 0) return
+    const hash = sha256(content)
+    const done = this.#done.get(hash) ?? compress(content)
+    this.#done.set(hash, done)
+    const forms = await done
+    await Promise.all(names.map(async (name, index) => await writeFile(name, forms[index] ?? '')))
+  }
+}
+
+async function compress(content: Uint8Array): Promise<[brotli: Buffer, gzip: Buffer]> {
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   }
-  const file = `${folder}/${name}`
-  await Promise.all([
-    writeFile(`${file}.br`, await brotli(content, { params })),
-    writeFile(`${file}.gz`, await gzipped(content, { level: 9 })),
-  ])
+  return [await brotli(content, { params }), await gzipped(content, { level: 9 })]
 }
 
 /**

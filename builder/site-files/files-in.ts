@@ -1,16 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Names of the files in a folder and those below it, with slashes; none of a folder that is not there. */
+/** Names of the files in a folder and those below it, with slashes; none if the folder does not exist. */
 export function filesIn(folder: string): string[] {
-  return existsSync(folder) ? filesBelow(folder, '') : []
-}
-
-/** Folder by folder: with its option `recursive`, Node asks for the kind of each of ten thousand files once more. */
-function filesBelow(folder: string, prefix: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const name = prefix + entry.name
-    if (entry.isDirectory()) return filesBelow(path.join(folder, entry.name), `${name}/`)
-    return entry.isFile() ? [name] : []
-  })
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
 }

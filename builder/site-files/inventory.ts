@@ -1,7 +1,7 @@
 /** What the lake has published that decides which pages there are. */
 import * as v from 'valibot'
 import { portSlugProblem } from '../../src/text/port-slug.ts'
-import { editedRoutes, routes } from '../../src/routes.ts'
+import { editedRoutes, emailLinkPaths, routes } from '../../src/routes.ts'
 import type { BuildNotice } from '../report/notices.ts'
 
 export const inventoryGroq = `{
@@ -72,4 +72,9 @@ export function pagePaths(portSlugs: readonly string[]): string[] {
   return routes.flatMap(({ path }) =>
     path.includes(':portSlug') ? portSlugs.map((slug) => path.replace(':portSlug', slug)) : [path],
   )
+}
+
+/** Whether search engines may list a page: pages for unknown addresses and for links in mails are left out. */
+export function isListed(path: string): boolean {
+  return !path.endsWith('/404') && !emailLinkPaths.includes(path)
 }

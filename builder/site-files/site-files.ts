@@ -5,9 +5,9 @@ import { imageOrigin, lakeOrigin } from '../../src/content/lake-origin.ts'
 import type { PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { emailLinkPaths } from '../../src/routes.ts'
 import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
-import { SHARE_FOLDER, SHARE_PICTURES_FILE } from '../metadata/share-pictures.ts'
+import { SHARE_FOLDER, SHARE_PICTURES_FILE } from '../metadata/share-picture.ts'
 import { STATUS_FILE } from '../report/build-status.ts'
-import { isListed } from '../prerender/is-listed.ts'
+import { isListed } from './inventory.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** Reads which picture stands beside links to each page (`builder/metadata/share-pictures.ts`). */
+/** Reads which picture stands beside links to each page (`builder/metadata/share-picture.ts`). */
 import * as v from 'valibot'
 
 const picturesSchema = v.record(v.string(), v.nullable(v.string()))

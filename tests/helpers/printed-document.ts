@@ -3,8 +3,8 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageMarkup } from '../../builder/prerender/markup.tsx'
 import { finishPdf } from '../../builder/pdf/finish.ts'
-import { printFontFaces } from '../../builder/pdf/print-fonts.ts'
-import type { Printer } from '../../builder/pdf/printer.ts'
+import type { Printer } from '../../builder/pdf/print.ts'
+import { printFontFaces } from '../../builder/pdf/printable-html.ts'
 import { seedAnswer } from './seed-answers.ts'
 
 const src = path.resolve(import.meta.dirname, '../../src')

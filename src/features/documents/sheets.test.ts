@@ -4,7 +4,7 @@ import { manyPorts } from '../../../tests/helpers/many-ports.ts'
 import { printedDocument } from '../../../tests/helpers/printed-document.ts'
 import { readForm } from '../../../tests/helpers/read-form.ts'
 import { readPdf, type Tag, textOf } from '../../../tests/helpers/read-pdf.ts'
-import { startPrinter } from '../../../builder/pdf/printer.ts'
+import { startPrinter } from '../../../builder/pdf/print.ts'
 
 const PACK = '/docs/compliance-pack'
 const SCHEDULE = '/docs/sla-schedule'

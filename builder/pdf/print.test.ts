@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readPdf, tagsOf, textOf } from '../../tests/helpers/read-pdf.ts'
 import { findChromium, NoChromiumError } from './find-chromium.ts'
 import { countSheets, finishPdf } from './finish.ts'
-import { printFontFaces } from './print-fonts.ts'
-import { type Printer, startPrinter } from './printer.ts'
+import { type Printer, startPrinter } from './print.ts'
+import { printFontFaces } from './printable-html.ts'
 
 const url = 'https://site.test/docs/sheet'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withArtifacts } from './artifacts.ts'
+import { withArtifacts } from './finish.ts'
 
 const lines = (...content: string[]) => content.join('\n')
 

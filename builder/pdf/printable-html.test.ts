@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf, printHtml } from './print-html.ts'
+import { printableHtml, readPrintSource } from './printable-html.ts'
 
 const template = `<!doctype html>
 <html lang="en-IN">
@@ -25,7 +25,9 @@ const document = {
 
 const land = '<svg><path id="land" d="M0 0h9z"/></svg>'
 
-const html = printHtml(template, '@font-face{font-family:Print}', land, document)
+const source = { template, language: 'en-IN', fontFaces: '@font-face{font-family:Print}', land }
+
+const html = printableHtml(source, document)
 
 test('has the styles and the document, and names no other file', () => {
   expect(html).toContain('h1{color:navy}')
@@ -40,7 +42,7 @@ test('has the typefaces made for print, and those alone', () => {
 
 test('has the land that a chart takes from another file on the site', () => {
   const markup = '<svg><use href="/assets/land-Ab_1.svg#land"></use></svg>'
-  const charted = printHtml(template, '', land, { ...document, markup })
+  const charted = printableHtml(source, { ...document, markup })
   expect(charted).toContain('<use href="#land">')
   expect(charted).toContain(land)
   expect(charted).not.toContain('/assets/')
@@ -52,7 +54,7 @@ test('no title or author ends its element', () => {
   expect(html).toContain('content="Example &quot;Salvage&quot;"')
 })
 
-test('the language is that of the template', () => {
-  expect(languageOf(template)).toBe('en-IN')
-  expect(() => languageOf('<html>')).toThrow('names no language')
+test('the language is that of the template', async () => {
+  expect((await readPrintSource(template)).language).toBe('en-IN')
+  await expect(readPrintSource('<html>')).rejects.toThrow('names no language')
 })

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startPrinter } from './printer.ts'
-import { notFoundIn, packagesFor, whyNoStart } from './why-no-start.ts'
+import { notFoundIn, packagesFor, whyNoStart } from './find-chromium.ts'
+import { startPrinter } from './print.ts'
 
 const LISTING = `	linux-vdso.so.1 (0x00007ffc)
 	libnss3.so => not found

@@ -1,11 +1,17 @@
-/** Prints pages to PDF with Chromium (docs/speed.md). */
+/** Prints documents to PDF with Chromium (docs/speed.md). */
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { LONGEST_WAIT } from '../longest-wait.ts'
-import { CHROMIUM_ARGUMENTS, findChromium, NoChromiumError } from './find-chromium.ts'
-import { whyNoStart } from './why-no-start.ts'
+import type { PrintedDocument } from '../prerender/render-documents.tsx'
+import { CHROMIUM_ARGUMENTS, findChromium, NoChromiumError, whyNoStart } from './find-chromium.ts'
+import { countSheets, finishPdf } from './finish.ts'
 import { linkFieldSpaces } from './form-fields.ts'
 
 const POINTS_A_PIXEL = 72 / 96
+
+const NATURAL_SCALE = 1
+
+/** Scales to try, largest first, for a document that should fit a number of sheets. */
+const SMALLER_SCALES = [0.95, 0.9, 0.85]
 
 /** A page to print: its whole HTML, and the address that its links are relative to. */
 export type Printout = { url: string; html: string }
@@ -73,4 +79,33 @@ async function print(
   })
   await page.close()
   return pdf
+}
+
+export type ToPrint = { document: PrintedDocument; printout: Printout; language: string }
+
+/** @throws when it can't be printed */
+export async function printDocument(
+  printer: Printer,
+  { document: { title, author, date, sheets }, printout, language }: ToPrint,
+): Promise<Uint8Array> {
+  const printed = await printToFit(printer, printout, sheets ?? Infinity)
+  return await finishPdf(printed, { title, author, language, date })
+}
+
+/**
+ * Prints in smaller type when that makes a document fit its number of sheets. One that does not fit in
+ * readable type is printed in natural size on as many sheets as it needs.
+ */
+async function printToFit(
+  printer: Printer,
+  printout: Printout,
+  sheets: number,
+): Promise<Uint8Array> {
+  const natural = await printer.print(printout, NATURAL_SCALE)
+  if ((await countSheets(natural)) <= sheets) return natural
+  for (const scale of SMALLER_SCALES) {
+    const printed = await printer.print(printout, scale)
+    if ((await countSheets(printed)) <= sheets) return printed
+  }
+  return natural
 }

@@ -1,13 +1,34 @@
 /** Keeps the desk's contact details on the site when the published settings lack them. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
 import {
   essentialFacts,
   type FactName,
   type Facts,
+  usableFact,
   usableFacts,
 } from '../../src/content/essential-facts.ts'
+import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { spelledOut } from '../../src/text/invisible.ts'
 import { RefusedError } from './content-guard.ts'
 import type { BuildNotice } from '../report/notices.ts'
+
+const framedSchema = v.looseObject({
+  frame: v.looseObject({ settings: v.nullish(v.looseObject({})) }),
+})
+
+/** The essential facts that the site in a folder shows; none if there is no site. */
+export async function factsInPlace(outDir: string): Promise<Facts> {
+  const snapshot = path.join(outDir, 'site', snapshotPath('/'))
+  if (!existsSync(snapshot)) return {}
+  const parsed = v.safeParse(
+    v.object({ answer: framedSchema }),
+    JSON.parse(await readFile(snapshot, 'utf8')),
+  )
+  return parsed.success ? usableFacts(parsed.output.answer.frame.settings) : {}
+}
 
 /**
  * The facts that pages show: those that are published and can be used, else those of the site in place.
@@ -30,6 +51,24 @@ export function factsToShow(
       missing.map((name) => `${name} ${problemOf(name, settings)}.`).join(' '),
     )
   return { facts, notices: lacking.map((name) => notice(name, settings, lastGood[name])) }
+}
+
+/**
+ * An answer to a page's query with each essential fact that it lacks put in.
+ *
+ * @param facts what pages show where the answer has nothing that can be used
+ */
+export function withFacts(answer: unknown, facts: Facts): unknown {
+  if (!v.is(framedSchema, answer)) return answer
+  const { frame } = answer
+  const missing = essentialFacts.flatMap((name) =>
+    usableFact(name, frame.settings?.[name]) === null && facts[name] !== undefined
+      ? [[name, facts[name]]]
+      : [],
+  )
+  if (missing.length === 0) return answer
+  const settings = { ...frame.settings, ...Object.fromEntries(missing) }
+  return { ...answer, frame: { ...frame, settings } }
 }
 
 const EXPECTED: Record<FactName, string> = {

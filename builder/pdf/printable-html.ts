@@ -1,0 +1,71 @@
+/** The HTML that is printed to a PDF. */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { escapeHtml } from '../prerender/page-html.ts'
+import type { PrintedDocument } from '../prerender/render-documents.tsx'
+
+/**
+ * The site's typefaces as Chromium can embed them: whole, since it embeds only what a document uses, and
+ * static. Of a variable font it embeds each glyph as a drawing (Type 3), of a static one a subset that
+ * readers show and search better, in half the size.
+ */
+const FACES = [
+  ['Archivo', 600, 'archivo/600SemiBold/Archivo_600SemiBold'],
+  ['Archivo', 700, 'archivo/700Bold/Archivo_700Bold'],
+  ['Source Sans 3', 400, 'source-sans-3/400Regular/SourceSans3_400Regular'],
+  ['Source Sans 3', 600, 'source-sans-3/600SemiBold/SourceSans3_600SemiBold'],
+  ['IBM Plex Mono', 400, 'ibm-plex-mono/400Regular/IBMPlexMono_400Regular'],
+  ['IBM Plex Mono', 500, 'ibm-plex-mono/500Medium/IBMPlexMono_500Medium'],
+] as const
+
+/** Address of the land in the file that pages have it in. */
+const LAND = /"[^"]*\/land[^"/]*\.svg#land"/g
+
+/** What all documents are printed with. */
+export type PrintSource = {
+  /** Of the pages, for its styles. */
+  template: string
+  language: string
+  fontFaces: string
+  /** Drawing of the coast's land, which pages have in a file of its own. */
+  land: string
+}
+
+/** @throws when the template names no language */
+export async function readPrintSource(template: string): Promise<PrintSource> {
+  const language = /<html lang="([^"]+)"/.exec(template)?.[1]
+  if (language === undefined) throw new Error('The template of the pages names no language')
+  const land = new URL('../../src/sections/coast-map/land.svg', import.meta.url)
+  return {
+    template,
+    language,
+    fontFaces: await printFontFaces(),
+    land: await readFile(land, 'utf8'),
+  }
+}
+
+/** Style rules that hold the typefaces themselves. */
+export async function printFontFaces(): Promise<string> {
+  const rules = FACES.map(async ([family, weight, file]) => {
+    const address = import.meta.resolve(`@expo-google-fonts/${file}.ttf`)
+    const data = (await readFile(fileURLToPath(address))).toString('base64')
+    return `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/ttf;base64,${data})}`
+  })
+  return (await Promise.all(rules)).join('')
+}
+
+/** A document's page without its frame and scripts, and with typefaces made for print. */
+export function printableHtml(
+  { template, fontFaces, land }: PrintSource,
+  { title, author, markup }: PrintedDocument,
+): string {
+  const hasChart = markup.search(LAND) >= 0
+  const page = markup.replaceAll(LAND, '"#land"') + (hasChart ? `<div hidden>${land}</div>` : '')
+  const head = `<title>${escapeHtml(title)}</title><meta name="author" content="${escapeHtml(author)}">`
+  return template
+    .replaceAll(/<script\b.*?<\/script>|<link\b[^>]*>|@font-face\{[^}]*\}/gs, '')
+    .replace('</head>', () => `<style>${fontFaces}</style></head>`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--page-->', () => page)
+    .replace('<!--state-->', '')
+}
