@@ -1,0 +1,96 @@
+import type { MutatedFile } from './mutated-file.ts'
+
+export const BUILDER_BUGS: readonly MutatedFile[] = [
+  {
+    file: 'builder/hosts/edge.ts',
+    tests: ['builder/hosts'],
+    bugs: [['trailingSlash: false', 'trailingSlash: true']],
+  },
+  {
+    file: 'builder/hosts/edge.ts',
+    tests: ['builder/hosts/host-files.test.ts'],
+    bugs: [['cleanUrls: true', 'cleanUrls: false']],
+  },
+  {
+    file: 'builder/pdf/finish.ts',
+    tests: ['builder/pdf/print.test.ts'],
+    bugs: [
+      ['  pdf.setTitle(title, { showInWindowTitleBar: true })\n', ''],
+      ['  pdf.setModificationDate(date)\n', ''],
+    ],
+  },
+  {
+    file: 'builder/prerender/content-guard.ts',
+    bugs: [
+      ['MAX_LOST_SHARE = 1 / 3', 'MAX_LOST_SHARE = 2 / 3'],
+      [" && !page.endsWith('/404')", ''],
+      ['lost > present.length * MAX_LOST_SHARE', 'lost > present.length'],
+      ['hasPorts(present) && !hasPorts(next)', 'false'],
+    ],
+  },
+  {
+    file: 'builder/prerender/content-time.ts',
+    bugs: [
+      ['a > b ? a : b', 'a < b ? a : b'],
+      ['new Date(Date.parse(time) + IST_OFFSET).toISOString()', 'time'],
+    ],
+  },
+  {
+    file: 'builder/prerender/page-html.ts',
+    bugs: [['robots + referrer : robots', 'robots : robots']],
+  },
+  {
+    file: 'builder/prerender/preview-files.ts',
+    bugs: [['.filter((path) => !emailLinkPaths.includes(path))', '']],
+  },
+  {
+    file: 'builder/report/build-status.ts',
+    bugs: [[": status.state !== 'ok'", ': true']],
+  },
+  {
+    file: 'builder/site-files/clean-svg.ts',
+    bugs: [['@import|', '']],
+  },
+  {
+    file: 'builder/site-files/earlier-files.ts',
+    bugs: [['KEPT_BUILDS + 1', 'KEPT_BUILDS']],
+  },
+  {
+    file: 'builder/site-files/inventory.ts',
+    bugs: [[' && !emailLinkPaths.includes(path)', '']],
+  },
+  {
+    file: 'builder/site-files/redirects.ts',
+    bugs: [
+      ['|| taken.has(from)', ''],
+      ['!present.has(to) || ', ''],
+      ['order(_updatedAt desc)', 'order(_updatedAt asc)'],
+    ],
+  },
+  {
+    file: 'builder/site-files/security-headers.ts',
+    tests: ['builder/site-files/headers.test.ts'],
+    bugs: [
+      ["'max-age=63072000'", "'max-age=60'"],
+      [
+        "  'Referrer-Policy': 'strict-origin-when-cross-origin',",
+        "  'Referrer-Policy': 'unsafe-url',",
+      ],
+    ],
+  },
+  {
+    file: 'builder/site-files/site-files.ts',
+    tests: ['builder/site-files/headers.test.ts'],
+    bugs: [
+      [
+        "    'form-action': [\"'self'\", 'mailto:'],\n    'base-uri': [\"'none'\"],\n",
+        "    'form-action': [\"'self'\", 'mailto:'],\n",
+      ],
+      [
+        "    'form-action': [\"'none'\"],\n    'base-uri': [\"'none'\"],\n",
+        "    'form-action': [\"'none'\"],\n",
+      ],
+      ["'Referrer-Policy': 'no-referrer'", "'Referrer-Policy': 'same-origin'"],
+    ],
+  },
+]

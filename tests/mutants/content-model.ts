@@ -1,0 +1,140 @@
+import type { MutatedFile } from './mutated-file.ts'
+
+export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
+  {
+    file: 'schemas/documents/redirect.ts',
+    bugs: [
+      ["targetOf(value).kind !== 'page' ||", 'true ||'],
+      ['if (problem !== null) return problem', ''],
+      ["rule.required().error(missing('Leads to'))", 'rule'],
+    ],
+  },
+  {
+    file: 'schemas/documents/timeline-entry.ts',
+    tests: ['seed/import/validate.test.ts'],
+    bugs: [['year <= new Date().getFullYear()', 'year <= new Date().getFullYear() + 1']],
+  },
+  {
+    file: 'schemas/fields/coordinates.ts',
+    bugs: [
+      ['FRAME.north) &&', 'FRAME.north) ||'],
+      ['value <= high', 'value < high'],
+      ['east: 91 }', 'east: 93 }'],
+    ],
+  },
+  {
+    file: 'schemas/fields/coordinates.ts',
+    tests: ['seed/import/validate.test.ts'],
+    bugs: [
+      [
+        'within(point.lng, FRAME.west, FRAME.east)) ||',
+        'within(point.lng, FRAME.west, FRAME.east)) || true ||',
+      ],
+      ['        )\n        .warning(),', '        ),'],
+    ],
+  },
+  {
+    file: 'schemas/fields/drawing.ts',
+    bugs: [['Number(width) >= ENOUGH_WIDTH', 'Number(width) > ENOUGH_WIDTH']],
+  },
+  {
+    file: 'schemas/fields/drawing.ts',
+    tests: ['seed/import/validate.test.ts'],
+    bugs: [['      rule.custom(notBlank),\n', '']],
+  },
+  {
+    file: 'schemas/fields/href.ts',
+    bugs: [
+      [
+        '/^mailto:[^\\s@?]+@[^\\s@?]+\\.[^\\s@?]+(\\?.*)?$/',
+        '/^mailto:[^\\s@?]+@[^\\s@?]+\\.[^\\s@?]+$/',
+      ],
+      ["isSafeHref(value) || 'After “?” only subject= may follow'", 'true'],
+      ["    .withConfig({ perspective: 'published' })\n", ''],
+    ],
+  },
+  {
+    file: 'schemas/fields/lengths.ts',
+    tests: ['seed/import/validate.test.ts'],
+    bugs: [
+      ['length > laidOutFor && length <= most', 'length > laidOutFor'],
+      ['const LABEL_ROOM = 1.5', 'const LABEL_ROOM = 15'],
+    ],
+  },
+  {
+    file: 'schemas/fields/link.ts',
+    tests: ['seed/import/validate.test.ts'],
+    bugs: [
+      ['      rule.custom(refersToPages).warning(),', ''],
+      ['return !hasPage ||', 'return true ||'],
+    ],
+  },
+  {
+    file: 'schemas/fields/menu-fits.ts',
+    tests: ['schemas/fields', 'seed/import'],
+    bugs: [['const ROOM = 76', 'const ROOM = 760']],
+  },
+  {
+    file: 'schemas/fields/order-rank.ts',
+    bugs: [
+      ['      return rankAfterAll()', '      return undefined'],
+      ['order(orderRank desc)', 'order(orderRank asc)'],
+      [".withConfig({ perspective: 'raw' })", ''],
+    ],
+  },
+  {
+    file: 'schemas/fields/phone.ts',
+    bugs: [
+      ['&& country !== ITALY', ''],
+      ['digits > LONGEST', 'digits > 99'],
+      ['local.length !== INDIAN_LENGTH', 'local.length > INDIAN_LENGTH'],
+    ],
+  },
+  {
+    file: 'schemas/fields/slug.ts',
+    bugs: [
+      [".withConfig({ perspective: 'raw' })", ''],
+      ['rule.custom(keepsAddress).warning()', 'rule.custom(keepsAddress)'],
+      ['!sanity::versionOf($id)', '_id != $id'],
+    ],
+  },
+  {
+    file: 'schemas/fields/slug.ts',
+    tests: ['seed/import/validate.test.ts'],
+    bugs: [['    rule.custom(isFree),\n', '']],
+  },
+  {
+    file: 'schemas/fields/status.ts',
+    tests: ['seed/import/validate.test.ts'],
+    bugs: [
+      [
+        "document?.['isPlaceholder'] === true && !note?.trim()",
+        "document?.['isPlaceholder'] === true && !note",
+      ],
+      [
+        'parent?.isPlaceholder !== true,\n    validation: (rule) => rule.max(60)',
+        'false,\n    validation: (rule) => rule.max(600)',
+      ],
+    ],
+  },
+  {
+    file: 'schemas/fields/status.ts',
+    tests: ['tests/property/editors-guide.test.ts'],
+    bugs: [["title: 'Last checked'", "title: 'Last verified'"]],
+  },
+  {
+    file: 'schemas/order-ranks.ts',
+    bugs: [['`0|zzzzzy:', '`0|aaaaay:']],
+  },
+  {
+    file: 'schemas/published-id.ts',
+    bugs: [['|versions\\.[^.]+', '']],
+  },
+  {
+    file: 'seed/import/plan.ts',
+    bugs: [
+      ["imported && !hasDraft ? 'update'", "imported ? 'update'"],
+      ['imported === undefined && !hasDraft', '!hasDraft'],
+    ],
+  },
+]

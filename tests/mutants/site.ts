@@ -1,0 +1,316 @@
+import type { MutatedFile } from './mutated-file.ts'
+
+export const SITE_BUGS: readonly MutatedFile[] = [
+  {
+    file: 'src/content/field.ts',
+    bugs: [
+      [
+        "const visibleText = v.pipe(\n  nonEmptyText,\n  v.check((value) => withoutInvisible(value) !== ''),\n)",
+        "const visibleText = v.pipe(\n  nonEmptyText,\n  v.check((value) => value !== withoutInvisible('')),\n)",
+      ],
+    ],
+  },
+  {
+    file: 'src/content/image-area.ts',
+    bugs: [['point ?? range.start + range.length / 2', 'point ?? range.length / 2']],
+  },
+  {
+    file: 'src/content/image.ts',
+    bugs: [['Math.min(frame.width, 1600)', '1600']],
+  },
+  {
+    file: 'src/content/known-facts.ts',
+    bugs: [['asOf >= known.asOf', 'true']],
+  },
+  {
+    file: 'src/content/link-target.ts',
+    bugs: [['(route.anchors ?? []).includes(anchor)', 'true']],
+  },
+  {
+    file: 'src/content/listed-ports.ts',
+    tests: ['src/content', 'src/sections/port-links', 'tests/property/many-ports.dom.test.ts'],
+    bugs: [['orderRank asc, name asc', 'name asc, orderRank asc']],
+  },
+  {
+    file: 'src/content/listed-ports.ts',
+    tests: ['tests/property/filters.test.ts'],
+    bugs: [['defined(slug.current)', 'defined(slug.curent)']],
+  },
+  {
+    file: 'src/content/load.ts',
+    bugs: [
+      ['firstContent: 2_500', 'firstContent: 25_000'],
+      ['registerSnapshotMedia(media)', ''],
+      ['if (signal.aborted) throw error', ''],
+    ],
+  },
+  {
+    file: 'src/content/select.ts',
+    bugs: [['order(_createdAt asc, _id asc)', 'order(_createdAt desc, _id asc)']],
+  },
+  {
+    file: 'src/email-manager/call-service.ts',
+    tests: ['src/email-manager'],
+    bugs: [["cache: 'no-store'", "cache: 'force-cache'"]],
+  },
+  {
+    file: 'src/email-manager/call-service.ts',
+    tests: ['src/email-manager/contract.test.ts'],
+    bugs: [
+      ['const TIME_LIMIT = 15_000', 'const TIME_LIMIT = 1_500'],
+      ["cache: 'no-store',", ''],
+      ["credentials: 'omit'", "credentials: 'include'"],
+      ["referrerPolicy: 'no-referrer'", "referrerPolicy: 'unsafe-url'"],
+      ['return !isPage && !isElsewhere', 'return !isElsewhere'],
+      ['response.status < 500 && isOwn', 'response.status < 500'],
+      ["detail.trim() : ''", "detail : ''"],
+      ['body.length <= KEEPALIVE_LIMIT', 'true'],
+    ],
+  },
+  {
+    file: 'src/email-manager/email-manager-error.ts',
+    bugs: [['error.detail ?? texts.answered', 'texts.answered']],
+  },
+  {
+    file: 'src/email-manager/send-lead.ts',
+    tests: ['src/email-manager/contract.test.ts'],
+    bugs: [
+      ["email_type: 'transactional'", "email_type: 'marketing'"],
+      ['`/send${keySearch(idempotencyKey)}`', '`/send`'],
+      ['outlivesPage: true', 'outlivesPage: false'],
+    ],
+  },
+  {
+    file: 'src/entry/boot/menus.ts',
+    tests: ['tests/e2e/frame.spec.ts'],
+    bugs: [
+      [
+        "  addEventListener('focusin', ({ target }) => closeUnless((menu) => contains(menu, target)))",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'src/entry/newest-content.ts',
+    bugs: [['timeOf(next) < timeOf(shown)', 'timeOf(next) <= timeOf(shown)']],
+  },
+  {
+    file: 'src/entry/use-prefetch.ts',
+    bugs: [['match.pathname : null', 'location.pathname : null']],
+  },
+  {
+    file: 'src/features/documents/compliance-summary/query.ts',
+    tests: ['tests/property/filters.test.ts'],
+    bugs: [['table == "complianceSummary"', 'table == "complianceSumary"']],
+  },
+  {
+    file: 'src/features/documents/identity.ts',
+    bugs: [['order(_updatedAt desc)', 'order(_updatedAt asc)']],
+  },
+  {
+    file: 'src/features/leads/draft.ts',
+    bugs: [['if (isSame(draft.values, values)) discardDraft(form)', 'discardDraft(form)']],
+  },
+  {
+    file: 'src/features/leads/form-table.ts',
+    bugs: [["? ':00' : ''", "? '' : ''"]],
+  },
+  {
+    file: 'src/features/leads/form-values.ts',
+    bugs: [["value.replaceAll(/\\r\\n?/g, '\\n')", 'value']],
+  },
+  {
+    file: 'src/features/leads/lead-form.tsx',
+    bugs: [
+      ['inert={isPending}', ''],
+      ["if (isPending) return 'Your request is being sent.'", "if (isPending) return ''"],
+    ],
+  },
+  {
+    file: 'src/features/leads/lead-request.ts',
+    bugs: [['if (isRefused) renewIdempotencyKey(name)', '']],
+  },
+  {
+    file: 'src/features/leads/request-mail.ts',
+    bugs: [['const CHAT_LIMIT = 6000', 'const CHAT_LIMIT = 60000']],
+  },
+  {
+    file: 'src/features/leads/sent-requests.ts',
+    bugs: [['7 * 24 * 60 * 60 * 1000', '7 * 60 * 1000']],
+  },
+  {
+    file: 'src/features/newsletter/newsletter-messages.ts',
+    bugs: [['MESSAGE_TIME = 5000', 'MESSAGE_TIME = 50']],
+  },
+  {
+    file: 'src/features/newsletter/newsletter.tsx',
+    bugs: [
+      [
+        'if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })',
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'src/features/subscriptions/link-request.tsx',
+    tests: ['tests/property/email-links.dom.test.tsx'],
+    bugs: [['    outcome.current?.focus()\n', '']],
+  },
+  {
+    file: 'src/features/subscriptions/parse-email-link.ts',
+    bugs: [
+      ['pair === undefined || more.length > 0', 'pair === undefined'],
+      ['value.length <= MAX_LENGTH[name]', 'value.length < MAX_LENGTH[name]'],
+      ['token=${encodeURIComponent(token)}', 'token=${token}'],
+      ['more.length > 0', 'more.length > 1'],
+      ['email: 320,', 'email: 64,'],
+    ],
+  },
+  {
+    file: 'src/features/subscriptions/when-visible.ts',
+    bugs: [
+      ["document.visibilityState !== 'visible' || isPrerendering", 'isPrerendering'],
+      [
+        "document.visibilityState !== 'visible' || isPrerendering",
+        "document.visibilityState !== 'visible'",
+      ],
+      [' || isPrerendering', ''],
+    ],
+  },
+  {
+    file: 'src/layout/bottom-bar.css',
+    tests: ['tests/e2e/styles.spec.ts'],
+    bugs: [
+      [
+        '@media (min-width: 768px) {\n  .bottom-bar {\n    display: none;',
+        '@media (min-width: 768px) {\n  .bottom-bar {\n    display: flex;',
+      ],
+      ['position: fixed', 'position: static'],
+    ],
+  },
+  {
+    file: 'src/layout/print.css',
+    tests: ['tests/e2e/styles.spec.ts'],
+    bugs: [
+      [
+        '.frame > :is(.frame__skip, .frame__top, .footer, .bottom-bar),',
+        '.frame > :is(.frame__skip, .footer, .bottom-bar),',
+      ],
+    ],
+  },
+  {
+    file: 'src/pages/about/query.ts',
+    tests: ['types'],
+    bugs: [['year asc, title asc', 'year asc, titel asc']],
+  },
+  {
+    file: 'src/pages/case-studies/case-track.tsx',
+    bugs: [
+      ['Math.ceil(last / 60 / STEPS)', 'Math.floor(last / 60 / STEPS)'],
+      ['\n    .sort((one, other) => one - other)', ''],
+      ['places.length < study.log.length', 'places.length <= study.log.length'],
+      ['>= FIX', '>= 0'],
+    ],
+  },
+  {
+    file: 'src/pages/email-preferences/loaded-preferences.tsx',
+    tests: ['tests/property/email-links.dom.test.tsx'],
+    bugs: [['    view.current?.focus()\n', '']],
+  },
+  {
+    file: 'src/pages/email-preferences/topics.ts',
+    bugs: [['  transactional: true,', '  transactional: false,']],
+  },
+  {
+    file: 'src/pages/email-preferences/use-save-preferences.ts',
+    tests: ['src/pages/email-preferences'],
+    bugs: [['const SUCCESS_TIME = 3000', 'const SUCCESS_TIME = 300000']],
+  },
+  {
+    file: 'src/pages/fleet-retainer/query.ts',
+    tests: ['tests/property/filters.test.ts'],
+    bugs: [
+      ['defined(coast)].ports[]', 'defined(cost)].ports[]'],
+      ['].ports[]._ref', '].port[]._ref'],
+    ],
+  },
+  {
+    file: 'src/pages/management/query.ts',
+    tests: ['tests/property/filters.test.ts'],
+    bugs: [['where: `group ==', 'where: `grp ==']],
+  },
+  {
+    file: 'src/pages/management/query.ts',
+    tests: ['types'],
+    bugs: [["order: 'orderRank asc'", "order: 'orderRank desc'"]],
+  },
+  {
+    file: 'src/pages/port/query.ts',
+    tests: ['tests/property/filters.test.ts'],
+    bugs: [
+      ["where: 'defined(coast)'", "where: 'defined(cost)'"],
+      ['slug.current == $portSlug', 'slug.currnt == $portSlug'],
+    ],
+  },
+  {
+    file: 'src/sections/clause-table/clauses.ts',
+    tests: ['tests/property/filters.test.ts'],
+    bugs: [['where: `table ==', 'where: `tabel ==']],
+  },
+  {
+    file: 'src/sections/coverage-table/coverage-zones.ts',
+    tests: ['types'],
+    bugs: [["order: 'orderRank asc'", "order: 'orderRank desc'"]],
+  },
+  {
+    file: 'src/sections/sla-table/sla-rows.ts',
+    tests: ['types'],
+    bugs: [['orderRank asc', 'orderrank asc']],
+  },
+  {
+    file: 'src/text/contact-links.ts',
+    bugs: [
+      ['\\(0\\)|\\D', '\\D'],
+      ['/^[1-9]', '/^[0-9]'],
+      ['/\\(0\\)|\\D/g', '/\\D/g'],
+    ],
+  },
+  {
+    file: 'src/text/ist-date.ts',
+    bugs: [
+      ['5.5 * 60 * 60', '5 * 60 * 60'],
+      ['5.5 * 60', '5 * 60'],
+    ],
+  },
+  {
+    file: 'src/text/safe-href.ts',
+    bugs: [
+      ["username + password === ''", 'true'],
+      ["&& !pathname.startsWith('//')", ''],
+    ],
+  },
+  {
+    file: 'src/text/short-hours.ts',
+    tests: ['src/text', 'src/sections/sla-table', 'src/sections/response-axis'],
+    bugs: [['/ hours(?!\\w)/', '/ hours/']],
+  },
+  {
+    file: 'src/ui/base.css',
+    tests: ['tests/e2e/styles.spec.ts'],
+    bugs: [
+      [':where(:focus-visible) {', ':where(:focus-visible-not) {'],
+      [
+        '  position: absolute;\n  width: 1px;\n  height: 1px;\n  margin: -1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n',
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'src/ui/coordinates.ts',
+    bugs: [['degrees < 0 ?', 'degrees > 0 ?']],
+  },
+  {
+    file: 'src/ui/seems-automatic.ts',
+    bugs: [['SHORTEST_STAY = 500', 'SHORTEST_STAY = 50000']],
+  },
+]

@@ -1,0 +1,70 @@
+import type { MutatedFile } from './mutated-file.ts'
+
+export const STAND_IN_BUGS: readonly MutatedFile[] = [
+  {
+    file: 'sandbox/content-lake/mutations/patch.ts',
+    bugs: [
+      ["increaseAll(document, 'dec', operand, -1)", "increaseAll(document, 'dec', operand, 1)"],
+      ["const IMMUTABLE = ['_id', '_type']", "const IMMUTABLE = ['_id']"],
+      ['structuredClone(document)', 'document'],
+    ],
+  },
+  {
+    file: 'sandbox/content-lake/mutations/transact.ts',
+    tests: [
+      'tests/conformance/content-lake/transaction.test.ts',
+      'tests/conformance/content-lake/references.test.ts',
+      'tests/conformance/content-lake/releases.test.ts',
+    ],
+    bugs: [
+      ['if (request.dryRun !== true) {', '{'],
+      ['checkReferences(copy, lastMutationOf)', ''],
+      ['if (request.isLakes !== true) checkLocks(dataset, copy.changes())', ''],
+      ['if (dataset.hasTransaction(transactionId)) throw alreadyCommitted(transactionId)', ''],
+    ],
+  },
+  {
+    file: 'sandbox/email-manager/app.ts',
+    bugs: [['origin !== siteOrigin && !LOOPBACK_ORIGIN.test(origin)', 'origin !== siteOrigin']],
+  },
+  {
+    file: 'sandbox/email-manager/calls/send.ts',
+    tests: ['tests/conformance/email-manager/send.test.ts'],
+    bugs: [
+      ['if (repeated !== null) return repeated', ''],
+      ['checkBusiness(businessId, body.business_id)', ''],
+      ['key.slice(-8)', 'key.slice(0, 8)'],
+    ],
+  },
+  {
+    file: 'sandbox/email-manager/faults.ts',
+    bugs: [['times: request.times - 1', 'times: request.times']],
+  },
+  {
+    file: 'sandbox/email-manager/subscribers.ts',
+    bugs: [
+      ["wantsAny ? 'confirmed' : 'unsubscribed'", "'confirmed'"],
+      ["=== 'confirmed' ? 'manage' : 'confirm'", "=== 'pending' ? 'manage' : 'confirm'"],
+      [
+        "'unsubscribed', OPT_OUT)\n    this.#tokens.revoke(email, 'confirm')",
+        "'unsubscribed', OPT_OUT)",
+      ],
+    ],
+  },
+  {
+    file: 'sandbox/email-manager/tokens.ts',
+    tests: ['sandbox/email-manager/subscribers.test.ts'],
+    bugs: [
+      ['expires_at > ?', 'expires_at < ?'],
+      ['CONFIRM_DAYS = 7', 'CONFIRM_DAYS = 8'],
+      ['.run(hashOf(token), email', '.run(token, email'],
+    ],
+  },
+  {
+    file: 'sandbox/start/rebuild-on-publish.ts',
+    bugs: [
+      ['wanted = true\n      }', '}'],
+      ['pause * 2', 'pause'],
+    ],
+  },
+]
