@@ -1,6 +1,7 @@
 /**
- * Plants each bug of the tables in this folder in a copy of the working tree and runs the nearest tests: `npm run mutants`. Prints
- * how many bugs they found and names the others. Exits 1 when they found fewer than nine in ten.
+ * Plants each bug of the tables in this folder in a copy of the working tree and runs the nearest tests:
+ * `npm run mutants`. Prints how many bugs they found and names the others. Exits 1 when they found fewer than nine
+ * in ten.
  *
  * A mutation framework would generate far more bugs, but none plants them in style sheets or in code that only
  * browser tests reach.
