@@ -4,7 +4,7 @@
  * answer can be taken back.
  */
 import { isCounted } from '../analytics.ts'
-import { tryStorage } from '../ui/try-storage.ts'
+import { tryStorage } from '../ui/storage.ts'
 
 /** Where the counting script is loaded from, and the id of the property that counts. */
 export type Analytics = { origin: string; id: string }

@@ -3,7 +3,7 @@
  * (`src/features/leads/draft.ts`), and as a submit that is repeated after a reload.
  */
 import { fillEmptyFields } from '../../ui/form-fields.ts'
-import { tryStorage } from '../../ui/try-storage.ts'
+import { tryStorage } from '../../ui/storage.ts'
 import { formNamed, nameOf, typedValues } from './form-fields.ts'
 
 const SUBMIT_KEY = 'submit-after-reload'

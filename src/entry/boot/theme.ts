@@ -2,7 +2,7 @@
  * The day or night palette that a visitor chooses with the switch in the footer (src/ui/tokens.css). `index.html`
  * restores it in the head of a page, before anything is painted.
  */
-import { tryStorage } from '../../ui/try-storage.ts'
+import { tryStorage } from '../../ui/storage.ts'
 
 const root = document.documentElement
 

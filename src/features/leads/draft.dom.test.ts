@@ -1,138 +1,211 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, afterEach, vi } from 'vitest'
 import {
   discardDraft,
   idempotencyKeyOf,
   draftSentAt,
   draftValues,
+  hashOf,
   completeDraft,
   saveDraft,
   renewIdempotencyKey,
+  markSent,
+  onSent,
+  sentAt,
 } from './draft.ts'
-import { readText, writeText } from './tab-storage.ts'
+import { readText, writeText } from '../../ui/storage.ts'
 
-const FORM = 'test'
-const values = { vesselName: 'MV One', port: 'Mundra' }
-const changed = { ...values, port: 'Kandla' }
+describe('draft', () => {
+  const FORM = 'test'
+  const values = { vesselName: 'MV One', port: 'Mundra' }
+  const changed = { ...values, port: 'Kandla' }
 
-const ANOTHER_TAB = 'another-tab'
+  const ANOTHER_TAB = 'another-tab'
 
-beforeEach(() => {
-  localStorage.clear()
-  discardDraft(FORM)
-})
+  beforeEach(() => {
+    localStorage.clear()
+    discardDraft(FORM)
+  })
 
-/** Gives another form the draft as it is now, as a browser gives it to a duplicate of the tab. */
-function duplicateTab() {
-  writeText(`draft:${ANOTHER_TAB}`, readText(`draft:${FORM}`))
-}
+  /** Gives another form the draft as it is now, as a browser gives it to a duplicate of the tab. */
+  function duplicateTab() {
+    writeText(`draft:${ANOTHER_TAB}`, readText(`draft:${FORM}`))
+  }
 
-test('a draft is kept until its request is accepted', () => {
-  saveDraft(FORM, values)
-  expect(draftValues(FORM)).toEqual(values)
-  idempotencyKeyOf(FORM, values)
-  renewIdempotencyKey(FORM)
-  expect(draftValues(FORM)).toEqual(values)
-  completeDraft(FORM, values)
-  expect(draftValues(FORM)).toEqual({})
-  expect(sessionStorage.getItem(`draft:${FORM}`)).toBeNull()
-})
-
-test('each form has its own draft', () => {
-  saveDraft(FORM, values)
-  expect(draftValues('another')).toEqual({})
-})
-
-test('a draft that was changed while a request was pending is kept when that is accepted', () => {
-  idempotencyKeyOf(FORM, values)
-  saveDraft(FORM, changed)
-  completeDraft(FORM, values)
-  expect(draftValues(FORM)).toEqual(changed)
-})
-
-test.each(['', 'null', '[]', '{"values":{"port":1}}', '{"values":{}}', '{'])(
-  'an odd draft is none: %s',
-  (text) => {
-    writeText(`draft:${FORM}`, text)
-    expect(draftValues(FORM)).toEqual({})
+  test('a draft is kept until its request is accepted', () => {
     saveDraft(FORM, values)
     expect(draftValues(FORM)).toEqual(values)
-  },
-)
-
-describe('the idempotency key', () => {
-  test('is the same for the same values, also when they were changed and changed back', () => {
-    const key = idempotencyKeyOf(FORM, values)
-    saveDraft(FORM, changed)
-    saveDraft(FORM, values)
-    expect(idempotencyKeyOf(FORM, values)).toBe(key)
-  })
-
-  test('differs for other values', () => {
-    const key = idempotencyKeyOf(FORM, values)
-    expect(idempotencyKeyOf(FORM, changed)).not.toBe(key)
-  })
-
-  test('differs after a refusal', () => {
-    const key = idempotencyKeyOf(FORM, values)
+    idempotencyKeyOf(FORM, values)
     renewIdempotencyKey(FORM)
-    expect(idempotencyKeyOf(FORM, values)).not.toBe(key)
-  })
-
-  test('differs once the request was accepted, even for the same values', () => {
-    const key = idempotencyKeyOf(FORM, values)
+    expect(draftValues(FORM)).toEqual(values)
     completeDraft(FORM, values)
-    expect(idempotencyKeyOf(FORM, values)).not.toBe(key)
+    expect(draftValues(FORM)).toEqual({})
+    expect(sessionStorage.getItem(`draft:${FORM}`)).toBeNull()
   })
 
-  test('has characters and a length that the service accepts', () => {
-    expect(idempotencyKeyOf(FORM, values)).toMatch(/^[\x21-\x7E]{1,255}$/)
+  test('each form has its own draft', () => {
+    saveDraft(FORM, values)
+    expect(draftValues('another')).toEqual({})
+  })
+
+  test('a draft that was changed while a request was pending is kept when that is accepted', () => {
+    idempotencyKeyOf(FORM, values)
+    saveDraft(FORM, changed)
+    completeDraft(FORM, values)
+    expect(draftValues(FORM)).toEqual(changed)
+  })
+
+  test.each(['', 'null', '[]', '{"values":{"port":1}}', '{"values":{}}', '{'])(
+    'an odd draft is none: %s',
+    (text) => {
+      writeText(`draft:${FORM}`, text)
+      expect(draftValues(FORM)).toEqual({})
+      saveDraft(FORM, values)
+      expect(draftValues(FORM)).toEqual(values)
+    },
+  )
+
+  describe('the idempotency key', () => {
+    test('is the same for the same values, also when they were changed and changed back', () => {
+      const key = idempotencyKeyOf(FORM, values)
+      saveDraft(FORM, changed)
+      saveDraft(FORM, values)
+      expect(idempotencyKeyOf(FORM, values)).toBe(key)
+    })
+
+    test('differs for other values', () => {
+      const key = idempotencyKeyOf(FORM, values)
+      expect(idempotencyKeyOf(FORM, changed)).not.toBe(key)
+    })
+
+    test('differs after a refusal', () => {
+      const key = idempotencyKeyOf(FORM, values)
+      renewIdempotencyKey(FORM)
+      expect(idempotencyKeyOf(FORM, values)).not.toBe(key)
+    })
+
+    test('differs once the request was accepted, even for the same values', () => {
+      const key = idempotencyKeyOf(FORM, values)
+      completeDraft(FORM, values)
+      expect(idempotencyKeyOf(FORM, values)).not.toBe(key)
+    })
+
+    test('has characters and a length that the service accepts', () => {
+      expect(idempotencyKeyOf(FORM, values)).toMatch(/^[\x21-\x7E]{1,255}$/)
+    })
+  })
+
+  test('a draft saved by an earlier build is read', () => {
+    writeText(`draft:${FORM}`, JSON.stringify({ values, sent: null }))
+    expect(draftValues(FORM)).toEqual(values)
+    expect(idempotencyKeyOf(FORM, values)).toBe(idempotencyKeyOf(FORM, values))
+  })
+
+  describe('in a duplicate of the tab', () => {
+    test('the same values are the same request, changed ones are another', () => {
+      saveDraft(FORM, values)
+      duplicateTab()
+      expect(idempotencyKeyOf(ANOTHER_TAB, values)).toBe(idempotencyKeyOf(FORM, values))
+      expect(idempotencyKeyOf(ANOTHER_TAB, changed)).not.toBe(idempotencyKeyOf(FORM, values))
+    })
+
+    test('the same values typed later in both tabs are the same request too', () => {
+      saveDraft(FORM, {})
+      duplicateTab()
+      saveDraft(FORM, values)
+      saveDraft(ANOTHER_TAB, values)
+      expect(idempotencyKeyOf(ANOTHER_TAB, values)).toBe(idempotencyKeyOf(FORM, values))
+    })
+
+    test('it is known when a request was accepted, also after a refusal here', () => {
+      saveDraft(FORM, values)
+      duplicateTab()
+      renewIdempotencyKey(ANOTHER_TAB)
+      expect(draftSentAt(ANOTHER_TAB, values)).toBeNull()
+      completeDraft(FORM, values)
+      expect(draftSentAt(ANOTHER_TAB, values)).toBeInstanceOf(Date)
+      expect(draftSentAt(ANOTHER_TAB, changed)).toBeNull()
+    })
+
+    test('a new draft has no such time', () => {
+      saveDraft(FORM, values)
+      duplicateTab()
+      completeDraft(FORM, values)
+      discardDraft(ANOTHER_TAB)
+      saveDraft(ANOTHER_TAB, values)
+      expect(draftSentAt(ANOTHER_TAB, values)).toBeNull()
+    })
+  })
+
+  test('the mark in local storage reveals nothing of the request', () => {
+    saveDraft(FORM, values)
+    completeDraft(FORM, values)
+    expect(JSON.stringify(localStorage)).toMatch(/^\{"sent:[0-9a-f]{16}":"[-:.\dTZ]+"\}$/)
   })
 })
 
-test('a draft saved by an earlier build is read', () => {
-  writeText(`draft:${FORM}`, JSON.stringify({ values, sent: null }))
-  expect(draftValues(FORM)).toEqual(values)
-  expect(idempotencyKeyOf(FORM, values)).toBe(idempotencyKeyOf(FORM, values))
+describe('sent requests', () => {
+  const NOON = new Date('2026-03-01T12:00:00.000Z')
+
+  beforeEach(() => {
+    localStorage.clear()
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  test('a marked request is found with its time, another is not', () => {
+    markSent('a')
+    expect(sentAt('a')).toEqual(NOON)
+    expect(sentAt('b')).toBeNull()
+  })
+
+  test('this tab and others are notified until they unsubscribe', () => {
+    const told = vi.fn<() => void>()
+    const end = onSent(told)
+    markSent('a')
+    expect(told).toHaveBeenCalledTimes(1)
+    dispatchEvent(new StorageEvent('storage', { key: 'sent:b' }))
+    expect(told).toHaveBeenCalledTimes(2)
+    dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
+    end()
+    markSent('c')
+    dispatchEvent(new StorageEvent('storage', { key: 'sent:d' }))
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+
+  test('marks are kept for a week and then evicted, other entries of local storage are not', () => {
+    localStorage.setItem('other', 'text')
+    localStorage.setItem('sent:odd', 'no time')
+    markSent('old')
+    vi.setSystemTime(new Date('2026-03-08T11:59:59.999Z'))
+    markSent('new')
+    expect(Object.keys(localStorage).toSorted()).toEqual(['other', 'sent:new', 'sent:old'])
+    vi.setSystemTime(new Date('2026-03-08T12:00:00.000Z'))
+    markSent('newer')
+    expect(Object.keys(localStorage).toSorted()).toEqual(['other', 'sent:new', 'sent:newer'])
+  })
+
+  test('where local storage is blocked, this tab is still notified and nothing is kept', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    const told = vi.fn<() => void>()
+    const end = onSent(told)
+    markSent('a')
+    end()
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(sentAt('a')).toBeNull()
+  })
 })
 
-describe('in a duplicate of the tab', () => {
-  test('the same values are the same request, changed ones are another', () => {
-    saveDraft(FORM, values)
-    duplicateTab()
-    expect(idempotencyKeyOf(ANOTHER_TAB, values)).toBe(idempotencyKeyOf(FORM, values))
-    expect(idempotencyKeyOf(ANOTHER_TAB, changed)).not.toBe(idempotencyKeyOf(FORM, values))
-  })
-
-  test('the same values typed later in both tabs are the same request too', () => {
-    saveDraft(FORM, {})
-    duplicateTab()
-    saveDraft(FORM, values)
-    saveDraft(ANOTHER_TAB, values)
-    expect(idempotencyKeyOf(ANOTHER_TAB, values)).toBe(idempotencyKeyOf(FORM, values))
-  })
-
-  test('it is known when a request was accepted, also after a refusal here', () => {
-    saveDraft(FORM, values)
-    duplicateTab()
-    renewIdempotencyKey(ANOTHER_TAB)
-    expect(draftSentAt(ANOTHER_TAB, values)).toBeNull()
-    completeDraft(FORM, values)
-    expect(draftSentAt(ANOTHER_TAB, values)).toBeInstanceOf(Date)
-    expect(draftSentAt(ANOTHER_TAB, changed)).toBeNull()
-  })
-
-  test('a new draft has no such time', () => {
-    saveDraft(FORM, values)
-    duplicateTab()
-    completeDraft(FORM, values)
-    discardDraft(ANOTHER_TAB)
-    saveDraft(ANOTHER_TAB, values)
-    expect(draftSentAt(ANOTHER_TAB, values)).toBeNull()
-  })
+test('the hash of a text is short, and the same for the same text', () => {
+  expect(hashOf('')).toMatch(/^[0-9a-f]{16}$/)
+  expect(hashOf('MV Örnsköld')).toBe(hashOf('MV Örnsköld'))
 })
 
-test('the mark in local storage reveals nothing of the request', () => {
-  saveDraft(FORM, values)
-  completeDraft(FORM, values)
-  expect(JSON.stringify(localStorage)).toMatch(/^\{"sent:[0-9a-f]{16}":"[-:.\dTZ]+"\}$/)
+test('the hash differs for each of a hundred thousand texts that differ in a letter', () => {
+  const hashes = Array.from({ length: 100_000 }, (_, index) => hashOf(`{"notes":"${index}"}`))
+  expect(new Set(hashes).size).toBe(hashes.length)
 })

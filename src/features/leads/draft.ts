@@ -2,13 +2,16 @@
  * Drafts: what a visitor has typed into a form, kept in session storage until the service has accepted it,
  * with what its idempotency key is made of. A browser copies session storage into a duplicate of the
  * tab, so that the same values in both tabs have the same key and are one request.
+ *
+ * Marks: local storage remembers which requests the service has accepted from this browser, so that a tab
+ * that still shows such a request can say that it was sent. A mark reveals nothing of the request. Where
+ * local storage is blocked, other tabs are not notified, and only the service's check of the idempotency
+ * key prevents a second request.
  */
 import * as v from 'valibot'
 import { randomUuid } from '../../email-manager/random-uuid.ts'
-import { markSent, sentAt } from './sent-requests.ts'
-import type { FormValues } from './form-values.ts'
-import { hashOf } from './hash.ts'
-import { readText, writeText } from './tab-storage.ts'
+import { tryStorage, readText, writeText } from '../../ui/storage.ts'
+import type { FormValues } from './form-table.ts'
 
 const draftSchema = v.object({
   values: v.record(v.string(), v.string()),
@@ -87,4 +90,65 @@ function readDraft(form: string): Draft {
 
 function writeDraft(form: string, draft: Draft): void {
   writeText(storageKey(form), JSON.stringify(draft))
+}
+
+/** Starts the local storage keys of the marks. */
+const PREFIX = 'sent:'
+
+/** Milliseconds after which a mark is evicted. */
+const MARK_LIFETIME = 7 * 24 * 60 * 60 * 1000
+
+const listeners = new Set<() => void>()
+
+/** Marks a request as sent now, and notifies the listeners of this tab and others. */
+export function markSent(mark: string): void {
+  tryStorage(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX) && isExpired(localStorage.getItem(key)))
+        localStorage.removeItem(key)
+    localStorage.setItem(PREFIX + mark, new Date().toISOString())
+  })
+  for (const listener of listeners) listener()
+}
+
+/** When a request was marked; null if it never was. */
+export function sentAt(mark: string): Date | null {
+  const time = Date.parse(tryStorage(() => localStorage.getItem(PREFIX + mark)) ?? '')
+  return Number.isNaN(time) ? null : new Date(time)
+}
+
+/** Calls `listener` when a request is marked, here or in another tab; returns a function that unsubscribes it. */
+export function onSent(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key?.startsWith(PREFIX)) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+function isExpired(time: string | null): boolean {
+  return !(Date.parse(time ?? '') > Date.now() - MARK_LIFETIME)
+}
+
+/**
+ * A hash of a text, 16 hexadecimal digits: cyrb53 by bryc (public domain) with all of its 64 bits. It is
+ * not cryptographic: `crypto.subtle` is asynchronous and needs HTTPS.
+ */
+export function hashOf(text: string): string {
+  let low = 0xde_ad_be_ef
+  let high = 0x41_c6_ce_57
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    low = Math.imul(low ^ unit, 2_654_435_761)
+    high = Math.imul(high ^ unit, 1_597_334_677)
+  }
+  low =
+    Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
+  high =
+    Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
 }

@@ -1,5 +1,4 @@
-import { EMAIL, PHONE } from './common-rows.ts'
-import { formTable } from './form-table.ts'
+import { EMAIL, PHONE, formTable } from './form-table.ts'
 
 /** The form of company and fleet (specification sections 3 to 5). */
 export const fleetQuoteForm = formTable({

@@ -7,7 +7,6 @@ import type { LeadEvent } from '../../analytics.ts'
 import type { Lead } from '../../email-manager/send-lead.ts'
 import type { FieldProps } from '../../ui/field.tsx'
 import type { InputField } from '../../ui/input-field.tsx'
-import type { FormValues } from './form-values.ts'
 import { istTime } from '../../text/ist-time.ts'
 import { type RequestMail, requestMail } from './request-mail.ts'
 
@@ -118,3 +117,24 @@ function sentValue({ type }: FieldRow, value: string): string {
 export function inWords({ type }: FieldRow, value: string): string {
   return type === 'datetime-local' ? (istTime(value) ?? value) : value
 }
+
+/** What is in a form's fields, by the names of the fields and in their order. */
+export type FormValues = Record<string, string>
+
+/** Fields that both lead forms have. */
+export const EMAIL = {
+  label: 'Email',
+  missing: 'Enter your email address',
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  sentAs: 'customerEmail',
+} as const
+
+export const PHONE = {
+  label: 'Phone',
+  missing: 'Enter a phone number',
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+} as const

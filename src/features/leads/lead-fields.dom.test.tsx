@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test, beforeEach } from 'vitest'
 import { formTable, leadValues } from './form-table.ts'
-import { LeadFields } from './lead-fields.tsx'
+import { LeadFields, clearFields, readValues } from './lead-fields.tsx'
 
 const table = formTable({
   name: 'test',
@@ -75,4 +75,34 @@ test('a list has the choices of its row or, without these, those of the page', (
     [...controlOf(name).querySelectorAll('option')].map(({ textContent }) => textContent)
   expect(choicesOf('size')).toEqual(['Choose a size', '1', '2'])
   expect(choicesOf('port')).toEqual(['Choose a port', 'Mundra'])
+})
+
+describe('form values', () => {
+  let form: HTMLFormElement
+
+  beforeEach(() => {
+    form = document.createElement('form')
+    form.innerHTML = `<input name="vesselName" value="MV One"><input name="file" type="file">
+    <select name="port"><option value="">Choose</option><option selected>Mundra</option></select>
+    <textarea name="notes">Two\nlines</textarea><button name="button" value="pressed">Send</button>`
+  })
+
+  test('reads the text of each field, in the order of the fields', () => {
+    expect(Object.entries(readValues(form))).toEqual([
+      ['vesselName', 'MV One'],
+      ['port', 'Mundra'],
+      ['notes', 'Two\nlines'],
+    ])
+  })
+
+  test('reads every line end as a line feed', () => {
+    form.innerHTML = '<input type="hidden" name="notes">'
+    form.querySelector('input')?.setAttribute('value', 'one\r\ntwo\rthree')
+    expect(readValues(form)).toEqual({ notes: 'one\ntwo\nthree' })
+  })
+
+  test('clears every field, which is read as empty then', () => {
+    clearFields(form)
+    expect(readValues(form)).toEqual({ vesselName: '', port: '', notes: '' })
+  })
 })

@@ -9,7 +9,9 @@ import {
   type FormTable,
   type LeadValues,
   rowsOf,
+  type FormValues,
 } from './form-table.ts'
+import { fieldsOf } from '../../ui/form-fields.ts'
 
 /** Choices that content decides, by the names of their fields. */
 export type LeadChoices<Fields extends FieldRows> = {
@@ -69,4 +71,24 @@ function LeadField({
   // In place of the hint, so that nothing moves: the picker shows the order of the browser's language.
   const time = row.type === 'datetime-local' ? istTime(value) : null
   return <InputField {...row} {...common} hint={time ?? row.hint} />
+}
+
+/** Line ends are normalised to a line feed, so that a text has the same length in every browser. */
+export function readValues(form: HTMLFormElement): FormValues {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.replaceAll(/\r\n?/g, '\n')]] : [],
+    ),
+  )
+}
+
+/** Empties each field; the form's own `reset` would also empty its `output`, which React renders. */
+export function clearFields(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form)) field.value = ''
+}
+
+/** Has each filled field check its value, as it does when a visitor types. */
+export function checkValues(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form))
+    if (field.value !== '') field.dispatchEvent(new Event('input', { bubbles: true }))
 }

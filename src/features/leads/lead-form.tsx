@@ -8,24 +8,33 @@ import { mailAction } from '../../ui/mail-action.ts'
 import { seemsAutomatic } from '../../ui/seems-automatic.ts'
 import { TrapField } from '../../ui/trap-field.tsx'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
-import { AlreadySent, Received } from './already-sent.tsx'
-import { discardDraft, draftSentAt, draftValues, saveDraft } from './draft.ts'
-import { DraftNote } from './draft-note.tsx'
-import { type ReachableDesk, FailureBanner } from './failure-banner.tsx'
+import {
+  AlreadySent,
+  Received,
+  DraftNote,
+  type ReachableDesk,
+  FailureBanner,
+  SecondPress,
+  FormWithoutScripts,
+} from './form-notices.tsx'
+import { discardDraft, draftSentAt, draftValues, saveDraft, onSent } from './draft.ts'
 import {
   type FieldRows,
   type FormTable,
   leadMail,
   leadValues,
   type LeadValues,
+  type FormValues,
 } from './form-table.ts'
-import { checkValues, clearFields, type FormValues, readValues } from './form-values.ts'
-import { type LeadChoices, LeadFields, type LeadRemarks } from './lead-fields.tsx'
-import { SecondPress } from './second-press.tsx'
-import { forgetOutcome, leadRequest, sendRequest } from './lead-request.ts'
-import { onSent } from './sent-requests.ts'
-import { useLeadRequest } from './use-lead-request.ts'
-import { FormWithoutScripts } from './form-without-scripts.tsx'
+import {
+  checkValues,
+  clearFields,
+  readValues,
+  type LeadChoices,
+  LeadFields,
+  type LeadRemarks,
+} from './lead-fields.tsx'
+import { forgetOutcome, leadRequest, sendRequest, useLeadRequest } from './lead-request.ts'
 
 /** Used while the site's settings have no words of their own. */
 const DATA_NOTICE = 'What you enter is sent to our duty desk, to answer this request.'

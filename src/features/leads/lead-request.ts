@@ -3,15 +3,21 @@
  * crash of the page nor a reload can forget a request or deny one that was accepted. What was typed is not stored
  * here: it leaves the browser's storage with the draft.
  */
+import { useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { track } from '../../analytics.ts'
 import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
 import { sendLead } from '../../email-manager/send-lead.ts'
 import { report } from '../../reporting/report.ts'
 import { completeDraft, idempotencyKeyOf, renewIdempotencyKey } from './draft.ts'
-import { type FieldRows, type FormTable, leadData, type LeadValues } from './form-table.ts'
-import type { FormValues } from './form-values.ts'
-import { readText, writeText } from './tab-storage.ts'
+import {
+  type FieldRows,
+  type FormTable,
+  leadData,
+  type LeadValues,
+  type FormValues,
+} from './form-table.ts'
+import { readText, writeText } from '../../ui/storage.ts'
 
 const stateSchema = v.object({
   /** `refused` by the service itself; `uncertain`: nobody can tell whether the service has it. */
@@ -53,7 +59,7 @@ export function valuesOfAccepted(form: string): FormValues | null {
 }
 
 /** Calls `listener` at each change; returns a function that ends it. */
-export function onLeadRequest(listener: () => void): () => void {
+function onLeadRequest(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -108,3 +114,21 @@ function change(
 }
 
 const storageKey = (form: string) => `request:${form}`
+
+/** What has become of a form's request, for as long as the visitor stays on its page. */
+export function useLeadRequest(form: string): LeadRequest {
+  useEffect(() => {
+    const { pathname } = location
+    return () => {
+      // A crash of the page unmounts it too, and forgets nothing.
+      const isLeft = location.pathname !== pathname
+      // An open question stays one.
+      if (isLeft && leadRequest(form).is !== 'uncertain') forgetOutcome(form)
+    }
+  }, [form])
+  return useSyncExternalStore(
+    onLeadRequest,
+    () => leadRequest(form),
+    () => UNSENT,
+  )
+}

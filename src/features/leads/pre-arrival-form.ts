@@ -1,5 +1,4 @@
-import { EMAIL, PHONE } from './common-rows.ts'
-import { formTable, type LeadValues } from './form-table.ts'
+import { EMAIL, PHONE, formTable, type LeadValues } from './form-table.ts'
 
 /** The form of vessel and port (specification sections 3 to 5). */
 export const preArrivalForm = formTable({

@@ -1,5 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import './request-sent.css'
+import { telHref, whatsappHref } from '../../text/contact-links.ts'
+import { Button } from '../../ui/button.tsx'
+import './sent-summary.css'
+import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
+import { RequestSheet } from './request-sheet.tsx'
+import { chatText, type RequestMail, requestMail } from './request-mail.ts'
 
 /**
  * Replaces the form of an accepted request: its heading takes the focus that the form's button had, and its section,
@@ -18,6 +24,77 @@ export function RequestSent({ heading, children }: { heading: string; children: 
         {heading}
       </h2>
       {children}
+    </div>
+  )
+}
+
+const COPY_TEXTS = {
+  idle: '',
+  copied: 'Copied.',
+  selected: 'Your browser does not let us copy. The text is selected: copy it from its menu.',
+}
+
+/** An accepted request as text to copy, and the ways to add something to it. */
+export function SentSummary({
+  mail: { subject, lines },
+  reference,
+  settings: { emergencyPhone, whatsappNumber },
+}: {
+  mail: RequestMail
+  /** By which the desk knows the request. */
+  reference: string
+  settings: Pick<DeskContacts, 'emergencyPhone' | 'whatsappNumber'>
+}) {
+  const mail = requestMail(subject, [['Reference', reference], ...lines])
+  const text = useRef<HTMLPreElement>(null)
+  const [state, setState] = useState<keyof typeof COPY_TEXTS>('idle')
+  const tel = telHref(emergencyPhone)
+  const whatsapp = whatsappHref(whatsappNumber, chatText(mail))
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(mail.body)
+      setState('copied')
+    } catch {
+      // Absent without TLS; refused by a browser's settings or another site's frame.
+      if (text.current) getSelection()?.selectAllChildren(text.current)
+      setState('selected')
+    }
+  }
+  return (
+    <div className="sent-summary">
+      <RequestSheet name="Your request">
+        <pre ref={text} className="sent-summary__text" aria-label="Your request">
+          {mail.lines.map(([label, value], index) => (
+            <span key={label} className="request-sheet__line">
+              <span className="request-sheet__label">{label}: </span>
+              <span>
+                {value}
+                {index < mail.lines.length - 1 && '\n'}
+              </span>
+            </span>
+          ))}
+        </pre>
+      </RequestSheet>
+      <div className="sent-summary__copy">
+        <Button variant="quiet" onClick={() => void copy()}>
+          Copy this summary
+        </Button>
+        <output>{COPY_TEXTS[state]}</output>
+      </div>
+      {(tel ?? whatsapp) && (
+        <p>
+          Something to add?{' '}
+          {whatsapp && <a href={whatsapp}>Send it by WhatsApp, with this request</a>}
+          {whatsapp && tel && ', or '}
+          {tel && (
+            <>
+              call <a href={tel}>{emergencyPhone}</a>
+            </>
+          )}
+          .
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { writeText } from '../../features/leads/tab-storage.ts'
+import { writeText } from '../../ui/storage.ts'
 import { portOfReferrer, takeArrival } from './arrival.ts'
 
 const ORIGIN = 'https://site.test'

@@ -1,6 +1,6 @@
 /** The port whose page a visitor has come from: the form preselects it (docs/readings.md). */
 import type { Location } from 'react-router-dom'
-import { readText, writeText } from '../../features/leads/tab-storage.ts'
+import { readText, writeText } from '../../ui/storage.ts'
 
 /** State of the link from a port's page to the form. */
 export type ArrivalState = { port: string }

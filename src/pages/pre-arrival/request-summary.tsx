@@ -1,6 +1,6 @@
 import { leadMail } from '../../features/leads/form-table.ts'
 import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
-import { SentSummary } from '../../features/leads/sent-summary.tsx'
+import { SentSummary } from '../../features/leads/request-sent.tsx'
 import type { FrameContent } from '../../content/frame.ts'
 import { requestMail } from '../../features/leads/request-mail.ts'
 import { hoursIn } from '../../sections/response-axis/hours.ts'

@@ -1,7 +1,6 @@
 import { leadValues } from '../../features/leads/form-table.ts'
-import { valuesOfAccepted } from '../../features/leads/lead-request.ts'
+import { valuesOfAccepted, useLeadRequest } from '../../features/leads/lead-request.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
-import { useLeadRequest } from '../../features/leads/use-lead-request.ts'
 import type { TimedRequest } from './request-summary.tsx'
 
 /** A request that the service has accepted. */

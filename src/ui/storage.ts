@@ -1,17 +1,24 @@
-/**
- * Text in the session storage of this tab: it survives a reload and a crash of the tab. Where session
- * storage is blocked or full, it is kept in memory, as long as the page lives.
- */
-import { tryStorage } from '../../ui/try-storage.ts'
+/** What `use` returns; undefined where storage is blocked (reading throws), full (writing throws) or damaged. */
+export function tryStorage<Value>(use: () => Value): Value | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
 
 const cache = new Map<string, string | null>()
 
+/**
+ * Text in the session storage of this tab, which survives a reload and a crash of the tab. Where session
+ * storage is blocked or full, the text is kept in memory for as long as the page lives.
+ */
 export function readText(key: string): string | null {
   const own = cache.get(key)
   return own === undefined ? (tryStorage(() => sessionStorage.getItem(key)) ?? null) : own
 }
 
-/** @param text null removes it */
+/** @param text what `readText` will return; null removes it */
 export function writeText(key: string, text: string | null): void {
   cache.set(key, text)
   tryStorage(() => {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FlownFlag } from '../../ui/flown-flag.tsx'
+import { FlownFlag } from './flown-flag.tsx'
 
 test('the flag of an accepted request has the outlines of the one that the pages behind links in mails fly', () => {
-  const file = readFileSync(new URL('flag-affirmative.svg', import.meta.url), 'utf8')
+  const file = readFileSync(
+    new URL('../features/leads/flag-affirmative.svg', import.meta.url),
+    'utf8',
+  )
   expect(outlines(file)).toEqual(outlines(renderToStaticMarkup(<FlownFlag name="affirmative" />)))
 })
 

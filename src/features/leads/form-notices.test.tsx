@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DeskLine } from './desk-line.tsx'
+import { DeskLine } from './form-notices.tsx'
 
 const settings = {
   emergencyPhone: '+91 00000 00000',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isTabStorageAvailable, readText, writeText } from './tab-storage.ts'
+import { isTabStorageAvailable, readText, writeText } from './storage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,0 +1,165 @@
+import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
+import { FormBanner } from '../../ui/form-banner.tsx'
+import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
+import type { LeadRequest } from './lead-request.ts'
+import { chatText, type RequestMail } from './request-mail.ts'
+import { type RefObject, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { istMoment } from '../../text/ist-time.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { isTabStorageAvailable } from '../../ui/storage.ts'
+import { mailHref } from '../../text/contact-links.ts'
+import './desk-line.css'
+import { deskWays } from '../../sections/contact-actions/desk-ways.ts'
+
+/** The contacts of a desk that has an address to send requests to. */
+export type ReachableDesk = DeskContacts & { supportEmail: string }
+
+/**
+ * Says that a request failed, or that its outcome is unknown, and offers the ways to the desk that need
+ * no service: mail and chat are prefilled with the whole request.
+ */
+export function FailureBanner({
+  request,
+  desk,
+  mail,
+}: {
+  /** One that is refused or uncertain. */
+  request: LeadRequest
+  desk: ReachableDesk
+  mail: RequestMail
+}) {
+  return (
+    <FormBanner>
+      <Reason request={request} supportEmail={desk.supportEmail} />
+      <ContactActions settings={desk} message={chatText(mail)} mail={mail} />
+    </FormBanner>
+  )
+}
+
+/** The specification's text (section 8), and what else is known. */
+function Reason({ request, supportEmail }: { request: LeadRequest; supportEmail: string }) {
+  return (
+    <>
+      <p>Failed to submit request. Please try again or contact us directly at {supportEmail}</p>
+      {request.is === 'uncertain' && (
+        <p>It may have reached us all the same. Trying again is safe.</p>
+      )}
+      {request.detail !== undefined && <p>The service says: {request.detail}</p>}
+    </>
+  )
+}
+
+/** Asks for one more press where a form seems to be sent by a program; whoever sends it, that press sends it. */
+export function SecondPress({
+  submitLabel,
+  desk,
+  mail,
+}: {
+  submitLabel: string
+  desk: ReachableDesk
+  mail: RequestMail
+}) {
+  return (
+    <FormBanner tone="warning">
+      <p>
+        Press “{submitLabel}” again to confirm that you want to send this. It has not been sent yet.
+        You can also call, or send it by WhatsApp or by email: both open with your request filled
+        in.
+      </p>
+      <ContactActions settings={desk} message={chatText(mail)} mail={mail} />
+    </FormBanner>
+  )
+}
+
+/**
+ * Shown in a form whose request was already accepted: sent from a duplicate of this tab, or from this
+ * tab before the visitor left the page and came back.
+ */
+export function AlreadySent({
+  at,
+  ref,
+  onAnother,
+}: {
+  at: Date
+  ref: RefObject<HTMLDivElement | null>
+  onAnother: () => void
+}) {
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice>
+        <p>
+          This request was already sent from this browser on {istMoment(at)}. It has reached our
+          desk; there is no need to send it again. If you change it, it can be sent as another
+          request.
+        </p>
+        <Button variant="quiet" onClick={onAnother}>
+          Clear the form
+        </Button>
+      </Notice>
+    </div>
+  )
+}
+
+/** Shown in an empty form after a reload: an accepted request is not forgotten with the page that sent it. */
+export function Received({ at, reference }: { at: number; reference: string }) {
+  return (
+    <Notice tone="success">
+      {`Your last request reached our desk on ${istMoment(new Date(at))}. Its reference is ${reference}.`}
+    </Notice>
+  )
+}
+
+/** Says how long the browser keeps what is typed; nothing where it blocks session storage. */
+export function DraftNote() {
+  const isKept = useSyncExternalStore(subscribeToNothing, isTabStorageAvailable, () => true)
+  if (!isKept) return null
+  return (
+    <p className="lead-form__note">
+      What you type stays in this browser tab until the request has been sent or the tab is closed.
+    </p>
+  )
+}
+
+const subscribeToNothing = () => () => {}
+
+/** What the button does in a browser that runs no scripts: the form's own action. */
+export function FormWithoutScripts({ supportEmail }: { supportEmail: string }) {
+  const href = mailHref(supportEmail)
+  return (
+    <Notice tone="warning">
+      <p>
+        Without JavaScript this button opens your email program with what you typed; nothing is sent
+        before you send that email. If none opens, please write to{' '}
+        {href ? <a href={href}>{supportEmail}</a> : supportEmail}.
+      </p>
+    </Notice>
+  )
+}
+
+const VERBS = { call: 'call', whatsapp: 'WhatsApp', mail: 'email' }
+
+/** The other ways to reach the desk, below a form. */
+export function DeskLine({
+  settings,
+  message,
+}: {
+  settings: DeskContacts
+  /** Prefilled text of a WhatsApp chat, if not the default one. */
+  message?: string
+}) {
+  const ways = deskWays(settings, message)
+  if (ways.length === 0) return null
+  return (
+    <p className="desk-line">
+      Or reach the desk directly:{' '}
+      {ways.map(({ kind, href, contact }, index) => (
+        <span key={kind}>
+          {index > 0 && ', '}
+          <a href={href}>{`${VERBS[kind]} ${contact}`}</a>
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
