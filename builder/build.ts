@@ -18,7 +18,7 @@ await runBuild(async () => {
   return notices
 })
 if (process.argv.includes('--check-content')) {
-  const { warnOfBrokenRules } = await import('./release-check/warn-of-broken-rules.ts')
+  const { warnOfBrokenRules } = await import('./release-check/published.ts')
   await warnOfBrokenRules()
 }
 console.log('The site is built of what the content lake has published.')

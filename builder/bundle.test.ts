@@ -1,7 +1,11 @@
 import path from 'node:path'
 import { build } from 'vite'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { repositoryRoot } from './paths.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import { readEnvironment } from './configuration/read-environment.ts'
+import { sourceStamp } from './bundle.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -34,4 +38,36 @@ test('the visitors’ files are the same bytes with and without a preview', asyn
     .map((id) => path.relative(repositoryRoot, id).replaceAll(path.sep, '/'))
     .filter((name) => !/^(src\/|node_modules\/|[^/]+\.html$)/.test(name))
   expect(unstamped, 'sourceStamp must see these change').toEqual([])
+})
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'stamp-'))
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+/** The stamp with this text in the file `.env`. */
+async function stampWith(text: string): Promise<string> {
+  await writeFile(path.join(folder, '.env'), text)
+  return await sourceStamp(readEnvironment(folder))
+}
+
+test('another value in .env is another build', async () => {
+  const before = await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')
+  expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://two.test\n')).not.toBe(before)
+  expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')).toBe(before)
+})
+
+test('the environment comes before .env, as it does for the build', async () => {
+  vi.stubEnv('VITE_EMAIL_MANAGER_URL', 'https://three.test')
+  const before = await stampWith('VITE_EMAIL_MANAGER_URL=https://one.test\n')
+  expect(await stampWith('VITE_EMAIL_MANAGER_URL=https://two.test\n')).toBe(before)
+})
+
+test('what the build is not told does not matter', async () => {
+  const before = await stampWith('')
+  expect(await stampWith('SANITY_STUDIO_PROJECT_ID=abcd1234\n')).toBe(before)
 })

@@ -2,12 +2,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { readEnvironment } from './configuration/read-environment.ts'
-import { outDir } from './paths.ts'
-import { sourceStamp } from './source-stamp.ts'
+import { outDir, repositoryRoot } from './paths.ts'
+import { createHash } from 'node:crypto'
 
 /** What the browser gets, the same for the Studio's preview, and what renders pages. */
 export type BundleName = 'template' | 'preview' | 'prerender'
@@ -42,4 +42,30 @@ async function make(name: BundleName): Promise<void> {
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The bundle "${name}" could not be made`)
+}
+
+/** The files that go into the bundles. */
+const SOURCES = [
+  'src/**',
+  'builder/**',
+  '*.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/**
+ * Hash of the site's source and configuration.
+ *
+ * @param environment what `readEnvironment` gives: the files `.env` are part of it
+ */
+export async function sourceStamp(environment: Readonly<Record<string, string>>): Promise<string> {
+  const hash = createHash('sha256')
+  const files = await Array.fromAsync(glob(SOURCES, { cwd: repositoryRoot, withFileTypes: true }))
+  const names = files.filter((entry) => entry.isFile()).map((e) => path.join(e.parentPath, e.name))
+  for (const name of names.toSorted()) hash.update(name).update(await readFile(name))
+  for (const name of Object.keys(environment).toSorted())
+    hash.update(`${name}=${environment[name]}\n`)
+  return hash.digest('hex')
 }

@@ -1,5 +1,9 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import type { MigrationContext, NodePatch } from 'sanity/migrate'
+import contactWithoutChart from './contact-without-chart/index.ts'
+import linksReferToPages from './links-refer-to-pages/index.ts'
+import oneTruth from './one-truth/index.ts'
+import withoutFolds from './without-folds/index.ts'
 
 /** A migration that is given whole documents, and sets or removes fields of theirs. */
 export type DocumentMigration = {
@@ -70,4 +74,12 @@ function isNews(document: SanityDocument, { path, op }: NodePatch): boolean {
   )
   if (op.type === 'set') return JSON.stringify(before) !== JSON.stringify(op.value)
   return op.type === 'unset' ? before !== undefined : before === undefined
+}
+
+/** Every migration by its name, the oldest first. */
+export const migrations: Readonly<Record<string, DocumentMigration>> = {
+  'one-truth': oneTruth,
+  'links-refer-to-pages': linksReferToPages,
+  'contact-without-chart': contactWithoutChart,
+  'without-folds': withoutFolds,
 }

@@ -3,8 +3,7 @@
  * `npm run migrate -- <name> [--dry-run]`. Running it again changes nothing. Without a name it lists them.
  */
 import { clientFor, lakeEnvironment } from '../seed/import/target.ts'
-import { migrations } from './migrations.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrations } from './migrate.ts'
 
 const name = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
 const migration = name === undefined ? undefined : migrations[name]

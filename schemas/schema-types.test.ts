@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editedRoutes } from '../src/routes.ts'
-import { compileSchema } from './compile.ts'
+import { compileSchema } from './validation/validate-documents.ts'
 import { schemaTypes } from './schema-types.ts'
 
 type Field = {

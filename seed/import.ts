@@ -4,9 +4,9 @@
  * The target comes from the environment, see `import/target.ts`. Exits 1, with nothing written,
  * when a document breaks a rule of the content model or the lake cannot be reached.
  */
-import { compileSchema } from '../schemas/compile.ts'
+import { compileSchema } from '../schemas/validation/validate-documents.ts'
 import { importSeed } from './import/import-seed.ts'
-import { report } from './import/report.ts'
+import { report } from './import/plan.ts'
 import { clientFor, lakeEnvironment } from './import/target.ts'
 import { seedDocuments } from './seed-documents.ts'
 

@@ -14,7 +14,7 @@ import { slaCommitments } from './documents/sla-commitment.ts'
 import { slaRows } from './documents/sla-row.ts'
 import { slaScheduleDocument } from './documents/sla-schedule-document.ts'
 import { teamMembers } from './documents/team-member.ts'
-import { serviceLevels } from './parts/service-levels.ts'
+import { serviceLevels } from './parts.ts'
 import { seedDocuments } from './seed-documents.ts'
 
 const text = JSON.stringify(seedDocuments)

@@ -12,7 +12,7 @@ import { runTypegenGenerate } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
 import { format } from 'oxfmt'
 import formatSettings from '../oxfmt.config.ts'
-import { compileSchema } from '../schemas/compile.ts'
+import { compileSchema } from '../schemas/validation/validate-documents.ts'
 import { withDeskTable } from './desk/guide-table.ts'
 
 const root = resolve(import.meta.dirname, '..')

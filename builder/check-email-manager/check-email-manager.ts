@@ -4,9 +4,15 @@
  */
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../configuration/read-environment.ts'
-import { type Check, RATE_LIMIT_CHECK, SAFE_CHECKS, sendingChecks } from './checks.ts'
-import { mailDomainChecks } from './mail-domain.ts'
-import { reasonOf, runChecks } from './run-checks.ts'
+import {
+  type Check,
+  mailDomainChecks,
+  RATE_LIMIT_CHECK,
+  reasonOf,
+  runChecks,
+  SAFE_CHECKS,
+  sendingChecks,
+} from './checks.ts'
 
 const USAGE = `Say which service: npm run check-email-manager https://mail.example.com
 VITE_SITE_URL and VITE_BUSINESS_ID say for which site and business. After a further "--":

@@ -1,6 +1,7 @@
 /** What the site needs of the email-manager service (docs/email-manager.md). */
 import { randomUUID } from 'node:crypto'
 import { call, readableProblem, refusalProblem, type Service } from './service.ts'
+import { resolveTxt } from 'node:dns/promises'
 
 /** A check: the text says what is wrong, null that nothing is. */
 export type Check = { name: string; run(this: void, service: Service): Promise<string | null> }
@@ -192,4 +193,37 @@ export const RATE_LIMIT_CHECK: Check = {
     }
     return `${TOO_MANY} wrong tokens in a row were not slowed down`
   },
+}
+
+/** @param domain that mails of the service are from */
+export function mailDomainChecks(domain: string, resolve = resolveTxt): Check[] {
+  const published = (name: string, begin: string) => ({
+    name: `${name} is published`,
+    run: async () => {
+      const host = name === 'DMARC' ? `_dmarc.${domain}` : domain
+      const records = await resolve(host)
+      const found = records.some((parts) => parts.join('').startsWith(begin))
+      return found ? null : `${host} has no TXT record that begins with ${begin}`
+    },
+  })
+  return [published('SPF', 'v=spf1'), published('DMARC', 'v=DMARC1')]
+}
+
+export type CheckResult = { name: string; problem: string | null }
+
+/** Runs one check after another: several at once could meet the service's rate limits. */
+export async function runChecks(
+  service: Service,
+  checks: readonly Check[],
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = []
+  for (const check of checks)
+    results.push({ name: check.name, problem: await check.run(service).catch(reasonOf) })
+  return results
+}
+
+/** An error in words, with that of its cause. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error'
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }

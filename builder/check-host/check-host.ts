@@ -2,8 +2,7 @@
  * `npm run check-host URL`: does the host serve what was built as it should? Exits with 1 when it does not.
  */
 import { outDir } from '../paths.ts'
-import { checkHost } from './checks.ts'
-import { readDeployment } from './read-deployment.ts'
+import { checkHost, readDeployment } from './checks.ts'
 import { request } from './request.ts'
 
 /** Findings that are shown of each check. */

@@ -2,12 +2,11 @@
 import { Readable } from 'node:stream'
 import { snapshotPath } from '../../src/content/snapshot-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
-import { nameOf, placeOfText } from './place-of-text.ts'
 import { putChartletLand } from '../site-files/chartlet-land.ts'
 import { pageDocument } from './page-html.ts'
 import { type CopyImage, imageCopier } from '../site-files/media.ts'
 import type { NextSite } from '../site-files/next-site.ts'
-import { logReason, type BuildNotice } from '../report/notices.ts'
+import { type BuildNotice, logReason } from '../report/notices.ts'
 import type { AnswerTo } from './answers.ts'
 import { hasSameContent } from './content-time.ts'
 import { answerInPlace, htmlFile, keepPage } from './page-files.ts'
@@ -145,4 +144,51 @@ function imageNotice(path: string, image: string, answer: unknown): BuildNotice 
 /** A page as editors know it. */
 function titleOf(path: string): string {
   return editedRoutes.find((route) => route.path === path)?.title ?? path
+}
+
+/** Which document and field hold a text of a lake's answer. */
+
+/** A text within an answer, and the keys that lead to it. */
+type Leaf = { path: string[]; text: string }
+
+type Place = { document: string; field: string }
+
+/** Fields by which editors recognise a document or a list item. */
+const NAMING = ['name', 'title', 'question', 'service']
+
+/** Where an answer holds a text; null when it is nowhere. */
+export function placeOfText(answer: unknown, text: string, owner: string): Place | null {
+  const leaf = leaves(answer).find((each) => each.text === text)
+  return leaf ? placeOf(answer, leaf.path, owner) : null
+}
+
+function leaves(value: unknown, path: string[] = []): Leaf[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]))
+}
+
+/** The outermost item of a list on the way is a document with a name; else it is the owner's field. */
+function placeOf(answer: unknown, path: string[], owner: string): Place {
+  const settings = path.indexOf('settings')
+  if (settings !== -1)
+    return { document: 'Site settings', field: fieldName(path.slice(settings + 1)) }
+  let holder: unknown = answer
+  for (const [depth, key] of path.slice(0, 2).entries()) {
+    holder = Reflect.get(Object(holder), key)
+    const name = depth === 1 ? nameOf(holder) : null
+    if (name !== null) return { document: name, field: fieldName(path.slice(2)) }
+  }
+  return { document: owner, field: fieldName(path.slice(1)) }
+}
+
+/** By which editors know a document or a list item. */
+function nameOf(value: unknown): string | null {
+  const names: unknown[] = NAMING.map((key) => Reflect.get(Object(value), key))
+  return names.find((name) => typeof name === 'string' && name !== '')?.toString() ?? null
+}
+
+/** Numbers list items from 1, as the Studio does. */
+function fieldName(path: string[]): string {
+  return path.map((key) => (/^\d+$/.test(key) ? `(${Number(key) + 1})` : key)).join(' ')
 }

@@ -15,7 +15,7 @@ import type { PageContent } from '../../src/content/page-query.ts'
 import { portIn, structuredData } from '../metadata/structured-data.ts'
 import type { Subject } from '../metadata/share-picture.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
-import { matchPage } from '../../src/entry/page-routes.ts'
+import { matchPage, routesWithPage } from '../../src/entry/page-routes.ts'
 import type { AnswerTo } from './answers.ts'
 import { type Documents, documentsGroq, lastChange, parseDocuments } from './documents.ts'
 import {
@@ -26,8 +26,15 @@ import {
   pagePaths,
   parseInventory,
 } from '../site-files/inventory.ts'
-import { bootNotices, pageMarkup } from './markup.tsx'
 import { type Redirect, redirectsGroq, redirectsIn } from '../site-files/redirects.ts'
+import { StrictMode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { FrameContent } from '../../src/content/frame.ts'
+import { App } from '../../src/entry/app.tsx'
+import { BootNotices } from '../../src/entry/boot-notices.tsx'
+import { contentKey } from '../../src/entry/content-options.ts'
+import { createQueryClient } from '../../src/entry/query-client.ts'
 
 export { configuration, outside, studioUrl }
 export { askLake } from './answers.ts'
@@ -180,4 +187,33 @@ function withoutImages(answer: unknown, paths: ReadonlySet<string>): unknown {
   return Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [key, withoutImages(value, paths)]),
   )
+}
+
+/**
+ * The HTML of a page's frame and content, as the browser hydrates it.
+ *
+ * @throws when the page does not render
+ */
+export async function pageMarkup(path: string, content: PageContent): Promise<string> {
+  const routes = await routesWithPage(path)
+  const queryClient = createQueryClient((error) => {
+    throw error
+  })
+  queryClient.setQueryData(contentKey(path), content)
+  try {
+    return renderToString(
+      <StrictMode>
+        <StaticRouter location={path}>
+          <App queryClient={queryClient} routes={routes} frame={content.frame} isPrerendered />
+        </StaticRouter>
+      </StrictMode>,
+    )
+  } finally {
+    queryClient.clear()
+  }
+}
+
+/** What the boot script may show, in a `<template>`. */
+function bootNotices({ settings }: FrameContent): string {
+  return `<template>${renderToStaticMarkup(<BootNotices settings={settings} />)}</template>`
 }

@@ -3,7 +3,11 @@ import type { Configuration } from '../../src/configuration/configuration.ts'
 import type { Facts } from '../../src/content/essential-facts.ts'
 import { lakeOrigin } from '../../src/content/lake-origin.ts'
 import { telHref } from '../../src/text/contact-links.ts'
-import type { BuildConfiguration } from '../built-with.ts'
+import { type BuildConfiguration, readBuiltWith } from '../built-with.ts'
+import { existsSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 
 export type Artefact = {
   /** Null when the build did not say: one made before builds wrote built-with.json. */
@@ -131,4 +135,39 @@ function onPages({ pages }: Artefact, what: string, isSo: (html: string) => bool
 /** The visible part of a page: without scripts, styles and the placeholders of form fields. */
 function shownIn(html: string): string {
   return html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/ placeholder="[^"]*"/g, '')
+}
+
+/**
+ * Reads the site that was built, as it would be published.
+ *
+ * @param outDir what `npm run build` wrote
+ * @returns null when there is none
+ */
+export async function readArtefact(outDir: string): Promise<Artefact | null> {
+  const site = join(outDir, 'site')
+  if (!existsSync(site)) return null
+  const scripts = await readAll(site, 'assets/*.js')
+  const pages = [...(await readAll(site, '**/*.html'))].flatMap(([name, html]) => {
+    const page = `/${name}`.replace(/\.html$/, '').replace(/^\/index$/, '/')
+    return `${page}/`.startsWith(`${PREVIEW_PATH}/`) ? [] : [[page, html] as const]
+  })
+  return {
+    builtWith: await readBuiltWith(outDir),
+    pages: new Map(pages.toSorted(([a], [b]) => a.localeCompare(b))),
+    scripts: [...scripts.values()].join('\n'),
+    headers: await readFile(join(outDir, 'headers.json'), 'utf8'),
+    sitemap: await readFile(join(site, 'sitemap.xml'), 'utf8'),
+  }
+}
+
+async function readAll(site: string, pattern: string): Promise<Map<string, string>> {
+  const names = await Array.fromAsync(glob(pattern, { cwd: site }))
+  return new Map(
+    await Promise.all(
+      names.map(
+        async (name) =>
+          [name.replaceAll(sep, '/'), await readFile(join(site, name), 'utf8')] as const,
+      ),
+    ),
+  )
 }

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { compileSchema } from '../../schemas/compile.ts'
+import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
-import { brokenRules, placeholders, staleLaw } from './content-findings.ts'
+import {
+  brokenRules,
+  configurationFindings,
+  lossFindings,
+  placeholders,
+  staleLaw,
+} from './content-findings.ts'
 import type { Published } from './published.ts'
+import { parseConfiguration } from '../configuration/parse-configuration.ts'
+import { NOT_FOUND_PATHS, pagePaths } from '../site-files/inventory.ts'
 
 const schema = compileSchema()
 
@@ -61,4 +69,77 @@ describe('brokenRules', () => {
     const broken = await brokenRules(published(), schema)
     expect(broken.filter((finding) => !finding.startsWith('Case study'))).toEqual([])
   })
+})
+
+const live = {
+  VITE_SANITY_PROJECT_ID: 'abcd1234',
+  VITE_EMAIL_MANAGER_URL: 'https://mail.example.com/service',
+  VITE_BUSINESS_ID: 'gsi',
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_STUDIO_URL: 'https://studio.example.com',
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_PROJECT_ID: 'project',
+}
+
+const findings = (changes: Record<string, string>) => {
+  const environment = { ...live, ...changes }
+  return configurationFindings({ configuration: parseConfiguration(environment), environment })
+}
+
+describe('configurationFindings', () => {
+  test('a configuration for visitors has none', () => {
+    expect(findings({})).toEqual([])
+  })
+
+  test('a preview and a lake other than the hosted one are optional', () => {
+    expect(findings({ VITE_STUDIO_URL: '', VITE_SANITY_API_HOST: '' })).toEqual([])
+  })
+
+  test('a site that search engines must not list is none for visitors', () => {
+    expect(findings({ VITE_NOINDEX: '1' })).toEqual([expect.stringContaining('VITE_NOINDEX is 1')])
+  })
+
+  test.each([
+    ['VITE_SITE_URL', 'http://localhost:5173'],
+    ['VITE_SITE_URL', 'http://www.example.com'],
+    ['VITE_EMAIL_MANAGER_URL', 'https://127.0.0.1:3910'],
+    ['VITE_EMAIL_MANAGER_URL', 'https://mail.localhost'],
+    ['VITE_SANITY_API_HOST', 'http://localhost:3900'],
+    ['VITE_STUDIO_URL', 'http://[::1]:3333'],
+  ])('%s must not be %s', (variable, address) => {
+    const found = findings({ [variable]: address })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain(`${variable} is ${address}: `)
+  })
+
+  test('what is not set and falls back to a stand-in is named too', () => {
+    expect(findings({ VITE_SITE_URL: '' })[0]).toContain('VITE_SITE_URL is http://localhost:5173')
+    expect(findings({ VITE_BUSINESS_ID: '' })[0]).toContain('VITE_BUSINESS_ID is not set')
+  })
+})
+
+const assetIds = new Set<string>()
+const documents = [...seedDocuments]
+const present = {
+  pages: [...pagePaths(['mumbai', 'mundra']), ...NOT_FOUND_PATHS],
+  documents: documents.map(({ _id }) => _id),
+}
+const without = (...types: string[]) =>
+  lossFindings(
+    { documents: documents.filter(({ _type }) => !types.includes(_type)), assetIds },
+    present,
+  )
+
+test('the seed lacks nothing, and neither does a first build', () => {
+  expect(without()).toEqual([])
+  expect(lossFindings({ documents, assetIds }, { pages: [], documents: [] })).toEqual([])
+})
+
+test('names what a build would be refused for', () => {
+  expect(without('siteSettings', 'contactPage')).toEqual([
+    expect.stringContaining('Nothing is published of: Site settings, Contact.'),
+  ])
+  expect(without('port')).toEqual([
+    expect.stringContaining('The pages of all ports would be gone.'),
+  ])
 })

@@ -2,8 +2,11 @@
 import type { Schema } from '@sanity/types'
 import { formatDate } from '../../src/text/format-date.ts'
 import { validateDocuments } from '../../schemas/validation/validate-documents.ts'
-import { nameDocument } from './name-document.ts'
 import type { Published } from './published.ts'
+import type { parseConfiguration } from '../configuration/parse-configuration.ts'
+import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
+import { type Holdings, lossOf } from '../prerender/content-guard.ts'
+import { NOT_FOUND_PATHS, pagePaths, parseInventory } from '../site-files/inventory.ts'
 
 /** Published documents that editors have marked as holding placeholder data, with their notes. */
 export function placeholders({ documents }: Published, schema: Schema): string[] {
@@ -46,4 +49,108 @@ export async function brokenRules(published: Published, schema: Schema): Promise
       ({ id, field, rule }) =>
         [named.get(id) ?? id, field && `field ${field}`].filter(Boolean).join(', ') + `: ${rule}`,
     )
+}
+
+/** The parsed configuration, and the variables that it was parsed from. */
+type Configured = {
+  configuration: ReturnType<typeof parseConfiguration>
+  environment: Record<string, string | undefined>
+}
+
+/** Each setting that works on the developer's machine only, with why and what to do. */
+export function configurationFindings({ configuration, environment }: Configured): string[] {
+  const { siteUrl, emailManager, sanity, studioUrl } = configuration
+  return [
+    ...publicAddress(
+      'VITE_SITE_URL',
+      siteUrl,
+      'canonical links and the sitemap would lead nowhere. Set the site’s public https address.',
+    ),
+    ...publicAddress(
+      'VITE_EMAIL_MANAGER_URL',
+      emailManager.url,
+      'no request and no subscription would arrive. Set the https address of the service.',
+    ),
+    ...publicAddress(
+      'VITE_SANITY_API_HOST',
+      sanity.apiHost,
+      'visitors’ browsers can’t read that lake. Leave it unset for a hosted Sanity project.',
+    ),
+    ...publicAddress(
+      'VITE_STUDIO_URL',
+      studioUrl,
+      'only that machine’s Studio could show the preview. Set the Studio’s https address, or leave it unset for no preview.',
+    ),
+    ...(configuration.isUnlisted
+      ? ['VITE_NOINDEX is 1: no search engine would list the site. Leave it unset.']
+      : []),
+    ...(environment['VITE_BUSINESS_ID']
+      ? []
+      : [
+          'VITE_BUSINESS_ID is not set: the service would file every request under the sandbox’s business. Set the business’s own id.',
+        ]),
+  ]
+}
+
+function publicAddress(variable: string, address: string | null, otherwise: string): string[] {
+  return address === null || isPublic(address) ? [] : [`${variable} is ${address}: ${otherwise}`]
+}
+
+/** Whether an address can be reached from other machines, and over HTTPS. */
+function isPublic(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' && !/^(\[::1\]|127\.[\d.]+|(.+\.)?localhost)$/.test(hostname)
+}
+
+/** Characters; the titles of clauses are their whole text. */
+const LONGEST_TITLE = 70
+
+/**
+ * A document as the Studio's lists name it, after the name of its type.
+ *
+ * @example Port “Mundra”, or Site settings
+ */
+function nameDocument(document: StoredDocument, schema: Schema): string {
+  const type = schema.get(document._type)
+  const typeTitle = type?.title ?? document._type
+  const { select = {}, prepare } = type?.preview ?? {}
+  const selected = Object.entries(select).map(([name, path]) => [name, valueAt(document, path)])
+  const { title } = prepare?.(Object.fromEntries(selected)) ?? {}
+  return typeof title === 'string' && title !== '' && title !== typeTitle
+    ? `${typeTitle} “${shortened(title)}”`
+    : typeTitle
+}
+
+function shortened(title: string): string {
+  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
+}
+
+/** @param path names of fields and places in lists, split by dots, as a preview's `select` has it */
+function valueAt(document: StoredDocument, path: string): unknown {
+  let value: unknown = document
+  for (const key of path.split('.')) value = Reflect.get(Object(value), key)
+  return value
+}
+
+/**
+ * What is missing from the published content, for which a build would be refused.
+ *
+ * @param present of the site that was built
+ */
+export function lossFindings({ documents, assetIds }: Published, present: Holdings): string[] {
+  const { missing, portSlugs } = parseInventory({
+    types: documents.map(({ _type: type }) => type),
+    ports: documents
+      .filter(({ _type: type }) => type === 'port')
+      .map(({ _id, name = null, slug }) => ({
+        _id,
+        name,
+        slug: Reflect.get(Object(slug), 'current') ?? null,
+      })),
+  })
+  const loss = lossOf(missing, present, {
+    pages: [...pagePaths(portSlugs), ...NOT_FOUND_PATHS],
+    documents: [...documents.map(({ _id }) => _id), ...assetIds],
+  })
+  return loss === null ? [] : [`${loss.problem} ${loss.remedy}`]
 }

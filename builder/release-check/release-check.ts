@@ -4,18 +4,21 @@
  * another configuration or lacks essential facts.
  * `node builder/release-check/release-check.ts`
  */
-import { compileSchema } from '../../schemas/compile.ts'
+import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { readEnvironment } from '../configuration/read-environment.ts'
 import { usableFacts } from '../../src/content/essential-facts.ts'
 import { outDir } from '../paths.ts'
-import { artefactFindings } from './artefact-findings.ts'
-import { configurationFindings } from './configuration-findings.ts'
-import { brokenRules, placeholders, staleLaw } from './content-findings.ts'
+import { artefactFindings, readArtefact } from './artefact-findings.ts'
+import {
+  brokenRules,
+  configurationFindings,
+  lossFindings,
+  placeholders,
+  staleLaw,
+} from './content-findings.ts'
 import { holdingsInPlace } from '../prerender/content-guard.ts'
-import { lossFindings } from './loss-findings.ts'
 import { readPublished } from './published.ts'
-import { readArtefact } from './read-artefact.ts'
 import { releaseReport } from './release-report.ts'
 
 try {

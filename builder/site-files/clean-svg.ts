@@ -1,6 +1,7 @@
 /** Removes from a drawing all that could run or load anything when it is opened as a document. */
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
+import { optimize } from 'svgo'
 
 /** Attributes that hold addresses: only references within the drawing and embedded bitmaps are kept. */
 const ADDRESSES = new Set(['href', 'xlink:href', 'src'])
@@ -38,4 +39,14 @@ export function cleanSvg(svg: string): string {
     KEEP_CONTENT: false,
   })
   return new window.XMLSerializer().serializeToString(root)
+}
+
+/** The same drawing in fewer bytes; as it is when that fails, for a large drawing is better than none. */
+export function smallerSvg(svg: string): string {
+  try {
+    return optimize(svg).data
+  } catch (error) {
+    console.warn('A drawing can’t be made smaller, so it is sent as it is:', error)
+    return svg
+  }
 }

@@ -38,7 +38,6 @@ async function download(name: string, url: string): Promise<string | Uint8Array 
 async function contentOf(name: string, response: Response): Promise<string | Uint8Array> {
   if (!name.endsWith('.svg')) return await response.bytes()
   // Loaded here since it takes half a second, and few builds have a new drawing.
-  const { cleanSvg } = await import('./clean-svg.ts')
-  const { smallerSvg } = await import('./smaller-svg.ts')
+  const { cleanSvg, smallerSvg } = await import('./clean-svg.ts')
   return smallerSvg(cleanSvg(await response.text()))
 }

@@ -5,8 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { securityHeaders } from '../../builder/site-files/security-headers.ts'
-import { statusAfterHostileRequests } from '../static-server/hostile-requests.ts'
-import { portOf } from '../static-server/testing.ts'
+import { portOf, statusAfterHostileRequests } from '../../tests/helpers/hostile-requests.ts'
 import { createSiteServer } from './server.ts'
 
 let outDir: string

@@ -5,8 +5,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startLake } from '../content-lake/start-lake.ts'
 import { KilledError, type Processes } from './processes.ts'
-import { rebuildOnPublish } from './rebuild-on-publish.ts'
-import { PUBLICATION_FILTER, receivePublications } from './receive-publications.ts'
+import { PUBLICATION_FILTER, rebuildOnPublish, receivePublications } from './rebuild-on-publish.ts'
 import { root } from './stack-settings.ts'
 
 const lake = await startLake()

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readStackSettings, root } from './stack-settings.ts'
+import { readStackSettings, root, stackEnvironment } from './stack-settings.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -29,4 +29,71 @@ test('two instances of one checkout share no folder', () => {
 test('configured folders are used', () => {
   const named = { SITE_OUT_DIR: '/tmp/site', STUDIO_OUT_DIR: '/tmp/studio' }
   expect(foldersOf(named)).toMatchObject({ siteOutDir: '/tmp/site', studioOutDir: '/tmp/studio' })
+})
+
+const ports = { site: 1, studio: 2, lake: 3, emailManager: 4 }
+const HOSTED = { VITE_SANITY_PROJECT_ID: 'abc123' }
+
+test('without a project, site and Studio use the stand-ins', () => {
+  expect(stackEnvironment({}, ports)).toEqual({
+    VITE_SITE_URL: 'http://localhost:1',
+    VITE_STUDIO_URL: 'http://localhost:2',
+    VITE_SANITY_PROJECT_ID: 'localdev',
+    VITE_SANITY_DATASET: 'production',
+    VITE_SANITY_API_HOST: 'http://localhost:3',
+    VITE_EMAIL_MANAGER_URL: 'http://localhost:4',
+    VITE_BUSINESS_ID: 'global-salvage',
+    SANITY_STUDIO_SITE_URL: 'http://localhost:1',
+    SANITY_STUDIO_PROJECT_ID: 'localdev',
+    SANITY_STUDIO_DATASET: 'production',
+    SANITY_STUDIO_API_HOST: 'http://localhost:3',
+  })
+})
+
+test('variables of a hosted Studio are ignored with the embedded lake', () => {
+  const given = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_DATASET: 'staging' }
+  expect(stackEnvironment(given, ports)).toMatchObject({
+    SANITY_STUDIO_PROJECT_ID: 'localdev',
+    SANITY_STUDIO_DATASET: 'production',
+  })
+})
+
+test('with a hosted project, the Studio uses the same project', () => {
+  expect(stackEnvironment({ ...HOSTED, VITE_SANITY_DATASET: 'staging' }, ports)).toMatchObject({
+    SANITY_STUDIO_PROJECT_ID: 'abc123',
+    SANITY_STUDIO_DATASET: 'staging',
+    SANITY_STUDIO_API_HOST: '',
+  })
+  expect(stackEnvironment(HOSTED, ports)).toMatchObject({ SANITY_STUDIO_DATASET: 'production' })
+  expect(stackEnvironment(HOSTED, ports)).not.toHaveProperty('VITE_SANITY_API_HOST')
+})
+
+test('site and Studio use the same lake at another address', () => {
+  const given = { ...HOSTED, VITE_SANITY_API_HOST: 'https://lake.example' }
+  expect(stackEnvironment(given, ports)).toMatchObject({
+    SANITY_STUDIO_API_HOST: 'https://lake.example',
+  })
+})
+
+test('variables set for the Studio are kept', () => {
+  const given = {
+    SANITY_STUDIO_PROJECT_ID: 'other',
+    SANITY_STUDIO_SITE_URL: 'https://site.example',
+  }
+  expect(stackEnvironment({ ...HOSTED, ...given }, ports)).toMatchObject(given)
+})
+
+test('addresses that are set are kept, an empty one counts as unset', () => {
+  const given = { VITE_STUDIO_URL: 'https://studio.example', VITE_SITE_URL: '' }
+  expect(stackEnvironment(given, ports)).toMatchObject({
+    VITE_STUDIO_URL: 'https://studio.example',
+    VITE_SITE_URL: 'http://localhost:1',
+  })
+})
+
+test('a configured e-mail service is used, with its own business', () => {
+  const given = { VITE_EMAIL_MANAGER_URL: 'https://mail.example', VITE_BUSINESS_ID: 'x' }
+  const found = stackEnvironment(given, ports)
+  expect(found).not.toHaveProperty('VITE_EMAIL_MANAGER_URL')
+  expect(found).not.toHaveProperty('VITE_BUSINESS_ID')
 })

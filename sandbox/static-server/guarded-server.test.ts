@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createGuardedServer, targetOf } from './guarded-server.ts'
-import { portOf, rawRequest, sendRaw } from './testing.ts'
+import { portOf, rawRequest, sendRaw } from '../../tests/helpers/hostile-requests.ts'
 
 let server: Server
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGuardedServer, sendBare } from './guarded-server.ts'
 import { listStaticFiles } from './static-files.ts'
-import { portOf, rawRequest, sendRaw } from './testing.ts'
+import { portOf, rawRequest, sendRaw } from '../../tests/helpers/hostile-requests.ts'
 
 const MODIFIED = 'Wed, 01 Jan 2025 00:00:00 GMT'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileSchema } from '../compile.ts'
-import { validateDocuments } from '../validation/validate-documents.ts'
+import { compileSchema, validateDocuments } from '../validation/validate-documents.ts'
 
 const schema = compileSchema()
 const contact = { _type: 'reference', _ref: 'contactPage', _weak: true }

@@ -3,7 +3,7 @@ import { oldAddressProblem } from '../../src/text/old-address.ts'
 import { facts } from '../fields/facts.ts'
 import { PAGE_TYPES } from '../fields/link.ts'
 import { missing } from '../fields/rules.ts'
-import { targetOf } from '../objects/site-address.ts'
+import { targetOf } from '../objects/places.ts'
 
 function oldAddressRule(value: unknown) {
   if (typeof value !== 'string') return true

@@ -2,7 +2,7 @@ import { defineField, defineType, type FieldGroupDefinition } from '@sanity/type
 import { factsOf } from '../fields/facts.ts'
 import { frameLabelFields } from '../fields/frame-labels.ts'
 import { inGroup, statusGroup } from '../fields/groups.ts'
-import { onlyOne } from '../fields/only-one.ts'
+import { onlyOne } from '../fields/define-page.ts'
 import { phoneField } from '../fields/phone.ts'
 import { allVisible, emailRule, missing } from '../fields/rules.ts'
 import { statusFields } from '../fields/status.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedDocuments } from '../../seed/seed-documents.ts'
-import { compileSchema } from '../compile.ts'
-import { validateDocuments } from '../validation/validate-documents.ts'
+import { compileSchema, validateDocuments } from '../validation/validate-documents.ts'
 
 const schema = compileSchema()
 const kandla = seedDocuments.find(({ _id }) => _id === 'port-kandla')

@@ -1,12 +1,13 @@
-import { type DocumentOptions, defineType, type FieldDefinition } from '@sanity/types'
+import { defineType, type DocumentOptions, type FieldDefinition } from '@sanity/types'
 import { pagesLine } from '../desk-lines.ts'
-import { pathOf } from '../objects/site-address.ts'
+import { pathOf } from '../objects/places.ts'
 import { factsOf } from './facts.ts'
 import { contentGroup, inGroup, seoGroup, statusGroup } from './groups.ts'
-import { onlyOne } from './only-one.ts'
 import { seoFields } from './seo.ts'
 import { statusFields } from './status.ts'
 import { FACT_WEIGHT, line, paragraph } from './text.ts'
+import { publishedId } from '../published-id.ts'
+import type { Verdict } from './rules.ts'
 
 type Page = {
   readonly name: string
@@ -40,4 +41,12 @@ export function definePage({ name, title, description, icon, fields }: Page) {
       prepare: ({ isPlaceholder }) => ({ title, subtitle: factsOf(isPlaceholder, pathOf(name)) }),
     },
   })
+}
+
+/** A rule for a type of which there is one document, whose `_id` is the type's name. */
+export function onlyOne(type: string, title: string) {
+  return (document: { readonly _id?: string } | undefined): Verdict =>
+    document?._id === undefined ||
+    publishedId(document._id) === type ||
+    `There is one “${title}”, and this is a second one: the site would not show it`
 }

@@ -8,7 +8,8 @@ import {
   newsletterLabels,
 } from '../../src/text/labels/frame-labels.ts'
 import { label, labelsField } from './labels.ts'
-import { menuFits } from './menu-fits.ts'
+import { withoutInvisible } from '../../src/text/invisible.ts'
+import type { Verdict } from './rules.ts'
 
 /** Characters that a column of the footer has room for on a phone. */
 const COLUMN = 32
@@ -136,3 +137,34 @@ const buttons = labelsField(
 
 /** The fields of the site settings that hold these words. */
 export const frameLabelFields: FieldDefinition[] = [navigation, buttons, footer, newsletter]
+
+/** The labels that stand side by side in the header of a wide window. */
+const BAR = [
+  'home',
+  'preArrival',
+  'fleetRetainer',
+  'salvageResponse',
+  'company',
+  'contact',
+] as const
+
+/**
+ * Characters that these have room for; the default words have 65. Measured: in a window of 1,120 px, the narrowest in which
+ * the brand, the menu and the button stand in one line, 76 leave the header its height.
+ */
+const ROOM = 76
+
+/** Refuses labels that together break the menu's line, and names how much there is too much. */
+export function menuFits(labels: unknown): Verdict {
+  const words = BAR.map((name) => wordsAt(labels, name) || navigationLabels[name])
+  const length = words.join('').length
+  return (
+    length <= ROOM ||
+    `The menu has one line, with room for ${ROOM} characters; Home to Company and Contact have ${length}: shorten one`
+  )
+}
+
+function wordsAt(labels: unknown, name: string): string {
+  const value: unknown = Reflect.get(Object(labels), name)
+  return typeof value === 'string' ? withoutInvisible(value) : ''
+}

@@ -1,7 +1,7 @@
 import type { ValidationContext } from '@sanity/types'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { isSafeHref } from '../../src/text/safe-href.ts'
-import { targetOf } from '../objects/site-address.ts'
+import { targetOf } from '../objects/places.ts'
 import type { Verdict } from './rules.ts'
 
 const MAILTO = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?.*)?$/

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { navigationLabels } from '../../src/text/labels/frame-labels.ts'
-import { menuFits } from './menu-fits.ts'
+import { menuFits } from './frame-labels.ts'
 
 describe('the menu', () => {
   test.each([undefined, {}, { home: ' ' }, { home: 7 }, { menu: 'x'.repeat(100) }])(

@@ -1,6 +1,9 @@
-import type { SanityDocument, Schema } from '@sanity/types'
+import { Schema } from '@sanity/schema'
+import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
+import type { SanityDocument, Schema as CompiledSchema } from '@sanity/types'
 import { validateDocument, validationMarkerCodes } from '@sanity/validation'
 import { evaluateDocumentInternal, pathToString } from '@sanity/validation/_internal'
+import { schemaTypes } from '../schema-types.ts'
 import { clientOn } from './client-on.ts'
 import type { StoredDocument } from './stored-document.ts'
 
@@ -16,7 +19,7 @@ export type Problem = {
 
 type Checked = {
   readonly documents: readonly StoredDocument[]
-  readonly schema: Schema
+  readonly schema: CompiledSchema
   /** Ids outside the set that a reference may name, such as assets. */
   readonly assetIds: ReadonlySet<string>
 }
@@ -73,4 +76,26 @@ export async function validateDocuments({
 
   const found = await Promise.all(documents.map(check))
   return found.flat()
+}
+
+// The two packages declare the same class with and without exact optional properties.
+function isCompiled(schema: object): schema is CompiledSchema {
+  return 'get' in schema && 'getTypeNames' in schema && 'has' in schema
+}
+
+/**
+ * The content model compiled outside the Studio, on the same built-in types that the Studio uses.
+ * Throws with every problem's path when a type is wrong.
+ */
+export function compileSchema(): CompiledSchema {
+  const errors = groupProblems(validateSchema(schemaTypes).getTypes()).flatMap((group) =>
+    group.problems
+      .filter((problem) => problem.severity === 'error')
+      .map((problem) => `${JSON.stringify(group.path)}: ${problem.message}`),
+  )
+  if (errors.length > 0) throw new Error(`The content model is wrong:\n${errors.join('\n')}`)
+  const parent = Schema.compile({ name: 'builtin', types: builtinTypes })
+  const compiled: object = Schema.compile({ name: 'default', types: schemaTypes, parent })
+  if (!isCompiled(compiled)) throw new Error('@sanity/schema compiled to something unknown')
+  return compiled
 }

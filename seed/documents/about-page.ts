@@ -1,8 +1,6 @@
 import type { AboutPage } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { items } from '../build/items.ts'
+import { items, placeholder, type SeedDocument } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
-import { placeholder } from '../build/status.ts'
 
 export const aboutPage: SeedDocument<AboutPage> = {
   _id: 'aboutPage',

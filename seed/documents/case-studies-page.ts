@@ -1,6 +1,5 @@
 import type { CaseStudiesPage } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { checked } from '../build/status.ts'
+import { checked, type SeedDocument } from '../build/documents.ts'
 
 export const caseStudiesPage: SeedDocument<CaseStudiesPage> = {
   _id: 'caseStudiesPage',

@@ -1,8 +1,5 @@
 import type { CaseStudy } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { items } from '../build/items.ts'
-import { ranked } from '../build/ranked.ts'
-import { placeholder } from '../build/status.ts'
+import { items, placeholder, ranked, type SeedDocument } from '../build/documents.ts'
 
 function drawing(file: string, alt: string): NonNullable<CaseStudy['image']> {
   return {

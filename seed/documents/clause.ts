@@ -1,7 +1,5 @@
 import type { Clause } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { ranked } from '../build/ranked.ts'
-import { placeholder } from '../build/status.ts'
+import { placeholder, ranked, type SeedDocument } from '../build/documents.ts'
 
 /** A row of a clause table; its slug ends the document’s `_id`. */
 type ClauseRow = Pick<Clause, 'clause' | 'requirement' | 'delivery' | 'verification'> & {

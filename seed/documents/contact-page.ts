@@ -1,7 +1,5 @@
 import type { ContactPage } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { items } from '../build/items.ts'
-import { placeholder } from '../build/status.ts'
+import { items, placeholder, type SeedDocument } from '../build/documents.ts'
 
 export const contactPage: SeedDocument<ContactPage> = {
   _id: 'contactPage',

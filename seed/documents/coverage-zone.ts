@@ -1,8 +1,6 @@
 import type { CoverageZone } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { ranked } from '../build/ranked.ts'
-import { placeholder } from '../build/status.ts'
-import { serviceLevels } from '../parts/service-levels.ts'
+import { placeholder, ranked, type SeedDocument } from '../build/documents.ts'
+import { serviceLevels } from '../parts.ts'
 
 type Ports = NonNullable<CoverageZone['ports']>
 

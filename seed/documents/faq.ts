@@ -1,8 +1,6 @@
 import type { Faq } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
+import { checked, ranked, type SeedDocument } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
-import { ranked } from '../build/ranked.ts'
-import { checked } from '../build/status.ts'
 
 function faq(slug: string, question: string, ...answer: string[]) {
   return {

@@ -1,8 +1,6 @@
 import type { FinancialSecurityEvidenceDocument } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { items } from '../build/items.ts'
-import { placeholder } from '../build/status.ts'
-import { officialLinks } from '../parts/official-links.ts'
+import { items, placeholder, type SeedDocument } from '../build/documents.ts'
+import { officialLinks } from '../parts.ts'
 
 export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEvidenceDocument> = {
   _id: 'financialSecurityEvidenceDocument',

@@ -1,9 +1,7 @@
 import type { FinancialSecurityPage } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { items } from '../build/items.ts'
+import { items, placeholder, type SeedDocument } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
-import { placeholder } from '../build/status.ts'
-import { officialLinks } from '../parts/official-links.ts'
+import { officialLinks } from '../parts.ts'
 
 export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   _id: 'financialSecurityPage',

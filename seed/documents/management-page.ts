@@ -1,6 +1,5 @@
 import type { ManagementPage } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { placeholder } from '../build/status.ts'
+import { placeholder, type SeedDocument } from '../build/documents.ts'
 
 export const managementPage: SeedDocument<ManagementPage> = {
   _id: 'managementPage',

@@ -1,6 +1,5 @@
 import type { PortPage } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { checked } from '../build/status.ts'
+import { checked, type SeedDocument } from '../build/documents.ts'
 
 export const portPage: SeedDocument<PortPage> = {
   _id: 'portPage',

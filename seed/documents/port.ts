@@ -1,8 +1,5 @@
 import type { Port } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { items } from '../build/items.ts'
-import { ranked } from '../build/ranked.ts'
-import { placeholder } from '../build/status.ts'
+import { items, placeholder, ranked, type SeedDocument } from '../build/documents.ts'
 
 /** Towns are where GeoNames has them. */
 type ChartName = readonly [name: string, lat: number, lng: number]

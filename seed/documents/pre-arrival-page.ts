@@ -1,7 +1,5 @@
 import type { PreArrivalPage } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { items } from '../build/items.ts'
-import { checked } from '../build/status.ts'
+import { checked, items, type SeedDocument } from '../build/documents.ts'
 
 export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   _id: 'preArrivalPage',

@@ -1,9 +1,7 @@
 import type { SalvageResponsePage } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { items } from '../build/items.ts'
+import { items, placeholder, type SeedDocument } from '../build/documents.ts'
 import { prose } from '../build/prose.ts'
-import { placeholder } from '../build/status.ts'
-import { eastCoast, westCoast } from '../parts/coast-cards.ts'
+import { eastCoast, westCoast } from '../parts.ts'
 
 /** What the response teams do on scene, salvage first. */
 const responseMethods = items('card', [

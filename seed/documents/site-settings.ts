@@ -1,7 +1,5 @@
 import type { SiteSettings } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { items } from '../build/items.ts'
-import { placeholder } from '../build/status.ts'
+import { items, placeholder, type SeedDocument } from '../build/documents.ts'
 
 export const siteSettings: SeedDocument<SiteSettings> = {
   _id: 'siteSettings',

@@ -1,8 +1,6 @@
 import type { SlaCommitment } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { ranked } from '../build/ranked.ts'
-import { checked } from '../build/status.ts'
-import { type ServiceLevel, serviceLevels } from '../parts/service-levels.ts'
+import { checked, ranked, type SeedDocument } from '../build/documents.ts'
+import { type ServiceLevel, serviceLevels } from '../parts.ts'
 
 type Words = Required<Pick<SlaCommitment, 'metric' | 'penalty'>> & {
   /** None where the specification names none. */

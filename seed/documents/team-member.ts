@@ -1,7 +1,5 @@
 import type { TeamMember } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { ranked } from '../build/ranked.ts'
-import { placeholder } from '../build/status.ts'
+import { placeholder, ranked, type SeedDocument } from '../build/documents.ts'
 
 function member(slug: string, fields: Omit<SeedDocument<TeamMember>, '_id' | '_type' | 'name'>) {
   return {

@@ -1,6 +1,5 @@
 import type { TimelineEntry } from '../../src/content/sanity.generated.ts'
-import type { SeedDocument } from '../build/document.ts'
-import { placeholder } from '../build/status.ts'
+import { placeholder, type SeedDocument } from '../build/documents.ts'
 
 function entry(
   year: number,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
 
 const PREFIX = 'illustrations/'
 const VIEW_BOX = /viewBox="0 0 (?<width>\d+) (?<height>\d+)"/
@@ -49,4 +50,23 @@ export function withAssetIds<Value>(value: Value, illustrations: readonly Illust
   return JSON.parse(JSON.stringify(value), (_key, leaf: unknown) =>
     typeof leaf === 'string' ? (ids.get(leaf) ?? leaf) : leaf,
   )
+}
+
+/** Uploads the drawings the lake lacks. Throws when the lake files one under another id. */
+export async function uploadMissing(
+  client: SanityClient,
+  illustrations: readonly Illustration[],
+): Promise<void> {
+  const held = await client.fetch<string[]>('*[_id in $ids]._id', {
+    ids: illustrations.map(({ assetId }) => assetId),
+  })
+  for (const { assetId, filename, content } of illustrations) {
+    if (held.includes(assetId)) continue
+    const uploaded = await client.assets.upload('image', content, {
+      filename,
+      contentType: 'image/svg+xml',
+    })
+    const { _id: id } = uploaded
+    if (id !== assetId) throw new Error(`${filename} became ${id}, expected ${assetId}`)
+  }
 }

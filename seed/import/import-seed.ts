@@ -1,14 +1,11 @@
 import type { SanityClient } from '@sanity/client'
 import type { Schema } from '@sanity/types'
-import type { Problem } from '../../schemas/validation/validate-documents.ts'
-import { uploadMissing } from './assets.ts'
-import { readIllustrations, withAssetIds } from './illustrations.ts'
+import { type Problem, validateDocuments } from '../../schemas/validation/validate-documents.ts'
+import { readIllustrations, uploadMissing, withAssetIds } from './illustrations.ts'
 import { type LakeDocument, plan, recordAfter, type Step } from './plan.ts'
-import { readRecord, RECORD_ID } from './record.ts'
+import { type ImportRecord, readRecord, RECORD_ID, recordDocument } from './record.ts'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
-import { validate } from './validate.ts'
-import { write } from './write.ts'
 
 export type Import = {
   readonly documents: readonly StoredDocument[]
@@ -82,4 +79,55 @@ export async function importSeed({
     write(client, steps, { before: record, after: recordAfter(steps, record) }),
   )
   return steps
+}
+
+type Checked = {
+  readonly documents: readonly StoredDocument[]
+  readonly schema: Schema
+  /** Ids outside the seed that a reference may name, such as the drawings' assets. */
+  readonly assetIds: ReadonlySet<string>
+}
+
+function repeatedIds(documents: readonly StoredDocument[]): Problem[] {
+  return documents
+    .filter(({ _id: id }, at) => documents.findIndex((other) => other['_id'] === id) !== at)
+    .map(({ _id: id }) => ({
+      id,
+      field: '_id',
+      rule: 'Two documents have this id',
+      level: 'error',
+    }))
+}
+
+/** Every rule of the content model that the seed breaks, and duplicate ids. */
+export async function validate(checked: Checked): Promise<Problem[]> {
+  return [...repeatedIds(checked.documents), ...(await validateDocuments(checked))]
+}
+
+/**
+ * Writes all steps and the record in one transaction, or nothing when nothing changes. A document
+ * that somebody changed since it was read makes the lake refuse the whole transaction.
+ */
+async function write(
+  client: SanityClient,
+  steps: readonly Step[],
+  record: { readonly before: ImportRecord; readonly after: ImportRecord },
+): Promise<void> {
+  const transaction = client.transaction()
+  for (const { action, document, current, hasDraft } of steps) {
+    const { _id: id } = document
+    if (action === 'create') transaction.create(document)
+    if (action === 'update') {
+      // A patch that changes nothing carries the revision check, which a replacement cannot.
+      if (current) {
+        const { _rev: revision } = current
+        transaction.patch(id, (patch) => patch.ifRevisionId(revision).unset(['_seedImport']))
+      }
+      transaction.createOrReplace(document)
+    }
+    if (hasDraft && (action === 'create' || action === 'update')) transaction.delete(`drafts.${id}`)
+  }
+  const isNews = [...record.after].some(([id, print]) => record.before.get(id) !== print)
+  if (isNews) transaction.createOrReplace(recordDocument(record.after))
+  if (transaction.toJSON().length > 0) await transaction.commit({ visibility: 'sync' })
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fingerprint } from './fingerprint.ts'
-import { type LakeDocument, plan, recordAfter } from './plan.ts'
+import { type Action, fingerprint, type LakeDocument, plan, recordAfter, report } from './plan.ts'
 
 const document = { _id: 'port-mumbai', _type: 'port', name: 'Mumbai' }
 const before = { ...document, name: 'Bombay' }
@@ -78,4 +77,59 @@ describe('plan', () => {
     const kept = decide({ held: edited, imported: before })
     expect(recordAfter(kept.steps, kept.record).get('port-mumbai')).toBe(fingerprint(before))
   })
+})
+
+const port = {
+  _id: 'port-mumbai',
+  _type: 'port',
+  name: 'Mumbai',
+  coordinates: { lat: 18, lng: 72 },
+}
+
+describe('fingerprint', () => {
+  test('is the same for the same content, with or without what the lake adds, in any order of keys', () => {
+    const held = {
+      coordinates: { lng: 72, lat: 18 },
+      name: 'Mumbai',
+      _type: 'port',
+      _id: 'port-mumbai',
+      _rev: 'r1',
+      _createdAt: '2026-01-01T00:00:00Z',
+      _updatedAt: '2026-01-02T00:00:00Z',
+    }
+    expect(fingerprint(held)).toBe(fingerprint(port))
+  })
+
+  test.each([
+    ['a field', { ...port, name: 'Bombay' }],
+    ['a nested field', { ...port, coordinates: { lat: 18, lng: 73 } }],
+    ['a new field', { ...port, locode: 'INBOM' }],
+    ['the type', { ...port, _type: 'harbour' }],
+  ])('differs with %s', (_what, changed) => {
+    expect(fingerprint(changed)).not.toBe(fingerprint(port))
+  })
+
+  test('differs with the order of a list and with an item’s key', () => {
+    const list = (keys: string[]) => ({ ...port, list: keys.map((_key) => ({ _key })) })
+    expect(fingerprint(list(['a', 'b']))).not.toBe(fingerprint(list(['b', 'a'])))
+    expect(fingerprint(list(['a']))).not.toBe(fingerprint(list(['b'])))
+  })
+})
+
+function step(action: Action, id: string) {
+  return {
+    action,
+    document: { _id: id, _type: 'port' },
+    current: undefined,
+    hasDraft: false,
+  }
+}
+
+test('the report counts each outcome and names what was left to its editor', () => {
+  expect(
+    report([step('create', 'a'), step('create', 'b'), step('update', 'c'), step('kept', 'd')]),
+  ).toEqual([
+    'Seed: 2 created, 1 updated, 0 unchanged, 1 kept as edited',
+    '  kept d (--overwrite replaces it)',
+  ])
 })

@@ -1,6 +1,6 @@
-import { fingerprint } from './fingerprint.ts'
 import type { ImportRecord } from './record.ts'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
+import { createHash } from 'node:crypto'
 
 /** A document as the lake answers it. */
 export type LakeDocument = StoredDocument & {
@@ -55,4 +55,36 @@ export function recordAfter(steps: readonly Step[], before: ImportRecord): Impor
     if (action !== 'kept') after.set(id, fingerprint(document))
   }
   return after
+}
+
+function inKeyOrder(_key: string, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+}
+
+/**
+ * A hash of what a document says: its fields and its type, not the system fields that the lake
+ * adds, and not the order of keys.
+ */
+export function fingerprint(document: StoredDocument): string {
+  const content = Object.entries(document).filter(
+    ([key]) => key === '_type' || !key.startsWith('_'),
+  )
+  return createHash('sha256')
+    .update(JSON.stringify(Object.fromEntries(content), inKeyOrder))
+    .digest('hex')
+}
+
+function count(steps: readonly Step[], action: Action) {
+  return steps.filter((step) => step.action === action).length
+}
+
+/** The lines that the import prints: the counts, then each document left to its editor. */
+export function report(steps: readonly Step[]): string[] {
+  const kept = steps.filter(({ action }) => action === 'kept')
+  return [
+    `Seed: ${count(steps, 'create')} created, ${count(steps, 'update')} updated, ${count(steps, 'unchanged')} unchanged, ${kept.length} kept as edited`,
+    ...kept.map(({ document: { _id: id } }) => `  kept ${id} (--overwrite replaces it)`),
+  ]
 }

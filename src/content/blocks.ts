@@ -51,7 +51,7 @@ const reference = {
   note: text,
 }
 
-/** References (`schemas/objects/link-item.ts`); one without a sound address is named and not linked. */
+/** References (`schemas/objects/links.ts`); one without a sound address is named and not linked. */
 export const references = list(object(reference))
 
 export type Reference = ValuesOf<typeof reference>

@@ -1,6 +1,6 @@
 /** Where the site draws, editors may have a photograph instead: it is shown around its focal point. */
 import { expect, test } from 'vitest'
-import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { pageMarkup } from '../../builder/prerender/render.tsx'
 import { seedAnswer } from '../../tests/helpers/seed-answers.ts'
 import { textsOf } from '../../tests/helpers/seed-page.ts'
 

@@ -1,8 +1,12 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ComponentType } from 'react'
-import type { LayoutProps } from 'sanity'
-import { LinkToDocument } from './link-to-document.tsx'
+import { type LayoutProps, useSchema } from 'sanity'
 import { useBuildStatus } from './use-build-status.ts'
+import { IntentLink } from 'sanity/router'
+import { readFound } from '../desk/found.ts'
+import { deskTypes, singletonTypes } from '../desk/outline.ts'
+import { useLiveQuery } from '../desk/use-live-query.ts'
+import type { Message } from './read-status.ts'
 
 /** More would leave no room for the forms; the others show when these are mended. */
 const MOST_SHOWN = 3
@@ -35,4 +39,24 @@ export function layoutWithStatus(statusUrl: string): ComponentType<LayoutProps> 
       </Flex>
     )
   }
+}
+
+/** By the fields that the build takes a document's name from (`builder/prerender/put-pages.ts`). */
+const BY_NAME = `*[_type in ${JSON.stringify(deskTypes)} && (_id == $id || $name in [name, title, question, service])]
+  [0...1]{_id, _type}`
+
+/** A link to the form of the document that a message names; nothing when it can't be found. */
+function LinkToDocument({ document: name, id }: Message) {
+  const schema = useSchema()
+  const single = [...singletonTypes].find((type) => name !== '' && schema.get(type)?.title === name)
+  const answer = useLiveQuery(BY_NAME, { id, name }, 'published')
+  const [found] =
+    single === undefined
+      ? readFound(answer.state === 'answered' ? answer.value : [])
+      : [{ id: single, type: single }]
+  return found ? (
+    <IntentLink intent="edit" params={found}>
+      Open it
+    </IntentLink>
+  ) : null
 }

@@ -1,24 +1,30 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
-import { Box, Button, Flex, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import {
   type ComponentProps,
   type MouseEvent,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
   useState,
 } from 'react'
-import { useClient, usePerspective } from 'sanity'
+import { useClient, usePerspective, useSchema } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { useFirstRows } from './first-rows.ts'
-import { ListSearch } from './list-search.tsx'
-import { Waiting } from './list-message.tsx'
+import { ListMessage, Waiting } from './list-message.tsx'
 import { type Ordered, orderedLists } from './outline.ts'
 import { onOrderSaved } from './order-saved.ts'
-import { useRebalance } from './use-rebalance.ts'
+import { asTypeset } from './as-typeset.ts'
+import { DocumentRow } from './document-row.tsx'
+import { readFound } from './found.ts'
+import { filterOf } from './list-filter.ts'
+import { useLiveQuery } from './use-live-query.ts'
+import type { SanityClient } from '@sanity/client'
+import { type Ranked, rebalance } from './rebalance.ts'
 
 type ListProps = ComponentProps<typeof OrderableDocumentList>
 
@@ -65,17 +71,17 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
     }),
     [list, client, among, perspective],
   )
-  const rebalance = useRebalance(list)
+  const resetOrder = useRebalance(list)
   const [rowsHandles, setRowsHandles] = useState<Handles | null>(null)
   useImperativeHandle(
     ref,
     () => ({
       actionHandlers: {
         showIncrements: () => rowsHandles?.actionHandlers.showIncrements(),
-        resetOrder: rebalance,
+        resetOrder,
       },
     }),
-    [rowsHandles, rebalance],
+    [rowsHandles, resetOrder],
   )
   const { push } = useToast()
   useEffect(
@@ -129,4 +135,71 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
       ) : null}
     </Flex>
   )
+}
+
+/** Most results shown: beyond these, a search should be narrowed. */
+const MOST = 100
+
+type Search = {
+  readonly list: Ordered
+  readonly text: string
+}
+
+/** Search results in a list: documents that contain every word of the text, in any field. */
+function ListSearch({ list, text }: Search) {
+  const { type } = list
+  const { filter, params } = filterOf(list)
+  const schemaType = useSchema().get(type)
+  const conditions = [
+    '_type == $type',
+    ...(filter ? [filter] : []),
+    '([@, _id] match text::query($text) || [@, _id] match text::query($typeset))',
+  ]
+  const words = text.trim()
+  const answer = useLiveQuery(
+    `*[${conditions.join(' && ')}] | order(orderRank asc) [0...${MOST}] {_id, _type}`,
+    { ...params, type, text: `${words}*`, typeset: `${asTypeset(words)}*` },
+  )
+  if (answer.state === 'loading' || !schemaType) return <Waiting />
+
+  const found = readFound(answer.value)
+  if (found.length === 0) return <ListMessage>Nothing here matches.</ListMessage>
+  return (
+    <Stack gap={1} padding={2}>
+      {found.map(({ id }) => (
+        <DocumentRow key={id} id={id} type={schemaType} />
+      ))}
+    </Stack>
+  )
+}
+
+function isRanked(row: unknown): row is Ranked {
+  return typeof row === 'object' && row !== null && '_id' in row && typeof row._id === 'string'
+}
+
+async function versionsOf(client: SanityClient, list: Ordered): Promise<Ranked[]> {
+  const { filter, params } = filterOf(list)
+  const conditions = ['_type == $type', ...(filter ? [filter] : [])].join(' && ')
+  const rows: unknown = await client
+    .withConfig({ perspective: 'raw' })
+    .fetch(`*[${conditions}] {_id, orderRank}`, { type: list.type, ...params })
+  return Array.isArray(rows) ? rows.filter(isRanked) : []
+}
+
+/** Rebalances the ranks of a list and shows a toast with the outcome. */
+function useRebalance(list: Ordered): () => Promise<void> {
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
+  const toast = useToast()
+  return useCallback(async () => {
+    try {
+      const ranks = rebalance(await versionsOf(client, list))
+      const transaction = client.transaction()
+      for (const [id, orderRank] of ranks) transaction.patch(id, { set: { orderRank } })
+      if (ranks.size > 0) await transaction.commit({ visibility: 'sync' })
+      toast.push({ status: 'success', title: 'The rows are numbered anew, in the order they had' })
+    } catch (error) {
+      console.error(error)
+      toast.push({ status: 'error', title: 'The rows could not be numbered: try again' })
+    }
+  }, [client, list, toast])
 }

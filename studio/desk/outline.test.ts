@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defineType } from '@sanity/types'
-import { pathOf } from '../../schemas/objects/site-address.ts'
+import { pathOf } from '../../schemas/objects/places.ts'
 import { schemaTypes } from '../../schemas/schema-types.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
 import { orderedLists, outline, outlineOf, singletonTypes } from './outline.ts'

@@ -1,15 +1,16 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
-import { UserAvatar, useCurrentUser } from 'sanity'
+import { useCurrentUser, UserAvatar, useSchema, useUser } from 'sanity'
 import { StateLink } from 'sanity/router'
 import { useBuildStatus } from '../build-status/use-build-status.ts'
 import { statusUrlOf } from '../build-status/read-status.ts'
 import { whoUrl } from '../lake-client.ts'
-import { CHANGE, lastOfEach, readChanges } from './changes.ts'
-import { ChangeList } from './change-list.tsx'
+import { CHANGE, type Change, lastOfEach, readChanges } from './changes.ts'
 import { deskTypes, placeholdersLine } from './outline.ts'
 import { ownersOf, readPlaceholders } from './placeholders.ts'
 import { keyOf, useAuthorship } from './use-authorship.ts'
 import { useLiveQuery } from './use-live-query.ts'
+import { ago } from './ago.ts'
+import { DocumentRow } from './document-row.tsx'
 
 /** How many documents each list shows. */
 const MOST = 8
@@ -150,4 +151,52 @@ function StateOf({ statusUrl: url }: { readonly statusUrl: string }) {
       </Text>
     </Card>
   )
+}
+
+type List = {
+  readonly title: string
+  /** Shown instead of rows when there are none. */
+  readonly none: string
+  /** Null as long as it is not known whether there are any. */
+  readonly changes: readonly Change[] | null
+  /** What happened to a document, as “Published”. */
+  readonly what: (change: Change) => string
+  /** The id of the user who did it; left out where that is plain. */
+  readonly byOf?: (change: Change) => string | undefined
+}
+
+/** Documents under a heading, each with what happened to it, when and by whom. */
+function ChangeList({ title, none, changes, what, byOf }: List) {
+  const schema = useSchema()
+  return (
+    <Stack as="section" aria-label={title} gap={2}>
+      <Box padding={2}>
+        <Text as="h2" size={1} weight="semibold">
+          {title}
+        </Text>
+      </Box>
+      {changes?.length === 0 && (
+        <Box paddingX={2}>
+          <Text muted size={1}>
+            {none}
+          </Text>
+        </Box>
+      )}
+      {changes?.map((change) => {
+        const schemaType = schema.get(change.type)
+        const by = byOf?.(change)
+        return schemaType ? (
+          <DocumentRow key={change.id} id={change.id} type={schemaType}>
+            {what(change)} {ago(change.time)}
+            {by && <By userId={by} />}
+          </DocumentRow>
+        ) : null
+      })}
+    </Stack>
+  )
+}
+
+function By({ userId }: { readonly userId: string }) {
+  const [user] = useUser(userId)
+  return user?.displayName ? ` by ${user.displayName}` : null
 }

@@ -1,9 +1,17 @@
 import { LockIcon } from '@sanity/icons/Lock'
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
-import { getPublishedId, set, type SlugInputProps, useEditState, useFormValue } from 'sanity'
-import { AddressChange } from './address-change.tsx'
+import {
+  getPublishedId,
+  Preview,
+  set,
+  type SlugInputProps,
+  useEditState,
+  useFormValue,
+  useSchema,
+} from 'sanity'
 import { slugOf } from './slug-of.ts'
+import { useReferrers } from '../desk/use-referrers.ts'
 
 /**
  * A slug that is read-only while its page is live, until the editor confirms a dialog that says what a change
@@ -136,5 +144,49 @@ function Unlock({ id, live, isReady, onUnlock }: UnlockProps) {
         </Dialog>
       ) : null}
     </Flex>
+  )
+}
+
+/** What happens to links when a live port gets another address. */
+function AddressChange({ id, live }: { readonly id: string; readonly live: string }) {
+  const referrers = useReferrers(id) ?? []
+  const schema = useSchema()
+  return (
+    <Stack gap={4} padding={4}>
+      <Text size={1}>The page is live. When you publish another address:</Text>
+      <Stack as="ul" gap={3} paddingLeft={4} style={{ listStyle: 'disc' }}>
+        <li>
+          <Text size={1}>
+            Whoever follows a link to /ports/{live}, on other sites, in emails, in search results or
+            in papers already sent, is led to the new address. The entry for that is in Redirects.
+          </Text>
+        </li>
+        <li>
+          <Text size={1}>
+            The site’s menus, its map, its lists and all links to this port follow by themselves.
+          </Text>
+        </li>
+      </Stack>
+      {referrers.length > 0 ? (
+        <Stack gap={2}>
+          <Text size={1}>These link here, and follow:</Text>
+          {referrers.map(({ id: referrer, type }) => {
+            const schemaType = schema.get(type)
+            return schemaType ? (
+              <Preview
+                key={referrer}
+                layout="compact"
+                schemaType={schemaType}
+                value={{ _id: referrer, _type: type }}
+              />
+            ) : null
+          })}
+        </Stack>
+      ) : null}
+      <Text size={1}>
+        Addresses that were written by hand as text keep the old address, and work through the
+        redirect.
+      </Text>
+    </Stack>
   )
 }

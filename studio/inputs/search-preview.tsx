@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type StringInputProps, useFormValue } from 'sanity'
-import { pathOf } from '../../schemas/objects/site-address.ts'
+import { pathOf } from '../../schemas/objects/places.ts'
 import { editedRoutes } from '../../src/routes.ts'
 import { SharedLink } from './shared-link.tsx'
 import { slugOf } from './slug-of.ts'

@@ -5,9 +5,8 @@
  * of `@sanity/mutator` takes a missing draft for a deleted document. So transient failures are kept from the
  * Studio, to which its request only seems slow.
  */
-import { isTimeoutError, type RequestHandler } from '@sanity/client'
+import { ClientError, isTimeoutError, type RequestHandler, ServerError } from '@sanity/client'
 import { documentsChangedBy, documentsReadAt } from './documents-of.ts'
-import { NOT_THE_LAKE, saysAlreadySaved, saysRemoved, transientFailure } from './failure.ts'
 import { isRecord } from './is-record.ts'
 import { ownRemovals, removals } from './kept-texts.ts'
 import { noteOwn } from './recent-typing.ts'
@@ -111,4 +110,59 @@ function isExistenceCheck({ query }: Request): boolean {
 
 function parameter(query: Request['query'], name: string): string {
   return String(query instanceof URLSearchParams ? query.get(name) : query?.[name])
+}
+
+type Failure = {
+  /** What the editor is told. */
+  problem: string
+  /** The answer's Retry-After header. */
+  retryAfter?: string | undefined
+}
+
+/** Statuses after which a save is retried, as after those from 500 on except 501. */
+const TRANSIENT = new Set([408, 425, 429])
+
+/** A captive portal, such as the sign-in page of a hotel's network, answers every request itself. */
+const NOT_THE_LAKE: Failure = {
+  problem:
+    'Something between here and the content lake answers for it: does this network want you to sign in?',
+}
+
+const FULL = 'The content lake has no room left. Tell whoever runs the site.'
+
+/**
+ * @returns null when a retry can't help, since the lake has refused the save
+ */
+function transientFailure(error: unknown): Failure | null {
+  if (!isAnswer(error)) return { problem: 'The content lake can’t be reached.' }
+  const { statusCode, response } = error
+  // 501 Not Implemented: the lake does not know the action.
+  if (!TRANSIENT.has(statusCode) && (statusCode < 500 || statusCode === 501)) return null
+  return {
+    problem: statusCode === 507 ? FULL : `The content lake answers with an error (${statusCode}).`,
+    retryAfter: response.headers['retry-after'],
+  }
+}
+
+/**
+ * Whether the lake refuses a save because an earlier attempt, whose answer was lost, has been saved.
+ */
+function saysAlreadySaved(error: unknown): boolean {
+  return isConflict(error, /transaction.*already exists/i)
+}
+
+/** Whether the lake refuses an edit because neither a draft nor a published document is there to edit. */
+function saysRemoved(error: unknown): boolean {
+  return isConflict(error, /not ?found/i)
+}
+
+function isConflict(error: unknown, why: RegExp): boolean {
+  return (
+    isAnswer(error) && error.statusCode === 409 && why.test(JSON.stringify(error.response.body))
+  )
+}
+
+/** The client's own `isHttpError` does not recognise answers without a body. */
+function isAnswer(error: unknown): error is ClientError | ServerError {
+  return error instanceof ClientError || error instanceof ServerError
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { expect, test } from 'vitest'
-import { portOf } from '../../sandbox/static-server/testing.ts'
+import { portOf } from '../helpers/hostile-requests.ts'
 import { startSlowNetwork } from './slow-network.ts'
 
 const NETWORK = { roundTrip: 20, throughput: 100 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { portOf } from '../../sandbox/static-server/testing.ts'
+import { portOf } from '../helpers/hostile-requests.ts'
 
 /** Payload of a TCP segment over Ethernet, in bytes. */
 const PACKET = 1460

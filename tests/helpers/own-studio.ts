@@ -5,10 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { stackEnvironment } from '../../sandbox/start/stack-environment.ts'
+import { root, stackEnvironment } from '../../sandbox/start/stack-settings.ts'
 import { createProcesses } from '../../sandbox/start/processes.ts'
 import { buildStudio, serveStudio } from '../../sandbox/start/studio.ts'
-import { root } from '../../sandbox/start/stack-settings.ts'
 import { lakeClientAt } from './lake-client-at.ts'
 
 type Ports = { studio: number; lake: number }

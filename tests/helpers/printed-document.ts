@@ -1,7 +1,7 @@
 /** Renders documents for print from the seed, as the build does. */
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { pageMarkup } from '../../builder/prerender/render.tsx'
 import { finishPdf } from '../../builder/pdf/finish.ts'
 import type { Printer } from '../../builder/pdf/print.ts'
 import { printFontFaces } from '../../builder/pdf/printable-html.ts'

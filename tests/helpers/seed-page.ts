@@ -1,4 +1,4 @@
-import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { pageMarkup } from '../../builder/prerender/render.tsx'
 import { seedAnswer } from './seed-answers.ts'
 
 /**

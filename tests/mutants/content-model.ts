@@ -11,7 +11,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'schemas/documents/timeline-entry.ts',
-    tests: ['seed/import/validate.test.ts'],
+    tests: ['seed/import/import-seed.test.ts'],
     bugs: [['year <= new Date().getFullYear()', 'year <= new Date().getFullYear() + 1']],
   },
   {
@@ -24,7 +24,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'schemas/fields/coordinates.ts',
-    tests: ['seed/import/validate.test.ts'],
+    tests: ['seed/import/import-seed.test.ts'],
     bugs: [
       [
         'within(point.lng, FRAME.west, FRAME.east)) ||',
@@ -39,7 +39,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'schemas/fields/drawing.ts',
-    tests: ['seed/import/validate.test.ts'],
+    tests: ['seed/import/import-seed.test.ts'],
     bugs: [['      rule.custom(notBlank),\n', '']],
   },
   {
@@ -55,7 +55,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'schemas/fields/lengths.ts',
-    tests: ['seed/import/validate.test.ts'],
+    tests: ['seed/import/import-seed.test.ts'],
     bugs: [
       ['length > laidOutFor && length <= most', 'length > laidOutFor'],
       ['const LABEL_ROOM = 1.5', 'const LABEL_ROOM = 15'],
@@ -63,14 +63,14 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'schemas/fields/link.ts',
-    tests: ['seed/import/validate.test.ts'],
+    tests: ['seed/import/import-seed.test.ts'],
     bugs: [
       ['      rule.custom(refersToPages).warning(),', ''],
       ['return !hasPage ||', 'return true ||'],
     ],
   },
   {
-    file: 'schemas/fields/menu-fits.ts',
+    file: 'schemas/fields/frame-labels.ts',
     tests: ['schemas/fields', 'seed/import'],
     bugs: [['const ROOM = 76', 'const ROOM = 760']],
   },
@@ -100,12 +100,12 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'schemas/fields/slug.ts',
-    tests: ['seed/import/validate.test.ts'],
+    tests: ['seed/import/import-seed.test.ts'],
     bugs: [['    rule.custom(isFree),\n', '']],
   },
   {
     file: 'schemas/fields/status.ts',
-    tests: ['seed/import/validate.test.ts'],
+    tests: ['seed/import/import-seed.test.ts'],
     bugs: [
       [
         "document?.['isPlaceholder'] === true && !note?.trim()",

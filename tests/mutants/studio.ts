@@ -125,7 +125,7 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
     bugs: [["      part['versionId'],\n", '']],
   },
   {
-    file: 'studio/saving/failure.ts',
+    file: 'studio/saving/save-handler.ts',
     tests: ['studio/saving'],
     bugs: [['new Set([408, 425, 429])', 'new Set([408, 425])']],
   },

@@ -1,6 +1,6 @@
 /** Generates documents of every type that break the Studio's rules. */
 import { boolean, nat, record, sample } from 'fast-check'
-import { compileSchema } from '../../schemas/compile.ts'
+import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 
 export type Document = { _id: string; _type: string } & Record<string, unknown>
 

@@ -9,8 +9,8 @@ import os from 'node:os'
 import path from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { hostileRequest } from '../../sandbox/static-server/fuzz-requests.ts'
-import { rawRequest, sendRaw } from '../../sandbox/static-server/testing.ts'
+import { hostileRequest } from '../helpers/fuzz-requests.ts'
+import { rawRequest, sendRaw } from '../helpers/hostile-requests.ts'
 import { portEnvironment, PORTS } from '../helpers/ports.ts'
 
 vi.setConfig({ testTimeout: 1_800_000 })

@@ -9,7 +9,7 @@ import {
   unparse,
 } from 'groq-js'
 import { expect, test } from 'vitest'
-import { compileSchema } from '../../schemas/compile.ts'
+import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
 import { fleetDatasheetQuery } from '../../src/features/documents/fleet-datasheet/query.ts'
 import { ONE_PORT_PATHS } from '../helpers/paths.ts'

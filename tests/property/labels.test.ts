@@ -1,6 +1,6 @@
 /** Buttons, links and labels of the frame are content: an editor's words show wherever the default ones did. */
 import { expect, test } from 'vitest'
-import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { pageMarkup } from '../../builder/prerender/render.tsx'
 import type { PageQuery } from '../../src/content/page-query.ts'
 import { ONE_PORT_PATHS } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'

@@ -1,6 +1,6 @@
 /** A document with a missing or odd field loses that field, never its page (docs/readings.md). */
 import { describe, expect, test } from 'vitest'
-import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { pageMarkup } from '../../builder/prerender/render.tsx'
 import { ONE_PORT_PATHS, UNKNOWN_PORT_PATH } from '../helpers/paths.ts'
 import { seedAnswer } from '../helpers/seed-answers.ts'
 

@@ -2,7 +2,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { expect, test } from 'vitest'
 import { tracedAnswer } from '../../sandbox/content-lake/query/testing.ts'
-import { pageMarkup } from '../../builder/prerender/markup.tsx'
+import { pageMarkup } from '../../builder/prerender/render.tsx'
 import { markText } from '../../src/preview/mark-text.ts'
 import { PAGE_PATHS } from '../helpers/paths.ts'
 import { dataset, seedAnswer } from '../helpers/seed-answers.ts'

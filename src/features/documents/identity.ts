@@ -31,7 +31,7 @@ export function publishedAt(types: DocumentType[], orWhere = 'false'): Selection
   }
 }
 
-/** Groups of lines under a title (`schemas/objects/checklist-group.ts`); a group without lines is left out. */
+/** Groups of lines under a title (`schemas/objects/steps.ts`); a group without lines is left out. */
 export const checklistGroups = list(object({ _key: key, title: text, items: nonEmpty(textList) }))
 
 type DocumentContent = PageContent & {

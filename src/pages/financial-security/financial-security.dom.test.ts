@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageMarkup } from '../../../builder/prerender/markup.tsx'
+import { pageMarkup } from '../../../builder/prerender/render.tsx'
 import { seedAnswer } from '../../../tests/helpers/seed-answers.ts'
 import { sectionOf, seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 

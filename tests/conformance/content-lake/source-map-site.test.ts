@@ -10,7 +10,7 @@ import {
 } from '@sanity/client/csm'
 import { encodeIntoResult } from '@sanity/client/stega'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compileSchema } from '../../../schemas/compile.ts'
+import { compileSchema } from '../../../schemas/validation/validate-documents.ts'
 import { importSeed } from '../../../seed/import/import-seed.ts'
 import { seedDocuments } from '../../../seed/seed-documents.ts'
 import type { PageQuery } from '../../../src/content/page-query.ts'

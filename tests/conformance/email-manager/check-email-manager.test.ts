@@ -1,12 +1,13 @@
 /** `npm run check-email-manager`, on the sandbox. */
 import { expect, test } from 'vitest'
 import {
+  type CheckResult,
+  mailDomainChecks,
   RATE_LIMIT_CHECK,
+  runChecks,
   SAFE_CHECKS,
   sendingChecks,
 } from '../../../builder/check-email-manager/checks.ts'
-import { mailDomainChecks } from '../../../builder/check-email-manager/mail-domain.ts'
-import { type CheckResult, runChecks } from '../../../builder/check-email-manager/run-checks.ts'
 import { runScript } from '../prerender/helpers/run-script.ts'
 import { SITE_URL, useEmailManager } from './helpers/email-manager.ts'
 

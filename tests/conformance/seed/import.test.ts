@@ -5,11 +5,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-
-import { startContentLake, type ContentLake } from '../../../sandbox/content-lake/server.ts'
-import { compileSchema } from '../../../schemas/compile.ts'
+import { type ContentLake, startContentLake } from '../../../sandbox/content-lake/server.ts'
+import { compileSchema } from '../../../schemas/validation/validate-documents.ts'
 import { importSeed } from '../../../seed/import/import-seed.ts'
 import { clientFor } from '../../../seed/import/target.ts'
 import type { StoredDocument } from '../../../schemas/validation/stored-document.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { portOf } from '../../../sandbox/static-server/testing.ts'
+import { portOf } from '../../helpers/hostile-requests.ts'
 import { stack } from '../../helpers/stack.ts'
 
 /**

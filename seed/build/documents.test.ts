@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderRankRule } from '../../schemas/fields/rules.ts'
-import { ranked } from './ranked.ts'
+import { ranked } from './documents.ts'
 
 test('ranks keep the order of the list when sorted as text, and pass the model’s rule', () => {
   const list = ranked(Array.from({ length: 40 }, (_, number) => ({ number })))

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compileSchema } from '../../schemas/compile.ts'
+import { compileSchema } from '../../schemas/validation/validate-documents.ts'
 import { type FactName, usableFact } from '../../src/content/essential-facts.ts'
 import { seedDocuments } from '../seed-documents.ts'
 import { readIllustrations } from './illustrations.ts'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { prose } from '../build/prose.ts'
-import { validate } from './validate.ts'
+import { validate } from './import-seed.ts'
 
 const schema = compileSchema()
 const seed: readonly StoredDocument[] = seedDocuments

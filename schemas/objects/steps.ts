@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
 import { facts } from '../fields/facts.ts'
 import { phoneField } from '../fields/phone.ts'
-import { line } from '../fields/text.ts'
+import { FACT_WEIGHT, line, list } from '../fields/text.ts'
 
 /** One step of the escalation directory of the SLA schedule. */
 export const escalationStepType = defineType({
@@ -31,6 +31,43 @@ export const escalationStepType = defineType({
     prepare: ({ level, role, contact }) => ({
       title: facts(level, role),
       subtitle: facts(contact),
+    }),
+  },
+})
+
+/** A line of a case's deck log. */
+export const logEntryType = defineType({
+  name: 'logEntry',
+  title: 'Log entry',
+  type: 'object',
+  options: { icon: 'clock' },
+  fields: [
+    line('time', 'Time', 'Hours and minutes since the first call, like 07:00; or “Day 3”.', {
+      max: 12,
+      weight: FACT_WEIGHT,
+    }),
+    line('event', 'Event', 'What was so then, and where: “Aboard, 19 nm off a lee shore”.', {
+      max: 70,
+    }),
+  ],
+  preview: { select: { title: 'time', subtitle: 'event' } },
+})
+
+/** A titled group of checklist lines. */
+export const checklistGroupType = defineType({
+  name: 'checklistGroup',
+  title: 'Group',
+  type: 'object',
+  options: { icon: 'clipboard' },
+  fields: [
+    line('title', 'Title', 'Who or what the lines are about.', { max: 70 }),
+    list('items', 'Lines', 'One thing to check or do on each line.'),
+  ],
+  preview: {
+    select: { title: 'title', items: 'items' },
+    prepare: ({ title, items }) => ({
+      title: facts(title),
+      subtitle: Array.isArray(items) ? facts(...items) : '',
     }),
   },
 })

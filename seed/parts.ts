@@ -1,0 +1,50 @@
+import { items } from './build/documents.ts'
+
+/** What is promised and by when: short table, full schedule and coverage zones read it here. */
+export const serviceLevels = {
+  'document-pack': {
+    service: 'Document pack issuance',
+    time: 'Under 2 hours from validated submission',
+  },
+  'emergency-callback': { service: 'Emergency callback', time: '45 minutes or less, 24/7' },
+  'west-coast': { service: 'West coast mobilisation', time: '6–8 hours to site' },
+  'east-coast': { service: 'East coast mobilisation', time: '8–12 hours to site' },
+  'irregularity-notice': {
+    service: 'Notice to DGS and customer of an irregularity',
+    time: '45 minutes or less',
+  },
+}
+
+export type ServiceLevel = keyof typeof serviceLevels
+
+/** What is kept on each coast, on the home page; its time is that of the coverage zone. */
+export const westCoast = {
+  _type: 'coastCard' as const,
+  title: 'West coast',
+  body: 'Team, store and two salvage tugs at Mumbai; a store in the Gulf of Kutch. The monsoon, June to September, limits small-boat work.',
+}
+
+export const eastCoast = {
+  _type: 'coastCard' as const,
+  title: 'East coast',
+  body: 'Team and store at Visakhapatnam, tugs contracted at the ports. Cyclones come in April and May and from October to December.',
+}
+
+/** The three public look-ups: the notice, the vessel search, the insurers' list. */
+export const officialLinks = items('linkItem', [
+  {
+    label: 'DGS website, for notice MSN 05/2025',
+    href: 'https://www.dgshipping.gov.in/',
+    note: 'Opens the front page: choose the merchant shipping notices of 2025, number 5.',
+  },
+  {
+    label: 'International Group website, for the P&I vessel search',
+    href: 'https://www.igpandi.org/',
+    note: 'Opens the front page: find the ship by name or IMO number, then the entry on the club’s own list.',
+  },
+  {
+    label: 'DGS list of authorised insurers',
+    href: 'https://www.dgshipping.gov.in/Content/InsuranceBranch.aspx',
+    note: 'Insurers outside the Group must be on this list on the day of the call. The list changes.',
+  },
+])
