@@ -116,7 +116,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [["? ':00' : ''", "? '' : ''"]],
   },
   {
-    file: 'src/features/leads/form-values.ts',
+    file: 'src/features/leads/lead-fields.tsx',
     bugs: [["value.replaceAll(/\\r\\n?/g, '\\n')", 'value']],
   },
   {
@@ -135,7 +135,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [['const CHAT_LIMIT = 6000', 'const CHAT_LIMIT = 60000']],
   },
   {
-    file: 'src/features/leads/sent-requests.ts',
+    file: 'src/features/leads/draft.ts',
     bugs: [['7 * 24 * 60 * 60 * 1000', '7 * 60 * 1000']],
   },
   {
