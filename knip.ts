@@ -59,8 +59,8 @@ export default {
       ],
     },
     'sandbox/content-lake': {
-      // Started as processes of their own, which a drawing or a query can exhaust alone.
-      entry: ['assets/draw.ts', 'query/aside/main.ts'],
+      // Started as a process of its own, which a drawing can exhaust alone.
+      entry: ['assets/draw.ts'],
       project: ['**/*.ts'],
     },
     'sandbox/email-manager': {

@@ -13,8 +13,6 @@ import { answerParserErrors } from './http/parser-errors.ts'
 import { PROGRAM } from './http/user.ts'
 import { EventStreams } from './listen/stream.ts'
 import { servePresence } from './presence/socket.ts'
-import type { QueryLimits } from './query/aside/query-process.ts'
-import { QueryRunner } from './query/aside/query-runner.ts'
 import { publishReleases } from './releases/schedule.ts'
 import { Lake } from './store/lake.ts'
 
@@ -28,14 +26,9 @@ export interface ContentLakeOptions {
   datasets?: readonly string[]
   /** The machine's clock, in milliseconds. */
   clock?: () => number
-  /** What one query may use. */
-  queryLimits?: QueryLimits
   /** Told of faults and unknown routes; standard error when left out. */
   log?: (message: string) => void
 }
-
-/** The hosted lake stops a query after a minute too. */
-const QUERY_LIMITS: QueryLimits = { cpuMilliseconds: 60_000, megabytes: 512 }
 
 /** Clocks are put right by less as a matter of course. */
 const NOTABLE_LEAD_MS = 60_000
@@ -59,7 +52,6 @@ export async function startContentLake({
   projectId = 'localdev',
   datasets = ['production'],
   clock,
-  queryLimits = QUERY_LIMITS,
   log = (message) => console.error(`content lake: ${message}`),
 }: ContentLakeOptions): Promise<ContentLake> {
   const lake = new Lake(projectId, dataDir, clock)
@@ -91,11 +83,9 @@ export async function startContentLake({
   const temporary = dataDir === null ? mkdtempSync(join(tmpdir(), 'content-lake-')) : null
   const assetsDirectory = join(dataDir ?? temporary ?? '', 'assets')
   const streams = new EventStreams()
-  const queries = new QueryRunner(queryLimits)
   const drawings = new Drawings()
   const environment = {
     lake,
-    queries,
     drawings,
     assetsDirectory,
     baseUrl: url,
@@ -117,7 +107,7 @@ export async function startContentLake({
       schedules.close()
       streams.close()
       await drain()
-      await Promise.all([queries.close(), drawings.close()])
+      await drawings.close()
       lake.close()
       if (temporary !== null) await rm(temporary, { recursive: true, force: true })
     },

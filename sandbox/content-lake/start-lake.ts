@@ -1,4 +1,3 @@
-import type { QueryLimits } from './query/aside/query-process.ts'
 import { startContentLake } from './server.ts'
 
 export interface StartLakeOptions {
@@ -9,8 +8,6 @@ export interface StartLakeOptions {
   projectId?: string
   /** Datasets that are there at first and after each reset; `production` when left out. */
   datasets?: readonly string[]
-  /** What one query may use. */
-  queryLimits?: QueryLimits
   /** Told of faults and of requests that the lake doesn't know; standard error when left out. */
   log?: (message: string) => void
 }

@@ -1,6 +1,6 @@
-/** The process that renders one SVG at a time (`drawing-process.ts`), and ends when one takes too long. */
+/** The process that renders one SVG at a time (`drawings.ts`), and ends when one takes too long. */
 import { badRequest } from '../errors.ts'
-import type { DrawReply, DrawRequest, Drawn } from './drawing-messages.ts'
+import type { DrawReply, DrawRequest, Drawn } from './drawings.ts'
 import { chooseFormat } from './encode.ts'
 import { describeImage } from './image-metadata.ts'
 import { parseTransform } from './transform-parameters.ts'

@@ -1,5 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DrawingProcess } from './drawing-process.ts'
 import { Drawings } from './drawings.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">'
@@ -15,25 +15,22 @@ function endless(): Buffer {
   return Buffer.from(`${SVG}${defs}<use href="#g10"/></svg>`)
 }
 
-let begun: DrawingProcess[] = []
+let begun: ChildProcess[] = []
+let all: Drawings[] = []
 
-function drawingsWith(cpuMilliseconds: number, prepare: (own: DrawingProcess) => void = () => {}) {
-  return new Drawings(() => {
-    const own = new DrawingProcess(cpuMilliseconds)
+function drawingsWith(cpuMilliseconds: number, prepare: (own: ChildProcess) => void = () => {}) {
+  const drawings = new Drawings(cpuMilliseconds, (own) => {
     begun.push(own)
     prepare(own)
-    return own
   })
-}
-
-function signal({ pid }: DrawingProcess, name: NodeJS.Signals): void {
-  if (pid === undefined) throw new Error('The process did not start')
-  process.kill(pid, name)
+  all.push(drawings)
+  return drawings
 }
 
 afterEach(async () => {
   vi.useRealTimers()
-  await Promise.all(begun.map((each) => each.close()))
+  await Promise.all(all.map((each) => each.close()))
+  all = []
   begun = []
 })
 
@@ -57,25 +54,25 @@ test('drawings share a process: none waits for a start', async () => {
 
 test('one is drawn however long the machine lets it wait', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
-  const drawings = drawingsWith(2000, (own) => signal(own, 'SIGSTOP'))
+  const drawings = drawingsWith(2000, (own) => own.kill('SIGSTOP'))
   const described = drawings.describe(SIMPLE)
   await vi.advanceTimersByTimeAsync(3_600_000)
   const [own] = begun
   if (!own) throw new Error('Nothing draws')
-  signal(own, 'SIGCONT')
+  own.kill('SIGCONT')
   await expect(described).resolves.toMatchObject({ width: 30 })
 })
 
 test('one whose process the machine ends is drawn by another', async () => {
   const drawings = drawingsWith(60_000, (own) => {
-    if (begun.length === 1) signal(own, 'SIGKILL')
+    if (begun.length === 1) own.kill('SIGKILL')
   })
   await expect(drawings.describe(SIMPLE)).resolves.toMatchObject({ width: 30 })
   expect(begun).toHaveLength(2)
 })
 
 test('where the machine ends each process, the drawing is not blamed', async () => {
-  const drawings = drawingsWith(60_000, (own) => signal(own, 'SIGKILL'))
+  const drawings = drawingsWith(60_000, (own) => own.kill('SIGKILL'))
   await expect(drawings.describe(SIMPLE)).rejects.toThrow('A process that draws ended (SIGKILL)')
   expect(begun).toHaveLength(2)
 })

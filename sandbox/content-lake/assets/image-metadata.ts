@@ -1,7 +1,7 @@
 import { encode } from 'blurhash'
 import { badRequest, LakeError } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
 import type { Drawings } from './drawings.ts'
-import type { ImageInfo } from './image-info.ts'
 import { isRaster, readPixels } from './input.ts'
 import { paletteOf, type Pixels } from './palette.ts'
 
@@ -17,6 +17,16 @@ const FORMATS: Record<string, { extension: string; mimeType: string }> = {
 
 const PREVIEW_WIDTH = 20
 const SAMPLE_SIZE = 64
+
+/** What the lake stores about an image besides its bytes. Sizes in pixels. */
+export interface ImageInfo {
+  width: number
+  height: number
+  extension: string
+  mimeType: string
+  /** The asset document's `metadata`. */
+  metadata: JsonObject
+}
 
 /**
  * Reads the metadata of an image asset's document from the image.

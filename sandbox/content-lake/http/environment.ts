@@ -1,12 +1,10 @@
 import type { Drawings } from '../assets/drawings.ts'
 import type { EventStreams } from '../listen/stream.ts'
-import type { QueryRunner } from '../query/aside/query-runner.ts'
 import type { Lake } from '../store/lake.ts'
 
 /** What the routes need to know of the lake they serve. */
 export interface LakeEnvironment {
   lake: Lake
-  queries: QueryRunner
   drawings: Drawings
   /** Where assets are kept. */
   assetsDirectory: string

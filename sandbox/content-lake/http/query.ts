@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { badRequest } from '../errors.ts'
 import type { LaggingReads } from '../faults/lagging-reads.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
+import { answerQuery } from '../query/answer.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import type { SourceMapOptions } from '../query/source-map/source-map.ts'
 import { limitJson, readJsonObject } from './body.ts'
@@ -18,14 +19,13 @@ interface QueryCall {
 
 /** `GET` and `POST /data/query/:dataset` */
 export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: LaggingReads): void {
-  const { lake, queries } = environment
-  const answer = async (context: Context, call: QueryCall) => {
+  const { lake } = environment
+  const answer = (context: Context, call: QueryCall) => {
     const { dataset: name, apiVersion, search, query, params } = call
     const dataset = lake.dataset(name)
     if (typeof query !== 'string' || query === '') throw badRequest('Missing required "query"')
     const perspective = parsePerspective(search.get('perspective') ?? undefined, apiVersion)
-    const body = await queries.answer(
-      dataset.name,
+    const body = answerQuery(
       {
         query,
         params,

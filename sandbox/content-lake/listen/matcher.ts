@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts'
-import { queryView } from '../query/execute.ts'
-import { parseQuery } from '../query/groq.ts'
+import { queryView } from '../query/answer.ts'
+import { parseQuery } from '../query/parse.ts'
 import { makeView } from '../query/view.ts'
 import type { Matches } from './event.ts'
 

@@ -1,5 +1,5 @@
 import { publishedId } from '../document.ts'
-import { isJsonObject, type JsonObject } from '../json.ts'
+import { isJsonObject } from '../json.ts'
 import { tagOf, type Dependency } from './tags.ts'
 
 /**
@@ -10,66 +10,63 @@ import { tagOf, type Dependency } from './tags.ts'
  *
  * @param tree the query's tree
  */
-export function syncTags(tree: unknown, params: JsonObject, dataset: string): string[] {
+export function syncTags(tree: unknown, dataset: string): string[] {
   const dependencies: Dependency[] = []
-  visit(tree, params, dependencies)
+  visit(tree, dependencies)
   return [...new Set(dependencies.map((dependency) => tagOf(dataset, dependency)))]
 }
 
 const DATASET_FUNCTIONS = new Set(['documents', 'releases', 'sanity'])
 
-function visit(node: unknown, params: JsonObject, found: Dependency[]): void {
+function visit(node: unknown, found: Dependency[]): void {
   if (Array.isArray(node)) {
-    for (const item of node) visit(item, params, found)
+    for (const item of node) visit(item, found)
     return
   }
   if (!isJsonObject(node)) return
   const { type, base, expr, namespace } = node
   if (type === 'Filter' && isJsonObject(base) && base['type'] === 'Everything') {
-    found.push(...(constraint(expr, params) ?? ['anything']))
-    visit(expr, params, found)
+    found.push(...(constraint(expr) ?? ['anything']))
+    visit(expr, found)
     return
   }
   const reaches = typeof namespace === 'string' && DATASET_FUNCTIONS.has(namespace)
   if (type === 'Everything' || type === 'Deref' || reaches) found.push('anything')
-  for (const child of Object.values(node)) visit(child, params, found)
+  for (const child of Object.values(node)) visit(child, found)
 }
 
 /** The type or id that a condition requires; null when there is none. */
-function constraint(node: unknown, params: JsonObject): Dependency[] | null {
+function constraint(node: unknown): Dependency[] | null {
   if (!isJsonObject(node)) return null
   const { type, op, left, right, base } = node
-  if (type === 'Group') return constraint(base, params)
-  if (type === 'And') return constraint(left, params) ?? constraint(right, params)
+  if (type === 'Group') return constraint(base)
+  if (type === 'And') return constraint(left) ?? constraint(right)
   if (type === 'Or') {
-    const [one, other] = [constraint(left, params), constraint(right, params)]
+    const [one, other] = [constraint(left), constraint(right)]
     return one && other && [...one, ...other]
   }
   if (type !== 'OpCall') return null
-  if (op === 'in') return compared(left, right, params)
-  return op === '==' ? (compared(left, right, params) ?? compared(right, left, params)) : null
+  if (op === 'in') return compared(left, right)
+  return op === '==' ? (compared(left, right) ?? compared(right, left)) : null
 }
 
-function compared(attribute: unknown, operand: unknown, params: JsonObject): Dependency[] | null {
+function compared(attribute: unknown, operand: unknown): Dependency[] | null {
   if (!isJsonObject(attribute) || attribute['type'] !== 'AccessAttribute') return null
   if (attribute['base'] !== undefined) return null
-  const values = constantsOf(operand, params)
+  const values = constantsOf(operand)
   if (attribute['name'] === '_type') return values?.map((type) => ({ type })) ?? null
   if (attribute['name'] === '_id') return values?.map((id) => ({ id: publishedId(id) })) ?? null
   return null
 }
 
 /** The strings that a node evaluates to independently of a document; null for anything else. */
-function constantsOf(node: unknown, params: JsonObject): string[] | null {
+function constantsOf(node: unknown): string[] | null {
   if (!isJsonObject(node)) return null
-  const { type, value, name, elements } = node
+  const { type, value, elements } = node
   if (type === 'Value') return textsOf(value)
-  if (type === 'Parameter' && typeof name === 'string') return textsOf(params[name])
   if (type !== 'Array' || !Array.isArray(elements)) return null
   const items = elements.map((element: unknown) =>
-    isJsonObject(element) && element['isSplat'] !== true
-      ? constantsOf(element['value'], params)
-      : null,
+    isJsonObject(element) && element['isSplat'] !== true ? constantsOf(element['value']) : null,
   )
   return items.every((item) => item !== null) ? items.flat() : null
 }

@@ -1,7 +1,7 @@
 import { generateId, isLakeDocument, type LakeDocument } from '../document.ts'
 import { mutationError, revisionMismatch } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import { queryView } from '../query/execute.ts'
+import { queryView } from '../query/answer.ts'
 import { withArrayKeys } from './array-keys.ts'
 import type { CreateOperation, Mutation, MutationResult, DocumentSelection } from './mutation.ts'
 import { applyPatch } from './patch.ts'

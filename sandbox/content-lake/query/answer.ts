@@ -1,15 +1,15 @@
-import { LOCAL_USER } from '../http/user.ts'
 import type { LakeDocument } from '../document.ts'
 import { QueryLimitError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { syncTags } from '../live/dependencies.ts'
-import { isLonger, MAX_ANSWER } from './answer-size.ts'
-import { parseQuery, runQuery, traceQuery } from './groq.ts'
+import { isLonger, MAX_ANSWER } from './limits.ts'
+import { parseQuery } from './parse.ts'
 import type { Perspective } from './perspective.ts'
+import { runQuery, traceQuery } from './run.ts'
 import { sourceMapOf, type SourceMapOptions } from './source-map/source-map.ts'
-import { viewOf } from './view.ts'
+import { viewOf, type View } from './view.ts'
 
-/** A query with all that its answer depends on besides the documents; it can be sent to another process. */
+/** A query with all that its answer depends on besides the documents. */
 export interface QueryRequest {
   query: string
   params: JsonObject
@@ -24,45 +24,41 @@ export interface QueryRequest {
   now: Date
 }
 
-export interface AnswerLimits {
-  /** CPU time. */
-  milliseconds: number
-  /** Whether the answer could be so long that writing it down takes all memory. */
-  checksSize: boolean
-}
-
 /**
  * Answers a query from documents.
  *
  * @returns the body of the response, in JSON
- * @throws LakeError 400 when the query doesn't parse or can't be run
+ * @throws LakeError 400 when the query doesn't parse, can't be run or needs too much
  */
-export function answerQuery(
-  request: QueryRequest,
-  documents: readonly LakeDocument[],
-  { milliseconds, checksSize }: AnswerLimits,
-): string {
+export function answerQuery(request: QueryRequest, documents: readonly LakeDocument[]): string {
   const { query, params, perspective, sourceMap, projectId, dataset, now } = request
   const start = performance.now()
   const parsed = parseQuery(query, params)
-  const sanity = { projectId, dataset }
-  const source = {
-    view: viewOf(documents, perspective),
-    sanity,
-    identity: LOCAL_USER.id,
-    now,
-    milliseconds,
-  }
+  const source = { view: viewOf(documents, perspective), sanity: { projectId, dataset }, now }
   const answer: JsonObject = request.returnQuery ? { query } : {}
   if (sourceMap) {
     const traced = traceQuery(parsed, source)
     answer['result'] = traced.value
     answer['resultSourceMap'] = sourceMapOf(traced, sourceMap)
   } else answer['result'] = runQuery(parsed, source)
-  if (checksSize && isLonger(answer, MAX_ANSWER)) {
+  if (isLonger(answer, MAX_ANSWER)) {
     throw new QueryLimitError(`The answer is longer than ${MAX_ANSWER} characters`)
   }
   answer['ms'] = Math.round(performance.now() - start)
-  answer['syncTags'] = syncTags(parsed.tree, params, dataset)
+  answer['syncTags'] = syncTags(parsed.tree, dataset)
   return JSON.stringify(answer)
+}
+
+/**
+ * Runs the query that selects what a mutation changes, or what a listener is told of.
+ *
+ * @throws LakeError 400 as `answerQuery`
+ */
+export function queryView(
+  view: View,
+  { query, params }: { query: string; params: JsonObject },
+  sanity: { projectId: string; dataset: string },
+  now: Date,
+): unknown {
+  return runQuery(parseQuery(query, params), { view, sanity, now })
 }

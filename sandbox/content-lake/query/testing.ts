@@ -1,7 +1,8 @@
 import type { JsonObject } from '../json.ts'
 import { Scope } from './evaluate/scope.ts'
-import { parseQuery, runQuery, traceQuery, type QuerySource } from './groq.ts'
+import { parseQuery } from './parse.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
+import { type QuerySource, runQuery, traceQuery } from './run.ts'
 import { sourceMapOf, type ContentSourceMap } from './source-map/source-map.ts'
 import { makeView } from './view.ts'
 
@@ -48,9 +49,7 @@ function sourceOf(documents: readonly TestDocument[], perspective: Perspective):
   return {
     view: makeView(applyPerspective(stored, perspective)),
     sanity: { projectId: 'p', dataset: 'd' },
-    identity: 'me',
     now: new Date(),
-    milliseconds: 60_000,
   }
 }
 

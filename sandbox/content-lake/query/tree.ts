@@ -1,4 +1,4 @@
-/** The trees that queries are parsed to, in the form of the vendor's `groq-js`. */
+/** The trees that `groq-js` parses queries to. It has types for them, but does not publish these. */
 export type QueryNode =
   | { type: 'Everything' | 'This' }
   | { type: 'Value'; value: unknown }
@@ -17,7 +17,6 @@ export type QueryNode =
   | StepNode
   | FunctionNode
   | PipeNode
-  | SelectorOnlyNode
 
 type UnaryType = 'ArrayCoerce' | 'Asc' | 'Deref' | 'Desc' | 'Group' | 'Neg' | 'Not' | 'Pos'
 
@@ -99,9 +98,3 @@ export interface PipeNode {
   name: string
   args: readonly QueryNode[]
 }
-
-/** Nodes that only occur in a selector, the third argument of `diff::changedAny`. */
-type SelectorOnlyNode =
-  | { type: 'Tuple'; members: readonly QueryNode[] }
-  | { type: 'SelectorNested'; base: QueryNode; nested: QueryNode }
-  | { type: 'SelectorFuncCall'; arg: QueryNode }

@@ -1,6 +1,5 @@
 import type { LakeDocument } from '../document.ts'
 import { referencedIds } from './evaluate/references.ts'
-import { lazy } from './lazy.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 
 /** The documents of one perspective, in order and indexed. */
@@ -43,5 +42,14 @@ export function makeView(documents: readonly LakeDocument[]): View {
       }
       return counts
     }),
+  }
+}
+
+/** A function that computes its value on the first call and returns the same one afterwards. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }

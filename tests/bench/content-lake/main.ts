@@ -6,7 +6,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureBadQueries, measureMemory } from './bad-queries.ts'
 import { benchDocuments, DOCUMENT_COUNT } from './documents.ts'
 import { describeFigure, isKept, type Figure } from '../figures.ts'
 import { end, launchServer, listening } from '../../helpers/server-process.ts'
@@ -50,8 +49,6 @@ try {
       add(await measureQuery(caller, query))
     add(await measureOneWriter(caller))
     add(await measureWrites(caller))
-    for await (const figure of measureBadQueries(caller)) add(figure)
-    add(await measureMemory(lake.child))
     caller.close()
   } finally {
     await end(lake.child, 'SIGTERM')

@@ -75,7 +75,6 @@ describe('each family of functions', () => {
     ['documents', '*[_id == "west"][0]{"n": documents::incomingRefCount()}', { n: 2 }],
     ['releases', 'count(*[sanity::versionOf("mumbai")])', 1],
     ['project', '[sanity::projectId(), defined(sanity::dataset())]', ['localdev', true]],
-    ['difference', 'diff::changedAny({"a": 1}, {"a": 2}, a)', true],
     [
       'choice',
       '*[_type == "port"] | order(rank){"size": select(rank > 1 => "large", "small")}.size',

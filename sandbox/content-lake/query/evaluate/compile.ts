@@ -1,6 +1,5 @@
 import { compileFunction } from '../functions/table.ts'
 import type { QueryNode, PipeNode } from '../tree.ts'
-import { compileAlternatives } from './alternatives.ts'
 import { isIndependent } from './dependence.ts'
 import { compileArray, compileObject, compileSelect } from './literals.ts'
 import { and, inRange, not, or } from './logic.ts'
@@ -59,7 +58,7 @@ function compileNode(node: QueryNode): Evaluate {
       return () => value ?? null
     }
     case 'Parameter':
-      return () => null
+      throw new Error(`param $${node.name} referenced, but not provided`)
     case 'Parent':
       return (scope) => scope.ancestor(node.n)?.value ?? null
     case 'Group':
@@ -67,7 +66,7 @@ function compileNode(node: QueryNode): Evaluate {
     case 'And':
       return and(compile(node.left), compile(node.right))
     case 'Or':
-      return compileAlternatives(node, compile) ?? or(compile(node.left), compile(node.right))
+      return or(compile(node.left), compile(node.right))
     case 'Not':
       return not(compile(node.base))
     case 'Neg':
@@ -108,9 +107,6 @@ function compileNode(node: QueryNode): Evaluate {
       return compilePipe(node)
     case 'Asc':
     case 'Desc':
-    case 'SelectorFuncCall':
-    case 'SelectorNested':
-    case 'Tuple':
       break
   }
   throw new Error(`unexpected ${node.type}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseGroq } from '../parse/parse-groq.ts'
+import { parseQuery } from '../parse.ts'
 import { isIndependent, isIndependentOfItem } from './dependence.ts'
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['* | order(^.a)', false],
   ['-a in 1..2', false],
 ])('whether %s is the same everywhere: %s', (query, expected) => {
-  expect(isIndependent(parseGroq(query, {}))).toBe(expected)
+  expect(isIndependent(parseQuery(query, {}).tree)).toBe(expected)
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['title', false],
   ['lower(title)', false],
 ])('whether %s looks at no field of the item: %s', (query, expected) => {
-  expect(isIndependentOfItem(parseGroq(query, {}))).toBe(expected)
+  expect(isIndependentOfItem(parseQuery(query, {}).tree)).toBe(expected)
 })

@@ -93,13 +93,9 @@ function refers(node: QueryNode, at: Place, wanted: (level: number) => boolean):
     case 'Everything':
     case 'Parameter':
     case 'Value':
-      return false
-    case 'SelectorFuncCall':
-    case 'SelectorNested':
-    case 'Tuple':
       break
   }
-  return true
+  return false
 }
 
 function opened({ depth, hidden: wasHidden }: Place, hidden: boolean): Place {

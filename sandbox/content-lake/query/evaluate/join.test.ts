@@ -34,22 +34,3 @@ test('a join of 3,000 with 3,000 takes no 9,000,000 steps', () => {
   const ofType = '*{"next": *[_type == "t" && n == ^.of][0].n}'
   expect(stepsOf(ofType, list)).toBeLessThan(20_000)
 })
-
-test('many alternatives of an attribute within another are one look-up', () => {
-  const list = Array.from({ length: 3000 }, (_, n) => ({ _id: `d${n}`, at: { n } }))
-  const many = Array.from({ length: 5000 }, (_, n) => `at.n == ${n * 2}`)
-  const query = `count(*[${many.join(' || ')}])`
-  expect(answer(query, list)).toBe(1500)
-  expect(stepsOf(query, list)).toBeLessThan(20_000)
-  expect(answer(`count(*[${many.join(' || ').replaceAll('at.n', 'at.n.n')}])`, list)).toBe(0)
-})
-
-test('many alternatives are one look-up', () => {
-  const list = Array.from({ length: 3000 }, (_, n) => ({ _id: `d${n}`, n: n % 2 ? n : String(n) }))
-  const many = Array.from({ length: 20_000 }, (_, n) => (n % 3 ? `n == ${n}` : `n == "${n}"`))
-  const few = [...many.slice(0, 10), '(n == null)', 'n == true']
-  expect(answer(`count(*[${many.join(' || ')}])`, list)).toBe(1500)
-  expect(answer(`count(*[${few.join(' || ')}])`, list)).toBe(
-    list.filter(({ n }) => few.includes(`n == ${JSON.stringify(n)}`)).length,
-  )
-})

@@ -4,8 +4,6 @@ import type { View } from '../view.ts'
 export interface Run {
   view: View
   now: Date
-  /** Who asks. */
-  identity: string
   sanity: { projectId: string; dataset: string }
   /** Values of parts that don't depend on their scope, by their node in the query. */
   kept: Map<Evaluate, unknown>

@@ -1,4 +1,4 @@
-import { isEqual } from '../evaluate/compare.ts'
+import { includes } from '../evaluate/compare.ts'
 import { DateTime } from '../evaluate/date-time.ts'
 import { asList } from '../evaluate/values.ts'
 import { ofValues, type FunctionFamily } from './function.ts'
@@ -9,7 +9,7 @@ export const arrayFunctions: FunctionFamily = {
   'array::intersects': ofValues((list, other) => {
     const [items, others] = [asList(list), asList(other)]
     if (!items || !others) return null
-    return items.some((item) => others.some((each) => isEqual(item, each)))
+    return items.some((item) => includes(others, item))
   }),
   'array::join': ofValues((list, separator) => {
     const items = asList(list)

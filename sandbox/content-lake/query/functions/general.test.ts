@@ -16,7 +16,7 @@ test.each([
   ['length("añ😀")', 3],
   ['length([1, 2])', 2],
   ['length({})', null],
-  ['identity()', 'me'],
+  ['identity()', 'pLocalEditor'],
   ['user::attributes()', null],
   ['*[_id in path("a.*")]._id', ['a.b']],
   ['*[_id in path("a.**")]._id', ['a.b', 'a.b.c']],

@@ -1,5 +1,6 @@
+import { LOCAL_USER } from '../../http/user.ts'
 import { asList, PathPattern } from '../evaluate/values.ts'
-import { ofScope, ofValues, type FunctionFamily } from './function.ts'
+import { ofValues, type FunctionFamily } from './function.ts'
 
 export const generalFunctions: FunctionFamily = {
   'global::coalesce': (args, compile) => {
@@ -14,7 +15,7 @@ export const generalFunctions: FunctionFamily = {
   },
   'global::count': ofValues((list) => asList(list)?.length ?? null),
   'global::defined': ofValues((value) => value !== null),
-  'global::identity': ofScope(({ run }) => run.identity),
+  'global::identity': ofValues(() => LOCAL_USER.id),
   'global::length': ofValues((value) =>
     typeof value === 'string' ? Array.from(value).length : (asList(value)?.length ?? null),
   ),

@@ -2,7 +2,6 @@ import type { Evaluate } from '../evaluate/scope.ts'
 import type { FunctionNode, QueryNode } from '../tree.ts'
 import { arrayFunctions } from './array.ts'
 import { dateTimeFunctions } from './date-time.ts'
-import { diffFunctions } from './diff.ts'
 import { documentFunctions } from './documents.ts'
 import type { FunctionFamily } from './function.ts'
 import { generalFunctions } from './general.ts'
@@ -15,7 +14,6 @@ import { textFunctions } from './text.ts'
 const functions: FunctionFamily = {
   ...arrayFunctions,
   ...dateTimeFunctions,
-  ...diffFunctions,
   ...documentFunctions,
   ...generalFunctions,
   ...mathFunctions,

@@ -3,7 +3,7 @@ import { compile } from '../evaluate/compile.ts'
 import { isPresent, notYetSeen } from '../functions/array.ts'
 import type { FunctionNode } from '../tree.ts'
 import { listOf, NOTHING, ofDocument, type Traced, unknown } from './origin.ts'
-import type { Trace, TraceNode } from './trace-node.ts'
+import type { Trace, TraceNode } from './origin.ts'
 import { traceItems } from './traversal.ts'
 
 type TraceCall = (node: FunctionNode, trace: TraceNode) => Trace

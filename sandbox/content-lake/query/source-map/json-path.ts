@@ -1,5 +1,7 @@
-import type { Path } from '../evaluate/paths.ts'
 import { isObject } from '../evaluate/values.ts'
+
+/** The path of a value inside another: attribute names and list indexes. */
+export type Path = readonly (string | number)[]
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '\f': '\\f',

@@ -2,7 +2,7 @@ import { compile } from '../evaluate/compile.ts'
 import type { Scope } from '../evaluate/scope.ts'
 import type { ArrayNode, ObjectNode, ObjectPart, SelectNode } from '../tree.ts'
 import { attributesOf, itemsOf, listOf, NOTHING, objectOf, type Traced } from './origin.ts'
-import type { Trace, TraceNode } from './trace-node.ts'
+import type { Trace, TraceNode } from './origin.ts'
 
 export function traceObject({ attributes }: ObjectNode, trace: TraceNode): Trace {
   const parts = attributes.map((attribute) => tracePart(attribute, trace))

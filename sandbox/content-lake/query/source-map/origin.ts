@@ -1,7 +1,9 @@
 import type { LakeDocument } from '../../document.ts'
 import type { JsonObject } from '../../json.ts'
-import type { Path } from '../evaluate/paths.ts'
+import type { Path } from './json-path.ts'
+import type { Scope } from '../evaluate/scope.ts'
 import { asList, isObject } from '../evaluate/values.ts'
+import type { QueryNode } from '../tree.ts'
 
 /**
  * Where a value comes from. `documentValue`: copied whole from a document. `object` and `array`: built by
@@ -18,6 +20,12 @@ export interface Traced {
   value: unknown
   origin: Origin
 }
+
+/** A compiled part of a query that yields values with their origins. */
+export type Trace = (scope: Scope) => Traced
+
+/** Passed to the modules of this folder to trace nested parts, which avoids an import cycle. */
+export type TraceNode = (node: QueryNode) => Trace
 
 /** A missing value has no origin. */
 export const NOTHING: Traced = { value: null, origin: { type: 'nothing' } }

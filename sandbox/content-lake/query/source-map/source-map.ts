@@ -1,6 +1,5 @@
 import type { LakeDocument } from '../../document.ts'
-import type { Path } from '../evaluate/paths.ts'
-import { jsonPath, jsonPathSegment, keyedJsonPath } from './json-path.ts'
+import { jsonPath, jsonPathSegment, keyedJsonPath, type Path } from './json-path.ts'
 import { attributesOf, itemsOf, type Traced } from './origin.ts'
 
 type Source =

@@ -17,7 +17,7 @@ import {
   unknown,
 } from './origin.ts'
 import { valueOf } from './place.ts'
-import type { Trace } from './trace-node.ts'
+import type { Trace } from './origin.ts'
 import {
   traceAttribute,
   traceElement,
@@ -109,9 +109,6 @@ function traceNode(node: QueryNode): Trace {
     case 'Or':
     case 'Parameter':
     case 'Pos':
-    case 'SelectorFuncCall':
-    case 'SelectorNested':
-    case 'Tuple':
       break
   }
   const evaluate = compile(node)

@@ -18,7 +18,7 @@ import {
   unknown,
 } from './origin.ts'
 import { hidden, nested, valueOf } from './place.ts'
-import type { Trace, TraceNode } from './trace-node.ts'
+import type { Trace, TraceNode } from './origin.ts'
 
 export function traceAttribute({ base, name }: AttributeNode, trace: TraceNode): Trace {
   const object = base ? trace(base) : valueOf

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { LakeError } from '../errors.ts'
-import { parseQuery, runQuery } from './groq.ts'
+import { parseQuery } from './parse.ts'
+import { runQuery } from './run.ts'
 import { makeView } from './view.ts'
 
 const source = {
   view: makeView([{ _id: 'a', _type: 't', _rev: 'r', _createdAt: '', _updatedAt: '', n: 1 }]),
   sanity: { projectId: 'p', dataset: 'd' },
-  identity: 'me',
   now: new Date(),
-  milliseconds: 60_000,
 }
 
 function refusalOf(work: () => unknown): LakeError {
@@ -76,18 +75,19 @@ test('a function that only the hosted lake has is a query error', () => {
   })
 })
 
-test('an error deep in nested brackets is found at once', () => {
-  expect(refusalOf(() => parseQuery('!a['.repeat(40), {})).body).toMatchObject({
-    error: { description: "expected ']' following expression" },
+test.each(['1 // one', '1//', '// one\n1 // "x"', '[1, 2,]', '{a,}'])('it parses: %s', (query) => {
+  expect(() => parseQuery(query, {})).not.toThrow()
+})
+
+test('a parameter that is not given is named', () => {
+  expect(refusalOf(() => parseQuery('*[a == $b]', {})).body).toMatchObject({
+    error: { description: 'param $b referenced, but not provided' },
   })
 })
 
-test('chains of any length are run', () => {
-  const terms = Array.from({ length: 20_000 }, (_, n) => `_id == "x${n}"`)
-  const found = (condition: string) => runQuery(parseQuery(`count(*[${condition}])`, {}), source)
-  expect(found(terms.join(' || '))).toBe(0)
-  expect(found(`${terms.join(' || ')} || true`)).toBeGreaterThan(0)
-  expect(found(terms.map((term) => `!(${term})`).join(' && '))).toBeGreaterThan(0)
+test('a query that needs too much stack is refused', () => {
+  const refused = refusalOf(() => parseQuery('('.repeat(150_000), {}))
+  expect(refused.message).toContain('The query is too large')
 })
 
 test('queries with long lists of parameters are parsed, and not cached', () => {

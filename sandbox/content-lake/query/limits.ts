@@ -1,0 +1,99 @@
+import { createContext, Script } from 'node:vm'
+import { QueryLimitError } from '../errors.ts'
+import { isJsonObject } from '../json.ts'
+
+/** CPU time that one query may use: it holds up everyone else. */
+const MAX_QUERY_MS = 5000
+
+/** More than an answer in use has; written down, it takes several times as much memory. */
+export const MAX_ANSWER = 64 * 1024 * 1024
+
+const CALLS_BETWEEN_LOOKS = 16
+const MAX_GROWTH = 512 * 1024 * 1024
+const MS_BETWEEN_WEIGHINGS = 50
+
+/** Quotes, a comma and the like. */
+const OVERHEAD = 4
+
+const context = { work: () => {} }
+createContext(context)
+const script = new Script('work()')
+
+/**
+ * Runs synchronous code that may never end, and interrupts it when a query's time is up. It costs a tenth of a
+ * millisecond.
+ *
+ * @throws QueryLimitError when it was interrupted, else what `work` throws
+ */
+export function interruptible<T>(work: () => T, milliseconds = MAX_QUERY_MS): T {
+  const outcome: { result?: { value: T } } = {}
+  context.work = () => {
+    outcome.result = { value: work() }
+  }
+  try {
+    script.runInContext(context, { timeout: milliseconds })
+  } catch (error) {
+    if (!isTimeout(error)) throw error
+  }
+  if (outcome.result) return outcome.result.value
+  throw takesLonger(milliseconds)
+}
+
+/** The error comes from the script's own context, so `instanceof Error` is false. */
+function isTimeout(error: unknown): boolean {
+  return isJsonObject(error) && error['code'] === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+}
+
+/**
+ * A function to call for each value that is evaluated.
+ *
+ * @returns a function that throws QueryLimitError when CPU time or memory is used up. It looks at the clock, which is
+ * never behind the CPU time and much quicker to read.
+ */
+export function queryLimit(milliseconds = MAX_QUERY_MS): () => void {
+  const cpu = process.threadCpuUsage()
+  let heap: number | null = null
+  let calls = 0
+  let weighing = performance.now() + MS_BETWEEN_WEIGHINGS
+  return () => {
+    calls += 1
+    if (calls % CALLS_BETWEEN_LOOKS !== 0 || performance.now() < weighing) return
+    const { user, system } = process.threadCpuUsage(cpu)
+    if ((user + system) / 1000 > milliseconds) throw takesLonger(milliseconds)
+    const { heapUsed } = process.memoryUsage()
+    heap ??= heapUsed
+    if (heapUsed - heap > MAX_GROWTH) {
+      throw new QueryLimitError(`The query needs more than ${MAX_GROWTH / 1024 ** 2} MB of memory`)
+    }
+    weighing = performance.now() + MS_BETWEEN_WEIGHINGS
+  }
+}
+
+/** The engine's own limits: of the stack, and of the length of a string or list. */
+export function tooLarge({ message }: RangeError): QueryLimitError {
+  return new QueryLimitError(`The query is too large: ${message}`)
+}
+
+function takesLonger(milliseconds: number): QueryLimitError {
+  return new QueryLimitError(`The query takes longer than ${milliseconds / 1000} seconds`)
+}
+
+/**
+ * Whether a value has more than about this many characters in JSON. It stops counting there: parts of an
+ * answer may occur in it many times over.
+ */
+export function isLonger(value: unknown, characters: number): boolean {
+  return remaining(value, characters) < 0
+}
+
+function remaining(value: unknown, left: number): number {
+  if (typeof value === 'string') return left - value.length - OVERHEAD
+  if (typeof value !== 'object' || value === null) return left - OVERHEAD
+  let rest = left - OVERHEAD
+  for (const [name, item] of Object.entries(value)) {
+    if (rest < 0) break
+    if (!Array.isArray(value)) rest -= name.length + OVERHEAD
+    rest = remaining(item, rest)
+  }
+  return rest
+}

@@ -1,0 +1,53 @@
+import { GroqSyntaxError, parse } from 'groq-js'
+import { queryParseError, QueryLimitError } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import { compile } from './evaluate/compile.ts'
+import type { Evaluate } from './evaluate/scope.ts'
+import { interruptible, tooLarge } from './limits.ts'
+import { trace } from './source-map/trace.ts'
+import type { Trace } from './source-map/origin.ts'
+import type { QueryNode } from './tree.ts'
+import { lazy } from './view.ts'
+
+export interface ParsedQuery {
+  readonly tree: QueryNode
+  readonly evaluate: Evaluate
+  /** As `evaluate`, with the origins of values; compiled on first use. */
+  readonly trace: () => Trace
+}
+
+const CACHE_LIMIT = 500
+// Longer queries, with thousands of parameters, are not cached: 500 of them would take gigabytes.
+const MAX_CACHED_LENGTH = 64 * 1024
+const cache = new Map<string, ParsedQuery>()
+
+/**
+ * Parses and compiles a GROQ query; the most recently used ones are cached.
+ *
+ * @param params values of the query's parameters, which become part of the tree
+ * @throws LakeError 400 `queryParseError`, with the span of the error as the hosted lake's
+ */
+export function parseQuery(query: string, params: JsonObject): ParsedQuery {
+  const key = JSON.stringify([query, params])
+  const parsed = cache.get(key) ?? parseAfresh(query, params)
+  if (key.length > MAX_CACHED_LENGTH) return parsed
+  cache.delete(key)
+  cache.set(key, parsed)
+  const oldest = cache.keys().next()
+  if (cache.size > CACHE_LIMIT && oldest.done !== true) cache.delete(oldest.value)
+  return parsed
+}
+
+function parseAfresh(query: string, params: JsonObject): ParsedQuery {
+  try {
+    // The parser takes no comment at the very end. Brackets that are left open cost it twice the time for each level.
+    const tree: QueryNode = interruptible(() => parse(`${query}\n`, { params }))
+    return { tree, evaluate: compile(tree), trace: lazy(() => trace(tree)) }
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof QueryLimitError) throw error
+    if (error instanceof RangeError) throw tooLarge(error)
+    const isAt = error instanceof GroqSyntaxError ? Math.min(error.position, query.length) : null
+    const span = isAt === null ? { start: 0, end: query.length } : { start: isAt, end: isAt }
+    throw queryParseError(error.message, { query, ...span })
+  }
+}
