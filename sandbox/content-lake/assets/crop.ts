@@ -28,17 +28,13 @@ export function cropAround(source: Size, target: Size, point: { x: number; y: nu
   }
 }
 
-/** The size of a crop: what is asked for, else the source's proportions, within bounds. */
+/** The size of a crop: what is asked for, else the source's proportions. */
 export function cropSize(
   source: Size,
   asked: { width: number | undefined; height: number | undefined },
-  bounds: { minWidth: number; maxWidth: number; minHeight: number; maxHeight: number },
 ): Size {
   const ratio = source.width / source.height
   const width = asked.width ?? (asked.height === undefined ? source.width : asked.height * ratio)
-  const clamp = (value: number, least: number, most: number) =>
-    Math.max(1, Math.round(Math.min(Math.max(value, least), most)))
-  const bounded = clamp(width, bounds.minWidth, bounds.maxWidth)
-  const height = asked.height ?? bounded / ratio
-  return { width: bounded, height: clamp(height, bounds.minHeight, bounds.maxHeight) }
+  const height = asked.height ?? width / ratio
+  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
 }

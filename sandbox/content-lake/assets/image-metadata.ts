@@ -1,9 +1,7 @@
-import { encode } from 'blurhash'
 import { badRequest, LakeError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import type { Drawings } from './drawings.ts'
 import { isRaster, readPixels } from './input.ts'
-import { paletteOf, type Pixels } from './palette.ts'
 
 const FORMATS: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
@@ -16,7 +14,6 @@ const FORMATS: Record<string, { extension: string; mimeType: string }> = {
 }
 
 const PREVIEW_WIDTH = 20
-const SAMPLE_SIZE = 64
 
 /** What the lake stores about an image besides its bytes. Sizes in pixels. */
 export interface ImageInfo {
@@ -52,30 +49,14 @@ export async function describeImage(bytes: Uint8Array): Promise<ImageInfo> {
   // The size as shown: a photograph's EXIF may turn it.
   const { width, height } = source.autoOrient
   const isOpaque = !source.hasAlpha || (await readPixels(bytes).stats()).isOpaque
-  const sample = await sampleOf(bytes)
   const metadata = {
     _type: 'sanity.imageMetadata',
     dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
     hasAlpha: source.hasAlpha,
     isOpaque,
     lqip: await previewOf(bytes, isOpaque),
-    blurHash: encode(sample.data, sample.width, sample.height, 4, 3),
-    palette: paletteOf(sample),
   }
   return { width, height, ...format, metadata }
-}
-
-/** Enough pixels to sample an image's colours. */
-async function sampleOf(bytes: Uint8Array): Promise<Pixels> {
-  const { data, info } = await readPixels(bytes)
-    .autoOrient()
-    .resize({ width: SAMPLE_SIZE, height: SAMPLE_SIZE, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
 /** A tiny blurred version to show while the image loads, as a data URL. */

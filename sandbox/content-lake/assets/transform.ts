@@ -8,7 +8,7 @@ import type { Transform } from './transform-parameters.ts'
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
 
 /**
- * Crops, turns, resizes, adjusts and encodes an image, in this order.
+ * Crops, resizes and encodes an image, in this order.
  *
  * @returns its bytes in `format`
  * @throws LakeError 400 when `rect` is not inside the image, or the image is too large or takes too long
@@ -32,37 +32,26 @@ async function transformPixels(
   transform: Transform,
   format: EncodedFormat,
 ): Promise<Uint8Array> {
-  const animated = !transform.still && (format === 'gif' || format === 'webp')
-  const turned = await turn(bytes, transform, animated)
-  const resized = await resize(turned, transform, animated)
-  const changed = change(readPixels(resized, { animated }).autoOrient(), transform)
-  return encode(changed, format, transform).toBuffer()
+  const animated = format === 'gif' || format === 'webp'
+  const cut = await extract(bytes, transform, animated)
+  const resized = await resize(cut, transform, animated)
+  const image = readPixels(resized, { animated }).autoOrient()
+  if (transform.background) image.flatten({ background: transform.background })
+  return encode(image, format, transform).toBuffer()
 }
 
 // Each step is a pass of its own, because within one pass sharp chooses the order.
-async function turn(
+async function extract(
   bytes: Uint8Array,
-  { rect, orientation, flip }: Transform,
+  { rect }: Transform,
   animated: boolean,
 ): Promise<Uint8Array> {
-  const turns = orientation !== 0 || flip.horizontally || flip.vertically
-  if (!rect && !turns) return bytes
-  const image = readPixels(bytes, { animated }).autoOrient()
-  if (rect) {
-    const { autoOrient: size } = await readPixels(bytes).metadata()
-    if (rect.left + rect.width > size.width || rect.top + rect.height > size.height) {
-      throw badRequest('"rect" is not inside the image')
-    }
-    image.extract(rect)
+  if (!rect) return bytes
+  const { autoOrient: size } = await readPixels(bytes).metadata()
+  if (rect.left + rect.width > size.width || rect.top + rect.height > size.height) {
+    throw badRequest('"rect" is not inside the image')
   }
-  const upright = await lossless(image, animated)
-  if (!turns) return upright
-  // The frames of an animation are stacked in one image, so turning it would mix them.
-  const frame = readPixels(upright, { animated: animated && orientation === 0 })
-  return lossless(
-    frame.flop(flip.horizontally).flip(flip.vertically).rotate(orientation),
-    animated && orientation === 0,
-  )
+  return lossless(readPixels(bytes, { animated }).autoOrient().extract(rect), animated)
 }
 
 async function resize(
@@ -70,12 +59,12 @@ async function resize(
   transform: Transform,
   animated: boolean,
 ): Promise<Uint8Array> {
-  const { width, height, fit, gravity, bounds } = transform
+  const { width, height, fit, gravity } = transform
   const image = readPixels(bytes, { animated }).autoOrient()
   const { autoOrient, width: frameWidth, pageHeight } = await image.metadata()
   const source = pageHeight === undefined ? autoOrient : { width: frameWidth, height: pageHeight }
   if (fit === 'crop') {
-    const size = cropSize(source, { width, height }, bounds)
+    const size = cropSize(source, { width, height })
     const point = typeof gravity === 'string' ? { x: 0.5, y: 0.5 } : gravity
     if (gravity === 'entropy') image.resize({ ...size, fit: 'cover', position: 'entropy' })
     else image.extract(cropAround(source, size, point)).resize({ ...size, fit: 'fill' })
@@ -92,21 +81,6 @@ function resizeOptions({ fit, background = WHITE }: Transform): ResizeOptions {
   if (fit === 'fill') return { fit: 'contain', background }
   if (fit === 'fillmax') return { fit: 'contain', background, withoutEnlargement: true }
   return { fit: 'fill' }
-}
-
-function change(image: Sharp, transform: Transform): Sharp {
-  const { blur, sharpen, greyscale, invert, background, pad } = transform
-  // The hosted lake's scale ends at 2000, which is a sigma of about 100 here.
-  if (blur > 0) image.blur(0.3 + blur / 20)
-  if (sharpen > 0) image.sharpen({ sigma: 0.5 + sharpen / 50 })
-  if (greyscale) image.greyscale()
-  if (invert) image.negate({ alpha: false })
-  if (pad > 0) {
-    const colour = background ?? { ...WHITE, alpha: 0 }
-    image.extend({ top: pad, bottom: pad, left: pad, right: pad, background: colour })
-  }
-  if (background) image.flatten({ background })
-  return image
 }
 
 /** An intermediate image. */

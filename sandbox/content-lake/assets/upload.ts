@@ -7,7 +7,6 @@ import type { Dataset } from '../store/dataset.ts'
 import type { Drawings } from './drawings.ts'
 import type { AssetFiles } from './files.ts'
 import { readImage } from './image-metadata.ts'
-import { selectMetadata } from './metadata-kinds.ts'
 import {
   assetIdOf,
   extensionOf,
@@ -24,8 +23,6 @@ export interface Upload {
   contentType: string | undefined
   /** Further fields of the document: title, description, source and the like. */
   attributes: JsonObject
-  /** Which metadata of an image is kept, from `readMetadataKinds`. */
-  metadataKinds: readonly string[]
 }
 
 export interface UploadTarget {
@@ -88,13 +85,13 @@ interface Description {
 
 async function describeImage(
   sha1: string,
-  { bytes, metadataKinds }: Upload,
+  { bytes }: Upload,
   drawings: Drawings,
 ): Promise<Description> {
   const { width, height, extension, mimeType, metadata } = await readImage(bytes, drawings)
   return {
     name: { kind: 'image', sha1, dimensions: { width, height }, extension },
-    fields: { mimeType, metadata: selectMetadata(metadata, metadataKinds) },
+    fields: { mimeType, metadata },
   }
 }
 

@@ -10,7 +10,6 @@ const faultsOf = (...routes: object[]) => {
 
 test('there are no faults by default', () => {
   expect(new Faults().strike('GET', '/v1/ping')).toBeNull()
-  expect(new Faults().readLag).toBe(0)
 })
 
 test('the first matching route applies, as often as it says', () => {

@@ -7,10 +7,6 @@ export class Faults {
   #plan: FaultPlan = NO_FAULTS
   #changed = new AbortController()
 
-  get readLag(): number {
-    return this.#plan.readLag
-  }
-
   /** Replaces the plan; requests that the previous one stalls continue. */
   replace(plan: FaultPlan): void {
     this.#plan = plan

@@ -7,15 +7,13 @@ test('an empty plan has no faults', () => {
 })
 
 test('a route names requests, their fault, and how often it applies', () => {
-  const { faults, readLag } = parsePlan({
+  const { faults } = parsePlan({
     routes: [
       { path: '/data/query/*', method: 'get', status: 503, latency: 20, times: 2 },
       { drop: 'after' },
       { stall: true },
     ],
-    readLag: 300,
   })
-  expect(readLag).toBe(300)
   expect(faults).toMatchObject([
     { method: 'GET', status: 503, latency: 20, times: 2, stall: false },
     { method: undefined, drop: 'after', times: Number.POSITIVE_INFINITY },
@@ -51,7 +49,6 @@ test.each([
   { routes: [{ drop: true }] },
   { routes: [{ stall: 'yes' }] },
   { routes: [{ delay: 3 }] },
-  { readLag: -1 },
   { lag: 1 },
 ])('%j is no plan', (plan) => {
   expect(() => parsePlan(plan)).toThrow(LakeError)

@@ -20,35 +20,28 @@ export interface Fault {
 
 export interface FaultPlan {
   faults: Fault[]
-  /** Milliseconds from a write's acknowledgement until queries see it. */
-  readLag: number
   /** Whether every write fails as on a full disk. */
   diskFull: boolean
 }
 
-export const NO_FAULTS: FaultPlan = { faults: [], readLag: 0, diskFull: false }
+export const NO_FAULTS: FaultPlan = { faults: [], diskFull: false }
 
 const MAX_MILLISECONDS = 10 * 60 * 1000
 const FIELDS = new Set(['method', 'path', 'latency', 'status', 'drop', 'stall', 'times'])
 
 /**
- * Parses a plan:: `{routes: [{path, method, latency, status, drop, stall, times}], readLag, diskFull}`.
+ * Parses a plan:: `{routes: [{path, method, latency, status, drop, stall, times}], diskFull}`.
  *
  * `path` is matched against the request's path without its version; `*` matches anything.
  *
  * @throws LakeError 400 naming what is wrong
  */
-export function parsePlan({
-  routes = [],
-  readLag = 0,
-  diskFull = false,
-  ...rest
-}: JsonObject): FaultPlan {
+export function parsePlan({ routes = [], diskFull = false, ...rest }: JsonObject): FaultPlan {
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw badRequest(`Unknown fault setting "${unknown}"`)
   if (!Array.isArray(routes)) throw badRequest('"routes" must be an array')
   if (typeof diskFull !== 'boolean') throw badRequest('"diskFull" must be true or false')
-  return { faults: routes.map(parseFault), readLag: readNumber('readLag', readLag, 0), diskFull }
+  return { faults: routes.map(parseFault), diskFull }
 }
 
 function parseFault(route: unknown): Fault {

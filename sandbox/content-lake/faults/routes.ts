@@ -2,7 +2,6 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { limitJson, readJsonObject } from '../http/body.ts'
 import { hangUp } from '../http/hang-up.ts'
 import type { Faults } from './faults.ts'
-import type { LaggingReads } from './lagging-reads.ts'
 import { NO_FAULTS, parsePlan, type FaultPlan } from './plan.ts'
 
 const PATH = '/faults'
@@ -11,12 +10,10 @@ const PATH = '/faults'
 export function addFaultRoutes(
   app: Hono,
   faults: Faults,
-  reads: LaggingReads,
   stores: readonly { setFull(isFull: boolean): void }[],
 ): void {
   const apply = (plan: FaultPlan) => {
     faults.replace(plan)
-    reads.setLag(plan.readLag)
     for (const store of stores) store.setFull(plan.diskFull)
   }
   app.put(PATH, limitJson, async (context) => {

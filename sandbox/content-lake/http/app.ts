@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import { AssetFiles } from '../assets/files.ts'
 import { diskFull, LakeError } from '../errors.ts'
 import { isDiskFull } from '../store/storage-error.ts'
 import { Faults } from '../faults/faults.ts'
-import { LaggingReads } from '../faults/lagging-reads.ts'
 import { addFaultRoutes, strikeFaults } from '../faults/routes.ts'
 import { addActionRoutes } from './actions.ts'
 import { addAssetFileRoutes } from './asset-files.ts'
@@ -12,7 +12,6 @@ import { addAssetUploadRoutes } from './asset-upload.ts'
 import { cors } from './cors.ts'
 import { addDatasetRoutes } from './datasets.ts'
 import { addDocumentRoutes } from './doc.ts'
-import { compressAnswers, decodeRequests } from './encoding.ts'
 import type { LakeEnvironment } from './environment.ts'
 import { addExportRoutes } from './export.ts'
 import { addHistoryRoutes } from './history.ts'
@@ -53,12 +52,11 @@ export function createApp(environment: LakeEnvironment): Hono {
   })
   app.use(noSniffing, cors)
   const faults = new Faults()
-  const reads = new LaggingReads(environment.lake)
   const files = new AssetFiles(environment.assetsDirectory)
-  addFaultRoutes(app, faults, reads, [environment.lake, files])
+  addFaultRoutes(app, faults, [environment.lake, files])
   app.use(strikeFaults(faults))
-  app.use('/:version{v[^/]+}/*', checkRequest, compressAnswers, decodeRequests)
-  addQueryRoutes(app, environment, reads)
+  app.use('/:version{v[^/]+}/*', checkRequest, compress())
+  addQueryRoutes(app, environment)
   addDocumentRoutes(app, environment)
   addMutateRoutes(app, environment)
   addActionRoutes(app, environment)

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
 import type { AssetFiles } from '../assets/files.ts'
-import { readMetadataKinds } from '../assets/metadata-kinds.ts'
 import type { AssetKind } from '../assets/name.ts'
 import { uploadAsset } from '../assets/upload.ts'
 import { badRequest } from '../errors.ts'
@@ -34,7 +33,6 @@ export function addAssetUploadRoutes(app: Hono, environment: LakeEnvironment, fi
         filename: search.get('filename') ?? undefined,
         contentType,
         attributes: readAttributes(search),
-        metadataKinds: readMetadataKinds(search.getAll('meta')),
       },
       {
         projectId: lake.projectId,

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
 import { badRequest } from '../errors.ts'
-import type { LaggingReads } from '../faults/lagging-reads.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { answerQuery } from '../query/answer.ts'
 import { parsePerspective } from '../query/perspective.ts'
@@ -18,7 +17,7 @@ interface QueryCall {
 }
 
 /** `GET` and `POST /data/query/:dataset` */
-export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: LaggingReads): void {
+export function addQueryRoutes(app: Hono, environment: LakeEnvironment): void {
   const { lake } = environment
   const answer = (context: Context, call: QueryCall) => {
     const { dataset: name, apiVersion, search, query, params } = call
@@ -36,7 +35,7 @@ export function addQueryRoutes(app: Hono, environment: LakeEnvironment, reads: L
         dataset: dataset.name,
         now: dataset.now(),
       },
-      reads.documentsOf(dataset),
+      dataset.all(),
     )
     return context.body(body, 200, { 'content-type': 'application/json' })
   }

@@ -161,16 +161,6 @@ describe('transactions', () => {
     expect(await transactions(client, 'drafts.a?toTransaction=unknown')).toEqual([])
   })
 
-  test('between two times, and of an author', async () => {
-    const { client } = await edited()
-    const [author] = (await transactions(client, '')).map((line) => Object(line).author)
-    expect(await transactions(client, '?fromTime=2000-01-01T00:00:00Z')).toHaveLength(5)
-    expect(await transactions(client, '?toTime=2000-01-01T00:00:00Z')).toEqual([])
-    expect(await transactions(client, '?fromTime=2100-01-01T00:00:00Z')).toEqual([])
-    expect(await transactions(client, `?authors=${author}`)).toHaveLength(5)
-    expect(await transactions(client, '?authors=somebody')).toEqual([])
-  })
-
   test('leave out content and other documents when they are asked to', async () => {
     const { client } = await edited()
     const options = 'excludeContent=true&includeIdentifiedDocumentsOnly=true&effectFormat=mendoza'
@@ -205,7 +195,7 @@ describe('transactions', () => {
     expect(document).toBeNull()
   })
 
-  test.each(['a?limit=0', 'a?limit=x', 'a?reverse=maybe', 'a?fromTime=x', 'a%20b'])(
+  test.each(['a?limit=0', 'a?limit=x', 'a?reverse=maybe', 'a%20b'])(
     'asked for by %s are a bad request',
     async (rest) => {
       const client = await lake.freshClient()
