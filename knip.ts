@@ -36,7 +36,6 @@ export default {
         'studio/{sanity.config,sanity.cli,typegen}.ts',
         'tests/{run,check,guide,look,nightly}.ts',
         'tests/{licences,mutants}/main.ts',
-        'tests/conformance/content-lake/table/main.ts',
         'tests/bench/{main,site,studio,build,print-resources,content-lake/main}.ts',
         // Run by tests, as commands.
         'tests/conformance/start/helpers/*.ts',

@@ -76,3 +76,31 @@ export function draftId(id: string): string {
 export function generateId(): string {
   return Array.from(randomBytes(22), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
+
+/**
+ * Parses a document from the database.
+ *
+ * @throws when it is not a document: something else has written to the database
+ */
+export function parseStoredDocument(content: unknown): LakeDocument {
+  const document: unknown = JSON.parse(String(content))
+  if (!isLakeDocument(document)) throw new Error(`Not a document: ${String(content)}`)
+  return document
+}
+
+/** What one transaction did to one document. */
+export interface DocumentChange {
+  id: string
+  before: LakeDocument | null
+  after: LakeDocument | null
+  /** The mutations of this document with queries resolved to ids, as listeners get them. */
+  mutations: JsonObject[]
+}
+
+/** A committed transaction; its id is the revision of every document it changed. */
+export interface Transaction {
+  id: string
+  timestamp: string
+  author: string
+  changes: DocumentChange[]
+}

@@ -1,13 +1,12 @@
 import { isPublishedId, publishedId } from '../document.ts'
-import { actionError, LakeError, validationError, type MutationErrorDetail } from '../errors.ts'
+import { actionError, LakeError, type MutationErrorDetail, validationError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
-import { PatchError } from '../mutations/patch-error.ts'
+import { PatchError } from '../mutations/locate.ts'
 import { transact } from '../mutations/transact.ts'
 import { faultInSchedule, settleReleases } from '../releases/settle.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { compileAction } from './compile.ts'
-import type { ActionState } from './compiler.ts'
-import { ActionInvalid, ActionRefusal } from './refusal.ts'
+import { ActionInvalid, ActionRefusal, type ActionState } from './read.ts'
 
 export interface ActionRequest {
   actions: readonly unknown[]

@@ -1,7 +1,6 @@
-import { draftId, publishedId, type LakeDocument } from '../document.ts'
+import { draftId, type LakeDocument, publishedId } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { isUnpublication, type Lookup } from '../releases/release.ts'
-import { strengthenReferences } from './strengthen.ts'
 
 /** A document's content, to be stored under another id: fields that the lake maintains are left out. */
 export function contentOf({
@@ -49,4 +48,23 @@ export function releasePublication(versions: readonly LakeDocument[], get: Looku
     const removed = published ? unpublication(published, draft, get(draft)) : []
     return [...removed, { delete: { id: version._id } }]
   })
+}
+
+/**
+ * Prepares references for publication: one that was weak only because its target didn't exist yet
+ * (`_strengthenOnPublish`) becomes strong, unless the schema says that it is to stay weak.
+ */
+export function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenReferences)
+  if (!isJsonObject(value)) return value
+  const { _strengthenOnPublish: strengthen, ...rest } = value
+  if (typeof value['_ref'] === 'string' && strengthen !== undefined) {
+    const { _weak: weak, ...strong } = rest
+    return isJsonObject(strengthen) && strengthen['weak'] === true
+      ? { ...strong, _weak: weak }
+      : strong
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, strengthenReferences(item)]),
+  )
 }

@@ -1,7 +1,6 @@
-import { isDocumentId, isPublishedId, publishedId, type LakeDocument } from '../document.ts'
-import { revisionMismatch } from '../errors.ts'
+import { isDocumentId, isPublishedId, type LakeDocument, publishedId } from '../document.ts'
+import { type LakeErrorStatus, type MutationErrorDetail, revisionMismatch } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import { ActionRefusal, invalidAction } from './refusal.ts'
 
 /** @throws ActionRefusal 400 unless it is the id of a published document */
 export function readPublishedId(action: JsonObject): string {
@@ -58,3 +57,51 @@ export function checkRevision(expected: unknown, id: string, document: LakeDocum
   if (expected === current) return
   throw new ActionRefusal(409, revisionMismatch(id, current, expected))
 }
+
+/** Why one action can't be carried out; its index in the request is added by the caller. */
+export class ActionRefusal extends Error {
+  override readonly name = 'ActionRefusal'
+  readonly status: LakeErrorStatus
+  readonly detail: MutationErrorDetail
+
+  constructor(status: LakeErrorStatus, detail: MutationErrorDetail) {
+    super(detail.description)
+    this.status = status
+    this.detail = detail
+  }
+}
+
+export function invalidAction(description: string): ActionRefusal {
+  return new ActionRefusal(400, { type: 'invalidActionError', description })
+}
+
+export function documentExists(id: string): ActionRefusal {
+  const description = `Document by ID "${id}" already exists`
+  return new ActionRefusal(409, { type: 'documentAlreadyExistsError', description, id })
+}
+
+export function documentMissing(id: string): ActionRefusal {
+  const description = `The document with the ID "${id}" was not found`
+  return new ActionRefusal(409, { type: 'documentNotFoundError', description, id })
+}
+
+/** What a release's state, or what is published, does not permit: in the hosted lake no `actionError`. */
+export class ActionInvalid extends Error {
+  override readonly name = 'ActionInvalid'
+}
+
+/** What an action can read, with the changes of the actions before it in its transaction. */
+export interface ActionState {
+  get(id: string): LakeDocument | null
+  /** Ids of the existing drafts and versions of a published id. */
+  versionsOf(publishedId: string): readonly string[]
+  /** Why the releases that remain scheduled could not be published without this one; null if they could. */
+  whyNeeded(release: string): string | null
+  /** Who takes the action. */
+  author: string
+  /** The present time. */
+  now: Date
+}
+
+/** Compiles the actions of one type to mutations. */
+export type Compiler = (action: JsonObject, state: ActionState) => JsonObject[]

@@ -4,13 +4,18 @@ import { applyPatch } from '../mutations/patch.ts'
 import {
   findRelease,
   isReleaseName,
-  releaseDocumentId,
   type Release,
+  releaseDocumentId,
   type ReleaseState,
 } from '../releases/release.ts'
-import type { ActionState } from './compiler.ts'
-import { readDocument } from './read.ts'
-import { ActionInvalid, documentExists, documentMissing, invalidAction } from './refusal.ts'
+import {
+  ActionInvalid,
+  type ActionState,
+  documentExists,
+  documentMissing,
+  invalidAction,
+  readDocument,
+} from './read.ts'
 
 const TYPES: ReadonlySet<unknown> = new Set(['asap', 'scheduled', 'undecided'])
 const CARDINALITIES: ReadonlySet<unknown> = new Set(['one', 'many', undefined])

@@ -1,10 +1,9 @@
 /** The process that renders one SVG at a time (`drawings.ts`), and ends when one takes too long. */
 import { badRequest } from '../errors.ts'
-import type { DrawReply, DrawRequest, Drawn } from './drawings.ts'
-import { chooseFormat } from './encode.ts'
+import type { Drawn, DrawReply, DrawRequest } from './drawings.ts'
 import { describeImage } from './image-metadata.ts'
 import { parseTransform } from './transform-parameters.ts'
-import { transformImage } from './transform.ts'
+import { chooseFormat, transformImage } from './transform.ts'
 
 /** How often to look at the time that was used. */
 const LOOK_MS = 100

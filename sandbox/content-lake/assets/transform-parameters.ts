@@ -1,6 +1,5 @@
+import { badRequest } from '../errors.ts'
 import type { Box, Gravity } from './crop.ts'
-import { parseColour, type Colour } from './colour.ts'
-import { SearchReader } from './search-reader.ts'
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif'
 type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
@@ -71,4 +70,67 @@ function readGravity(read: SearchReader): Gravity {
     return { x: x ?? 0.5, y: y ?? 0.5 }
   }
   return crop ?? 'center'
+}
+
+interface Range {
+  least: number
+  most: number
+}
+
+/** Reads a URL's parameters; each is undefined when not given. */
+class SearchReader {
+  readonly #search: URLSearchParams
+
+  constructor(search: URLSearchParams) {
+    this.#search = search
+  }
+
+  /** @throws LakeError 400 naming the parameter, here and below, when it is not as it must be */
+  integer(name: string, range: Range): number | undefined {
+    return this.parsed(name, (value) => (/^\d{1,9}$/.test(value) ? within(value, range) : null))
+  }
+
+  number(name: string, range: Range): number | undefined {
+    return this.parsed(name, (value) =>
+      /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? within(value, range) : null,
+    )
+  }
+
+  choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
+    return this.parsed(name, (value) => choices.find((choice) => choice === value) ?? null)
+  }
+
+  /** @param parse returns null for a value that cannot be */
+  parsed<T>(name: string, parse: (value: string) => T | null): T | undefined {
+    const value = this.#search.get(name)
+    if (value === null) return undefined
+    const parsed = parse(value)
+    if (parsed === null) throw badRequest(`Invalid value for "${name}": ${JSON.stringify(value)}`)
+    return parsed
+  }
+}
+
+function within(value: string, { least, most }: Range): number | null {
+  const number = Number(value)
+  return number >= least && number <= most ? number : null
+}
+
+/** Channels from 0 to 255, alpha from 0 to 1. */
+export interface Colour {
+  r: number
+  g: number
+  b: number
+  alpha: number
+}
+
+/** Parses `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB` in hexadecimal; null for anything else. */
+export function parseColour(value: string): Colour | null {
+  if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return null
+  const size = value.length < 6 ? 1 : 2
+  const channels = Array.from({ length: value.length / size }, (_, index) => {
+    const digits = value.slice(index * size, (index + 1) * size)
+    return Number.parseInt(size === 1 ? digits + digits : digits, 16)
+  })
+  const [b = 0, g = 0, r = 0, alpha = 255] = channels.toReversed()
+  return { r, g, b, alpha: alpha / 255 }
 }

@@ -5,16 +5,16 @@ import type { JsonObject } from '../json.ts'
 import { transact } from '../mutations/transact.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { Drawings } from './drawings.ts'
-import type { AssetFiles } from './files.ts'
-import { readImage } from './image-metadata.ts'
 import {
+  type AssetFiles,
   assetIdOf,
+  type AssetKind,
+  type AssetName,
   extensionOf,
   fileNameOf,
   sha1Of,
-  type AssetKind,
-  type AssetName,
-} from './name.ts'
+} from './files.ts'
+import { readImage } from './image-metadata.ts'
 
 export interface Upload {
   kind: AssetKind
@@ -106,4 +106,22 @@ function describeFile(sha1: string, { filename = '', contentType, bytes }: Uploa
 
 function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'
+}
+
+/**
+ * Rewrites the URLs of asset documents to the lake's present address.
+ *
+ * Their `url` is absolute, as hosted ones are, so on another port they would otherwise lead to the old one.
+ */
+export function rebaseAssetUrls(
+  dataset: Dataset,
+  { projectId, baseUrl, author }: { projectId: string; baseUrl: string; author: string },
+): void {
+  const mutations = dataset.all().flatMap((document) => {
+    const { _id: id, _type: type, path, url } = document
+    const isAsset = type === 'sanity.imageAsset' || type === 'sanity.fileAsset'
+    const present = `${baseUrl}/${String(path)}`
+    return isAsset && url !== present ? [{ patch: { id, set: { url: present } } }] : []
+  })
+  if (mutations.length > 0) transact(projectId, dataset, { mutations, author })
 }

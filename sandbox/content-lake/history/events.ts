@@ -1,9 +1,16 @@
-import { isPublishedId, releaseOf, type LakeDocument } from '../document.ts'
+import {
+  type DocumentChange,
+  isPublishedId,
+  type LakeDocument,
+  publishedId,
+  releaseOf,
+} from '../document.ts'
 import type { JsonObject } from '../json.ts'
-import type { DocumentChange } from '../store/transaction.ts'
+import { readRelease, releaseDocumentId, type ReleaseState } from '../releases/release.ts'
+import type { LoggedTransaction, TransactionLog } from '../store/log.ts'
 
 /** The part of a transaction that concerns one document, its drafts and its versions. */
-export interface GroupTransaction {
+interface GroupTransaction {
   id: string
   timestamp: string
   author: string
@@ -19,7 +26,7 @@ export interface GroupTransaction {
  * @param group the document's published id
  * @param left the draft or version that remains afterwards, null if there is none
  */
-export function groupEvents(
+function groupEvents(
   transaction: GroupTransaction,
   group: string,
   left: LakeDocument | null,
@@ -61,4 +68,105 @@ function publication(published: DocumentChange, source: LakeDocument | undefined
 function versionOf({ _id: versionId, _rev: versionRevisionId }: LakeDocument): JsonObject {
   const releaseId = releaseOf(versionId)
   return { versionId, versionRevisionId, ...(releaseId !== null && { releaseId }) }
+}
+
+export interface EventPage {
+  /** Newest first. */
+  events: JsonObject[]
+  /** Where the next page starts, empty after the last. */
+  nextCursor: string
+}
+
+/**
+ * One page of a document's events.
+ *
+ * @param group the document's published id
+ * @param cursor `nextCursor` of the previous page, empty for the newest events
+ */
+export function readEvents(
+  log: TransactionLog,
+  group: string,
+  { limit, cursor }: { limit: number; cursor: string },
+): EventPage {
+  const documentIds = log.idsOf(group)
+  const versionIds = documentIds.filter((id) => !isPublishedId(id))
+  const to = cursor === '' ? undefined : Number(cursor) - 1
+  const events: JsonObject[] = []
+  let last = 0
+  for (const transaction of log.read({
+    documentIds,
+    reverse: true,
+    ...(to !== undefined && { to }),
+  })) {
+    if (events.length >= limit) return { events, nextCursor: String(last) }
+    last = transaction.sequence
+    const left = versionIds.map((id) => log.documentAt(id, last)).find((document) => document)
+    const changes = transaction.changes.filter(({ id }) => documentIds.includes(id))
+    events.push(...groupEvents({ ...transaction, changes }, group, left ?? null))
+  }
+  return { events, nextCursor: '' }
+}
+
+/** The event that a release's reaching a state is, by the state that it was in. */
+const EVENTS: Readonly<Partial<Record<`${ReleaseState} ${ReleaseState}`, string>>> = {
+  'scheduling scheduled': 'scheduleRelease',
+  'scheduled active': 'unscheduleRelease',
+  'publishing published': 'publishRelease',
+  'archiving archived': 'archiveRelease',
+  'unarchiving active': 'unarchiveRelease',
+}
+
+/**
+ * One page of a release's events, newest first (`ReleaseEvent` of `sanity`): what was done to it, and which
+ * documents were put into it and taken out.
+ *
+ * @param cursor `nextCursor` of the previous page, empty for the newest events
+ */
+export function readReleaseEvents(
+  log: TransactionLog,
+  name: string,
+  { limit, cursor }: { limit: number; cursor: string },
+): EventPage {
+  const id = releaseDocumentId(name)
+  const documentIds = [id, ...log.idsWithin(`versions.${name}`)]
+  const range = { documentIds, reverse: true, ...(cursor !== '' && { to: Number(cursor) - 1 }) }
+  const events: JsonObject[] = []
+  let last = 0
+  for (const transaction of log.read(range)) {
+    if (events.length >= limit) return { events, nextCursor: String(last) }
+    last = transaction.sequence
+    const changes = transaction.changes.filter((change) => documentIds.includes(change.id))
+    events.push(...releaseEvents({ ...transaction, changes }, name))
+  }
+  return { events, nextCursor: '' }
+}
+
+function releaseEvents(transaction: LoggedTransaction, name: string): JsonObject[] {
+  const { changes, timestamp, author } = transaction
+  const own = changes.find(({ id }) => id === releaseDocumentId(name))
+  // What a release does to its documents is one event, that of the release.
+  const events = own ? ownEvents(own) : changes.flatMap(documentEvents)
+  return events.map((event) => Object.assign(event, { timestamp, author, releaseName: name }))
+}
+
+function ownEvents({ before, after }: DocumentChange): JsonObject[] {
+  const [was, is] = [readRelease(before), readRelease(after)]
+  if (!was && is) return [{ type: 'createRelease' }]
+  const type = was && is && EVENTS[`${was.state} ${is.state}`]
+  if (!type) return []
+  return [{ type, ...(type === 'scheduleRelease' && { publishAt: is.publishAt }) }]
+}
+
+function documentEvents({ id: versionId, before, after }: DocumentChange): JsonObject[] {
+  const version = after ?? before
+  if (!version || (before && after)) return []
+  const common = {
+    documentId: publishedId(versionId),
+    documentType: version._type,
+    versionId,
+    versionRevisionId: version._rev,
+  }
+  return after
+    ? [{ type: 'addDocumentToRelease', ...common, revisionId: version._rev }]
+    : [{ type: 'discardDocumentFromRelease', ...common }]
 }

@@ -3,30 +3,25 @@ import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import { AssetFiles } from '../assets/files.ts'
 import { diskFull, LakeError } from '../errors.ts'
-import { isDiskFull } from '../store/storage-error.ts'
-import { Faults } from '../faults/faults.ts'
-import { addFaultRoutes, strikeFaults } from '../faults/routes.ts'
-import { addActionRoutes } from './actions.ts'
+import { addFaultRoutes, Faults, strikeFaults } from '../faults/routes.ts'
+import { isDiskFull } from '../store/database.ts'
+import type { Lake } from '../store/lake.ts'
 import { addAssetFileRoutes } from './asset-files.ts'
 import { addAssetUploadRoutes } from './asset-upload.ts'
-import { cors } from './cors.ts'
-import { addDatasetRoutes } from './datasets.ts'
-import { addDocumentRoutes } from './doc.ts'
+import { checkRequest, cors, noSniffing } from './checks.ts'
+import {
+  addActionRoutes,
+  addDocumentRoutes,
+  addMutateRoutes,
+  addReferenceRoutes,
+} from './documents.ts'
 import type { LakeEnvironment } from './environment.ts'
+import { addListenRoutes, addLiveRoutes } from './events.ts'
 import { addExportRoutes } from './export.ts'
 import { addHistoryRoutes } from './history.ts'
-import { addKeyValueRoutes } from './key-value.ts'
-import { addListenRoutes } from './listen.ts'
-import { addLiveRoutes } from './live.ts'
-import { addMutateRoutes } from './mutate.ts'
-import { noSniffing } from './no-sniffing.ts'
-import { pathOf } from './path-of.ts'
-import { addProjectRoutes } from './projects.ts'
+import { addDatasetRoutes, addProjectRoutes } from './projects.ts'
 import { addQueryRoutes } from './query.ts'
-import { addReferenceRoutes } from './references.ts'
-import { checkRequest } from './request-checks.ts'
-import { addStudioRoutes } from './studio.ts'
-import { addUserRoutes } from './users.ts'
+import { addKeyValueRoutes, addStudioRoutes, addUserRoutes } from './studio.ts'
 import { addWhoRoutes } from './who.ts'
 
 /** The lake's HTTP interface. */
@@ -74,4 +69,21 @@ export function createApp(environment: LakeEnvironment): Hono {
   addAssetUploadRoutes(app, environment, files)
   addAssetFileRoutes(app, environment, files)
   return app
+}
+
+const RESOURCE =
+  /^(?<version>\/v[^/]+)\/projects\/(?<project>[^/]+)\/datasets\/(?<dataset>[^/]+)\/(?<operation>query|mutate|actions|doc|listen|live\/events|history|export)(?<rest>\/.*)?$/
+
+/**
+ * The path by which a request is routed.
+ *
+ * A client whose `resource` is a dataset asks `/projects/<project>/datasets/<dataset>/query` for what others
+ * ask `/data/query/<dataset>` for. `@sanity/migrate` asks for `//v…`, which the hosted lake takes for `/v…`.
+ */
+function pathOf(path: string, { projectId }: Pick<Lake, 'projectId'>): string {
+  const single = path.replace(/^\/+/, '/')
+  const { version, project, dataset, operation, rest = '' } = RESOURCE.exec(single)?.groups ?? {}
+  return version !== undefined && project === projectId
+    ? `${version}/data/${String(operation)}/${String(dataset)}${rest}`
+    : single
 }

@@ -1,12 +1,10 @@
 import type { Context, Hono } from 'hono'
-import type { AssetFiles } from '../assets/files.ts'
-import type { AssetKind } from '../assets/name.ts'
+import type { AssetFiles, AssetKind } from '../assets/files.ts'
 import { uploadAsset } from '../assets/upload.ts'
 import { badRequest } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import type { LakeEnvironment } from './environment.ts'
-import { limitBody } from './body.ts'
-import { readSearch } from './parameters.ts'
+import { limitBody, readSearch } from './input.ts'
 import { userOfRequest } from './user.ts'
 
 const UPLOAD_LIMIT = 100 * 1024 * 1024

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { badRequest } from '../errors.ts'
 import type { LakeDocument } from '../document.ts'
+import { badRequest } from '../errors.ts'
 import { readRelease } from '../releases/release.ts'
 import type { LakeEnvironment } from './environment.ts'
-import { readSearch } from './parameters.ts'
+import { readSearch } from './input.ts'
 
 const PAGE_SIZE = 1000
 const BATCH = 100

@@ -1,13 +1,12 @@
 import type { Context, Hono } from 'hono'
-import { isDocumentId, publishedId, type LakeDocument } from '../document.ts'
+import { isDocumentId, type LakeDocument, publishedId } from '../document.ts'
 import { badRequest } from '../errors.ts'
-import { readEvents } from '../history/read-events.ts'
-import { readReleaseEvents } from '../history/release-events.ts'
-import { describeTransaction } from '../history/transactions.ts'
+import { readEvents, readReleaseEvents } from '../history/events.ts'
+import { describeTransaction, type TransactionOptions } from '../history/transactions.ts'
 import type { Dataset } from '../store/dataset.ts'
+import type { LogRange, TransactionLog } from '../store/log.ts'
 import type { LakeEnvironment } from './environment.ts'
-import { readTransactionQuery } from './history-parameters.ts'
-import { readCount, readFlag, readSearch, readTimestamp } from './parameters.ts'
+import { readCount, readFlag, readSearch, readTimestamp } from './input.ts'
 
 const ROOT = '/:version{v[^/]+}/data/history/:dataset'
 const EVENTS_LIMIT = 100
@@ -103,5 +102,42 @@ function finder(
     // before there was a draft, that is what it would have shown.
     const published = log.documentAt(shown, sequence)
     return published?.['_rev'] === revision ? published : null
+  }
+}
+
+const DEFAULT_LIMIT = 100
+
+/** Which transactions a request asks for, and which parts of them. Both ends are included. */
+interface TransactionQuery {
+  range: LogRange
+  options: Omit<TransactionOptions, 'documentIds'>
+}
+
+/** @throws LakeError 400 for a parameter that is malformed */
+function readTransactionQuery(log: TransactionLog, search: URLSearchParams) {
+  const authors = search.get('authors')?.split(',')
+  return {
+    range: {
+      ...readRange(log, search),
+      ...(authors && { authors }),
+      reverse: readFlag(search, 'reverse') ?? false,
+      limit: readCount(search, 'limit', DEFAULT_LIMIT),
+    },
+    options: {
+      excludeContent:
+        (readFlag(search, 'excludeContent') ?? false) ||
+        (readFlag(search, 'excludeMutations') ?? false),
+      identifiedOnly: readFlag(search, 'includeIdentifiedDocumentsOnly') ?? false,
+      mendoza: search.get('effectFormat') === 'mendoza',
+    },
+  } satisfies TransactionQuery
+}
+
+/** An unknown transaction matches nothing. */
+function readRange(log: TransactionLog, search: URLSearchParams): { from?: number; to?: number } {
+  const [from, to] = [search.get('fromTransaction'), search.get('toTransaction')]
+  return {
+    ...(from && { from: log.sequenceOf(from) ?? Number.MAX_SAFE_INTEGER }),
+    ...(to && { to: log.sequenceOf(to) ?? 0 }),
   }
 }

@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono'
-import { apiError } from '../errors.ts'
+import type { AssetFiles } from '../assets/files.ts'
+import { apiError, badRequest } from '../errors.ts'
 import type { LakeEnvironment } from './environment.ts'
-import { userOfRequest, type User, usersOf } from './user.ts'
+import { limitJson, readJsonObject } from './input.ts'
+import { LOCAL_USER, type User, userOfRequest, usersOf } from './user.ts'
 
 /** The lake's one project, and `/ping`. */
 export function addProjectRoutes(app: Hono, { lake }: LakeEnvironment): void {
@@ -41,4 +43,56 @@ export function checkProject(ours: string, asked: string | undefined): void {
   if (asked !== undefined && asked !== ours) {
     throw apiError(404, 'Not Found', `Project not found: "${asked}"`)
   }
+}
+
+const ROOTS = ['/:version{v[^/]+}/datasets', '/:version{v[^/]+}/projects/:project/datasets']
+
+/** Datasets: list, create and delete, of the project in the path or else of the lake's. */
+export function addDatasetRoutes(app: Hono, { lake }: LakeEnvironment, files: AssetFiles): void {
+  const readName = (context: Context) => {
+    checkProject(lake.projectId, context.req.param('project'))
+    return context.req.param('dataset') ?? ''
+  }
+  const describe = (name: string) => {
+    const aclMode = lake.list().find((dataset) => dataset.name === name)?.aclMode
+    return { datasetName: name, aclMode, description: null }
+  }
+
+  app.on('GET', ROOTS, (context) => {
+    checkProject(lake.projectId, context.req.param('project'))
+    return context.json(lake.list().map(listed))
+  })
+  const one = ROOTS.map((root) => `${root}/:dataset`)
+  app.on('PUT', one, limitJson, async (context) => {
+    const name = readName(context)
+    lake.create(name, await readAclMode(context))
+    return context.json(describe(name))
+  })
+  app.on('DELETE', one, async (context) => {
+    const name = readName(context)
+    lake.delete(name)
+    await files.removeDataset(name)
+    return context.json({ deleted: true })
+  })
+}
+
+function listed({ name, aclMode, createdAt }: ReturnType<LakeEnvironment['lake']['list']>[number]) {
+  return {
+    name,
+    aclMode,
+    createdAt,
+    createdByUserId: LOCAL_USER.id,
+    addonFor: null,
+    datasetProfile: 'content',
+    features: [],
+    tags: [],
+  }
+}
+
+async function readAclMode(context: Context): Promise<string | undefined> {
+  const { aclMode } = await readJsonObject(context, '{}')
+  if (aclMode !== undefined && typeof aclMode !== 'string') {
+    throw badRequest('"aclMode" must be a string')
+  }
+  return aclMode
 }

@@ -4,9 +4,8 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 import { answerQuery } from '../query/answer.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import type { SourceMapOptions } from '../query/source-map/source-map.ts'
-import { limitJson, readJsonObject } from './body.ts'
 import type { LakeEnvironment } from './environment.ts'
-import { readFlag, readGroqParameters, readSearch } from './parameters.ts'
+import { limitJson, readFlag, readGroqParameters, readJsonObject, readSearch } from './input.ts'
 
 interface QueryCall {
   dataset: string

@@ -1,8 +1,12 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import { deleteCookie } from 'hono/cookie'
+import { badRequest } from '../errors.ts'
+import { isJsonObject } from '../json.ts'
 import { releasesAmong } from '../releases/release.ts'
 import type { LakeEnvironment } from './environment.ts'
+import { limitJson, readJson } from './input.ts'
 import { checkProject } from './projects.ts'
-import { LOCAL_USER } from './user.ts'
+import { editorCookie, LOCAL_USER, userById, userOfRequest } from './user.ts'
 
 const EVERYTHING = {
   filter: '_id in path("**")',
@@ -64,4 +68,66 @@ export function addStudioRoutes(app: Hono, { lake }: LakeEnvironment): void {
   app.get(`${root}/help`, (context) => context.json({ resources: { sectionArray: [] } }))
   app.get(`${root}/intake/telemetry-status`, (context) => context.json({ status: 'denied' }))
   app.post(`${root}/intake/*`, (context) => context.json({}))
+}
+
+const ROOT = '/:version{v[^/]+}/users/me/keyvalue'
+
+interface Pair {
+  key: string
+  value: unknown
+}
+
+/** `GET /users/me/keyvalue/:keys` and `PUT /users/me/keyvalue`: the Studio's settings of a user. */
+export function addKeyValueRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  app.get(`${ROOT}/:keys`, (context) => {
+    const { id } = userOfRequest(lake, context)
+    const pairs = context.req
+      .param('keys')
+      .split(',')
+      .map((key) => ({ key, value: lake.keyValues.get(id, key) }))
+    return context.json(pairs.filter(({ value }) => value !== undefined))
+  })
+
+  app.put(ROOT, limitJson, async (context) => {
+    const { id } = userOfRequest(lake, context)
+    const pairs = await readPairs(context)
+    for (const { key, value } of pairs) lake.keyValues.set(id, key, value)
+    return context.json(pairs)
+  })
+}
+
+async function readPairs(context: Context): Promise<Pair[]> {
+  const body = await readJson(context)
+  if (!Array.isArray(body)) throw badRequest('Request body must be an array of keys and values')
+  return body.map((pair: unknown) => {
+    if (!isJsonObject(pair) || typeof pair['key'] !== 'string') throw badRequest('Missing "key"')
+    return { key: pair['key'], value: pair['value'] ?? null }
+  })
+}
+
+/** So far in the future that no session expires during work. */
+const NEVER = 4_102_444_800_000
+
+/** The current user and users by id. Everybody is signed in, as the editor they said to be (`who.ts`). */
+export function addUserRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  const root = '/:version{v[^/]+}'
+  app.get(`${root}/users/me`, (context) => context.json(userOfRequest(lake, context)))
+  app.get(`${root}/users/:ids`, (context) => {
+    const users = context.req
+      .param('ids')
+      .split(',')
+      .map((id) => userById(lake, id))
+    return context.json(users.length === 1 ? users[0] : users)
+  })
+  app.get(`${root}/auth/id`, (context) => {
+    const { id } = userOfRequest(lake, context)
+    return context.json({ id, expiry: NEVER })
+  })
+  app.get(`${root}/auth/providers`, (context) =>
+    context.json({ providers: [], thirdPartyLogin: false, sso: {} }),
+  )
+  app.post(`${root}/auth/logout`, (context) => {
+    deleteCookie(context, editorCookie(context.req.header('host')))
+    return context.json({})
+  })
 }

@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html'
-import { avatar, COLOURS } from './avatar.ts'
-import type { User } from './user.ts'
+import { avatar, COLOURS, type User } from './user.ts'
 
 interface Who {
   users: readonly User[]

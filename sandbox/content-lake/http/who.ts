@@ -2,11 +2,18 @@ import type { Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { badRequest } from '../errors.ts'
 import type { Lake } from '../store/lake.ts'
-import { COLOURS } from './avatar.ts'
-import { limitJson } from './body.ts'
+import { isLoopbackOrigin } from './checks.ts'
 import type { LakeEnvironment } from './environment.ts'
-import { isLoopbackOrigin } from './loopback.ts'
-import { chosenEditor, editorCookie, LOCAL_USER, type User, userHeaders, usersOf } from './user.ts'
+import { limitJson } from './input.ts'
+import {
+  chosenEditor,
+  COLOURS,
+  editorCookie,
+  LOCAL_USER,
+  type User,
+  userHeaders,
+  usersOf,
+} from './user.ts'
 import { whoPage } from './who-page.ts'
 
 const YEAR_SECONDS = 31_536_000

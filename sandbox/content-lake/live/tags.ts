@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { draftId, type LakeDocument, publishedId } from '../document.ts'
-import type { DocumentChange } from '../store/transaction.ts'
+import { type DocumentChange, draftId, type LakeDocument, publishedId } from '../document.ts'
+import { isJsonObject } from '../json.ts'
 
 /**
  * What an answer can depend on: one document, all of a type, or everything. A change that alters an answer
  * always has one of its tags; a change with one of its tags doesn't always alter it.
  */
-export type Dependency = { id: string } | { type: string } | 'anything'
+type Dependency = { id: string } | { type: string } | 'anything'
 
 /** An opaque tag: clients compare those of an answer with those of a change. */
-export function tagOf(dataset: string, dependency: Dependency): string {
+function tagOf(dataset: string, dependency: Dependency): string {
   const hash = createHash('sha1').update(JSON.stringify([dataset, dependency]))
   return `s1:${hash.digest('base64url').slice(0, 8)}`
 }
@@ -34,4 +34,79 @@ export function tagsOfChanges(
     }
   }
   return [...tags]
+}
+
+/**
+ * The sync tags of a query's answer, read from its syntax tree.
+ *
+ * A filter by one type or id depends on that alone. Any other access to documents (a reference, a filter
+ * by something else, a function over the dataset) depends on everything.
+ *
+ * @param tree the query's tree
+ */
+export function syncTags(tree: unknown, dataset: string): string[] {
+  const dependencies: Dependency[] = []
+  visit(tree, dependencies)
+  return [...new Set(dependencies.map((dependency) => tagOf(dataset, dependency)))]
+}
+
+const DATASET_FUNCTIONS = new Set(['documents', 'releases', 'sanity'])
+
+function visit(node: unknown, found: Dependency[]): void {
+  if (Array.isArray(node)) {
+    for (const item of node) visit(item, found)
+    return
+  }
+  if (!isJsonObject(node)) return
+  const { type, base, expr, namespace } = node
+  if (type === 'Filter' && isJsonObject(base) && base['type'] === 'Everything') {
+    found.push(...(constraint(expr) ?? ['anything']))
+    visit(expr, found)
+    return
+  }
+  const reaches = typeof namespace === 'string' && DATASET_FUNCTIONS.has(namespace)
+  if (type === 'Everything' || type === 'Deref' || reaches) found.push('anything')
+  for (const child of Object.values(node)) visit(child, found)
+}
+
+/** The type or id that a condition requires; null when there is none. */
+function constraint(node: unknown): Dependency[] | null {
+  if (!isJsonObject(node)) return null
+  const { type, op, left, right, base } = node
+  if (type === 'Group') return constraint(base)
+  if (type === 'And') return constraint(left) ?? constraint(right)
+  if (type === 'Or') {
+    const [one, other] = [constraint(left), constraint(right)]
+    return one && other && [...one, ...other]
+  }
+  if (type !== 'OpCall') return null
+  if (op === 'in') return compared(left, right)
+  return op === '==' ? (compared(left, right) ?? compared(right, left)) : null
+}
+
+function compared(attribute: unknown, operand: unknown): Dependency[] | null {
+  if (!isJsonObject(attribute) || attribute['type'] !== 'AccessAttribute') return null
+  if (attribute['base'] !== undefined) return null
+  const values = constantsOf(operand)
+  if (attribute['name'] === '_type') return values?.map((type) => ({ type })) ?? null
+  if (attribute['name'] === '_id') return values?.map((id) => ({ id: publishedId(id) })) ?? null
+  return null
+}
+
+/** The strings that a node evaluates to independently of a document; null for anything else. */
+function constantsOf(node: unknown): string[] | null {
+  if (!isJsonObject(node)) return null
+  const { type, value, elements } = node
+  if (type === 'Value') return textsOf(value)
+  if (type !== 'Array' || !Array.isArray(elements)) return null
+  const items = elements.map((element: unknown) =>
+    isJsonObject(element) && element['isSplat'] !== true ? constantsOf(element['value']) : null,
+  )
+  return items.every((item) => item !== null) ? items.flat() : null
+}
+
+function textsOf(value: unknown): string[] | null {
+  if (typeof value === 'string') return [value]
+  if (!Array.isArray(value)) return null
+  return value.every((item) => typeof item === 'string') ? value : null
 }

@@ -2,11 +2,9 @@ import { generateId, isLakeDocument, type LakeDocument } from '../document.ts'
 import { mutationError, revisionMismatch } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { queryView } from '../query/answer.ts'
-import { withArrayKeys } from './array-keys.ts'
-import type { CreateOperation, Mutation, MutationResult, DocumentSelection } from './mutation.ts'
+import { PatchError } from './locate.ts'
+import type { CreateOperation, DocumentSelection, Mutation, MutationResult } from './parse.ts'
 import { applyPatch } from './patch.ts'
-import { PatchError } from './patch-error.ts'
-import { isNestedTooDeep, MAX_NESTING, MAX_SELECTED } from './limits.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
 export interface ApplyContext {
@@ -158,4 +156,43 @@ function select(
   return documents.flatMap((document) =>
     isJsonObject(document) && typeof document['_id'] === 'string' ? document['_id'] : [],
   )
+}
+
+const KEY_LENGTH = 12
+
+/** A copy of `value` in which every object in an array has a `_key`; `value` itself if all have one. */
+export function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => keyed(withArrayKeys(item)))
+    return items.every((item, index) => item === value[index]) ? value : items
+  }
+  if (!isJsonObject(value)) return value
+  const entries = Object.entries(value).map(([name, item]) => [name, withArrayKeys(item)] as const)
+  return entries.every(([name, item]) => item === value[name]) ? value : Object.fromEntries(entries)
+}
+
+function keyed(item: unknown): unknown {
+  if (!isJsonObject(item) || typeof item['_key'] === 'string') return item
+  return { _key: generateId().slice(0, KEY_LENGTH), ...item }
+}
+
+// https://www.sanity.io/docs/content-lake/technical-limits
+
+/** How many documents one mutation by query may change. */
+const MAX_SELECTED = 10_000
+
+/** How deep attributes may be nested: `a.b` and `a[].b` are two levels. */
+const MAX_NESTING = 20
+
+function isNestedTooDeep(document: unknown): boolean {
+  return levelsOf(document, 0) > MAX_NESTING
+}
+
+function levelsOf(value: unknown, level: number): number {
+  if (level > MAX_NESTING) return level
+  const inner = isJsonObject(value) ? level + 1 : level
+  const items = Array.isArray(value) || isJsonObject(value) ? Object.values(value) : []
+  // An object without attributes is a value.
+  if (items.length === 0) return level
+  return items.reduce<number>((most, item) => Math.max(most, levelsOf(item, inner)), inner)
 }

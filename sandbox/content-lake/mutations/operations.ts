@@ -1,8 +1,7 @@
-import type { PathNode, SubscriptElementNode } from '@sanity/json-match'
 import { applyPatches, parsePatch } from '@sanity/diff-match-patch'
+import type { PathNode, SubscriptElementNode } from '@sanity/json-match'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import { locate, type Location, sliceBounds, subscript } from './locate.ts'
-import { PatchError } from './patch-error.ts'
+import { locate, type Location, PatchError, sliceBounds, subscript } from './locate.ts'
 
 // Each function changes the document that it is given. Paths are parsed.
 

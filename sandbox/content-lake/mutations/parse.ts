@@ -1,7 +1,6 @@
 import { isDocumentId, RESERVED_NAMES } from '../document.ts'
 import { mutationError } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import type { CreateOperation, Mutation, DocumentSelection } from './mutation.ts'
 
 const CREATES: ReadonlySet<string> = new Set<CreateOperation>([
   'create',
@@ -87,4 +86,27 @@ function parseSelection({ id, query, params }: JsonObject, refuse: Refuse): Docu
   }
   if (!isDocumentId(id)) throw refuse(`Malformed document ID: ${JSON.stringify(id)}`)
   return { id }
+}
+
+/** Documents by id, or by a query that yields them. */
+export type DocumentSelection = { id: string } | { query: string; params: JsonObject }
+
+export type CreateOperation = 'create' | 'createOrReplace' | 'createIfNotExists'
+
+/** A patch's unparsed operations by name: `set`, `unset`, `insert` and the others. */
+export type PatchOperations = JsonObject
+
+export type Mutation =
+  | { type: CreateOperation; document: JsonObject }
+  | { type: 'delete'; selection: DocumentSelection }
+  | {
+      type: 'patch'
+      selection: DocumentSelection
+      ifRevisionID: string | undefined
+      operations: PatchOperations
+    }
+
+export interface MutationResult {
+  id: string
+  operation: 'create' | 'update' | 'delete' | 'none'
 }

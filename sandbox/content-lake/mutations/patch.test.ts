@@ -1,8 +1,8 @@
 import { Patch } from '@sanity/client'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PatchError } from './locate.ts'
 import { applyPatch } from './patch.ts'
-import { PatchError } from './patch-error.ts'
 
 const DOCUMENT = {
   _id: 'a',

@@ -1,6 +1,6 @@
 import { isLakeDocument, type LakeDocument } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import type { PatchOperations } from './mutation.ts'
+import { parsePath, PatchError } from './locate.ts'
 import {
   diffMatchPatch,
   increase,
@@ -10,8 +10,7 @@ import {
   setIfMissing,
   unset,
 } from './operations.ts'
-import { PatchError } from './patch-error.ts'
-import { parsePath } from './path.ts'
+import type { PatchOperations } from './parse.ts'
 
 /**
  * What each operation does, in the order in which the operations of one patch are applied

@@ -3,10 +3,8 @@ import { mutationError } from '../errors.ts'
 import { checkLocks } from '../releases/lock.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { applyMutation } from './apply.ts'
-import type { Mutation, MutationResult } from './mutation.ts'
-import { parseMutation } from './parse.ts'
-import { checkReferences } from './references.ts'
-import { WorkingCopy } from './working-copy.ts'
+import { type Mutation, type MutationResult, parseMutation } from './parse.ts'
+import { checkReferences, WorkingCopy } from './working-copy.ts'
 
 /** Yields mutations one by one; each is applied before the next is asked for. */
 type MutationPlan = (get: WorkingCopy['get']) => Iterable<unknown>

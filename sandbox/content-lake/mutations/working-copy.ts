@@ -1,9 +1,9 @@
-import type { LakeDocument } from '../document.ts'
-import type { JsonObject } from '../json.ts'
-import type { View } from '../query/view.ts'
-import { makeView } from '../query/view.ts'
+import type { DocumentChange, LakeDocument } from '../document.ts'
+import { mutationError, validationError } from '../errors.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { makeView, type View } from '../query/view.ts'
 import type { Dataset } from '../store/dataset.ts'
-import type { DocumentChange } from '../store/transaction.ts'
+import { strongReferences } from '../store/documents.ts'
 
 /** A dataset with a transaction's uncommitted mutations applied. */
 export class WorkingCopy {
@@ -44,4 +44,91 @@ export class WorkingCopy {
   untouchedReferrersOf(id: string): string[] {
     return [...this.#dataset.referrersOf(id)].filter((referrer) => !this.#changes.has(referrer))
   }
+}
+
+/**
+ * Checks that a transaction leaves no strong reference without its target.
+ *
+ * Runs after all mutations are applied, so documents of one transaction may refer to each other in any
+ * order.
+ *
+ * @param lastMutationOf index of the last mutation of a document, for the error
+ * @throws LakeError 409 `documentReferenceDoesNotExistError` or `documentHasExistingReferencesError`, 400 for a
+ * reference with other attributes than references have
+ */
+export function checkReferences(copy: WorkingCopy, lastMutationOf: Map<string, number>): void {
+  const changes = copy.changes()
+  const deleted = changes.filter(isDeletion).map(({ id }) => id)
+  const changedReferrers = referrersAmong(changes)
+  for (const id of deleted) {
+    const referrers = [...copy.untouchedReferrersOf(id), ...(changedReferrers.get(id) ?? [])]
+    const referencingIDs = referrers.filter((referrer) => referrer !== id)
+    if (referencingIDs.length > 0) throw hasReferences(id, referencingIDs, lastMutationOf)
+  }
+  for (const { id, before, after } of changes) {
+    const fault = faultInReference(after)
+    // One that was there before stays, so that its document can be edited.
+    if (fault !== null && faultInReference(before) === null) {
+      throw validationError(`Not a valid reference: ${fault}`)
+    }
+    for (const target of strongReferences(after)) {
+      if (target !== id && !copy.get(target)) throw missing(id, target, lastMutationOf)
+    }
+  }
+}
+
+/** Why a value contains something with a `_ref` that is no reference, in the hosted words; null when all are. */
+function faultInReference(value: unknown): string | null {
+  if (Array.isArray(value)) return firstFault(value)
+  if (!isJsonObject(value)) return null
+  if (Object.hasOwn(value, '_ref')) {
+    if (typeof value['_ref'] !== 'string') return 'Value of "_ref" must be a string'
+    const own = Object.keys(value).find((key) => !key.startsWith('_'))
+    if (own !== undefined) return `Key "${own}" not allowed in ref`
+  }
+  return firstFault(Object.values(value))
+}
+
+function firstFault(values: readonly unknown[]): string | null {
+  for (const value of values) {
+    const fault = faultInReference(value)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+/** Ids of the changed documents that refer to an id, by that id. */
+function referrersAmong(changes: readonly DocumentChange[]): Map<string, string[]> {
+  const referrers = new Map<string, string[]>()
+  for (const { id, after } of changes) {
+    for (const target of strongReferences(after)) {
+      const before = referrers.get(target)
+      if (before) before.push(id)
+      else referrers.set(target, [id])
+    }
+  }
+  return referrers
+}
+
+/** A document that gets another type is deleted, and another one created under its id. */
+function isDeletion({ before, after }: DocumentChange): boolean {
+  return !after || (before !== null && before._type !== after._type)
+}
+
+function hasReferences(id: string, referencingIDs: string[], lastMutationOf: Map<string, number>) {
+  const description = `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`
+  return mutationError(
+    409,
+    { type: 'documentHasExistingReferencesError', description, id, referencingIDs },
+    lastMutationOf.get(id) ?? 0,
+  )
+}
+
+function missing(id: string, referenceID: string, lastMutationOf: Map<string, number>) {
+  const description = `Document "${id}" references non-existent document "${referenceID}"`
+  return mutationError(
+    409,
+    { type: 'documentReferenceDoesNotExistError', description, id, referenceID },
+    lastMutationOf.get(id) ?? 0,
+  )
 }

@@ -1,6 +1,5 @@
 import { generateId } from '../document.ts'
-import { isJsonObject, type JsonObject } from '../json.ts'
-import { parseRequest, RpcError, type RpcRequest } from './rpc.ts'
+import { isJsonObject, type JsonObject, parseJson } from '../json.ts'
 
 /** Sends one JSON-RPC message to a connection. */
 type Send = (text: string) => void
@@ -102,4 +101,43 @@ function reply(text: string, answer: (request: RpcRequest) => unknown): JsonObje
     if (!(error instanceof RpcError)) throw error
     return { jsonrpc: '2.0', id, error: { code: error.code, message: error.message } }
   }
+}
+
+const CODES = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+} as const
+
+/** A refused JSON-RPC call, with a code that `@sanity/bifur-client` knows. */
+class RpcError extends Error {
+  override readonly name = 'RpcError'
+  readonly code: number
+
+  constructor(reason: keyof typeof CODES, message: string) {
+    super(message)
+    this.code = CODES[reason]
+  }
+}
+
+interface RpcRequest {
+  id: unknown
+  method: string
+  params: JsonObject
+}
+
+/** @throws RpcError when it is not a JSON-RPC request */
+function parseRequest(text: string): RpcRequest {
+  let request: unknown
+  try {
+    request = parseJson(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new RpcError('parseError', error.message)
+    throw error
+  }
+  const { id = null, method, params = {} } = isJsonObject(request) ? request : {}
+  if (typeof method !== 'string') throw new RpcError('invalidRequest', 'Not a JSON-RPC request')
+  if (!isJsonObject(params)) throw new RpcError('invalidParams', '"params" is not an object')
+  return { id, method, params }
 }

@@ -1,13 +1,14 @@
 import type { LakeDocument } from '../document.ts'
-import { QueryLimitError } from '../errors.ts'
+import { LakeError, queryError, QueryLimitError } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
-import { syncTags } from '../live/dependencies.ts'
-import { isLonger, MAX_ANSWER } from './limits.ts'
-import { parseQuery } from './parse.ts'
+import { syncTags } from '../live/tags.ts'
+import { Scope } from './evaluate/scope.ts'
+import { isLonger, MAX_ANSWER, queryLimit, tooLarge } from './limits.ts'
+import { type ParsedQuery, parseQuery } from './parse.ts'
 import type { Perspective } from './perspective.ts'
-import { runQuery, traceQuery } from './run.ts'
+import type { Traced } from './source-map/origin.ts'
 import { sourceMapOf, type SourceMapOptions } from './source-map/source-map.ts'
-import { viewOf, type View } from './view.ts'
+import { type View, viewOf } from './view.ts'
 
 /** A query with all that its answer depends on besides the documents. */
 export interface QueryRequest {
@@ -61,4 +62,39 @@ export function queryView(
   now: Date,
 ): unknown {
   return runQuery(parseQuery(query, params), { view, sanity, now })
+}
+
+export interface QuerySource {
+  view: View
+  sanity: { projectId: string; dataset: string }
+  /** The time for `now()`, one for the whole query. */
+  now: Date
+}
+
+/**
+ * Runs a parsed query.
+ *
+ * @returns values that `JSON.stringify` writes as the hosted lake does
+ * @throws LakeError 400 for a query that parses and can't be run, for example one that takes too long
+ */
+export function runQuery({ evaluate }: ParsedQuery, source: QuerySource): unknown {
+  return run(evaluate, source)
+}
+
+/**
+ * Runs a parsed query as `runQuery` does, and traces where each value of the answer comes from.
+ *
+ * @throws LakeError as `runQuery` does
+ */
+export function traceQuery(parsed: ParsedQuery, source: QuerySource): Traced {
+  return run((scope) => parsed.trace()(scope), source)
+}
+
+function run<T>(evaluate: (scope: Scope) => T, source: QuerySource): T {
+  try {
+    return evaluate(new Scope({ ...source, kept: new Map(), tick: queryLimit() }, null))
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof LakeError) throw error
+    throw error instanceof RangeError ? tooLarge(error) : queryError(error.message)
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LakeError } from '../errors.ts'
+import { runQuery } from './answer.ts'
 import { parseQuery } from './parse.ts'
-import { runQuery } from './run.ts'
 import { makeView } from './view.ts'
 
 const source = {

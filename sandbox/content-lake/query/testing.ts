@@ -1,9 +1,9 @@
 import type { JsonObject } from '../json.ts'
+import { type QuerySource, runQuery, traceQuery } from './answer.ts'
 import { Scope } from './evaluate/scope.ts'
 import { parseQuery } from './parse.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
-import { type QuerySource, runQuery, traceQuery } from './run.ts'
-import { sourceMapOf, type ContentSourceMap } from './source-map/source-map.ts'
+import { type ContentSourceMap, sourceMapOf } from './source-map/source-map.ts'
 import { makeView } from './view.ts'
 
 type TestDocument = JsonObject & { _id: string }

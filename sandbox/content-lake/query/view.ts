@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../document.ts'
-import { referencedIds } from './evaluate/references.ts'
+import { referencedIds } from './evaluate/values.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
 
 /** The documents of one perspective, in order and indexed. */

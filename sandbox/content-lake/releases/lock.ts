@@ -1,9 +1,8 @@
-import { strengthenReferences } from '../actions/strengthen.ts'
-import { isPublishedId, releaseOf } from '../document.ts'
+import { strengthenReferences } from '../actions/publication.ts'
+import { type DocumentChange, isPublishedId, releaseOf } from '../document.ts'
 import { validationError } from '../errors.ts'
 import type { Dataset } from '../store/dataset.ts'
-import { strongReferences } from '../store/references.ts'
-import type { DocumentChange } from '../store/transaction.ts'
+import { strongReferences } from '../store/documents.ts'
 import { findRelease, releasesAmong, versionsIn } from './release.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { isDamage } from './storage-error.ts'
 
 // transaction_log and transaction_document are only ever appended to; `document` is the resulting state,
 // stored so that a start doesn't have to replay the log.
@@ -128,4 +127,27 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     if (database.isTransaction) database.exec(undo)
     throw error
   }
+}
+
+/** SQLite's primary result codes (sqlite.org/rescode.html). */
+const CORRUPT = 11
+const FULL = 13
+const NOT_A_DATABASE = 26
+
+/** Whether SQLite cannot make sense of the file it was given. */
+function isDamage(error: unknown): error is Error {
+  const code = sqliteCode(error)
+  return code === CORRUPT || code === NOT_A_DATABASE
+}
+
+/** Whether the disk, or the database, had no room for what was to be written. */
+export function isDiskFull(error: unknown): boolean {
+  if (sqliteCode(error) === FULL) return true
+  return error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT)$/.test(String(error.code))
+}
+
+function sqliteCode(error: unknown): number | null {
+  if (!(error instanceof Error) || !('errcode' in error)) return null
+  // The low byte is the primary code; the others detail it.
+  return Number(error.errcode) & 0xff
 }

@@ -1,11 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { LakeDocument } from '../document.ts'
+import { type LakeDocument, parseStoredDocument, type Transaction } from '../document.ts'
 import { apiError } from '../errors.ts'
 import type { Clock } from './clock.ts'
 import { Documents } from './documents.ts'
 import { TransactionLog } from './log.ts'
-import { parseStoredDocument } from './stored-document.ts'
-import type { Transaction } from './transaction.ts'
 import type { Writer } from './writer.ts'
 
 const MAX_DOCUMENT = 32_000_000

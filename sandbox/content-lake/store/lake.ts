@@ -3,9 +3,7 @@ import { apiError, badRequest } from '../errors.ts'
 import { Clock } from './clock.ts'
 import { damaged, openDatabase, openMemory } from './database.ts'
 import { Dataset } from './dataset.ts'
-import { faultInName } from './dataset-name.ts'
-import { Editors } from './editors.ts'
-import { KeyValues } from './key-values.ts'
+import { Editors, KeyValues } from './users.ts'
 import { Writer } from './writer.ts'
 
 export interface DatasetInfo {
@@ -138,4 +136,19 @@ function datasetNotFound(name: string, projectId: string) {
 function lastTime(database: DatabaseSync): number {
   const row = database.prepare('SELECT max(timestamp) AS last FROM transaction_log').get()
   return row?.['last'] ? Date.parse(String(row['last'])) : 0
+}
+
+const MAX_LENGTH = 64
+
+/** Why a dataset can't have this name, in the words of `@sanity/cli`, which checks it first; null when it can. */
+function faultInName(name: string): string | null {
+  if (name.toLowerCase() !== name) return 'Dataset name must be all lowercase characters'
+  if (name.length < 2) return 'Dataset name must be at least two characters long'
+  if (name.length > MAX_LENGTH) return `Dataset name must be at most ${MAX_LENGTH} characters`
+  if (!/^[a-z0-9]/.test(name)) return 'Dataset name must start with a letter or a number'
+  if (!/^[-_a-z0-9]+$/.test(name)) {
+    return 'Dataset name must only contain letters, numbers, dashes and underscores'
+  }
+  if (/[-_]$/.test(name)) return 'Dataset name must not end with a dash or an underscore'
+  return null
 }

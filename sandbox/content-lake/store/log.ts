@@ -1,8 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { LakeDocument } from '../document.ts'
+import { type LakeDocument, parseStoredDocument, type Transaction } from '../document.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import { parseStoredDocument } from './stored-document.ts'
-import type { Transaction } from './transaction.ts'
 
 /** Which transactions to read. */
 export interface LogRange {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isDocumentId } from '../../../sandbox/content-lake/document.ts'
-import { strongReferences } from '../../../sandbox/content-lake/store/references.ts'
+import { strongReferences } from '../../../sandbox/content-lake/store/documents.ts'
 import { benchDocuments, DOCUMENT_COUNT, REFERRING_COUNT } from './documents.ts'
 
 const documents = benchDocuments()

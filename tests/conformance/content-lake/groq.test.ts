@@ -35,71 +35,7 @@ beforeAll(async () => {
   ])
 })
 
-describe('each family of functions', () => {
-  test.each([
-    [
-      'string',
-      '*[_id == "kandla"][0]{"a": upper(name), "b": string::split(name, "d"), "c": string(rank)}',
-      { a: 'KANDLA', b: ['Kan', 'la'], c: '1' },
-    ],
-    [
-      'array',
-      'array::unique(array::compact(*[_type == "port"].tags[])) | order(@)',
-      ['diver', 'tug'],
-    ],
-    [
-      'array of text',
-      'array::join(*[_type == "port"] | order(rank)[]._id, ", ")',
-      'kandla, mumbai',
-    ],
-    [
-      'math',
-      '{"sum": math::sum(*[_type == "port"].rank), "avg": math::avg([1, 2]), "round": round(2.345, 1)}',
-      { sum: 3, avg: 1.5, round: 2.3 },
-    ],
-    [
-      'date and time',
-      '*[_id == "unranked"][0]{"day": dateTime(openedAt) + 86400, "past": openedAt < now()}',
-      { day: '2026-01-03T03:04:05Z', past: true },
-    ],
-    [
-      'portable text',
-      '*[_id == "mumbai"][0]{"text": pt::text(body)}.text',
-      'Tugs of sixty tonnes.\n\nDivers.',
-    ],
-    [
-      'references',
-      '*[references("west")]{_id} | order(_id)',
-      [{ _id: 'kandla' }, { _id: 'mumbai' }],
-    ],
-    ['documents', '*[_id == "west"][0]{"n": documents::incomingRefCount()}', { n: 2 }],
-    ['releases', 'count(*[sanity::versionOf("mumbai")])', 1],
-    ['project', '[sanity::projectId(), defined(sanity::dataset())]', ['localdev', true]],
-    [
-      'choice',
-      '*[_type == "port"] | order(rank){"size": select(rank > 1 => "large", "small")}.size',
-      ['small', 'large'],
-    ],
-  ])('%s: %s', async (_family, query, expected) => {
-    expect(await client.fetch(query)).toEqual(expected)
-  })
-})
-
 describe('a text', () => {
-  test.each([
-    ['name match "mumbai"', ['mumbai']],
-    ['name match "harb*"', ['mumbai']],
-    ['name match "*ndl*"', ['kandla']],
-    ['name match ["mumbai", "harbour"]', ['mumbai']],
-    ['tags match "tug"', ['kandla', 'mumbai']],
-    ['pt::text(body) match "tug"', ['kandla']],
-    ['[@, _id] match text::query("oil resp*")', ['kandla']],
-    ['[@, _id] match text::query("tug* -oil")', ['mumbai']],
-    ['@ match text::query("\\"sixty tonnes\\"")', ['mumbai']],
-  ])('is found by %s', async (condition, ids) => {
-    expect(await client.fetch(`*[_type == "port" && ${condition}] | order(_id)._id`)).toEqual(ids)
-  })
-
   test('scores higher the more of it matches', async () => {
     const query = `*[_type == "port"]
       | score(boost(name match "harbour", 2), pt::text(body) match "tug")

@@ -3,30 +3,6 @@ import { useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 
-// "The initial version is v1 … any past or present date is valid … the special version X"
-// (https://www.sanity.io/docs/api-versioning)
-test.each(['1', 'X', '2021-03-25', '2026-05-04'])('API version %s is one', async (version) => {
-  const { dataset } = (await lake.freshClient()).config()
-  const response = await lake.request(`/v${version}/data/query/${dataset}?query=1`)
-  expect(response.status).toBe(200)
-})
-
-test.each([
-  'v',
-  'v2',
-  'vx',
-  'v2021-13-01',
-  'v2021-02-30',
-  'v21-03-25',
-  'version',
-  'v2021-03-25T00',
-])('API version %s is none', async (version) => {
-  const { dataset } = (await lake.freshClient()).config()
-  const response = await lake.request(`/${version}/data/query/${dataset}?query=1`)
-  expect([400, 404]).toContain(response.status)
-  expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\S/) })
-})
-
 // As @sanity/client's validators.ts: /^[a-z0-9._-]{1,75}$/i
 test('a tag is letters, digits, dots, dashes and underscores', async () => {
   const { dataset } = (await lake.freshClient()).config()

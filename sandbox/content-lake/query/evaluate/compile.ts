@@ -1,17 +1,17 @@
 import { compileFunction } from '../functions/table.ts'
-import type { QueryNode, PipeNode } from '../tree.ts'
+import type { PipeNode, QueryNode } from '../tree.ts'
 import { isIndependent } from './dependence.ts'
-import { compileArray, compileObject, compileSelect } from './literals.ts'
-import { and, inRange, not, or } from './logic.ts'
-import { operators } from './operators.ts'
-import { compileOrder } from './order.ts'
-import { checkScored, compileScore } from './score.ts'
+import { and, inRange, not, operators, or } from './operators.ts'
+import { checkScored, compileOrder, compileScore } from './order.ts'
 import type { Evaluate } from './scope.ts'
 import {
+  compileArray,
   compileAttribute,
   compileFilter,
   compileFlatMap,
   compileMap,
+  compileObject,
+  compileSelect,
   compileSlice,
   dereference,
   elementAt,

@@ -1,6 +1,5 @@
-import { termsIn, type Term } from './terms.ts'
 import { SpecialValue } from './values.ts'
-import { allWordsOf, wordsOf, type Words } from './words.ts'
+import { allWordsOf, type Term, termsIn, type Words, wordsOf } from './words.ts'
 
 /** A search, `text::query("…")`: unlike a pattern it looks at everything inside a value. */
 export class TextQuery extends SpecialValue {

@@ -1,7 +1,9 @@
+import type { JsonObject } from '../../json.ts'
 import type { QueryNode } from '../tree.ts'
-import { totalCompare } from './compare.ts'
+import { matchScore } from './match.ts'
+import { totalCompare } from './operators.ts'
 import type { Evaluate, Scope } from './scope.ts'
-import { asList } from './values.ts'
+import { asList, isObject } from './values.ts'
 
 /** `| order(…)`: stable, each argument ascending unless marked `desc`. */
 export function compileOrder(
@@ -42,5 +44,91 @@ export function compileSort(
       if (order !== 0) return sign * order
     }
     return 0
+  }
+}
+
+type Score = (scope: Scope) => number
+
+// As on the hosted lake, a projected value is no longer a document and can't be scored.
+const NOT_SCORED: ReadonlySet<QueryNode['type']> = new Set([
+  'AccessElement',
+  'FlatMap',
+  'Map',
+  'Projection',
+])
+
+/**
+ * @throws Error for a list that the hosted lake does not score
+ */
+export function checkScored({ type }: QueryNode): void {
+  if (NOT_SCORED.has(type)) throw new Error(`score() cannot be applied to ${type}`)
+}
+
+/** `| score(…)`: adds `_score` to each object, and sorts the best first. */
+export function compileScore(
+  base: Evaluate,
+  args: readonly QueryNode[],
+  compile: (node: QueryNode) => Evaluate,
+): Evaluate {
+  const scored = compileScored(args, compile)
+  return (scope) => {
+    const items = asList(base(scope))
+    return items && scored(scope, items, (item) => item).map(({ value }) => value)
+  }
+}
+
+/** The objects among the values, with their scores, best first. */
+export type Scored = <T>(
+  scope: Scope,
+  items: readonly T[],
+  valueOf: (item: T) => unknown,
+) => { item: T; value: JsonObject }[]
+
+export function compileScored(
+  args: readonly QueryNode[],
+  compile: (node: QueryNode) => Evaluate,
+): Scored {
+  const scores = args.map((arg) => compileTerm(arg, compile))
+  return (scope, items, valueOf) => {
+    const scored = items.flatMap((item) => {
+      const value = valueOf(item)
+      if (!isObject(value)) return []
+      const within = scope.nested(value)
+      const { _score: before } = value
+      const start = typeof before === 'number' ? before : 0
+      const total = scores.reduce((sum, score) => sum + score(within), start)
+      return [{ item, value, total }]
+    })
+    const sorted = scored.toSorted((a, b) => b.total - a.total)
+    return sorted.map(({ item, value, total }) => ({ item, value: { ...value, _score: total } }))
+  }
+}
+
+function compileTerm(node: QueryNode, compile: (node: QueryNode) => Evaluate): Score {
+  if (node.type === 'Group') return compileTerm(node.base, compile)
+  if (node.type === 'OpCall' && node.op === 'match') {
+    const [text, pattern] = [compile(node.left), compile(node.right)]
+    return (scope) => matchScore(text(scope), pattern(scope))
+  }
+  if (node.type === 'FuncCall' && node.name === 'boost') return compileBoost(node.args, compile)
+  if (node.type === 'And' || node.type === 'Or') {
+    const [left, right] = [compileTerm(node.left, compile), compileTerm(node.right, compile)]
+    const needsBoth = node.type === 'And'
+    return (scope) => {
+      const [a, b] = [left(scope), right(scope)]
+      return needsBoth && (a === 0 || b === 0) ? 0 : a + b
+    }
+  }
+  const holds = compile(node)
+  return (scope) => Number(holds(scope) === true)
+}
+
+function compileBoost(args: readonly QueryNode[], compile: (node: QueryNode) => Evaluate): Score {
+  const [term, amount] = args
+  if (!term || !amount) throw new Error('boost() takes an expression and a number')
+  const [score, boost] = [compileTerm(term, compile), compile(amount)]
+  return (scope) => {
+    const [before, by] = [score(scope), boost(scope)]
+    return typeof by === 'number' && before > 0 ? before + by : 0
   }
 }

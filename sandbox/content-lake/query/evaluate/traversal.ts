@@ -1,8 +1,17 @@
-import type { AttributeNode, QueryNode, SliceNode, StepNode } from '../tree.ts'
-import { compileCandidates } from './candidates.ts'
+import type { JsonObject } from '../../json.ts'
+import type {
+  ArrayNode,
+  AttributeNode,
+  ObjectNode,
+  ObjectPart,
+  QueryNode,
+  SelectNode,
+  SliceNode,
+  StepNode,
+} from '../tree.ts'
+import { compileCandidates, compileJoin } from './candidates.ts'
 import { isIndependent } from './dependence.ts'
-import { compileJoin } from './join.ts'
-import type { Evaluate } from './scope.ts'
+import type { Evaluate, Scope } from './scope.ts'
 import { asList, isObject } from './values.ts'
 
 type Compile = (node: QueryNode) => Evaluate
@@ -73,4 +82,52 @@ export function dereference(base: Evaluate): Evaluate {
     const id = isObject(value) ? value['_ref'] : undefined
     return typeof id === 'string' ? (scope.run.view.byId().get(id) ?? null) : null
   }
+}
+
+export function compileObject({ attributes }: ObjectNode, compile: Compile): Evaluate {
+  const parts = attributes.map((attribute) => compilePart(attribute, compile))
+  return (scope) => {
+    const result: JsonObject = {}
+    for (const part of parts) part(scope, result)
+    return result
+  }
+}
+
+function compilePart(
+  attribute: ObjectPart,
+  compile: Compile,
+): (scope: Scope, result: JsonObject) => void {
+  const value = compile(attribute.value)
+  if (attribute.type === 'ObjectAttributeValue') {
+    const { name } = attribute
+    return (scope, result) => {
+      result[name] = value(scope)
+    }
+  }
+  const holds =
+    attribute.type === 'ObjectConditionalSplat' ? compile(attribute.condition) : () => true
+  return (scope, result) => {
+    if (holds(scope) !== true) return
+    const splat = value(scope)
+    if (isObject(splat)) Object.assign(result, splat)
+  }
+}
+
+export function compileArray({ elements }: ArrayNode, compile: Compile): Evaluate {
+  const parts = elements.map(({ value, isSplat }) => ({ evaluate: compile(value), isSplat }))
+  return (scope) =>
+    parts.flatMap(({ evaluate, isSplat }) => {
+      const value = evaluate(scope)
+      if (!isSplat) return [value]
+      return Array.isArray(value) ? value : []
+    })
+}
+
+export function compileSelect({ alternatives, fallback }: SelectNode, compile: Compile): Evaluate {
+  const choices = alternatives.map(({ condition, value }) => ({
+    holds: compile(condition),
+    value: compile(value),
+  }))
+  const otherwise = fallback ? compile(fallback) : () => null
+  return (scope) => (choices.find(({ holds }) => holds(scope) === true)?.value ?? otherwise)(scope)
 }

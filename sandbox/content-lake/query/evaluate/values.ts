@@ -43,3 +43,52 @@ export function asList(value: unknown): readonly unknown[] | null {
 export function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }
+
+const RFC3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[-+]\d{2}:\d{2})$/
+
+/** A point in time, to the millisecond. */
+export class DateTime extends SpecialValue {
+  readonly milliseconds: number
+
+  constructor(milliseconds: number) {
+    super()
+    this.milliseconds = milliseconds
+  }
+
+  /** Of RFC 3339 text with a time and zone; null for any other. */
+  static parse(text: string): DateTime | null {
+    const milliseconds = RFC3339.test(text) ? Date.parse(text) : Number.NaN
+    return Number.isNaN(milliseconds) ? null : new DateTime(milliseconds)
+  }
+
+  plusSeconds(seconds: number): DateTime {
+    return new DateTime(this.milliseconds + seconds * 1000)
+  }
+
+  toJSON(): string {
+    return new Date(this.milliseconds).toISOString().replace('.000Z', 'Z')
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const known = new WeakMap<object, ReadonlySet<string>>()
+
+/** Every `_ref` in a value, weak ones too; cached for each document. */
+export function referencedIds(value: unknown): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return NONE
+  const before = known.get(value)
+  if (before) return before
+  const found = new Set<string>()
+  collect(value, found)
+  const ids = found.size === 0 ? NONE : found
+  known.set(value, ids)
+  return ids
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) collect(item, found)
+  else if (isObject(value)) {
+    if (typeof value['_ref'] === 'string') found.add(value['_ref'])
+    for (const item of Object.values(value)) collect(item, found)
+  }
+}

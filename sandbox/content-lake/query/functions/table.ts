@@ -1,15 +1,19 @@
 import type { Evaluate } from '../evaluate/scope.ts'
 import type { FunctionNode, QueryNode } from '../tree.ts'
-import { arrayFunctions } from './array.ts'
-import { dateTimeFunctions } from './date-time.ts'
-import { documentFunctions } from './documents.ts'
+import {
+  documentFunctions,
+  portableTextFunctions,
+  sanityFunctions,
+  textFunctions,
+} from './content.ts'
 import type { FunctionFamily } from './function.ts'
-import { generalFunctions } from './general.ts'
-import { mathFunctions } from './math.ts'
-import { portableTextFunctions } from './portable-text.ts'
-import { sanityFunctions } from './sanity.ts'
-import { stringFunctions } from './string.ts'
-import { textFunctions } from './text.ts'
+import {
+  arrayFunctions,
+  dateTimeFunctions,
+  generalFunctions,
+  mathFunctions,
+  stringFunctions,
+} from './values.ts'
 
 const functions: FunctionFamily = {
   ...arrayFunctions,

@@ -1,9 +1,16 @@
 import { isLakeDocument } from '../../document.ts'
 import { compile } from '../evaluate/compile.ts'
-import { isPresent, notYetSeen } from '../functions/array.ts'
+import { isPresent, notYetSeen } from '../functions/values.ts'
 import type { FunctionNode } from '../tree.ts'
-import { listOf, NOTHING, ofDocument, type Traced, unknown } from './origin.ts'
-import type { Trace, TraceNode } from './origin.ts'
+import {
+  listOf,
+  NOTHING,
+  ofDocument,
+  type Trace,
+  type Traced,
+  type TraceNode,
+  unknown,
+} from './origin.ts'
 import { traceItems } from './traversal.ts'
 
 type TraceCall = (node: FunctionNode, trace: TraceNode) => Trace

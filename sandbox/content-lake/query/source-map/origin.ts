@@ -1,9 +1,9 @@
 import type { LakeDocument } from '../../document.ts'
 import type { JsonObject } from '../../json.ts'
-import type { Path } from './json-path.ts'
 import type { Scope } from '../evaluate/scope.ts'
 import { asList, isObject } from '../evaluate/values.ts'
 import type { QueryNode } from '../tree.ts'
+import type { Path } from './source-map.ts'
 
 /**
  * Where a value comes from. `documentValue`: copied whole from a document. `object` and `array`: built by
@@ -95,4 +95,26 @@ function originOfAttribute(origin: Origin, name: string): Origin {
 function originWithin(origin: Origin, key: string | number): Origin {
   if (origin.type !== 'documentValue') return origin
   return { ...origin, path: [...origin.path, key] }
+}
+
+const origins = new WeakMap<Scope, Traced['origin']>()
+
+/** A scope whose value has a known origin. */
+export function nested(scope: Scope, { value, origin }: Traced): Scope {
+  return located(scope.nested(value), origin)
+}
+
+/** As `nested`, but skipped by `^`. */
+export function hidden(scope: Scope, { value, origin }: Traced): Scope {
+  return located(scope.hidden(value), origin)
+}
+
+/** The value of a scope, with its origin. */
+export function valueOf(scope: Scope): Traced {
+  return { value: scope.value, origin: origins.get(scope) ?? NOTHING.origin }
+}
+
+function located(scope: Scope, origin: Traced['origin']): Scope {
+  origins.set(scope, origin)
+  return scope
 }

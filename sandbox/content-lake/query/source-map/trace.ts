@@ -2,9 +2,8 @@ import { compile } from '../evaluate/compile.ts'
 import { isIndependent } from '../evaluate/dependence.ts'
 import { operators } from '../evaluate/operators.ts'
 import type { Run } from '../evaluate/scope.ts'
-import type { QueryNode, OperatorNode } from '../tree.ts'
+import type { OperatorNode, QueryNode } from '../tree.ts'
 import { traceFunction } from './functions.ts'
-import { traceArray, traceObject, traceSelect } from './literals.ts'
 import {
   attributesOf,
   itemsOf,
@@ -13,20 +12,23 @@ import {
   NOTHING,
   objectOf,
   ofDocument,
+  type Trace,
   type Traced,
   unknown,
+  valueOf,
 } from './origin.ts'
-import { valueOf } from './place.ts'
-import type { Trace } from './origin.ts'
 import {
+  traceArray,
   traceAttribute,
   traceElement,
   traceFilter,
   traceFlatMap,
   traceMap,
+  traceObject,
   tracePipe,
   traceProjection,
   traceReference,
+  traceSelect,
   traceSlice,
 } from './traversal.ts'
 

@@ -1,24 +1,36 @@
 import { compileCandidates } from '../evaluate/candidates.ts'
 import { compile } from '../evaluate/compile.ts'
-import { compileSort } from '../evaluate/order.ts'
-import { checkScored, compileScored } from '../evaluate/score.ts'
+import { checkScored, compileScored, compileSort } from '../evaluate/order.ts'
 import type { Evaluate, Scope } from '../evaluate/scope.ts'
 import { sliceOf } from '../evaluate/traversal.ts'
 import { isObject } from '../evaluate/values.ts'
-import type { AttributeNode, QueryNode, PipeNode, SliceNode, StepNode } from '../tree.ts'
+import type {
+  ArrayNode,
+  AttributeNode,
+  ObjectNode,
+  ObjectPart,
+  PipeNode,
+  QueryNode,
+  SelectNode,
+  SliceNode,
+  StepNode,
+} from '../tree.ts'
 import {
   attributeOf,
   attributesOf,
+  hidden,
   itemsOf,
   listOf,
+  nested,
   NOTHING,
   objectOf,
   ofDocument,
+  type Trace,
   type Traced,
+  type TraceNode,
   unknown,
+  valueOf,
 } from './origin.ts'
-import { hidden, nested, valueOf } from './place.ts'
-import type { Trace, TraceNode } from './origin.ts'
 
 export function traceAttribute({ base, name }: AttributeNode, trace: TraceNode): Trace {
   const object = base ? trace(base) : valueOf
@@ -111,4 +123,36 @@ function traceScore(base: QueryNode, args: readonly QueryNode[], trace: TraceNod
       return objectOf(attributes.set('_score', unknown(score)))
     }),
   )
+}
+
+export function traceObject({ attributes }: ObjectNode, trace: TraceNode): Trace {
+  const parts = attributes.map((attribute) => tracePart(attribute, trace))
+  return (scope) => objectOf(new Map(parts.flatMap((part) => part(scope))))
+}
+
+function tracePart(part: ObjectPart, trace: TraceNode): (scope: Scope) => [string, Traced][] {
+  const value = trace(part.value)
+  if (part.type === 'ObjectAttributeValue') return (scope) => [[part.name, value(scope)]]
+  const holds = part.type === 'ObjectConditionalSplat' ? compile(part.condition) : () => true
+  return (scope) => (holds(scope) === true ? Array.from(attributesOf(value(scope)) ?? []) : [])
+}
+
+export function traceArray({ elements }: ArrayNode, trace: TraceNode): Trace {
+  const parts = elements.map(({ value, isSplat }) => ({ element: trace(value), isSplat }))
+  return (scope) =>
+    listOf(
+      parts.flatMap(({ element, isSplat }) => {
+        const value = element(scope)
+        return isSplat ? (itemsOf(value) ?? []) : [value]
+      }),
+    )
+}
+
+export function traceSelect({ alternatives, fallback }: SelectNode, trace: TraceNode): Trace {
+  const choices = alternatives.map(({ condition, value }) => ({
+    holds: compile(condition),
+    value: trace(value),
+  }))
+  const otherwise = fallback ? trace(fallback) : () => NOTHING
+  return (scope) => (choices.find(({ holds }) => holds(scope) === true)?.value ?? otherwise)(scope)
 }

@@ -1,0 +1,78 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { isApiVersion } from '../api-version.ts'
+import { apiError, badRequest } from '../errors.ts'
+import { readSearch } from './input.ts'
+
+const METHODS = 'GET,HEAD,POST,PUT,PATCH,DELETE'
+const MAX_AGE_SECONDS = '600'
+
+/**
+ * Refuses requests that don't come from this machine, and tells browsers that its pages may do everything (CORS);
+ * answers preflights.
+ *
+ * The lake trusts every client, so pages on the internet must not reach it: their `Origin` is refused, and
+ * `Host` is checked because an attacker can point a name at 127.0.0.1 (DNS rebinding).
+ */
+export const cors: MiddlewareHandler = async (context, next) => {
+  const { host = '', origin } = context.req.header()
+  if (!isLoopbackHost(host)) throw apiError(403, 'Forbidden', `Host not allowed: ${host}`)
+  if (origin !== undefined && !isLoopbackOrigin(origin)) {
+    throw apiError(403, 'Forbidden', `CORS Origin not allowed: ${origin}`)
+  }
+  if (context.req.method === 'OPTIONS') answerPreflight(context)
+  else await next()
+  // Set on the finished response, because streams and errors create responses of their own.
+  context.header('Vary', 'Origin', { append: true })
+  if (origin === undefined) return
+  context.header('Access-Control-Allow-Origin', origin)
+  context.header('Access-Control-Allow-Credentials', 'true')
+  context.header('Access-Control-Expose-Headers', 'Content-Type, ETag')
+}
+
+function answerPreflight(context: Context): void {
+  const headers = context.req.header('access-control-request-headers')
+  if (headers !== undefined) context.header('Access-Control-Allow-Headers', headers)
+  context.header('Access-Control-Allow-Methods', METHODS)
+  context.header('Access-Control-Max-Age', MAX_AGE_SECONDS)
+  context.res = context.body(null, 204)
+}
+
+/** True for `localhost`, `*.localhost`, 127.0.0.1 and [::1], whatever the port. */
+export function isLoopbackHost(host: string): boolean {
+  const match = /^(?<name>\[::1\]|[A-Za-z0-9.-]+)(?::\d{1,5})?$/.exec(host)
+  const name = match?.groups?.['name']?.toLowerCase()
+  if (name === undefined) return false
+  return name === '127.0.0.1' || name === '[::1]' || /(?:^|\.)localhost$/.test(name)
+}
+
+export function isLoopbackOrigin(origin: string): boolean {
+  const match = /^https?:\/\/(?<host>[^/?#@]+)$/.exec(origin)
+  const host = match?.groups?.['host']
+  return host !== undefined && isLoopbackHost(host)
+}
+
+/** Forbids MIME sniffing for every response, errors included. */
+export const noSniffing: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.header('X-Content-Type-Options', 'nosniff')
+}
+
+/** As `@sanity/client` has it. */
+const TAG = /^[a-z0-9._-]{1,75}$/i
+
+/** Refuses API versions and request tags that are no such thing, as the client would before it asks. */
+export const checkRequest: MiddlewareHandler = async (context, next) => {
+  const version = context.req.param('version')
+  if (version !== undefined && !isApiVersion(version.slice(1))) {
+    throw badRequest(
+      `Invalid API version "${version}", expected v1, vX or a date in format vYYYY-MM-DD`,
+    )
+  }
+  for (const tag of readSearch(context).getAll('tag')) {
+    if (TAG.test(tag)) continue
+    throw badRequest(
+      'Tag can only contain alphanumeric characters, underscores, dashes and dots, and be between one and 75 characters long.',
+    )
+  }
+  await next()
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { drainable } from './connections.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A server that is asked something and has not answered yet. */
+async function asked() {
+  const server = createServer()
+  const drain = drainable(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const arrival = new Promise<ServerResponse>((resolve) => {
+    server.on('request', (_request, response) => resolve(response))
+  })
+  const answer = fetch(`http://127.0.0.1:${port}`)
+  // Looked at when the test comes to it.
+  answer.catch(() => {})
+  return { drain, answer, response: await arrival, port }
+}
+
+test('pending requests are answered before the shutdown', async () => {
+  const { drain, answer, response, port } = await asked()
+  const ended = drain()
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
+  response.end('done')
+  expect(await (await answer).text()).toBe('done')
+  await expect(ended).resolves.toBeUndefined()
+})
+
+test('a request that never gets a response is not waited for', async () => {
+  const { drain, answer } = await asked()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const ended = drain()
+  vi.advanceTimersByTime(60_000)
+  await ended
+  await expect(answer).rejects.toThrow('fetch failed')
+})
+
+test('an idle server shuts down at once', async () => {
+  const { drain, answer, response } = await asked()
+  response.end()
+  await answer
+  await expect(drain()).resolves.toBeUndefined()
+})
+
+test('a connection without a request is not waited for', async () => {
+  const server = createServer()
+  const drain = drainable(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+  await Promise.all([once(socket, 'connect'), once(server, 'connection')])
+  const closed = once(socket, 'close')
+  // No time passes: the limit for answers must not be what ends it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await drain()
+  await closed
+  expect(socket.destroyed).toBe(true)
+})

@@ -1,0 +1,120 @@
+import type { Hono } from 'hono'
+import { act } from '../actions/act.ts'
+import { badRequest } from '../errors.ts'
+import { transact } from '../mutations/transact.ts'
+import { refersAcross } from '../store/documents.ts'
+import type { Lake } from '../store/lake.ts'
+import type { LakeEnvironment } from './environment.ts'
+import { limitJson, readFlag, readJsonObject, readSearch, readTransactionId } from './input.ts'
+import { userOfRequest } from './user.ts'
+
+const VISIBILITIES = ['sync', 'async', 'deferred']
+
+/**
+ * `POST /data/mutate/:dataset`. Every `visibility` is synchronous here: an acknowledged write is on disk
+ * and visible to the next query.
+ */
+export function addMutateRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  app.post('/:version{v[^/]+}/data/mutate/:dataset', limitJson, async (context) => {
+    const dataset = lake.dataset(context.req.param('dataset'))
+    const search = readSearch(context)
+    const visibility = search.get('visibility')
+    if (visibility !== null && !VISIBILITIES.includes(visibility)) {
+      throw badRequest(`"visibility" must be one of ${VISIBILITIES.join(', ')}`)
+    }
+    const returnIds = readFlag(search, 'returnIds') ?? false
+    const returnDocuments = readFlag(search, 'returnDocuments') ?? false
+    const autoGenerateArrayKeys = readFlag(search, 'autoGenerateArrayKeys')
+
+    const body = await readJsonObject(context)
+    const { mutations } = body
+    if (!Array.isArray(mutations)) throw badRequest('"mutations" must be an array')
+    const { dryRun = readFlag(search, 'dryRun') ?? false } = body
+    if (typeof dryRun !== 'boolean') throw badRequest('"dryRun" must be true or false')
+    const transactionId = readTransactionId(
+      body['transactionId'] ?? search.get('transactionId') ?? undefined,
+    )
+    const outcome = await dataset.write(() =>
+      transact(lake.projectId, dataset, {
+        mutations,
+        transactionId,
+        author: userOfRequest(lake, context).id,
+        dryRun,
+        autoGenerateArrayKeys,
+      }),
+    )
+    const results = outcome.results.map(({ id, operation, document }) => ({
+      ...(returnIds || returnDocuments ? { id } : {}),
+      ...(returnDocuments ? { document } : {}),
+      operation,
+    }))
+    return context.json({ transactionId: outcome.transactionId, results })
+  })
+}
+
+/** `POST /data/actions/:dataset`: editors' actions, as one transaction. */
+export function addActionRoutes(app: Hono, { lake, log }: LakeEnvironment): void {
+  app.post('/:version{v[^/]+}/data/actions/:dataset', limitJson, async (context) => {
+    const dataset = lake.dataset(context.req.param('dataset'))
+    const body = await readJsonObject(context)
+    const { actions, dryRun = false } = body
+    if (!Array.isArray(actions) || actions.length === 0) {
+      throw badRequest('"actions" must be an array of at least one action')
+    }
+    if (typeof dryRun !== 'boolean') throw badRequest('"dryRun" must be true or false')
+    const transactionId = await dataset.write(() =>
+      act(lake.projectId, dataset, {
+        actions,
+        transactionId: readTransactionId(body['transactionId']),
+        author: userOfRequest(lake, context).id,
+        dryRun,
+        log,
+      }),
+    )
+    return context.json({ transactionId })
+  })
+}
+
+/** `GET /data/doc/:dataset/:ids`: documents by id, drafts and versions too, and the ids that have none. */
+export function addDocumentRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  app.get('/:version{v[^/]+}/data/doc/:dataset/:ids', (context) => {
+    const dataset = lake.dataset(context.req.param('dataset'))
+    const ids = context.req.param('ids').split(',')
+    return context.json({
+      documents: ids.flatMap((id) => dataset.get(id) ?? []),
+      omitted: ids.filter((id) => !dataset.get(id)).map((id) => ({ id, reason: 'existence' })),
+    })
+  })
+}
+
+/** `GET /data/references/:dataset/documents/:id/to`: which documents refer to one, in any dataset. */
+export function addReferenceRoutes(app: Hono, { lake }: LakeEnvironment): void {
+  app.get('/:version{v[^/]+}/data/references/:dataset/documents/:id/to', (context) => {
+    const { dataset, id } = context.req.param()
+    const internal = readFlag(readSearch(context), 'excludeInternalReferences') === true
+    const own = internal ? [] : [...lake.dataset(dataset).referrersOf(id)]
+    const { projectId } = lake
+    const references = [
+      ...own.map((documentId) => ({ projectId, datasetName: dataset, documentId })),
+      ...fromOtherDatasets(lake, dataset, id),
+    ]
+    return context.json({ totalCount: references.length, references })
+  })
+}
+
+function fromOtherDatasets(lake: Lake, dataset: string, id: string) {
+  return lake
+    .list()
+    .filter(({ name }) => name !== dataset)
+    .flatMap(({ name }) =>
+      lake
+        .dataset(name)
+        .all()
+        .filter((document) => refersAcross(document, { dataset, id }))
+        .map(({ _id: documentId }) => ({
+          projectId: lake.projectId,
+          datasetName: name,
+          documentId,
+        })),
+    )
+}

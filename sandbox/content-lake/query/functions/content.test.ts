@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { answer } from '../testing.ts'
+
+const graph = [
+  { _id: 'a', to: { _ref: 'c' } },
+  { _id: 'b', list: [{ deep: { _ref: 'c', _weak: true } }, { _ref: 'a' }] },
+  { _id: 'c' },
+]
+
+test.each([
+  ['*[references("c")]._id', ['a', 'b']],
+  ['*[references("a", "x")]._id', ['b']],
+  ['*[references(["a", "c"])]._id', ['a', 'b']],
+  ['*[references("x")]._id', []],
+  ['*[references(1)]._id', []],
+  ['*[references(*[_id == "a"]._id)]._id', ['b']],
+  ['*[_id == "b"][0].list[references("a")]', [{ _ref: 'a' }]],
+  ['*{_id, "by": *[references(^._id)]._id}[].by', [['b'], [], ['a', 'b']]],
+  ['*{"n": documents::incomingRefCount()}.n', [1, 0, 2]],
+  ['documents::incomingRefCount()', null],
+  ['documents::get("dataset:p.d:a")._id', 'a'],
+  ['documents::get("dataset:p.d:x")', null],
+  ['documents::get("dataset:p.other:a")', null],
+  ['documents::get(1)', null],
+  ['*{"n": documents::incomingGlobalDocumentReferenceCount()}.n', [null, null, null]],
+])('%s is %j', (query, expected) => {
+  expect(answer(query, graph)).toEqual(expected)
+})
+
+const documents = [
+  { _id: 'a' },
+  { _id: 'drafts.a' },
+  { _id: 'versions.spring.a' },
+  { _id: 'b' },
+  { _id: '_.releases.spring', _type: 'system.release' },
+]
+
+test.each([
+  ['sanity::projectId()', 'p'],
+  ['sanity::dataset()', 'd'],
+  ['*[sanity::versionOf("a")]._id', ['a', 'drafts.a', 'versions.spring.a']],
+  ['*[sanity::versionOf("drafts.a")]._id', ['drafts.a']],
+  ['*[sanity::partOfRelease("spring")]._id', ['versions.spring.a']],
+  ['releases::all()[]._id', ['_.releases.spring']],
+  ['sanity::versionOf("a")', null],
+  ['*[_id == "a"][0]{"v": sanity::versionOf(1)}', { v: null }],
+])('%s is %j', (query, expected) => {
+  expect(answer(query, documents)).toEqual(expected)
+})
+
+const span = (text: unknown) => ({ _type: 'span', text })
+const block = (...children: unknown[]) => ({ _type: 'block', children })
+
+test.each([
+  [block(span('a'), span('b')), 'ab'],
+  [[block(span('a')), block(span('b'))], 'a\n\nb'],
+  [[block(span('a')), { _type: 'image' }, block(span('b'))], 'a\n\nb'],
+  [[block(span('a'), { _type: 'other', text: 'no' }, span(1))], 'a'],
+  [[[block(span('a'))], block(span('b'))], 'a\n\nb'],
+  [[block()], ''],
+  [[{ _type: 'image' }], null],
+  [{ children: [span('a')] }, null],
+  [[], null],
+  ['text', null],
+  [null, null],
+])('the text of %j is %j', (value, expected) => {
+  expect(answer('pt::text($value)', [], { value })).toBe(expected)
+})
+
+const texts = [
+  { _id: 'one', title: 'Salvage of wrecks', body: [{ children: [{ text: 'Deep sea towage' }] }] },
+  { _id: 'two', title: 'Harbour towing', tags: ['sea', 'deep'] },
+  { _id: 'three', title: 'Insurance', amount: 3, _hidden: 'towage' },
+]
+
+const found = (text: string) => answer('*[[@, _id] match text::query($text)]._id', texts, { text })
+
+test.each([
+  ['towage', ['one']],
+  ['TOW*', ['one', 'two']],
+  ['tow', []],
+  ['deep sea', ['one', 'two']],
+  ['"deep sea"', ['one']],
+  ['"sea deep"', ['two']],
+  ['sea -harbour', ['one']],
+  ['-sea', ['three']],
+  ['-"deep sea" sea', ['two']],
+  ['three', ['three']],
+  ['*', ['one', 'two', 'three']],
+  ['insurance,', ['three']],
+  ['', []],
+  ['""', []],
+  ['"unclosed sea', []],
+])('%j finds %j', (text, ids) => {
+  expect(found(text)).toEqual(ids)
+})
+
+test('a search of no text finds nothing', () => {
+  expect(answer('*[@ match text::query(null)]._id', texts)).toEqual([])
+})
+
+test('a search scores only when all of it is found', () => {
+  const query =
+    '* | score(boost(title match text::query("tow*"), 5), @ match text::query("sea deep"))'
+  expect(answer(`${query}{_id, _score}`, texts)).toEqual([
+    { _id: 'two', _score: 8 },
+    { _id: 'one', _score: 2 },
+    { _id: 'three', _score: 0 },
+  ])
+})

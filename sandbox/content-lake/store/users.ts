@@ -1,0 +1,80 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { generateId } from '../document.ts'
+
+/** Somebody who has said in a Studio who they are. */
+export interface Editor {
+  id: string
+  name: string
+  /** A CSS colour. */
+  colour: string
+}
+
+/** The names that editors have given themselves, with the ids under which their changes are logged. */
+export class Editors {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** All, by name. */
+  list(): Editor[] {
+    return this.#database.prepare('SELECT * FROM editor ORDER BY name').all().map(editorOf)
+  }
+
+  clear(): void {
+    this.#database.exec('DELETE FROM editor')
+  }
+
+  get(id: string): Editor | undefined {
+    const row = this.#database.prepare('SELECT * FROM editor WHERE id = ?').get(id)
+    return row && editorOf(row)
+  }
+
+  /**
+   * Adds an editor. A name that is there already, in whatever case, is the same editor, who then has the
+   * new colour: two of one name could not be told apart.
+   */
+  put(name: string, colour: string): Editor {
+    const row = this.#database
+      .prepare(
+        `INSERT INTO editor VALUES(?, ?, ?)
+         ON CONFLICT(name) DO UPDATE SET name = excluded.name, colour = excluded.colour
+         RETURNING *`,
+      )
+      .get(`p${generateId()}`, name, colour)
+    if (!row) throw new Error('SQLite returned no row of what it has written')
+    return editorOf(row)
+  }
+}
+
+function editorOf(row: Record<string, SQLOutputValue>): Editor {
+  return { id: String(row['id']), name: String(row['name']), colour: String(row['colour']) }
+}
+
+/** Users' own settings, such as how the Studio's lists are sorted: JSON values by user and key. */
+export class KeyValues {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** The value of a key, `undefined` when it has none. */
+  get(user: string, key: string): unknown {
+    const row = this.#database
+      .prepare('SELECT value FROM user_setting WHERE user = ? AND key = ?')
+      .get(user, key)
+    return row && JSON.parse(String(row['value']))
+  }
+
+  clear(): void {
+    this.#database.exec('DELETE FROM user_setting')
+  }
+
+  set(user: string, key: string, value: unknown): void {
+    this.#database
+      .prepare('INSERT OR REPLACE INTO user_setting VALUES(?, ?, ?)')
+      .run(user, key, JSON.stringify(value))
+  }
+}
