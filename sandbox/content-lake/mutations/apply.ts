@@ -161,7 +161,7 @@ function select(
 const KEY_LENGTH = 12
 
 /** A copy of `value` in which every object in an array has a `_key`; `value` itself if all have one. */
-export function withArrayKeys(value: unknown): unknown {
+function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => keyed(withArrayKeys(item)))
     return items.every((item, index) => item === value[index]) ? value : items

@@ -81,7 +81,7 @@ export function refersAcross(value: unknown, target: { dataset: string; id: stri
 }
 
 /** An index of strong references, updated with every change of a document. */
-export class ReferenceIndex {
+class ReferenceIndex {
   readonly #referrers = new Map<string, Set<string>>()
 
   /** Ids of the documents that refer strongly to `id`. */

@@ -56,8 +56,8 @@ test.each([
   ['x == ^.y && x == ^.^.n', 'x in [^.y] && x in [^.^.n]'],
   ['dateTime(x) == dateTime(^.y)', 'dateTime(x) in [dateTime(^.y)]'],
 ])('%s finds what a comparison of each with each does', (join, slow) => {
-  const query = (condition: string) =>
-    `{"n": 1, "found": *{"ids": *[${condition}]._id, "own": [{"x": 1}, {"x": "a"}][${condition}]}}`
+  const query = (match: string) =>
+    `{"n": 1, "found": *{"ids": *[${match}]._id, "own": [{"x": 1}, {"x": "a"}][${match}]}}`
   fc.assert(
     fc.property(joined, (list) => {
       const stored = list.map((each, index) => ({ _id: `d${index}`, ...each }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer } from '../testing.ts'
 
-const documents = [{ _id: 'a.b' }, { _id: 'a.b.c' }, { _id: 'd' }]
+const paths = [{ _id: 'a.b' }, { _id: 'a.b.c' }, { _id: 'd' }]
 
 test.each([
   ['coalesce(null, false, 1)', false],
@@ -25,7 +25,7 @@ test.each([
   ['1 in path("a")', null],
   ['path(1)', null],
 ])('%s is %j', (query, expected) => {
-  expect(answer(query, documents)).toEqual(expected)
+  expect(answer(query, paths)).toEqual(expected)
 })
 
 test.each([
