@@ -4,13 +4,15 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FLEET_QUOTE, PRE_ARRIVAL } from '../../tests/helpers/lead-samples.ts'
 import { leadData } from '../features/leads/form-table.ts'
-import { confirmSubscription } from './confirm-subscription.ts'
-import { EmailManagerError } from './email-manager-error.ts'
-import { getPreferences } from './get-preferences.ts'
+import {
+  confirmSubscription,
+  getPreferences,
+  unsubscribe,
+  updatePreferences,
+} from './subscriber-calls.ts'
+import { EmailManagerError } from './call-service.ts'
 import { type Lead, sendLead } from './send-lead.ts'
 import { signUp } from './sign-up.ts'
-import { unsubscribe } from './unsubscribe.ts'
-import { updatePreferences } from './update-preferences.ts'
 
 const API = 'http://email-manager.test/api/brain'
 const NOW = '2026-03-01T12:00:00.000Z'

@@ -1,8 +1,7 @@
 /** Call 1 of specification section 7: newsletter signup. */
 import { mutationOptions } from '@tanstack/react-query'
 import { configuration } from '../configuration/configuration.ts'
-import { callService, ignoreAnswer, keySearch } from './call-service.ts'
-import { requestOptions } from './request-options.ts'
+import { callService, ignoreAnswer, keySearch, requestOptions } from './call-service.ts'
 
 /**
  * @param idempotencyKey kept when the same address is sent again, so that it gets one mail

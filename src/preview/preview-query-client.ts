@@ -1,7 +1,7 @@
 /** React Query client of the preview: published content never replaces drafts, and mutations are blocked. */
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { PageContent } from '../content/page-query.ts'
-import { EmailManagerError } from '../email-manager/email-manager-error.ts'
+import { EmailManagerError } from '../email-manager/call-service.ts'
 import { CONTENT, contentKey } from '../entry/content-options.ts'
 import { newestContent } from '../entry/newest-content.ts'
 import { createQueryClient } from '../entry/query-client.ts'

@@ -1,7 +1,7 @@
 import { DeckLog } from '../../src/pages/case-studies/deck-log.tsx'
 import { Timeline } from '../../src/pages/about/timeline.tsx'
 import { SeasonStrip } from '../../src/pages/port/season-strip.tsx'
-import { Progress } from '../../src/pages/pre-arrival/progress.tsx'
+import { Progress } from '../../src/pages/pre-arrival/request-section.tsx'
 import { ChartletSheet } from '../../src/sections/chartlet/chartlet-sheet.tsx'
 import { CoastMap } from '../../src/sections/coast-map/coast-map.tsx'
 import { ContactActions } from '../../src/sections/contact-actions/contact-actions.tsx'

@@ -68,7 +68,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'src/email-manager/email-manager-error.ts',
+    file: 'src/email-manager/call-service.ts',
     bugs: [['error.detail ?? texts.answered', 'texts.answered']],
   },
   {
@@ -157,7 +157,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [['    outcome.current?.focus()\n', '']],
   },
   {
-    file: 'src/features/subscriptions/parse-email-link.ts',
+    file: 'src/features/subscriptions/email-link.ts',
     bugs: [
       ['pair === undefined || more.length > 0', 'pair === undefined'],
       ['value.length <= MAX_LENGTH[name]', 'value.length < MAX_LENGTH[name]'],
@@ -167,7 +167,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'src/features/subscriptions/when-visible.ts',
+    file: 'src/features/subscriptions/email-link.ts',
     bugs: [
       ["document.visibilityState !== 'visible' || isPrerendering", 'isPrerendering'],
       [

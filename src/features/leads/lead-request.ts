@@ -6,7 +6,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { track } from '../../analytics.ts'
-import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
+import { EmailManagerError } from '../../email-manager/call-service.ts'
 import { sendLead } from '../../email-manager/send-lead.ts'
 import { report } from '../../reporting/report.ts'
 import { completeDraft, idempotencyKeyOf, renewIdempotencyKey } from './draft.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
+import { EmailManagerError } from '../../email-manager/call-service.ts'
 import { addressFault, signupFailure } from './newsletter-messages.ts'
 
 describe('an address', () => {

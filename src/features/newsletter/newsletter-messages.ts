@@ -1,5 +1,5 @@
 /** What the newsletter form says (specification sections 4, 5 and 8). */
-import { failureText } from '../../email-manager/email-manager-error.ts'
+import { failureText } from '../../email-manager/call-service.ts'
 import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 
 /** Milliseconds after which a message goes away and the form is idle again. */

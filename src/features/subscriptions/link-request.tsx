@@ -1,17 +1,20 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FrameContent } from '../../content/frame.ts'
-import type { EmailLink } from '../../email-manager/email-link.ts'
-import { isRefusal } from '../../email-manager/email-manager-error.ts'
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import type { EmailLink } from '../../email-manager/subscriber-calls.ts'
+import { isRefusal, failureText } from '../../email-manager/call-service.ts'
+import { ButtonLink, ButtonRow, Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { Answer, type Standing } from './answer.tsx'
-import { EmailTheDesk } from './email-the-desk.tsx'
-import { NotDoneYet, type NotDoneYetTexts } from './not-done-yet.tsx'
-import { Outcome } from './outcome.tsx'
-import { requestView, type RequestTexts, type RequestView } from './request-view.ts'
-import { TryAgain } from './try-again.tsx'
-import { useEmailLink } from './use-email-link.ts'
+import {
+  EmailLinkLayout,
+  type Standing,
+  EmailTheDesk,
+  NotDoneYet,
+  type NotDoneYetTexts,
+  Outcome,
+  type DeskMail,
+} from './email-link-layout.tsx'
+import { useEmailLink } from './email-link.ts'
 
 const STANDING: Record<RequestView['state'], Standing> = {
   waiting: 'open',
@@ -68,7 +71,7 @@ export function LinkRequest({
   }
 
   return (
-    <Answer
+    <EmailLinkLayout
       title={title}
       standing={STANDING[view.state]}
       aboard={view.state === 'success' ? bags.after : bags.before}
@@ -104,7 +107,7 @@ export function LinkRequest({
           </ButtonLink>
         </ButtonRow>
       )}
-    </Answer>
+    </EmailLinkLayout>
   )
 }
 
@@ -126,4 +129,70 @@ function ViewOutcome({
       <p>{message}</p>
     </Outcome>
   )
+}
+
+/**
+ * What can be done about a failure. First comes what may help: another way, where the service has said no to this one;
+ * once it has failed again, writing to the desk.
+ */
+export function TryAgain({
+  onClick,
+  hasFailedAgain,
+  otherWay,
+  address,
+  mail,
+}: {
+  onClick: () => void
+  hasFailedAgain: boolean
+  otherWay?: ReactNode
+  /** Of the desk. */
+  address: string | null
+  mail: DeskMail
+}) {
+  const isMailFirst = hasFailedAgain && address !== null && !otherWay
+  const desk = (hasFailedAgain || !otherWay) && (
+    <EmailTheDesk address={address} mail={mail} variant={isMailFirst ? 'primary' : 'quiet'} />
+  )
+  return (
+    <ButtonRow>
+      {otherWay}
+      {isMailFirst && desk}
+      <Button variant={isMailFirst || otherWay ? 'quiet' : 'primary'} onClick={onClick}>
+        Try Again
+      </Button>
+      {!isMailFirst && desk}
+      <ButtonLink to="/" variant="quiet">
+        Return Home
+      </ButtonLink>
+    </ButtonRow>
+  )
+}
+
+type Words = { heading: string; message: string }
+
+/** Headings and messages of a page's states (specification section 8). */
+export type RequestTexts = {
+  processing: Words
+  success: Words
+  invalid: Words
+  error: { heading: string; answered: string; unreachable: string }
+}
+
+/** What the page shows: one of the states of specification section 4. */
+export type RequestView =
+  | { state: 'waiting' }
+  | ({ state: 'processing' | 'success' | 'invalid' | 'error' } & Words)
+
+/** @param link undefined while it has not been read, null for one that is not valid */
+export function requestView(
+  link: EmailLink | null | undefined,
+  request: { status: 'idle' | 'pending' | 'success' | 'error'; error: Error | null },
+  texts: RequestTexts,
+): RequestView {
+  if (link === undefined) return { state: 'waiting' }
+  if (link === null) return { state: 'invalid', ...texts.invalid }
+  if (request.status === 'success') return { state: 'success', ...texts.success }
+  if (request.error === null) return { state: 'processing', ...texts.processing }
+  const { heading, ...failure } = texts.error
+  return { state: 'error', heading, message: failureText(request.error, failure) }
 }

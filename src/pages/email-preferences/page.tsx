@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
-import { getPreferencesOptions } from '../../email-manager/get-preferences.ts'
-import { Answer } from '../../features/subscriptions/answer.tsx'
-import { EmailTheDesk } from '../../features/subscriptions/email-the-desk.tsx'
-import { NotDoneYet, type NotDoneYetTexts } from '../../features/subscriptions/not-done-yet.tsx'
-import { Outcome } from '../../features/subscriptions/outcome.tsx'
-import { useEmailLink } from '../../features/subscriptions/use-email-link.ts'
+import { getPreferencesOptions } from '../../email-manager/subscriber-calls.ts'
+import {
+  EmailLinkLayout,
+  EmailTheDesk,
+  NotDoneYet,
+  type NotDoneYetTexts,
+  Outcome,
+} from '../../features/subscriptions/email-link-layout.tsx'
+import { useEmailLink } from '../../features/subscriptions/email-link.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { LoadedPreferences } from './loaded-preferences.tsx'
 import { countOn } from './topics.ts'
@@ -35,7 +38,7 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
   const query = useQuery({ ...getPreferencesOptions(link ?? NO_LINK), enabled: Boolean(link) })
   const hasFailed = link === null || (query.isError && !query.isFetching)
   return (
-    <Answer
+    <EmailLinkLayout
       title={TITLE}
       standing={hasFailed ? 'failed' : 'open'}
       aboard={query.data ? countOn(query.data) : SOME}
@@ -52,7 +55,7 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
           mail={notDoneYet.mail}
         />
       )}
-    </Answer>
+    </EmailLinkLayout>
   )
 }
 

@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import './preferences-form.css'
-import type { EmailLink } from '../../email-manager/email-link.ts'
-import { type EmailPreferences, marketingTopics } from '../../email-manager/email-preferences.ts'
+import {
+  type EmailLink,
+  type EmailPreferences,
+  marketingTopics,
+} from '../../email-manager/subscriber-calls.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TopicSwitch } from './topic-switch.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultPreferences, marketingTopics } from '../../email-manager/email-preferences.ts'
+import { defaultPreferences, marketingTopics } from '../../email-manager/subscriber-calls.ts'
 import { allOff, countOn, withTopic } from './topics.ts'
 
 describe.each(marketingTopics)('%s', (topic) => {

@@ -3,7 +3,7 @@ import {
   type EmailPreferences,
   type MarketingTopic,
   marketingTopics,
-} from '../../email-manager/email-preferences.ts'
+} from '../../email-manager/subscriber-calls.ts'
 
 export const topicTexts: Record<MarketingTopic, { name: string; description: string }> = {
   compliance: {

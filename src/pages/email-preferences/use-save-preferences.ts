@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { EmailLink } from '../../email-manager/email-link.ts'
-import { failureText } from '../../email-manager/email-manager-error.ts'
-import type { EmailPreferences } from '../../email-manager/email-preferences.ts'
-import { getPreferencesOptions } from '../../email-manager/get-preferences.ts'
-import { updatePreferencesOptions } from '../../email-manager/update-preferences.ts'
+import {
+  type EmailLink,
+  type EmailPreferences,
+  getPreferencesOptions,
+  updatePreferencesOptions,
+} from '../../email-manager/subscriber-calls.ts'
+import { failureText } from '../../email-manager/call-service.ts'
 
 /** Milliseconds for which success is shown (specification section 9). */
 const SUCCESS_TIME = 3000

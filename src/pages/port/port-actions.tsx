@@ -1,7 +1,7 @@
 import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import type { FrameContent } from '../../content/frame.ts'
-import type { ArrivalState } from '../pre-arrival/arrival.ts'
+import type { ArrivalState } from '../pre-arrival/request-form.tsx'
 import './port-actions.css'
 import type { KnownPortContent } from './query.ts'
 

@@ -1,6 +1,26 @@
 import type { Page } from '../page.ts'
-import { PreArrivalPage } from './pre-arrival-page.tsx'
-import { type PreArrivalContent, preArrivalQuery } from './query.ts'
+import { useState } from 'react'
+import { CallButton } from '../../sections/call-button/call-button.tsx'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { forgetOutcome } from '../../features/leads/lead-request.ts'
+import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
+import { Download } from '../../sections/download/download.tsx'
+import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
+import { PageHero } from '../../sections/page-hero/page-hero.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import './desk-bar.css'
+import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
+import { deskWays } from '../../sections/contact-actions/desk-ways.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Block } from '../../content/blocks.ts'
+import { RichText } from '../../sections/rich-text/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Words } from '../../ui/words.tsx'
+import './faqs.css'
+import { type Faq, type PreArrivalContent, preArrivalQuery } from './query.ts'
+import { LeadTimes } from './lead-time.tsx'
+import { RequestSection } from './request-section.tsx'
+import { SentSection, useSentRequest } from './sent-section.tsx'
 
 export const page: Page<PreArrivalContent> = {
   query: preArrivalQuery,
@@ -9,4 +29,91 @@ export const page: Page<PreArrivalContent> = {
     description: seoDescription,
   }),
   Component: PreArrivalPage,
+}
+
+/** The page from the form to its success; what led to the form leaves with it. */
+function PreArrivalPage({ content }: { content: PreArrivalContent }) {
+  const { page: copy, faqs, ports, frame } = content
+  const sent = useSentRequest()
+  const [isAnother, setAnother] = useState(false)
+  const heading = copy.heading ?? 'Pre-arrival letter'
+  return (
+    <>
+      {sent === null ? (
+        <>
+          <PageHero
+            eyebrow={<HeroEyebrow>MSN 05/2025, vessels of 300 GT and above</HeroEyebrow>}
+            heading={heading}
+            lead={copy.lead}
+          />
+          <RequestSection content={content} isAnother={isAnother} />
+          <Download
+            block={copy.packDownload}
+            document="compliancePack"
+            label={copy.buttons.pack}
+            readLabel={frame.settings.buttons.read}
+            tone="paper"
+          />
+        </>
+      ) : (
+        <SentSection
+          heading={heading}
+          content={content}
+          request={sent}
+          onAnother={() => {
+            setAnother(true)
+            forgetOutcome(preArrivalForm.name)
+          }}
+        />
+      )}
+      <Faqs block={copy.faq} faqs={faqs} />
+      <LeadTimes block={copy.ports} ports={ports} portCount={frame.portCount} />
+      {sent === null && (
+        <CallToAction block={copy.callToAction}>
+          <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
+          <ButtonLink to="#request">{copy.request.heading ?? 'Request the letter'}</ButtonLink>
+        </CallToAction>
+      )}
+      <DeskBar settings={frame.settings} />
+    </>
+  )
+}
+
+/** Questions with their answers; search engines are given the same (`builder/metadata/structured-data.ts`). */
+export function Faqs({ block: { heading, intro }, faqs }: { block: Block; faqs: readonly Faq[] }) {
+  if (faqs.length === 0) return null
+  return (
+    <Section heading={heading ?? 'Frequently asked questions'} intro={intro} split>
+      <div className="faqs">
+        {faqs.map(({ _id: id, question, answer }) => (
+          <div key={id} className="faqs__item">
+            <h3>
+              <Words text={question} />
+            </h3>
+            <RichText value={answer} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Phone, WhatsApp and email of the desk at the foot of the window; on a phone the frame has such a bar. */
+function DeskBar({ settings }: { settings: DeskContacts }) {
+  const ways = deskWays(settings)
+  if (ways.length === 0) return null
+  return (
+    <nav className="desk-bar" aria-label="Help with this request">
+      <div className="desk-bar__row container">
+        {ways.map(({ kind, href, icon, contact }) => (
+          <a key={kind} className={`desk-bar__link desk-bar__link--${kind}`} href={href}>
+            <Icon name={icon} />
+            {kind === 'call' && <span className="visually-hidden">Call </span>}
+            {kind === 'whatsapp' && 'WhatsApp '}
+            {contact}
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
 }

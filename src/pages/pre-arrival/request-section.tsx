@@ -6,13 +6,14 @@ import { DeskLine } from '../../features/leads/form-notices.tsx'
 import { ChartletSheet } from '../../sections/chartlet/chartlet-sheet.tsx'
 import './request-section.css'
 import { Section } from '../../ui/section.tsx'
-import { leadTimeAt } from './notice.ts'
-import { PortNotice } from './port-notice.tsx'
-import { Progress } from './progress.tsx'
+import { leadTimeAt, PortNotice } from './lead-time.tsx'
+import './progress.css'
+import type { CardContent } from '../../content/blocks.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestPlate } from './request-plate.tsx'
-import type { TimedRequest } from './request-summary.tsx'
+import type { TimedRequest } from './sent-section.tsx'
 
 /** Of a form in which nothing was typed, whatever the time. */
 const UNTYPED: TimedRequest = { values: leadValues(preArrivalForm, {}), at: new Date(0) }
@@ -79,4 +80,75 @@ export function RequestSection({
       </Section>
     </div>
   )
+}
+
+/**
+ * How far a request has come on its five steps; colour and mark never speak without words. A bar on a phone; where there is
+ * room each step is drawn, with what is done in it.
+ */
+export function Progress({
+  steps,
+  current,
+}: {
+  steps: readonly CardContent[]
+  current: StepNumber
+}) {
+  return (
+    <ol className="progress plain-list" aria-label="Progress">
+      {progressSteps(steps, current).map(({ title, body, state }, index) => (
+        <li
+          key={title}
+          className={`progress__step progress__step--${state}`}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <p className="progress__head">
+            <span className="progress__mark">
+              {state === 'done' ? <Icon name="check" /> : <span>{index + 1}</span>}
+            </span>
+            <span className="progress__title">
+              {title}
+              {state === 'done' && <span className="visually-hidden"> (done)</span>}
+            </span>
+          </p>
+          {body && <p className="progress__body">{body}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The five steps from request to letter (specification section 2, pre-arrival letter). */
+export const STEP_TITLES = ['Form', 'Review', 'PDF', 'Email', 'WhatsApp']
+
+type StepNumber = 1 | 2 | 3 | 4 | 5
+
+export type ProgressStep = {
+  title: string
+  body: string | null
+  state: 'done' | 'current' | 'ahead'
+}
+
+/**
+ * The steps with how far the request has come.
+ *
+ * @param written the editors' words for the steps; used when there are exactly five
+ */
+export function progressSteps(
+  written: readonly { title: string; body: string | null }[],
+  current: StepNumber,
+): ProgressStep[] {
+  const steps =
+    written.length === STEP_TITLES.length
+      ? written
+      : STEP_TITLES.map((title) => ({ title, body: null }))
+  return steps.map(({ title, body }, index) => ({
+    title,
+    body,
+    state: stateOf(index + 1, current),
+  }))
+}
+
+function stateOf(step: number, current: StepNumber): ProgressStep['state'] {
+  if (step < current) return 'done'
+  return step === current ? 'current' : 'ahead'
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { leadMail } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 import { istMoment } from '../../text/ist-time.ts'
 import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CopyLines } from './request-copy.ts'
-import type { SentRequest } from './use-sent-request.ts'
-import { type CopyState, useCopyDownload } from './use-copy-download.ts'
+import type { SentRequest } from './sent-section.tsx'
+import { withTimeLimit } from '../../content/time-limit.ts'
 
 /** What a visitor can do once the request is with the desk (specification section 4). */
 export function SentActions({
@@ -79,4 +79,55 @@ export function CopyNotice({ state }: { state: CopyState }) {
       A copy of your request, marked so: it is not evidence of cover.
     </Notice>
   )
+}
+
+/** Milliseconds to load what makes the copy, which is larger than the site. */
+const TIME_LIMIT = 60_000
+
+type CopyState =
+  | { is: 'idle' }
+  | { is: 'preparing' }
+  | { is: 'failed' }
+  | { is: 'saved'; fileName: string }
+
+/** Makes a copy of a request, on demand, and has the browser save it. */
+function useCopyDownload(vesselName: string, imo: string, lines: CopyLines) {
+  const isPreparing = useRef(false)
+  const [state, setState] = useState<CopyState>({ is: 'idle' })
+
+  async function download(): Promise<void> {
+    if (isPreparing.current) return
+    isPreparing.current = true
+    setState({ is: 'preparing' })
+    try {
+      const { copyFileName, makeRequestCopy } = await withTimeLimit(
+        TIME_LIMIT,
+        null,
+        () => import('./request-copy.ts'),
+      )
+      const fileName = copyFileName(vesselName, imo)
+      saveFile(fileName, await makeRequestCopy(lines))
+      setState({ is: 'saved', fileName })
+    } catch (error) {
+      console.error('The copy of the request could not be made.', error)
+      setState({ is: 'failed' })
+    } finally {
+      isPreparing.current = false
+    }
+  }
+
+  return { state, download }
+}
+
+/** Milliseconds until the object URL is revoked; a browser may start to save late. */
+const REVOKE_AFTER = 60_000
+
+/** Has the browser save a PDF that was made on the page. */
+function saveFile(name: string, pdf: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([pdf], { type: 'application/pdf' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER)
 }

@@ -1,12 +1,19 @@
-import { RequestSent } from '../../features/leads/request-sent.tsx'
+import { RequestSent, SentSummary } from '../../features/leads/request-sent.tsx'
 import '../../sections/page-hero/page-hero.css'
-import { leadTimeAt } from './notice.ts'
+import { leadTimeAt, noticeState, PortNotice } from './lead-time.tsx'
 import type { PreArrivalContent } from './query.ts'
-import { RequestSummary } from './request-summary.tsx'
+import { leadMail, leadValues } from '../../features/leads/form-table.ts'
+import { preArrivalForm, type PreArrivalValues } from '../../features/leads/pre-arrival-form.ts'
+import type { FrameContent } from '../../content/frame.ts'
+import { requestMail } from '../../features/leads/request-mail.ts'
+import { hoursIn } from '../../sections/response-axis/hours.ts'
+import { valuesOfAccepted, useLeadRequest } from '../../features/leads/lead-request.ts'
 import { SentActions } from './sent-actions.tsx'
 import './sent-section.css'
-import type { SentRequest } from './use-sent-request.ts'
-import { WhatHappensNow } from './what-happens-now.tsx'
+import { istClock } from '../../text/ist-time.ts'
+import { mailHref } from '../../text/contact-links.ts'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import './what-happens-now.css'
 
 /** The request once the service has accepted it (specification section 4). */
 export function SentSection({
@@ -46,4 +53,97 @@ export function SentSection({
       </div>
     </section>
   )
+}
+
+/** What has reached the desk and what has not been sent, when, and what starts the clock. */
+export function WhatHappensNow({
+  request: { values, at, reference },
+  leadTime,
+  phone,
+  supportEmail,
+}: {
+  request: SentRequest
+  /** That the desk asks for at the port. */
+  leadTime: string | null
+  /** Of the desk. */
+  phone: string | null
+  supportEmail: string | null
+}) {
+  const certificate = requestMail(`Certificate of Entry: ${values.vesselName}, ${values.port}`, [
+    ['Reference', reference],
+  ])
+  return (
+    <>
+      <p className="what-happens-now__state">
+        Request received {istClock(at)} for {values.vesselName}, {values.port}.{' '}
+        <strong>Still to come: the pack itself.</strong>
+      </p>
+      <ol className="what-happens-now plain-list">
+        <li>
+          Your request is with the desk, as{' '}
+          <strong className="what-happens-now__reference">{reference}</strong>.
+        </li>
+        <li>
+          Next step: email the Certificate of Entry
+          {supportEmail && (
+            <>
+              {' '}
+              to <a href={mailHref(supportEmail, certificate) ?? undefined}>{supportEmail}</a>
+            </>
+          )}
+          . The two-hour clock starts when the desk has validated it with your data.
+        </li>
+        <li>The pack then goes to {values.email}.</li>
+      </ol>
+      {phone && (
+        <p>
+          Questions? Call the desk, 24/7, and name {reference}: <PhoneLink contact={phone} />
+        </p>
+      )}
+      <PortNotice {...values} leadTime={leadTime} now={at} phone={phone} isSent />
+    </>
+  )
+}
+
+/** A request as it stood at a moment: when it was typed, or when the service accepted it. */
+export type TimedRequest = { values: PreArrivalValues; at: Date }
+
+/** The request as the desk has it, to copy or to chat about. */
+export function RequestSummary({
+  request: { values, at, reference },
+  leadTime,
+  settings,
+}: {
+  request: SentRequest
+  /** That the desk asks for at the port. */
+  leadTime: string | null
+  settings: Pick<FrameContent['settings'], 'emergencyPhone' | 'whatsappNumber'>
+}) {
+  const notice = noticeLeft(values.eta, leadTime, at)
+  const { subject, lines } = leadMail(preArrivalForm, values)
+  const mail = requestMail(subject, [...lines, ['Notice', notice ?? '']])
+  return <SentSummary mail={mail} reference={reference} settings={settings} />
+}
+
+/** What the desk must know of a request that comes late; null when the notice that it asks for is kept. */
+function noticeLeft(eta: string, leadTime: string | null, at: Date): string | null {
+  const hours = hoursIn(leadTime ?? '')
+  const state = hours && noticeState(eta, hours.to, at)
+  if (state?.is === 'short') return `less than ${leadTime} before ETA`
+  return state?.is === 'past' ? 'the ETA was past when this was sent' : null
+}
+
+/** A request that the service has accepted. */
+export type SentRequest = TimedRequest & {
+  /** By which the desk knows it. */
+  reference: string
+}
+
+/** The request once it was accepted; null before. */
+export function useSentRequest(): SentRequest | null {
+  const request = useLeadRequest(preArrivalForm.name)
+  const typed = valuesOfAccepted(preArrivalForm.name)
+  if (request.is !== 'accepted' || typed === null) return null
+  const { at, reference } = request
+  return { values: leadValues(preArrivalForm, typed), at: new Date(at), reference }
 }

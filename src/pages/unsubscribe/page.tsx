@@ -1,12 +1,10 @@
 /** Where the unsubscribe link of a mail leads (specification section 2, "Unsubscribe"). */
 import type { Page } from '../page.ts'
 import { frameQuery } from '../../content/frame-query.ts'
-import type { EmailLink } from '../../email-manager/email-link.ts'
-import { unsubscribeOptions } from '../../email-manager/unsubscribe.ts'
-import { LinkRequest } from '../../features/subscriptions/link-request.tsx'
-import type { NotDoneYetTexts } from '../../features/subscriptions/not-done-yet.tsx'
-import { emailLinkSearch } from '../../features/subscriptions/parse-email-link.ts'
-import type { RequestTexts } from '../../features/subscriptions/request-view.ts'
+import { type EmailLink, unsubscribeOptions } from '../../email-manager/subscriber-calls.ts'
+import { LinkRequest, type RequestTexts } from '../../features/subscriptions/link-request.tsx'
+import type { NotDoneYetTexts } from '../../features/subscriptions/email-link-layout.tsx'
+import { emailLinkSearch } from '../../features/subscriptions/email-link.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { BulletList } from '../../ui/bullet-list.tsx'
 

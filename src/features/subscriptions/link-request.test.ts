@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EmailManagerError } from '../../email-manager/email-manager-error.ts'
-import { requestView, type RequestTexts } from './request-view.ts'
+import { EmailManagerError } from '../../email-manager/call-service.ts'
+import { requestView, type RequestTexts } from './link-request.tsx'
 
 const texts: RequestTexts = {
   processing: { heading: 'Working', message: 'Please wait.' },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeText } from '../../ui/storage.ts'
-import { portOfReferrer, takeArrival } from './arrival.ts'
+import { portOfReferrer, takeArrival } from './request-form.tsx'
 
 const ORIGIN = 'https://site.test'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EmailManagerError, failureText } from './email-manager-error.ts'
+import { EmailManagerError, failureText } from './call-service.ts'
 
 const texts = { answered: 'It failed.', unreachable: 'Try later.' }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PortNotice } from './port-notice.tsx'
+import { PortNotice, noticeState } from './lead-time.tsx'
 
 const notice = (typed: Partial<Parameters<typeof PortNotice>[0]>) =>
   renderToStaticMarkup(
@@ -46,4 +46,20 @@ test('a port without a stated time has the number; no port has no answer', () =>
     '<strong>Notice for this port</strong>: call <a href="tel:+910000000000">',
   )
   expect(notice({ port: '', leadTime: null, eta: '2026-12-01T06:00' })).toBe('')
+})
+
+/** 30 Nov 2026, 06:00 in India. */
+const now = new Date('2026-11-30T00:30:00Z')
+
+test.each([
+  ['2026-12-02T06:00', { is: 'open', until: '30 Nov 2026, 06:00 IST' }],
+  ['2026-12-04T09:30', { is: 'open', until: '2 Dec 2026, 09:30 IST' }],
+  ['2026-12-02T05:59', { is: 'short' }],
+  ['2026-11-30T06:01', { is: 'short' }],
+  ['2026-11-30T06:00', { is: 'past' }],
+  ['2026-01-01T00:00', { is: 'past' }],
+  ['', null],
+  ['tomorrow', null],
+])('48 hours before ETA %j', (eta, state) => {
+  expect(noticeState(eta, 48, now)).toEqual(state)
 })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { Faqs } from './faqs.tsx'
+import { Faqs } from './page.tsx'
 import { type Faq, preArrivalQuery } from './query.ts'
 
 const faqs = parse([

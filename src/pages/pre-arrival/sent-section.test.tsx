@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PRE_ARRIVAL } from '../../../tests/helpers/lead-samples.ts'
-import { RequestSummary } from './request-summary.tsx'
-import { WhatHappensNow } from './what-happens-now.tsx'
+import { RequestSummary, WhatHappensNow } from './sent-section.tsx'
 
 const sent = (eta = '2026-03-05T06:00') => ({
   request: {

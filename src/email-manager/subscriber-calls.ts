@@ -1,0 +1,124 @@
+/** Calls 4 to 7 of specification section 7: what a subscriber does by a link in one of our mails. */
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { configuration } from '../configuration/configuration.ts'
+import { callService, ignoreAnswer, requestOptions, EmailManagerError } from './call-service.ts'
+
+/** What a link in one of the service's mails carries. */
+export type EmailLink = { email: string; token: string }
+
+/** The mail that a subscriber can turn off (specification section 3). */
+export const marketingTopics = ['compliance', 'emergency', 'newsletter'] as const
+
+export type MarketingTopic = (typeof marketingTopics)[number]
+
+/** Mail about an account or a service that was asked for always goes out. */
+export type EmailPreferences = Record<MarketingTopic, boolean> & { transactional: true }
+
+export const defaultPreferences: EmailPreferences = {
+  compliance: true,
+  emergency: true,
+  newsletter: true,
+  transactional: true,
+}
+
+/**
+ * Call 4: confirms an address.
+ *
+ * @throws EmailManagerError
+ */
+export function confirmSubscription({ email, token }: EmailLink): Promise<void> {
+  const body = { email, token, business_id: configuration.emailManager.businessId }
+  return callService({ method: 'POST', path: '/confirm', body }, ignoreAnswer)
+}
+
+export const confirmSubscriptionOptions = mutationOptions({
+  mutationFn: confirmSubscription,
+  ...requestOptions,
+})
+
+/**
+ * Call 5: what an address is subscribed to.
+ *
+ * @throws EmailManagerError
+ */
+export function getPreferences({ email, token }: EmailLink): Promise<EmailPreferences> {
+  const search = new URLSearchParams({
+    business_id: configuration.emailManager.businessId,
+    token,
+  })
+  const path = `/preferences/${encodeURIComponent(email)}?${search}`
+  return callService({ method: 'GET', path }, async (response) =>
+    parsePreferences(parseJson(await response.text())),
+  )
+}
+
+/** Never refetched: once shown, what the visitor changes here is newer than any answer. */
+export const getPreferencesOptions = (link: EmailLink) =>
+  queryOptions({
+    queryKey: ['email-preferences', link],
+    queryFn: () => getPreferences(link),
+    staleTime: 'static',
+    gcTime: 0,
+    ...requestOptions,
+  })
+
+const wanted = v.fallback(v.boolean(), true)
+
+/** A topic that the answer lacks, or that is not a boolean there, has its default. */
+const answerSchema = v.object({
+  preferences: v.fallback(
+    v.object({ compliance: wanted, emergency: wanted, newsletter: wanted }),
+    defaultPreferences,
+  ),
+})
+
+/** The service's answer merged over the defaults. */
+function parsePreferences(answer: unknown): EmailPreferences {
+  const parsed = v.safeParse(answerSchema, answer)
+  return parsed.success ? { ...parsed.output.preferences, transactional: true } : defaultPreferences
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    // Defaults in its place would show, and then save, what the subscriber never chose.
+    throw new EmailManagerError('uncertain', null, { cause })
+  }
+}
+
+export type PreferencesUpdate = { link: EmailLink; preferences: EmailPreferences }
+
+/**
+ * Call 6: changes what an address is subscribed to.
+ *
+ * @throws EmailManagerError
+ */
+export function updatePreferences({ link, preferences }: PreferencesUpdate): Promise<void> {
+  const path = `/preferences/${encodeURIComponent(link.email)}`
+  const { compliance, emergency, newsletter, transactional } = preferences
+  const body = {
+    business_id: configuration.emailManager.businessId,
+    token: link.token,
+    preferences: { compliance, emergency, newsletter, transactional },
+  }
+  return callService({ method: 'PUT', path, body }, ignoreAnswer)
+}
+
+export const updatePreferencesOptions = mutationOptions({
+  mutationFn: updatePreferences,
+  ...requestOptions,
+})
+
+/**
+ * Call 7: ends all marketing mail. It takes no token.
+ *
+ * @throws EmailManagerError
+ */
+export function unsubscribe({ email }: { email: string }): Promise<void> {
+  const body = { email, business_id: configuration.emailManager.businessId }
+  return callService({ method: 'POST', path: '/unsubscribe', body }, ignoreAnswer)
+}
+
+export const unsubscribeOptions = mutationOptions({ mutationFn: unsubscribe, ...requestOptions })

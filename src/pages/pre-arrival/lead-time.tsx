@@ -1,0 +1,168 @@
+/** The lead time: the notice that the desk asks for before a ship's arrival, by port and against her ETA. */
+import type { Block } from '../../content/blocks.ts'
+import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
+import { Link } from 'react-router-dom'
+import { hoursIn } from '../../sections/response-axis/hours.ts'
+import { Section } from '../../ui/section.tsx'
+import './lead-track.css'
+import type { PreArrivalContent } from './query.ts'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { istMoment, momentInIndia } from '../../text/ist-time.ts'
+
+/** How long before arrival the desk asks for the papers, port by port. */
+export function LeadTimes({
+  block: { heading, intro },
+  ports,
+  portCount,
+}: {
+  block: Block
+  ports: PreArrivalContent['ports']
+  /** Number of all ports. */
+  portCount: number | null
+}) {
+  if (ports.length === 0) return null
+  const timed = ports.flatMap((port) => {
+    const hours = hoursIn(port.leadTime ?? '')?.to
+    return hours === undefined ? [] : [{ ...port, hours }]
+  })
+  const untimed = ports.filter(({ leadTime }) => hoursIn(leadTime ?? '') === null)
+  return (
+    <Section heading={heading ?? 'Ports'} intro={intro} tone="mist">
+      <LeadTrack ports={timed} />
+      {untimed.length > 0 && (
+        <ul className="lead-track__ports plain-list">
+          {untimed.map(({ name, slug, leadTime }) => (
+            <li key={slug}>
+              <Link to={`/ports/${slug}`}>{name}</Link> {leadTime}
+            </li>
+          ))}
+        </ul>
+      )}
+      <AllPortsLink portCount={portCount} />
+    </Section>
+  )
+}
+
+type TimedPort = { name: string; slug: string; hours: number }
+
+/**
+ * The track of a ship that arrives: a fix at each number of hours before ETA by which the desk asks for the papers,
+ * and the ports for which that is so. Fixes are as far apart as there is room: the hours stand at them. Nothing where
+ * no port states hours.
+ */
+function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
+  const byHours = new Map<number, TimedPort[]>()
+  for (const port of ports) byHours.set(port.hours, [...(byHours.get(port.hours) ?? []), port])
+  const fixes = [...byHours].sort(([one], [other]) => other - one)
+  if (fixes.length === 0) return null
+  return (
+    <figure aria-label="Notice that our desk asks for, by port">
+      <ol className="lead-track plain-list">
+        {fixes.map(([hours, there]) => (
+          <li key={hours} className="lead-track__fix">
+            <p className="lead-track__hours">−{hours} h</p>
+            <ul className="lead-track__ports plain-list">
+              {there.map(({ name, slug }) => (
+                <li key={slug}>
+                  <Link to={`/ports/${slug}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        <li className="lead-track__fix lead-track__fix--arrival">
+          <p className="lead-track__hours">ETA</p>
+        </li>
+      </ol>
+      <figcaption className="caption">
+        When our desk asks for the papers, in hours before arrival.
+      </figcaption>
+    </figure>
+  )
+}
+
+/**
+ * The notice that the desk asks for at a port, and until when that is for the ship's ETA. Once it has run out, or where
+ * none is stated, what to do in its place; nothing while neither port nor ETA says anything.
+ */
+export function PortNotice({
+  port,
+  leadTime,
+  eta,
+  now,
+  phone,
+  isSent = false,
+}: {
+  /** As chosen; empty while none is. */
+  port: string
+  leadTime: string | null
+  eta: string
+  now: Date
+  /** Of the desk. */
+  phone: string | null
+  /** Whether the request is with the desk already. */
+  isSent?: boolean
+}) {
+  const hours = hoursIn(leadTime ?? '')
+  const state = noticeState(eta, hours?.to ?? 0, now)
+  const call = phone === null ? 'call the desk' : <>call {<PhoneLink contact={phone} />}</>
+  if (state?.is === 'past')
+    return (
+      <p>
+        <strong>This ETA is past</strong>: {isSent ? call : <>correct it, or {call}</>}.
+      </p>
+    )
+  if (port === '') return null
+  if (leadTime === null)
+    return (
+      <p>
+        <strong>Notice for this port</strong>: {call}.
+      </p>
+    )
+  if (hours === null)
+    return (
+      <p>
+        <strong>Notice to our desk</strong> {leadTime}
+      </p>
+    )
+  if (state?.is === 'short')
+    return (
+      <p>
+        <strong>Less than {leadTime} before ETA</strong>:{' '}
+        {isSent ? <>{call} now</> : <>send it now and {call}</>}. The pack is still out in under 2
+        hours from validation.
+      </p>
+    )
+  if (isSent) return null
+  return (
+    <p>
+      <strong>{leadTime}’ notice</strong> to our desk{state && `: by ${state.until}`}.
+    </p>
+  )
+}
+
+/** The notice that the desk asks for at a port, in its editors' words; null where none is stated. */
+export function leadTimeAt(
+  ports: readonly { name: string; leadTime: string | null }[],
+  chosen: string,
+): string | null {
+  return ports.find(({ name }) => name === chosen)?.leadTime ?? null
+}
+
+const HOUR = 3_600_000
+
+/** `open` until a moment in words; `short` once less time is left than asked for; `past` when the ETA itself is. */
+export type NoticeState = { is: 'open'; until: string } | { is: 'short' } | { is: 'past' }
+
+/**
+ * @param eta as `datetime-local` has it, India's time
+ * @param hours of notice that the desk asks for at the port
+ * @returns null unless the ETA is a date and time
+ */
+export function noticeState(eta: string, hours: number, now: Date): NoticeState | null {
+  const arrival = momentInIndia(eta)
+  if (arrival === null) return null
+  if (arrival <= now) return { is: 'past' }
+  const latest = new Date(arrival.getTime() - hours * HOUR)
+  return latest < now ? { is: 'short' } : { is: 'open', until: istMoment(latest) }
+}
