@@ -1,6 +1,5 @@
 import type { FrameContent } from '../content/frame.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
-import './print-head.css'
 
 /** Head of a printed page, like that of a document: who, and the numbers that the bars show on a screen. */
 export function PrintHead({
