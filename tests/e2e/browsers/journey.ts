@@ -186,6 +186,7 @@ export async function goWithoutScripts(tab: Tab, { path: letter }: LeadCase): Pr
   await tab.click('.mobile-menu summary')
   await tab.click('.mobile-menu a[href="/contact"]')
   await expectOf(tab, 'location.pathname').toBe('/contact')
-  expect(await tab.evaluate('document.querySelectorAll("main a[href^=tel]").length')).not.toBe(0)
+  // The address changes before the page is parsed.
+  await expectOf(tab, 'document.querySelector("main a[href^=tel]") !== null').toBe(true)
   await close()
 }
