@@ -8,7 +8,6 @@ const PARTS: readonly { name: string; command: readonly string[] }[] = [
   },
   { name: 'static checks', command: ['npm', 'run', '--silent', 'check'] },
   { name: 'unit and conformance tests', command: ['npx', 'vitest', 'run'] },
-  { name: 'GROQ conformance table', command: ['npm', 'run', '--silent', 'conformance'] },
   { name: 'site in the browser', command: browserTests('calling', 'reading') },
   { name: 'editing in the browser', command: browserTests('editing') },
   { name: 'Studio in the browser', command: browserTests('studio') },
