@@ -82,8 +82,8 @@ function isFromService({ headers, url, redirected }: Response): boolean {
 /** A refusal is the service's own: a gateway that answers in its place knows nothing of the outcome. */
 async function errorOf(response: Response): Promise<EmailManagerError> {
   const { isOwn, detail } = await readFailure(response)
-  const isRefusal = response.status >= 400 && response.status < 500 && isOwn
-  return new EmailManagerError(isRefusal || response.status === 409 ? 'refused' : 'failed', detail)
+  const isRefused = response.status >= 400 && response.status < 500 && isOwn
+  return new EmailManagerError(isRefused || response.status === 409 ? 'refused' : 'failed', detail)
 }
 
 /** `detail` may be text, a list of field errors or absent, and the answer no JSON (docs/readings.md). */
