@@ -85,6 +85,7 @@ describe('the acknowledgement', () => {
 test.each([
   ['2026-12-01T06:00:00+05:30', '1 Dec 2026, 06:00 IST'],
   ['2026-11-30T20:00:00.000Z', '1 Dec 2026, 01:30 IST'],
+  ['2026-09-01T06:00:00+05:30', '1 Sep 2026, 06:00 IST'],
   ['2026-12-01T06:00', '2026-12-01T06:00'],
   ['tomorrow', 'tomorrow'],
 ])('the desk reads the ETA %s as %s', (eta, words) => {

@@ -105,14 +105,16 @@ function shortened(text: string): string {
 /** A time with its offset from UTC. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::[\d.]+)?(?:Z|[+-]\d\d:\d\d)$/
 
-const IST = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Milliseconds that India is ahead of UTC. */
+const IST_OFFSET = 5.5 * 60 * 60 * 1000
 
 /** A time in a form's data as the desk reads it, such as “1 Dec 2026, 06:00 IST”; anything else unchanged. */
 function istTime(text: string): string {
   const moment = TIME.test(text) ? Date.parse(text) : NaN
-  return Number.isNaN(moment) ? text : `${IST.format(moment)} IST`
+  if (Number.isNaN(moment)) return text
+  const india = new Date(moment + IST_OFFSET)
+  const date = `${india.getUTCDate()} ${MONTHS[india.getUTCMonth()]} ${india.getUTCFullYear()}`
+  return `${date}, ${india.toISOString().slice(11, 16)} IST`
 }
