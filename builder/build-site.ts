@@ -54,7 +54,8 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
   const { now, documents } = await renderer.readDocuments()
   const { missing, paths, notices } = await renderer.readInventory()
   const wanted = [...paths, ...NOT_FOUND_PATHS]
-  const present = await holdingsInPlace(outDir, configuration.sanity)
+  const isSameLake = await isOfLake(outDir, configuration.sanity)
+  const present = holdingsInPlace(outDir, record, isSameLake)
   const ids = documents.map(({ id }) => id)
   if (!process.argv.includes(ACCEPT_MISSING))
     refuseLosses(missing, present, { pages: wanted, documents: ids })
@@ -66,7 +67,6 @@ export async function buildSite(): Promise<readonly BuildNotice[]> {
     lostAt,
     now,
   )
-  const isSameLake = await isOfLake(outDir, configuration.sanity)
   const settings = await renderer.readSettings()
   const lastGood = isSameLake ? await factsInPlace(outDir) : {}
   const { facts, notices: keptFacts } = factsToShow(settings, lastGood)

@@ -44,13 +44,13 @@ type Failure = { error: unknown; cause: 'content' | 'machine' }
 export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
   const { site, renderer, answerTo, template } = documents
   const source = await readPrintSource(template)
-  const code = await ownCode()
+  const shared = sha256(JSON.stringify([await ownCode(), source]))
   const failures = new Map<DocumentName, Failure>()
   const jobs = new Map<DocumentName, Job>()
   for (const name of renderer.documentNames)
     try {
       const document = await renderer.renderDocument(name, answerTo)
-      const hash = sha256(JSON.stringify([code, source, document]))
+      const hash = sha256(shared + JSON.stringify(document))
       jobs.set(name, { document, file: `${name}-${hash}.pdf` })
     } catch (error) {
       failures.set(name, { error, cause: 'content' })

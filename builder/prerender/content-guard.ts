@@ -1,9 +1,8 @@
 /** Refuses a build that would replace the site by one made of an empty or half-empty dataset. */
 import path from 'node:path'
-import { type BuildConfiguration, isOfLake } from '../built-with.ts'
 import type { BuildNotice } from '../report/notices.ts'
 import { filesIn } from '../site-files/files-in.ts'
-import { readSiteRecord } from '../site-files/site-record.ts'
+import type { SiteRecord } from '../site-files/site-record.ts'
 
 /** Command-line option that builds all the same. */
 export const ACCEPT_MISSING = '--accept-missing-content'
@@ -82,16 +81,17 @@ function hasPorts({ pages }: Holdings): boolean {
  * What the site in place is made of.
  *
  * @param outDir what `npm run build` wrote
- * @param sanity the lake that is built from: of a site of another lake only the pages count
+ * @param record of the site in place
+ * @param isSameLake whether that site is of the lake that is built from: otherwise only its pages count
  */
-export async function holdingsInPlace(
+export function holdingsInPlace(
   outDir: string,
-  sanity: BuildConfiguration['sanity'],
-): Promise<Holdings> {
-  const { documents } = await readSiteRecord(outDir)
+  { documents }: Pick<SiteRecord, 'documents'>,
+  isSameLake: boolean,
+): Holdings {
   return {
     pages: pagesIn(path.join(outDir, 'site')),
-    documents: (await isOfLake(outDir, sanity)) ? documents : [],
+    documents: isSameLake ? documents : [],
   }
 }
 

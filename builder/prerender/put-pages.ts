@@ -146,8 +146,6 @@ function titleOf(path: string): string {
   return editedRoutes.find((route) => route.path === path)?.title ?? path
 }
 
-/** Which document and field hold a text of a lake's answer. */
-
 /** A text within an answer, and the keys that lead to it. */
 type Leaf = { path: string[]; text: string }
 

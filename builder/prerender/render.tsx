@@ -1,4 +1,4 @@
-/** Renders pages at build; Vite compiles this module for Node and `prerender.ts` runs it. */
+/** Renders pages at build; Vite compiles this module for Node and `builder/build-site.ts` runs it. */
 import type { Graph } from 'schema-dts'
 import * as v from 'valibot'
 import { configuration } from '../../src/configuration/configuration.ts'
@@ -86,7 +86,7 @@ export async function readRedirects(pages: readonly string[]): Promise<Redirect[
   return redirectsIn(await buildClient.fetch(redirectsGroq), pages)
 }
 
-/** What is published, and in which version. */
+/** What is published, and when it was changed. */
 export async function readDocuments(): Promise<Documents> {
   return parseDocuments(await buildClient.fetch(documentsGroq))
 }

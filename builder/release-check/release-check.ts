@@ -17,7 +17,9 @@ import {
   placeholders,
   staleLaw,
 } from './content-findings.ts'
+import { isOfLake } from '../built-with.ts'
 import { holdingsInPlace } from '../prerender/content-guard.ts'
+import { readSiteRecord } from '../site-files/site-record.ts'
 import { readPublished } from './published.ts'
 import { releaseReport } from './release-report.ts'
 
@@ -30,7 +32,14 @@ try {
   const facts = usableFacts(settings)
   const { ready, text } = releaseReport({
     configuration: configurationFindings({ configuration, environment }),
-    losses: lossFindings(published, await holdingsInPlace(outDir, configuration.sanity)),
+    losses: lossFindings(
+      published,
+      holdingsInPlace(
+        outDir,
+        await readSiteRecord(outDir),
+        await isOfLake(outDir, configuration.sanity),
+      ),
+    ),
     placeholders: placeholders(published, schema),
     brokenRules: await brokenRules(published, schema),
     staleLaw: staleLaw(published, schema, new Date()),
