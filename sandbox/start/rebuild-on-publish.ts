@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { writeWaiting } from '../../builder/report/build-status.ts'
 import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
 import { KilledError, type Processes } from './processes.ts'
-import { createClient } from '@sanity/client'
+import { lakeClientAt } from './lake-client.ts'
 
 /** Milliseconds within which several publications share one build. */
 const GATHERING = 100
@@ -112,17 +112,9 @@ export async function receivePublications(
   apiHost: string,
   onPublication: () => void,
 ): Promise<() => void> {
-  const lake = createClient({
-    projectId: 'localdev',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost,
-    useProjectHostname: false,
-    useCdn: false,
-  })
   const listening = Promise.withResolvers<void>()
   let isListening = false
-  const subscription = lake
+  const subscription = lakeClientAt(apiHost)
     .listen(
       `*[${PUBLICATION_FILTER}]`,
       {},

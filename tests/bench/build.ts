@@ -14,7 +14,7 @@ import { text } from 'node:stream/consumers'
 import { describeFigure, type Figure, isKept } from './figures.ts'
 import { startContentLake } from '../../sandbox/content-lake/server.ts'
 import { fillWithPorts } from '../helpers/fill-with-ports.ts'
-import { lakeClientAt } from '../helpers/lake-client-at.ts'
+import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
 /** Wall-clock and CPU milliseconds, and peak megabytes of the largest of its processes, which run one after the other. */
 type Run = { took: number; computed: number; memory: number }

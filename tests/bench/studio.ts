@@ -15,7 +15,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromiu
 import { fillWithDocuments, LAST } from '../helpers/many-documents.ts'
 import { portEnvironment, PORTS } from '../helpers/ports.ts'
 import { endStack, startStack } from '../helpers/started-stack.ts'
-import { lakeClientAt } from '../helpers/lake-client-at.ts'
+import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
 const ports = PORTS.studioBenchmark
 const RUNS = 7

@@ -1,5 +1,5 @@
 import { stack } from './stack.ts'
-import { lakeClientAt } from './lake-client-at.ts'
+import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
 /** Edits the content of the stack under test through the API. */
 export const lakeClient = lakeClientAt(stack.lakeUrl)

@@ -8,7 +8,7 @@ import type { SanityClient } from '@sanity/client'
 import { root, stackEnvironment } from '../../sandbox/start/stack-settings.ts'
 import { createProcesses } from '../../sandbox/start/processes.ts'
 import { buildStudio, serveStudio } from '../../sandbox/start/studio.ts'
-import { lakeClientAt } from './lake-client-at.ts'
+import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
 type Ports = { studio: number; lake: number }
 

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../builder/pdf/find-chromium.ts'
 import { portEnvironment, PORTS } from '../helpers/ports.ts'
 import { endStack, type StartedStack, startStack } from '../helpers/started-stack.ts'
-import { lakeClientAt } from '../helpers/lake-client-at.ts'
+import { lakeClientAt } from '../../sandbox/start/lake-client.ts'
 
 const ports = portEnvironment(PORTS.startedStack)
 
