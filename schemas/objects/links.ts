@@ -13,6 +13,16 @@ function address(name: string, title: string, description: string) {
   })
 }
 
+function day(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'date',
+    validation: (rule) => rule.required().error(missing(title)),
+  })
+}
+
 /** Names of the notice, rules and act the site refers to; the law is moving, so they are content. */
 export const regulationType = defineType({
   name: 'regulation',
@@ -22,25 +32,17 @@ export const regulationType = defineType({
   options: { icon: 'checkmark-circle' },
   fields: [
     line('notice', 'Notice', 'Short name, like MSN 05/2025.', { max: 40 }),
-    defineField({
-      name: 'noticeDate',
-      title: 'Date of the notice',
-      description: 'The day it was issued.',
-      type: 'date',
-      validation: (rule) => rule.required().error(missing('Date of the notice')),
-    }),
+    day('noticeDate', 'Date of the notice', 'The day it was issued.'),
     line('rules', 'Rules', 'The rules the notice rests on.', { max: 180 }),
     line('act', 'Act', 'The act the rules rest on.', { max: 120 }),
     address('noticeUrl', 'Address of the notice', 'On the Directorate’s site.'),
     address('insurersUrl', 'Address of the insurers’ list', 'The Directorate’s authorised list.'),
     address('vesselSearchUrl', 'Address of the vessel search', 'The P&I clubs’ own look-up.'),
-    defineField({
-      name: 'lastChecked',
-      title: 'Last checked',
-      description: 'The day names and addresses were last compared with the source.',
-      type: 'date',
-      validation: (rule) => rule.required().error(missing('Last checked')),
-    }),
+    day(
+      'lastChecked',
+      'Last checked',
+      'The day names and addresses were last compared with the source.',
+    ),
   ],
 })
 
