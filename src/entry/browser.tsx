@@ -18,6 +18,8 @@ import { readPageSource } from './page-source.ts'
 import { createQueryClient } from './query-client.ts'
 import { restoreOnCrash } from './static-page.ts'
 
+const RENDERED_ANEW = 'The page was not as it was built, so it was rendered anew.'
+
 /**
  * Called by the boot script, and again after a failure.
  *
@@ -62,7 +64,17 @@ export async function startApp({ onStart, onCrash }: AppHooks): Promise<void> {
   const onUncaughtError = first === null ? onCrash : restoreOnCrash(container, onCrash)
   const restoreFocus = keepForms(container)
   if (first?.isShown && !isTranslated(container))
-    startTransition(() => void hydrateRoot(container, app, { onUncaughtError }))
+    startTransition(
+      () =>
+        void hydrateRoot(container, app, {
+          onUncaughtError,
+          // No error for the visitor. A translator or an extension has changed the page in between.
+          onRecoverableError: (error) => {
+            console.warn(RENDERED_ANEW, error)
+            restoreFocus()
+          },
+        }),
+    )
   else {
     // At once, so that nothing is typed into a form that is about to go.
     flushSync(() => createRoot(container, { onUncaughtError }).render(app))

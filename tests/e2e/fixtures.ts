@@ -1,6 +1,6 @@
 /**
  * What every browser test has: a page on which nothing may go wrong unnoticed. Page errors,
- * unexpected console errors and requests to anywhere but the stack fail the test.
+ * unexpected console errors, failed hydration and requests to anywhere but the stack fail the test.
  */
 import { test as base, type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 import { stack } from '../helpers/stack.ts'
@@ -18,7 +18,8 @@ export const test = base.extend<{ watch: Watch }>({
       const origins = new Set([baseURL ?? stack.siteUrl, stack.lakeUrl, stack.emailManagerUrl])
       page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console error: ${message.text()}`)
+        if (message.type() === 'error' || /was rendered anew/.test(message.text()))
+          problems.push(`console error: ${message.text()}`)
       })
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())

@@ -18,7 +18,7 @@ import {
   unique,
 } from './lead-forms.ts'
 import { stayAWhile } from './stay-a-while.ts'
-import { keepTranslating, translate } from './translator.ts'
+import { keepTranslating, translate, translateWhileHydrating } from './translator.ts'
 
 // The service's faults are for whoever calls next.
 test.describe.configure({ mode: 'default' })
@@ -39,6 +39,9 @@ const MOMENTS = {
     now: translate,
   },
 }
+
+// A translator may come while React hydrates the page.
+test.beforeEach(({ watch }) => watch.allowConsoleErrors(/was rendered anew/))
 
 for (const [moment, { before, open, now }] of Object.entries(MOMENTS))
   test.describe(`translated ${moment}`, () => {
@@ -176,6 +179,23 @@ test('a page that is translated before hydration keeps what was typed and can be
   await page.goto('/port-call-compliance')
   await page.getByLabel('Vessel name').fill('MV Example')
   await translate(page)
+  await expectApp(page)
+  await expect(page.getByLabel('Vessel name')).toHaveValue('MV Example')
+  await expect(page.getByLabel('Vessel name')).toBeFocused()
+})
+
+test('a page that is translated while it is hydrated keeps what was typed and reports no error', async ({
+  page,
+}) => {
+  await translateWhileHydrating(page)
+  const proceed = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await proceed.promise
+    await route.continue()
+  })
+  await page.goto('/port-call-compliance')
+  await page.getByLabel('Vessel name').fill('MV Example')
+  proceed.resolve()
   await expectApp(page)
   await expect(page.getByLabel('Vessel name')).toHaveValue('MV Example')
   await expect(page.getByLabel('Vessel name')).toBeFocused()

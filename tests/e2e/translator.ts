@@ -31,3 +31,14 @@ export async function keepTranslating(page: Page): Promise<void> {
       }).observe(document, { childList: true, subtree: true, characterData: true })`,
   })
 }
+
+/** Once, when React has begun to hydrate the page and has rendered nothing yet: call it before the page is opened. */
+export async function translateWhileHydrating(page: Page): Promise<void> {
+  await page.addInitScript({
+    content: `${translateOnce.toString()}
+      addEventListener('DOMContentLoaded', () => {
+        const sprite = document.querySelector('.icon-sprite')
+        new MutationObserver(translateOnce).observe(sprite, { childList: true })
+      })`,
+  })
+}
