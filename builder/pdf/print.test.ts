@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readPdf, tagsOf, textOf } from '../../tests/helpers/read-pdf.ts'
 import { findChromium, NoChromiumError } from './find-chromium.ts'
@@ -99,4 +100,12 @@ test('a machine without Chromium is told what to do', async () => {
   onTestFinished(() => void vi.unstubAllEnvs())
   await expect(findChromium()).rejects.toThrow(NoChromiumError)
   await expect(startPrinter()).rejects.toThrow('CHROME_PATH is "/no/such/chrome"')
+})
+
+test('a picture shows the first sheet on A4', async () => {
+  const sheet = (colour: string) => `<div class="sheet" style="height: 99vh; background: ${colour}">`
+  const picture = sharp(await printer.picture(page(`${sheet('red')}</div>${sheet('blue')}`)))
+  expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 794, height: 1123 })
+  const { channels } = await picture.stats()
+  expect(channels.map(({ mean }) => Math.round(mean / 64))).toEqual([4, 1, 1])
 })

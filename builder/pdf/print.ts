@@ -1,5 +1,6 @@
 /** Prints documents to PDF with Chromium (docs/speed.md). */
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
 import { LONGEST_WAIT } from '../longest-wait.ts'
 import type { PrintedDocument } from '../prerender/render-documents.tsx'
 import { CHROMIUM_ARGUMENTS, findChromium, NoChromiumError, whyNoStart } from './find-chromium.ts'
@@ -7,6 +8,9 @@ import { countSheets, finishPdf } from './finish.ts'
 import { linkFieldSpaces } from './form-fields.ts'
 
 const POINTS_A_PIXEL = 72 / 96
+
+/** In CSS pixels. */
+const A4 = { width: 794, height: 1123 }
 
 const NATURAL_SCALE = 1
 
@@ -22,6 +26,8 @@ export type Printer = {
    * @throws when the page names anything that is not in its HTML
    */
   print(printout: Printout, scale: number): Promise<Uint8Array>
+  /** @returns a WebP of the first `.sheet` on A4, with a pixel for each CSS pixel */
+  picture(printout: Printout): Promise<Uint8Array>
   [Symbol.asyncDispose](): Promise<void>
 }
 
@@ -36,6 +42,7 @@ export async function startPrinter(): Promise<Printer> {
   context.setDefaultTimeout(LONGEST_WAIT)
   return {
     print: async (printout, scale) => await print(context, printout, scale),
+    picture: async (printout) => await picture(context, printout),
     [Symbol.asyncDispose]: async () => await browser.close(),
   }
 }
@@ -54,9 +61,35 @@ async function launch(executablePath: string): Promise<Browser> {
 
 async function print(
   context: BrowserContext,
-  { url, html }: Printout,
+  printout: Printout,
   scale: number,
 ): Promise<Uint8Array> {
+  const page = await open(context, printout)
+  await page.evaluate(linkFieldSpaces, POINTS_A_PIXEL * scale)
+  const pdf = await page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+    scale,
+  })
+  await page.close()
+  return pdf
+}
+
+async function picture(context: BrowserContext, printout: Printout): Promise<Uint8Array> {
+  const page = await open(context, printout)
+  await page.setViewportSize(A4)
+  await page.addStyleTag({
+    content: 'body { padding: 11mm 15mm } .sheet ~ .sheet { display: none }',
+  })
+  const png = await page.screenshot()
+  await page.close()
+  return await sharp(png).webp({ quality: 80 }).toBuffer()
+}
+
+/** @throws when the page names anything that is not in its HTML */
+async function open(context: BrowserContext, { url, html }: Printout): Promise<Page> {
   const page = await context.newPage()
   const missing: string[] = []
   await page.route('**', async (route) => {
@@ -69,16 +102,7 @@ async function print(
   await page.goto(url, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
   if (missing.length > 0) throw new Error(`${url} can't be printed without ${missing.join(', ')}`)
-  await page.evaluate(linkFieldSpaces, POINTS_A_PIXEL * scale)
-  const pdf = await page.pdf({
-    preferCSSPageSize: true,
-    printBackground: true,
-    tagged: true,
-    outline: true,
-    scale,
-  })
-  await page.close()
-  return pdf
+  return page
 }
 
 export type ToPrint = { document: PrintedDocument; printout: Printout; language: string }

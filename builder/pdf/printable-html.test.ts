@@ -16,6 +16,7 @@ const document = {
   name: 'slaSchedule',
   url: 'https://site.test/docs/sla-schedule',
   address: '/docs/sla.pdf',
+  picture: null,
   sheets: null,
   title: 'Tom & Jerry <Ltd>',
   author: 'Example "Salvage"',

@@ -27,6 +27,7 @@ beforeEach(async () => {
   vi.mocked(printDocument).mockResolvedValue(Buffer.from('pdf'))
   vi.mocked(startPrinter).mockImplementation(async () => ({
     print: () => Promise.reject(new Error('not expected')),
+    picture: () => Promise.resolve(Buffer.from('picture')),
     [Symbol.asyncDispose]: ended,
   }))
 })
@@ -41,6 +42,7 @@ afterAll(() => rm(outDir, { recursive: true }))
 async function buildWithPack() {
   const site = await startNextSite(siteFolder)
   await site.put(PACK, 'the last good one')
+  await site.put(pdfs.compliancePack.picture, 'its picture')
   await site.takePlace()
 }
 
@@ -68,6 +70,7 @@ async function build(markup: string | Error, present = {}) {
           name: 'compliancePack',
           url: 'https://site.test/docs/compliance-pack',
           address: PACK,
+          picture: pdfs.compliancePack.picture,
           sheets: null,
           title: 'Compliance pack',
           author: 'Global Salvage',
@@ -81,7 +84,8 @@ async function build(markup: string | Error, present = {}) {
   return { addresses, notices }
 }
 
-const placed = () => readFile(path.join(siteFolder, 'site', PACK), 'utf8')
+const placed = (address: string = PACK) => readFile(path.join(siteFolder, 'site', address), 'utf8')
+const placedPicture = () => placed(pdfs.compliancePack.picture)
 
 test('a document is printed once, and again when its content is another', async () => {
   expect((await build('one')).addresses).toEqual(LAST)
@@ -90,6 +94,7 @@ test('a document is printed once, and again when its content is another', async 
   await build('two')
   expect(printDocument).toHaveBeenCalledTimes(2)
   expect(await placed()).toBe('pdf')
+  expect(await placedPicture()).toBe('picture')
 })
 
 test('a PDF that times out is printed again in a fresh browser', async () => {
@@ -106,6 +111,7 @@ test('after two failures the last good PDF stays, and the operator is told: no d
   expect(printDocument).toHaveBeenCalledTimes(2)
   expect(addresses).toEqual(LAST)
   expect(await placed()).toBe('the last good one')
+  expect(await placedPicture()).toBe('its picture')
   expect(notices).toEqual([
     {
       artefact: PACK,

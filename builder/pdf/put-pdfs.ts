@@ -2,7 +2,7 @@
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { editedRoutes } from '../../src/routes.ts'
-import type { DocumentName, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
+import type { DocumentName, Pdf, PdfAddresses } from '../../src/sections/download/pdf-link.ts'
 import { outDir } from '../paths.ts'
 import type { AnswerTo } from '../prerender/answers.ts'
 import type { PrintedDocument } from '../prerender/render-documents.tsx'
@@ -71,6 +71,8 @@ export async function putPdfs(documents: Documents): Promise<PdfAddresses> {
 }
 
 async function putPdf({ document, file }: Job, site: NextSite): Promise<string> {
+  const { picture } = document
+  if (picture !== null) await site.put(picture, await readFile(path.join(cache, pictureOf(file))))
   const pdf = await readFile(path.join(cache, file))
   const address = document.address ?? summaryAddress(pdf)
   await site.put(address, pdf)
@@ -87,7 +89,7 @@ async function printMissing(
   source: PrintSource,
 ): Promise<Map<DocumentName, unknown>> {
   await mkdir(cache, { recursive: true })
-  const cached = new Set(await Array.fromAsync(glob('*.pdf', { cwd: cache })))
+  const cached = new Set(await Array.fromAsync(glob('*.{pdf,webp}', { cwd: cache })))
   const failures = new Map<DocumentName, unknown>()
   const missing = jobs.filter(({ file }) => !cached.has(file))
   if (missing.length > 0) {
@@ -102,6 +104,9 @@ async function printMissing(
         try {
           printer ??= await startPrinter()
           const pdf = await printDocument(printer, { document, printout, language })
+          if (document.picture !== null)
+            await writeFile(path.join(cache, pictureOf(file)), await printer.picture(printout))
+          // Last: a PDF in the cache has its picture.
           await writeFile(path.join(cache, file), pdf)
           break
         } catch (error) {
@@ -118,8 +123,14 @@ async function printMissing(
   }
   for (const { document, file } of jobs)
     for (const name of cached)
-      if (name.startsWith(`${document.name}-`) && name !== file) await rm(path.join(cache, name))
+      if (name.startsWith(`${document.name}-`) && name !== file && name !== pictureOf(file))
+        await rm(path.join(cache, name))
   return failures
+}
+
+/** Name of the file of the cache with the picture of a PDF's first sheet. */
+function pictureOf(pdf: string): string {
+  return pdf.replace(/\.pdf$/, '.webp')
 }
 
 /** The source of the code that prints: part of the cache key, since a change of it may change the PDFs. */
@@ -138,7 +149,8 @@ async function keepPdf(
   const isKept = address !== undefined && (await site.keep(address))
   if (error instanceof NoChromiumError && !isKept) throw error
 
-  const { page, file } = renderer.pdfs[name]
+  const { page, file, picture }: Pdf = renderer.pdfs[name]
+  if (picture !== undefined) await site.keep(picture)
   logReason(`The PDF ${file} can't be made`, error)
   const isOfMachine = cause === 'machine'
   const reason = isOfMachine ? 'on the machine that builds the site' : 'of what is published'

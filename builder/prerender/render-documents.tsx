@@ -10,7 +10,7 @@ import {
 } from '../../src/features/documents/fleet-datasheet/fleet-datasheet.tsx'
 import { fleetDatasheetQuery } from '../../src/features/documents/fleet-datasheet/query.ts'
 import { startOfIstDay } from '../../src/text/ist-date.ts'
-import { type DocumentName, pdfs } from '../../src/sections/download/pdf-link.ts'
+import { type DocumentName, type Pdf, pdfs } from '../../src/sections/download/pdf-link.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'
 import type { AnswerTo } from './answers.ts'
@@ -22,6 +22,8 @@ export type PrintedDocument = {
   url: string
   /** Path of the PDF; null for the one whose name is its hash. */
   address: string | null
+  /** Path of the picture of its first sheet. */
+  picture: string | null
   /** How many sheets it should fit on, as long as its content allows. */
   sheets: number | null
   title: string
@@ -92,12 +94,13 @@ function printed(
   content: PageContent,
   children: ReactNode,
 ): PrintedDocument {
-  const { page, file } = pdfs[name]
+  const { page, file, picture }: Pdf = pdfs[name]
   const { publishedAt } = v.parse(datedSchema, content)
   return {
     name,
     url: configuration.siteUrl + page,
     address: name === 'complianceSummary' ? null : `/docs/${file}`,
+    picture: picture ?? null,
     sheets: SHEETS[name] ?? null,
     title,
     author: content.frame.settings.brandName ?? new URL(configuration.siteUrl).host,

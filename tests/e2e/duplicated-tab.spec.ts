@@ -7,7 +7,6 @@ import {
   formOf,
   LEAD_CASES,
   type LeadCase,
-  setFault,
   submitButton,
   typed,
   unique,
@@ -76,10 +75,16 @@ for (const leadCase of LEAD_CASES)
 
       test('sent from both at once arrives once', async ({ page }) => {
         const { lead, tab } = await filledTwice(page, leadCase)
-        await setFault({ latencyMs: 1000 }, 2)
-        const asked = [page, tab].map((each) => each.waitForRequest('**/api/brain/send?*'))
+        // Neither has its answer before both have asked.
+        const bothAsked = Promise.withResolvers<void>()
+        let asked = 0
+        await page.context().route('**/api/brain/send?*', async (route) => {
+          asked += 1
+          if (asked === 2) bothAsked.resolve()
+          await bothAsked.promise
+          await route.continue()
+        })
         await Promise.all([page, tab].map((each) => submitButton(each).click()))
-        await Promise.all(asked)
         for (const each of [page, tab])
           await expect(success(each, lead).or(notice(each))).toBeVisible()
         expect(await arrivals(lead)).toHaveLength(1)

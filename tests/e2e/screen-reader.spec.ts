@@ -127,7 +127,7 @@ test('a port: its facts are terms with their values', { tag: '@nightly' }, async
   await openHydrated(page, '/ports/mumbai')
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Mumbai Port and Jawaharlal Nehru Port (JNPT)" [level=1]
-    - term: Typical
+    - term: Team, typical
     - definition: 2–4 hours
     - link "Call 24/7 Hotline +91 00000 00000"
     - paragraph:

@@ -1,9 +1,8 @@
 import { SectionHead } from '../../ui/section.tsx'
 import './issued.css'
-import { PaperTab } from './paper-tab.tsx'
 import type { FinancialSecurityContent } from './query.ts'
 
-/** The documents of a pack, each with its number on the tab of a small sheet. */
+/** The documents of a pack, each with its number. */
 export function Issued({
   block: { heading, intro, items },
 }: {
@@ -15,9 +14,9 @@ export function Issued({
       <ol className="issued__papers plain-list">
         {items.map(({ _key, title, body }, index) => (
           <li key={_key} className="issued__paper">
-            <div className="issued__sheet">
-              <PaperTab number={index + 1} />
-            </div>
+            <span className="issued__number" aria-hidden="true">
+              {index + 1}
+            </span>
             <h3>{title}</h3>
             {body && <p className="issued__body">{body}</p>}
           </li>

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom'
 import type { Page } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
+import { FirstSheet } from '../../sections/download/first-sheet.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Asked } from './asked.tsx'
@@ -7,7 +9,7 @@ import { Clauses } from './clauses.tsx'
 import { Evidence } from './evidence.tsx'
 import { Issued } from './issued.tsx'
 import { Limits } from './limits.tsx'
-import { PackMiniature } from './pack-miniature.tsx'
+import './pack-picture.css'
 import { type FinancialSecurityContent, financialSecurityQuery } from './query.ts'
 
 export const page: Page<FinancialSecurityContent> = {
@@ -17,13 +19,18 @@ export const page: Page<FinancialSecurityContent> = {
     description: seoDescription,
   }),
   Component: ({ content }) => {
-    const { page: copy, settings, pack, evidence, frame } = content
+    const { page: copy, settings, evidence, frame } = content
     return (
       <>
         <PageHero
           heading={copy.heading ?? 'Financial security'}
           lead={copy.lead}
-          aside={<PackMiniature pack={pack} ports={frame.ports} label={copy.buttons.pack} />}
+          aside={
+            <Link to="/docs/compliance-pack" className="pack-picture">
+              <FirstSheet document="compliancePack" />
+              {copy.buttons.pack}
+            </Link>
+          }
           below={copy.issued.items.length > 0 && <Issued block={copy.issued} />}
         >
           <Asked items={copy.asked} />

@@ -5,7 +5,7 @@ import { type DocumentName, pdfLink, pdfs } from './pdf-link.ts'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import './download.css'
-import { Sheets } from './sheets.tsx'
+import { FirstSheet } from './first-sheet.tsx'
 
 type Labels = {
   document: DocumentName
@@ -23,7 +23,10 @@ export function Download({
 }: Labels & { block: Block; tone?: 'white' | 'paper' }) {
   return (
     <Section heading={heading} intro={intro} {...(tone && { tone })} split>
-      <DownloadActions {...labels} picture={<Sheets />} />
+      <DownloadActions
+        {...labels}
+        picture={<FirstSheet document={labels.document} loading="lazy" />}
+      />
     </Section>
   )
 }

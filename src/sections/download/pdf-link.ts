@@ -2,7 +2,7 @@
 import { type DownloadEvent, eventOnClick } from '../../analytics.ts'
 import { pathOfPage } from '../../routes.ts'
 
-type Pdf = {
+export type Pdf = {
   /** Where the document is shown as a page; for the datasheet, where most of it is. */
   page: string
   /** Name of the file; for the summary, whose address is its hash, the name it is saved under. */
@@ -10,6 +10,8 @@ type Pdf = {
   event?: DownloadEvent
   /** Shown in a tab of its own instead of saved. */
   newTab?: boolean
+  /** Address of a picture of its first sheet. */
+  picture?: string
 }
 
 export const pdfs = {
@@ -22,6 +24,7 @@ export const pdfs = {
     page: pathOfPage('compliance-pack'),
     file: 'india-compliance-pack.pdf',
     event: 'compliance_pack_download',
+    picture: '/docs/india-compliance-pack.webp',
   },
   slaSchedule: {
     page: pathOfPage('sla-schedule'),
