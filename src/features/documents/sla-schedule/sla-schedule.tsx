@@ -5,19 +5,17 @@ import { identityOf } from '../identity.ts'
 import { FooterLines } from '../parts/footer-lines.tsx'
 import { Issuer } from '../parts/issuer.tsx'
 import { TitledLines } from '../parts/lines.tsx'
-import { DocumentHead } from '../parts/document-head.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { PromisedTime } from '../parts/promised-time.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
-import { Clocks } from './clocks.tsx'
 import { Escalation } from './escalation.tsx'
 import { scheduleParts } from './parts.ts'
 import type { SlaScheduleContent } from './query.ts'
 import { Signatures } from './signatures.tsx'
 
-/** In words alone: the dials draw them. */
+/** In words alone: a sheet has no room for the axis. */
 const TIME: Column<SlaCommitment> = {
   header: 'Commitment',
   cell: ({ response }) => response && <PromisedTime response={response} />,
@@ -30,9 +28,7 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
   const parts = scheduleParts(content)
   return (
     <Sheet identity={identityOf(content)} dense>
-      <DocumentHead drawing={<Clocks commitments={commitments} />}>
-        <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
-      </DocumentHead>
+      <Title title={document.title ?? 'SLA schedule'} lead={document.lead} />
       <DocumentPart heading={parts.serviceLevels} intro={serviceLevels.intro}>
         <SlaCommitmentTable rows={commitments} time={TIME} note={settings.mobilisationNote} />
       </DocumentPart>
