@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ports } from '../../seed/documents/port.ts'
-import { landFile, ringRadius } from '../../src/sections/chartlet/frame.ts'
+import { landFile, ringRadius } from '../../src/sections/chartlet/extent.ts'
 import {
   drawChartletLand,
   type Position,

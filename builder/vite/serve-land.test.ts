@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { landFile } from '../../src/sections/chartlet/frame.ts'
+import { landFile } from '../../src/sections/chartlet/extent.ts'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 import { serveLand } from './serve-land.ts'
 

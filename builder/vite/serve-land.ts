@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite'
 import { drawChartletLand, readLand } from '../site-files/chartlet-land.ts'
 
-/** What `landFile` names (src/sections/chartlet/frame.ts). */
+/** What `landFile` names (src/sections/chartlet/extent.ts). */
 const LAND = /^\/media\/shore-(-?[\d.]+)-(-?[\d.]+)\.svg$/
 
 /** Vite plugin: answers the address of each position's land. */

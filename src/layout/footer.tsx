@@ -4,9 +4,9 @@ import type { FrameContent } from '../content/frame.ts'
 import { allPortsLink } from '../sections/port-links/all-ports.ts'
 import { Link } from 'react-router-dom'
 import { BrandMark } from '../ui/brand-mark.tsx'
-import { FooterDownloads } from './footer-downloads.tsx'
+import { pdfLink } from '../sections/download/pdf-link.ts'
 import { Newsletter } from '../features/newsletter/newsletter.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import './theme-switch.css'
 import { footerLinks, type MenuLink } from './site-map.ts'
 
 /**
@@ -107,5 +107,36 @@ function LinkColumn({
       </ul>
       {children}
     </nav>
+  )
+}
+
+/** The two PDFs that every page leads to (specification section 2). */
+function FooterDownloads({ labels }: { labels: FrameContent['settings']['footer'] }) {
+  return (
+    <ul className="footer__downloads plain-list">
+      <li>
+        <a {...pdfLink('complianceSummary')} className="footer__link">
+          {labels.complianceSummary}
+        </a>
+      </li>
+      <li>
+        <a {...pdfLink('financialSecurityEvidence')} className="footer__link">
+          {labels.evidencePack}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+/**
+ * Switches between the day and the night palette. The boot script acts on it (src/entry/boot/theme.ts), and style
+ * sheets say which of the two names is shown, so that the page's markup is the same for every visitor.
+ */
+export function ThemeSwitch({ labels }: { labels: FrameContent['settings']['footer'] }) {
+  return (
+    <button type="button" className="theme-switch" data-do="switch-theme">
+      <span className="theme-switch__to-night">{labels.nightPalette}</span>
+      <span className="theme-switch__to-day">{labels.dayPalette}</span>
+    </button>
   )
 }

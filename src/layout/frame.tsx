@@ -5,11 +5,13 @@ import './frame.css'
 import './print.css'
 import type { ReactNode } from 'react'
 import type { FrameContent } from '../content/frame.ts'
-import { BottomBar } from './bottom-bar.tsx'
-import { EmergencyBar } from './emergency-bar.tsx'
+import './bottom-bar.css'
+import { deskWays, type DeskWay, type DeskContacts } from '../sections/contact-actions/desk-ways.ts'
+import { Icon } from '../ui/icon.tsx'
+import './emergency-bar.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { PrintHead } from './print-head.tsx'
+import { BrandMark } from '../ui/brand-mark.tsx'
 
 /**
  * Header, footer and contact bars around every page.
@@ -54,6 +56,80 @@ export function Frame({
       </main>
       <Footer frame={frame} year={year} />
       <BottomBar settings={frame.settings} />
+    </div>
+  )
+}
+
+/** The red bar at the top: call, WhatsApp, support email. */
+function EmergencyBar(settings: DeskContacts) {
+  const ways = deskWays(settings)
+  if (ways.length === 0) return null
+  return (
+    <section aria-label="Emergency contact" className="emergency-bar">
+      <div className="emergency-bar__row container">
+        {ways.map((way) => (
+          <a
+            key={way.kind}
+            href={way.href}
+            className={`emergency-bar__link emergency-bar__link--${way.kind}`}
+          >
+            <Icon name={way.icon} />
+            <Words {...way} />
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What each says; where there is no room for number or address, only assistive technology has them in words. */
+function Words({ kind, contact }: DeskWay) {
+  if (kind === 'whatsapp') return <span className="emergency-bar__name">WhatsApp</span>
+  if (kind === 'mail')
+    return (
+      <>
+        <span className="visually-hidden">Email </span>
+        <span className="emergency-bar__address">{contact}</span>
+      </>
+    )
+  return (
+    <>
+      <span className="visually-hidden">Call </span>
+      24/7 <span className="emergency-bar__number">{contact}</span>
+    </>
+  )
+}
+
+/** The bar at the foot of a phone's screen: call, WhatsApp, email. */
+function BottomBar({ settings }: { settings: FrameContent['settings'] }) {
+  const labels = { call: settings.buttons.call, whatsapp: 'WhatsApp', mail: 'Email' }
+  return (
+    <nav aria-label="Quick contact" className="bottom-bar">
+      {deskWays(settings).map(({ kind, href, icon }) => (
+        <a key={kind} href={href} className={`bottom-bar__link bottom-bar__link--${kind}`}>
+          <Icon name={icon} />
+          {labels[kind]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Head of a printed page, like that of a document: who, and the numbers that the bars show on a screen. */
+function PrintHead({
+  settings: { brandName, emergencyPhone, whatsappNumber, supportEmail },
+}: {
+  settings: FrameContent['settings']
+}) {
+  return (
+    <div className="print-head" aria-hidden="true">
+      <div className="print-head__line">
+        <BrandMark />
+        <strong>{brandName}</strong>
+        {whatsappNumber && <span>WhatsApp {whatsappNumber}</span>}
+        {supportEmail && <span>{supportEmail}</span>}
+        {emergencyPhone && <b>24/7 {emergencyPhone}</b>}
+      </div>
     </div>
   )
 }

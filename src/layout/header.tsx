@@ -2,10 +2,11 @@ import './header.css'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link, NavLink } from 'react-router-dom'
 import { BrandMark } from '../ui/brand-mark.tsx'
-import { CompanyMenu } from './company-menu.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import './company-menu.css'
+import { Icon } from '../ui/icon.tsx'
+import './mobile-menu.css'
 import type { FrameContent } from '../content/frame.ts'
-import { menuLinks } from './site-map.ts'
+import { menuLinks, type MenuLink } from './site-map.ts'
 
 /** Brand and main navigation. Of the two menus one is shown, by the width of the window. */
 export function Header({
@@ -47,5 +48,56 @@ export function Header({
         <MobileMenu settings={settings} />
       </div>
     </header>
+  )
+}
+
+/** The Company dropdown of the wide header. The boot script closes it (`src/entry/boot/menus.ts`). */
+function CompanyMenu({ label, links }: { label: string; links: readonly MenuLink[] }) {
+  return (
+    <details data-menu="" className="company-menu">
+      <summary className="company-menu__summary">
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="company-menu__list plain-list">
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to} className="company-menu__link">
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The header's links behind a toggle, on screens narrower than 768 px. */
+function MobileMenu({
+  settings: { navigation, buttons },
+}: {
+  settings: Pick<FrameContent['settings'], 'navigation' | 'buttons'>
+}) {
+  const { main, company, contact } = menuLinks({ navigation })
+  return (
+    <details data-menu="" className="mobile-menu">
+      <summary className="mobile-menu__toggle">
+        <Icon name="menu-2" />
+        <Icon name="x" />
+        {navigation.menu}
+      </summary>
+      <nav aria-label="Main" className="mobile-menu__panel">
+        <ul className="plain-list">
+          {[...main, ...company, contact].map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} className="mobile-menu__link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/fleet-retainer#quote">{buttons.quote}</ButtonLink>
+      </nav>
+    </details>
   )
 }

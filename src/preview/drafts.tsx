@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withKnownFacts } from '../content/known-facts.ts'
-import type { PageContent } from '../content/page-query.ts'
+import type { PageContent, PageQuery } from '../content/page-query.ts'
 import { matchPage } from '../entry/page-routes.ts'
 import type { Page } from '../pages/page.ts'
-import { markText } from './mark-text.ts'
+import type { ContentSourceMap } from '@sanity/client'
+/** Selects the texts that get an invisible mark for click-to-edit: those that readers see. */
+import { stegaEncodeSourceMap, type FilterDefault } from '@sanity/client/stega'
+import { studioUrl } from '../configuration/studio-url.ts'
+import { withDefaultTexts } from './default-texts.ts'
 import type { StudioChannel } from './studio-channel.ts'
 
 /**
@@ -40,4 +44,42 @@ export function Drafts({
     }
   }, [channel, pathname, onDraft])
   return null
+}
+
+/**
+ * Appends to each shown text of an answer, default words included, an invisible mark that names its document and
+ * field.
+ *
+ * @param defaults the default words of the query that was answered
+ */
+export function markText(
+  answer: unknown,
+  sourceMap: ContentSourceMap | null,
+  defaults: PageQuery['defaults'],
+): unknown {
+  if (sourceMap === null) return answer
+  const shown = withDefaultTexts({ answer, sourceMap }, defaults)
+  return stegaEncodeSourceMap(shown.answer, shown.sourceMap, {
+    enabled: true,
+    studioUrl: studioUrl ?? '/',
+    filter: isVisibleText,
+  })
+}
+
+/** Fields that code compares or that readers don't see. */
+const NOT_SHOWN = new Set<unknown>(['coast', 'kind', 'anchor', 'seoTitle', 'seoDescription'])
+
+/** Fields that the package's own filter excludes by their names although readers see them. */
+const SHOWN = new Set<unknown>(['documentId'])
+
+/**
+ * Whether a text is marked with the field that it comes from. Addresses, dates, slugs, keys and what is
+ * known of image files are not, by the package's own filter and by these fields.
+ */
+const isVisibleText: FilterDefault = (text) => {
+  const field = text.sourcePath.findLast((segment) => typeof segment === 'string')
+  if (text.value.trim() === '' || NOT_SHOWN.has(field)) return false
+  // Fields of image assets are not edited in documents.
+  if (text.sourceDocument._type.startsWith('sanity.')) return false
+  return SHOWN.has(field) || text.filterDefault(text)
 }

@@ -11,12 +11,11 @@ import { registerPdfs } from '../sections/download/pdf-link.ts'
 import { listenToClicks } from '../entry/boot/clicks.ts'
 import { dismissMenus } from '../entry/boot/menus.ts'
 import { matchPage } from '../entry/page-routes.ts'
-import { listenToStudioOnly } from './listen-to-studio-only.ts'
+import { listenToStudioOnly, openStudioChannel, type StudioChannel } from './studio-channel.ts'
 import { Preview } from './preview.tsx'
 import { readPreviewPdfs } from './preview-pdfs.ts'
 import { PREVIEW_PATH, previewedPath } from './preview-path.ts'
 import { createPreviewQueryClient } from './preview-query-client.ts'
-import { openStudioChannel, type StudioChannel } from './studio-channel.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root')

@@ -5,11 +5,10 @@ import { emptyFrame } from '../content/frame.ts'
 import { App } from '../entry/app.tsx'
 import { pageRoutes } from '../entry/page-routes.ts'
 import { Drafts } from './drafts.tsx'
-import { followLink } from './follow-link.ts'
+import { followLink, useStudioHistory } from './navigation.ts'
 import { NothingSent } from './nothing-sent.tsx'
 import type { PreviewQueryClient } from './preview-query-client.ts'
 import type { StudioChannel } from './studio-channel.ts'
-import { useStudioHistory } from './use-studio-history.ts'
 
 /** The site's own app with what the Studio needs around it; must be rendered within a router. */
 export function Preview({

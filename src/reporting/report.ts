@@ -1,9 +1,3 @@
-/**
- * Tells the address in `VITE_REPORT_URL` what went wrong in a browser. Without one, nothing of this is in the code
- * that visitors get.
- */
-import { withoutPersonalData } from './without-personal-data.ts'
-
 /** Written by the build, so that a condition on it is decided there. */
 declare const __REPORT_URL__: string | null
 
@@ -39,4 +33,19 @@ export function sendReport(url: string, kind: ReportKind, detail: string): void 
   })
   // As text, which needs no preflight. Where beacons are blocked, nothing is lost but the report.
   navigator.sendBeacon(url, body)
+}
+
+/** Characters of a report's detail. */
+const MAX_LENGTH = 300
+
+/**
+ * A text without what may be about a person: queries and hashes of addresses (links in mails hold tokens),
+ * e-mail addresses and numbers as long as a telephone's.
+ */
+export function withoutPersonalData(text: string): string {
+  return text
+    .replace(/[?#][^\s"'()<>]*/g, '')
+    .replace(/[^\s"'()<>/]+(@|%40)[^\s"'()<>/]+/gi, '[address]')
+    .replace(/\+?\d[\d\s-]{5,}\d/g, '[number]')
+    .slice(0, MAX_LENGTH)
 }

@@ -139,7 +139,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [['7 * 24 * 60 * 60 * 1000', '7 * 60 * 1000']],
   },
   {
-    file: 'src/features/newsletter/newsletter-messages.ts',
+    file: 'src/features/newsletter/newsletter.tsx',
     bugs: [['MESSAGE_TIME = 5000', 'MESSAGE_TIME = 50']],
   },
   {
@@ -204,7 +204,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [['year asc, title asc', 'year asc, titel asc']],
   },
   {
-    file: 'src/pages/case-studies/case-track.tsx',
+    file: 'src/pages/case-studies/case-index.tsx',
     bugs: [
       ['Math.ceil(last / 60 / STEPS)', 'Math.floor(last / 60 / STEPS)'],
       ['\n    .sort((one, other) => one - other)', ''],
@@ -213,12 +213,12 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'src/pages/email-preferences/loaded-preferences.tsx',
+    file: 'src/pages/email-preferences/page.tsx',
     tests: ['tests/property/email-links.dom.test.tsx'],
     bugs: [['    view.current?.focus()\n', '']],
   },
   {
-    file: 'src/pages/email-preferences/topics.ts',
+    file: 'src/pages/email-preferences/preferences-form.tsx',
     bugs: [['  transactional: true,', '  transactional: false,']],
   },
   {

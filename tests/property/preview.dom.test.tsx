@@ -3,7 +3,7 @@ import { stegaClean } from '@sanity/client/stega'
 import { expect, test } from 'vitest'
 import { tracedAnswer } from '../../sandbox/content-lake/query/testing.ts'
 import { pageMarkup } from '../../builder/prerender/render.tsx'
-import { markText } from '../../src/preview/mark-text.ts'
+import { markText } from '../../src/preview/drafts.tsx'
 import { PAGE_PATHS } from '../helpers/paths.ts'
 import { dataset, seedAnswer } from '../helpers/seed-answers.ts'
 

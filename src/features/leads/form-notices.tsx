@@ -1,6 +1,5 @@
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
-import type { DeskContacts } from '../../sections/contact-actions/desk-contacts.ts'
 import type { LeadRequest } from './lead-request.ts'
 import { chatText, type RequestMail } from './request-mail.ts'
 import { type RefObject, useSyncExternalStore } from 'react'
@@ -10,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { isTabStorageAvailable } from '../../ui/storage.ts'
 import { mailHref } from '../../text/contact-links.ts'
 import './desk-line.css'
-import { deskWays } from '../../sections/contact-actions/desk-ways.ts'
+import { deskWays, type DeskContacts } from '../../sections/contact-actions/desk-ways.ts'
 
 /** The contacts of a desk that has an address to send requests to. */
 export type ReachableDesk = DeskContacts & { supportEmail: string }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import './newsletter.css'
-import { NEWSLETTER_ID } from './newsletter-id.ts'
 import type { FrameContent } from '../../content/frame.ts'
-import { EmailManagerError } from '../../email-manager/call-service.ts'
+/** What the newsletter form says (specification sections 4, 5 and 8). */
+import { EmailManagerError, failureText } from '../../email-manager/call-service.ts'
 import { randomUuid } from '../../email-manager/random-uuid.ts'
 import { signUpOptions } from '../../email-manager/sign-up.ts'
 import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
@@ -13,7 +13,7 @@ import { mailAction } from '../../ui/mail-action.ts'
 import { seemsAutomatic } from '../../ui/seems-automatic.ts'
 import { TrapField } from '../../ui/trap-field.tsx'
 import { useEarlySubmit } from '../../ui/use-early-submit.ts'
-import { addressFault, MESSAGE_TIME, secondPress, signupFailure } from './newsletter-messages.ts'
+import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 
 /** Used while the site's settings have no words of their own. */
 const DATA_NOTICE = 'Your address is used for these updates alone.'
@@ -154,3 +154,31 @@ function WithoutScripts({ supportEmail }: { supportEmail: string | null }) {
     </p>
   )
 }
+
+/** Milliseconds after which a message goes away and the form is idle again. */
+const MESSAGE_TIME = 5000
+
+/**
+ * Asked where a signup seems to be sent by a program. Telephone, WhatsApp and email stand in the bar above.
+ *
+ * @param button its label
+ */
+const secondPress = (button: string) =>
+  `Press ${button} again to confirm that you want this. Nothing has been sent yet.`
+
+export function signupFailure(error: Error): string {
+  return failureText(error, {
+    answered: 'Failed to subscribe. Please try again.',
+    unreachable: 'Unable to process your request. Please try again later.',
+  })
+}
+
+/** What is wrong with an address before any request, or null. */
+export function addressFault(email: string): string | null {
+  if (email === '') return 'Please enter your email address'
+  const hasForm = email.length <= TEXT_LIMITS.address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  return hasForm ? null : 'Please enter a valid email address'
+}
+
+/** Of the newsletter's form, which is in the footer of every page: links lead to it. */
+export const NEWSLETTER_ID = 'newsletter'

@@ -5,9 +5,14 @@ import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Purpose } from './purpose.tsx'
-import { type AboutContent, aboutQuery } from './query.ts'
-import { Timeline, timelineIntro } from './timeline.tsx'
+import { RichText } from '../../sections/rich-text/rich-text.tsx'
+import { SectionColumns } from '../../ui/section-columns.tsx'
+import './purpose.css'
+import { type AboutContent, aboutQuery, type TimelineEntry } from './query.ts'
+import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Words } from '../../ui/words.tsx'
+import './timeline.css'
 import './values.css'
 import { YearsChart } from './years-chart.tsx'
 
@@ -54,4 +59,80 @@ export const page: Page<AboutContent> = {
       <LetterOrContact block={about.callToAction} labels={frame.settings.buttons} />
     </>
   ),
+}
+
+type Statement = AboutContent['page']['mission']
+
+/** Mission and vision, side by side where there is room. */
+function Purpose({ mission, vision }: { mission: Statement; vision: Statement }) {
+  const statements = [
+    { name: 'mission', heading: mission.heading ?? 'Mission', body: mission.body },
+    { name: 'vision', heading: vision.heading ?? 'Vision', body: vision.body },
+  ].filter(({ body }) => body.length > 0)
+  return (
+    <SectionColumns
+      columns={statements.map(({ name, heading, body }) => ({
+        name,
+        heading,
+        content: (
+          <div className="purpose">
+            <RichText value={body} />
+          </div>
+        ),
+      }))}
+    />
+  )
+}
+
+/** The company's timeline as the track of a passage. What is illustrative is marked, but where its section says so of all. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  const isMarked = !areAllIllustrative(entries)
+  return (
+    <div className="timeline">
+      <ol className="timeline__entries plain-list">
+        {entries.map((entry, index) => (
+          <li key={entry._id} className="timeline__entry">
+            <PassageLeg isLast={index === entries.length - 1} />
+            <Entry entry={entry} isMarked={isMarked} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function areAllIllustrative(entries: readonly TimelineEntry[]): boolean {
+  return entries.every(({ isPlaceholder }) => isPlaceholder)
+}
+
+/** The words beside the timeline's heading; where all its years are illustrative they end with that. */
+function timelineIntro(intro: string | null, entries: readonly TimelineEntry[]): string {
+  const note = areAllIllustrative(entries) ? 'All years are illustrative.' : ''
+  return [intro ?? '', note].filter((words) => words !== '').join(' ')
+}
+
+function Entry({
+  entry: { year, title, description, isPlaceholder },
+  isMarked,
+}: {
+  entry: TimelineEntry
+  isMarked: boolean
+}) {
+  return (
+    <>
+      <h3 className="timeline__title">
+        <time className="timeline__year" dateTime={String(year)}>
+          {year}
+        </time>{' '}
+        <span>
+          {title} {isPlaceholder && isMarked && <Badge text="Illustrative" />}
+        </span>
+      </h3>
+      {description && (
+        <p className="timeline__text">
+          <Words text={description} />
+        </p>
+      )}
+    </>
+  )
 }

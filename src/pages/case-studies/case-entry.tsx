@@ -1,11 +1,14 @@
 import './case-entry.css'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { firstSentence } from '../../sections/case-study-card/first-sentence.ts'
+import { firstSentence } from '../../sections/case-study-card/case-study.ts'
 import { Words } from '../../ui/words.tsx'
-import { CaseLinks, type ServiceLabels } from './case-links.tsx'
-import { DeckLog } from './deck-log.tsx'
-import type { CaseInFull } from './query.ts'
+import type { FrameContent } from '../../content/frame.ts'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import type { CaseInFull, LogEntry } from './query.ts'
+import { Mono } from '../../ui/mono.tsx'
+import './deck-log.css'
+import { timeBetween } from './case-index.tsx'
 
 /**
  * A case study in full: the whole image, what came of it, its hours and the text, which is beside the image where there
@@ -54,5 +57,74 @@ function Story({ text }: { text: string }) {
         </p>
       )}
     </>
+  )
+}
+
+/**
+ * The hours of a case as a deck log has them: one strip, or a line each where there is no room. The strip is not to
+ * scale, so each leg says how long it took; one that can't is broken.
+ */
+export function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <figure className="deck-log" aria-label="Log of the case">
+      <figcaption className="deck-log__caption">
+        Log, in hours and minutes. Not to scale.
+      </figcaption>
+      <ol className="deck-log__strip plain-list">
+        {entries.map(({ _key: key, time, event }, index) => {
+          const next = entries[index + 1]
+          const leg = next ? timeBetween(time, next.time) : null
+          return (
+            <li
+              key={key}
+              className={leg ? 'deck-log__entry' : 'deck-log__entry deck-log__entry--broken'}
+            >
+              <Mono>{time}</Mono> <span className="deck-log__event">{event}</span>
+              {leg && (
+                <span className="deck-log__leg" aria-hidden="true">
+                  {leg}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </figure>
+  )
+}
+
+/** Of the button to each service. */
+type ServiceLabels = Record<'response' | 'documents', string>
+
+const SERVICE_PATHS = { response: '/response/salvage-osr', documents: '/port-call-compliance' }
+
+/** What the footer calls the one, and all pages' buttons the other. */
+export function serviceLabels({
+  footer,
+  buttons,
+}: Pick<FrameContent['settings'], 'footer' | 'buttons'>): ServiceLabels {
+  return { response: footer.salvageResponse, documents: buttons.letter }
+}
+
+/** From a case to the service that would answer one like it, and to a port where it would apply. */
+function CaseLinks({
+  study: { portName, portSlug, kind },
+  labels,
+}: {
+  study: CaseInFull
+  labels: ServiceLabels
+}) {
+  const hasPort = portName !== null && portSlug !== null
+  if (kind === null && !hasPort) return null
+  return (
+    <ButtonRow>
+      {kind && <ButtonLink to={SERVICE_PATHS[kind]}>{labels[kind]}</ButtonLink>}
+      {hasPort && (
+        <ButtonLink to={`/ports/${portSlug}`} variant="quiet">
+          The port of {portName}
+        </ButtonLink>
+      )}
+    </ButtonRow>
   )
 }

@@ -3,8 +3,8 @@ import { CompliancePack } from '../../features/documents/compliance-pack/complia
 import {
   type CompliancePackContent,
   compliancePackQuery,
+  packParts,
 } from '../../features/documents/compliance-pack/query.ts'
-import { packParts } from '../../features/documents/compliance-pack/parts.ts'
 import { documentHead } from '../../features/documents/identity.ts'
 import { Printable } from '../../features/documents/parts/printable.tsx'
 

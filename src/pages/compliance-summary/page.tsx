@@ -3,8 +3,8 @@ import { ComplianceSummary } from '../../features/documents/compliance-summary/c
 import {
   type ComplianceSummaryContent,
   complianceSummaryQuery,
+  summaryParts,
 } from '../../features/documents/compliance-summary/query.ts'
-import { summaryParts } from '../../features/documents/compliance-summary/parts.ts'
 import { documentHead } from '../../features/documents/identity.ts'
 import { Printable } from '../../features/documents/parts/printable.tsx'
 

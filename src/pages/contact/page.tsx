@@ -3,14 +3,17 @@ import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import '../../sections/page-hero/hero-below.css'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, ButtonAnchor } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { FlownFlag } from '../../ui/flown-flag.tsx'
 import { Channels } from './channels.tsx'
-import { FirstReport } from './first-report.tsx'
+import { NumberedList } from '../../ui/numbered-list.tsx'
+import './first-report.css'
 import './hoist.css'
-import { Hotline } from './hotline.tsx'
+import { Link } from 'react-router-dom'
+import { telHref } from '../../text/contact-links.ts'
+import './hotline.css'
 import { type ContactContent, contactQuery } from './query.ts'
 
 export const page: Page<ContactContent> = {
@@ -56,4 +59,45 @@ export const page: Page<ContactContent> = {
       </CallToAction>
     </>
   ),
+}
+
+/** The one number for everything that cannot wait, and whom to call if nobody calls back. */
+function Hotline({ content: { frame, page: copy, settings } }: { content: ContactContent }) {
+  const { emergencyPhone } = frame.settings
+  const tel = telHref(emergencyPhone)
+  return (
+    <div className="hotline">
+      <div className="hotline__part">
+        <h2>{copy.hotline.heading ?? '24/7 hotline'}</h2>
+        {tel && (
+          <ButtonAnchor variant="emergency" icon="phone-call" href={tel}>
+            {emergencyPhone}
+          </ButtonAnchor>
+        )}
+      </div>
+      <div className="hotline__part">
+        {copy.hotline.body && <p>{copy.hotline.body}</p>}
+        {settings.withoutRetainerNote && <p>{settings.withoutRetainerNote}</p>}
+        <p>
+          <Link to="/management">{copy.buttons.escalation}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What a caller should have ready, in the order the desk asks for it. */
+function FirstReport({
+  firstReport: { heading, intro, items },
+}: {
+  firstReport: ContactContent['page']['firstReport']
+}) {
+  if (items.length === 0) return null
+  return (
+    <Section heading={heading ?? 'What to tell us first'} intro={intro} tone="paper">
+      <div className="first-report">
+        <NumberedList items={items} />
+      </div>
+    </Section>
+  )
 }

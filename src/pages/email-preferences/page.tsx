@@ -1,20 +1,30 @@
 /** Where a subscriber chooses what to be sent (specification section 2, "Email preferences"). */
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Page } from '../page.ts'
 import type { FrameContent } from '../../content/frame.ts'
 import { frameQuery } from '../../content/frame-query.ts'
-import { getPreferencesOptions } from '../../email-manager/subscriber-calls.ts'
+import {
+  getPreferencesOptions,
+  type EmailLink,
+  type EmailPreferences,
+} from '../../email-manager/subscriber-calls.ts'
 import {
   EmailLinkLayout,
   EmailTheDesk,
   NotDoneYet,
   type NotDoneYetTexts,
   Outcome,
+  type DeskMail,
 } from '../../features/subscriptions/email-link-layout.tsx'
-import { useEmailLink } from '../../features/subscriptions/email-link.ts'
+import { useEmailLink, emailLinkSearch } from '../../features/subscriptions/email-link.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { LoadedPreferences } from './loaded-preferences.tsx'
-import { countOn } from './topics.ts'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { isAnswer } from '../../email-manager/call-service.ts'
+import { TryAgain } from '../../features/subscriptions/link-request.tsx'
+import './loading.css'
+import { Spinner } from '../../ui/spinner.tsx'
+import { PreferencesForm, countOn } from './preferences-form.tsx'
 
 const TITLE = 'Email Preferences'
 
@@ -83,4 +93,69 @@ export const page: Page = {
   query: frameQuery,
   head: () => ({ title: TITLE, description: null }),
   Component: ({ content }) => <EmailPreferencesPage settings={content.frame.settings} />,
+}
+
+/** Shows the form once the preferences of a link's address have come, or that loading failed. */
+function LoadedPreferences({
+  link,
+  query: { data, error, errorUpdateCount, isFetching, refetch },
+  supportEmail,
+  mail,
+}: {
+  link: EmailLink
+  query: UseQueryResult<EmailPreferences>
+  supportEmail: string | null
+  mail: DeskMail
+}) {
+  const view = useRef<HTMLDivElement>(null)
+  const hasFailed = !data && !isFetching && error !== null
+
+  function tryAgain() {
+    // The button is removed, so what replaces the message takes its focus.
+    view.current?.focus()
+    void refetch()
+  }
+
+  return (
+    <>
+      <div ref={view} tabIndex={-1}>
+        {data && <PreferencesForm link={link} preferences={data} />}
+        {hasFailed && <LoadFailed link={link} error={error} />}
+        {!data && !hasFailed && <Loading />}
+      </div>
+      {hasFailed && (
+        <TryAgain
+          onClick={tryAgain}
+          hasFailedAgain={errorUpdateCount > 1}
+          address={supportEmail}
+          mail={mail}
+        />
+      )}
+    </>
+  )
+}
+
+/** Without switches: their state is unknown, and saving one saves all. */
+function LoadFailed({ link, error }: { link: EmailLink; error: Error }) {
+  return (
+    <Outcome
+      state="error"
+      heading={isAnswer(error) ? 'Unable to load preferences' : 'Failed to load preferences'}
+      role="alert"
+    >
+      <p>
+        Nothing has been changed. Try again, write to the desk, or{' '}
+        <Link to={`/unsubscribe${emailLinkSearch(link)}`}>unsubscribe from all marketing</Link>.
+      </p>
+    </Outcome>
+  )
+}
+
+function Loading() {
+  return (
+    <p className="preferences-loading">
+      <Spinner />
+      Loading your preferences…
+    </p>
+  )
 }

@@ -1,15 +1,16 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import './preferences-form.css'
+/** What a subscriber can choose (specification section 2, "Email preferences"). */
 import {
   type EmailLink,
   type EmailPreferences,
   marketingTopics,
+  type MarketingTopic,
 } from '../../email-manager/subscriber-calls.ts'
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { ButtonLink, ButtonRow, Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TopicSwitch } from './topic-switch.tsx'
-import { allOff, countOn, topicTexts, withTopic } from './topics.ts'
-import { UnsubscribeFromAll } from './unsubscribe-from-all.tsx'
+import './topic-switch.css'
+import './unsubscribe-from-all.css'
 import { useSavePreferences } from './use-save-preferences.ts'
 
 /** Switches for the topics; they change only once the service has accepted a change. */
@@ -67,4 +68,127 @@ export function PreferencesForm({
       </ButtonRow>
     </div>
   )
+}
+
+/** A topic of mail with its switch; one without `onChange` can't be changed. */
+export function TopicSwitch({
+  name,
+  label,
+  description,
+  isOn,
+  isDisabled,
+  onChange,
+}: {
+  name: string
+  label: string
+  description: string
+  isOn: boolean
+  isDisabled: boolean
+  onChange?: (isOn: boolean) => void
+}) {
+  const id = useId()
+  return (
+    <li className="topic-switch">
+      <label htmlFor={id} className="topic-switch__label">
+        {label}
+      </label>
+      <p id={`${id}-description`} className="topic-switch__description">
+        {description}
+      </p>
+      {/* A switch says so to a screen reader. */}
+      <span className="topic-switch__state" aria-hidden="true">
+        {isOn ? 'On' : 'Off'}
+      </span>
+      <input
+        id={id}
+        className="topic-switch__control"
+        type="checkbox"
+        role="switch"
+        name={name}
+        checked={isOn}
+        aria-checked={isOn}
+        disabled={isDisabled}
+        readOnly={!onChange}
+        onChange={(event) => onChange?.(event.target.checked)}
+        aria-describedby={`${id}-description`}
+      />
+    </li>
+  )
+}
+
+/** Turns all marketing mail off, once the visitor has confirmed it (specification section 5). */
+function UnsubscribeFromAll({
+  isDisabled,
+  onConfirm,
+}: {
+  isDisabled: boolean
+  onConfirm: () => void
+}) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  const confirm = () => {
+    close()
+    onConfirm()
+  }
+  return (
+    <>
+      <Button variant="quiet" disabled={isDisabled} onClick={() => dialog.current?.showModal()}>
+        Unsubscribe from All Marketing
+      </Button>
+      <dialog
+        ref={dialog}
+        className="unsubscribe-dialog"
+        aria-labelledby={`${id}-heading`}
+        aria-describedby={`${id}-question`}
+      >
+        <h2 id={`${id}-heading`}>Unsubscribe from All Marketing</h2>
+        <p id={`${id}-question`}>
+          Are you sure you want to unsubscribe from all marketing emails? You will still receive
+          important account and compliance notifications.
+        </p>
+        <ButtonRow>
+          <Button variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button onClick={confirm}>Unsubscribe</Button>
+        </ButtonRow>
+      </dialog>
+    </>
+  )
+}
+
+const topicTexts: Record<MarketingTopic, { name: string; description: string }> = {
+  compliance: {
+    name: 'Port Call & Compliance Updates',
+    description: 'Changes to what Indian ports and the Directorate ask of a calling vessel.',
+  },
+  emergency: {
+    name: 'Emergency Response & Alerts',
+    description: 'News about salvage and oil-spill response on the coasts we cover.',
+  },
+  newsletter: {
+    name: 'Maritime Insights & Case Studies',
+    description: 'What was learnt from cases, and articles on insurance and fleet risk.',
+  },
+}
+
+/** Of how many topics there is marketing mail to unsubscribe from. */
+export function countOn(preferences: EmailPreferences): number {
+  return marketingTopics.filter((topic) => preferences[topic]).length
+}
+
+export function withTopic(
+  preferences: EmailPreferences,
+  topic: MarketingTopic,
+  isOn: boolean,
+): EmailPreferences {
+  return { ...preferences, [topic]: isOn }
+}
+
+export const allOff: EmailPreferences = {
+  compliance: false,
+  emergency: false,
+  newsletter: false,
+  transactional: true,
 }

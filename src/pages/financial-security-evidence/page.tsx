@@ -3,8 +3,8 @@ import { FinancialSecurityEvidence } from '../../features/documents/financial-se
 import {
   type FinancialSecurityEvidenceContent,
   financialSecurityEvidenceQuery,
+  evidenceParts,
 } from '../../features/documents/financial-security-evidence/query.ts'
-import { evidenceParts } from '../../features/documents/financial-security-evidence/parts.ts'
 import { documentHead } from '../../features/documents/identity.ts'
 import { Printable } from '../../features/documents/parts/printable.tsx'
 

@@ -1,9 +1,11 @@
 import { DownloadActions } from '../../sections/download/download.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
 import './evidence.css'
-import { Folders } from './folders.tsx'
+import './folders.css'
 import type { FinancialSecurityContent } from './query.ts'
-import { References } from './references.tsx'
+import { Address } from '../../ui/address.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import './references.css'
 
 /** What to keep on file, and the public registers in which a reader can verify it. */
 export function Evidence({
@@ -42,5 +44,48 @@ export function Evidence({
   }
   return (
     <SectionColumns tone="paper" columns={links.items.length > 0 ? [pack, registers] : [pack]} />
+  )
+}
+
+type Groups = readonly { _key: string; title: string | null }[]
+
+/**
+ * Folders one before the other, each with its name on a tab further to the right. Decoration: the checklist has the
+ * names over its groups.
+ */
+function Folders({ groups }: { groups: Groups }) {
+  return (
+    <div className="folders" aria-hidden="true">
+      {groups.map(({ _key, title }) => (
+        <div key={_key} className="folders__folder">
+          <span className="folders__tab">{title}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Public registers in which a reader can verify what is issued. */
+function References({ items }: { items: FinancialSecurityContent['page']['links']['items'] }) {
+  return (
+    <ul className="references plain-list">
+      {items.map(({ _key, label, href, note }) => (
+        <li key={_key} className="references__item">
+          {href === null ? (
+            <p className="references__label">{label}</p>
+          ) : (
+            <a className="references__label" href={href}>
+              {label} <Icon name="external-link" />
+            </a>
+          )}
+          {href && (
+            <p className="references__host">
+              <Address href={href} />
+            </p>
+          )}
+          {note && <p>{note}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

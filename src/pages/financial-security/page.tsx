@@ -4,11 +4,18 @@ import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact
 import { FirstSheet } from '../../sections/download/first-sheet.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Asked } from './asked.tsx'
-import { Clauses } from './clauses.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import './asked.css'
+import { ClauseTable } from '../../sections/clause-table/clause-table.tsx'
+import { RegulationParticulars } from '../../sections/regulation/regulation-particulars.tsx'
+import { Section, SectionHead } from '../../ui/section.tsx'
+import './clauses.css'
 import { Evidence } from './evidence.tsx'
-import { Issued } from './issued.tsx'
-import { Limits } from './limits.tsx'
+import './issued.css'
+import { RichText } from '../../sections/rich-text/rich-text.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
+import './limits.css'
+import { PaperTrail } from './paper-trail.tsx'
 import './pack-picture.css'
 import { type FinancialSecurityContent, financialSecurityQuery } from './query.ts'
 
@@ -45,4 +52,80 @@ export const page: Page<FinancialSecurityContent> = {
       </>
     )
   },
+}
+
+/** The documents of a pack, each with its number. */
+function Issued({
+  block: { heading, intro, items },
+}: {
+  block: FinancialSecurityContent['page']['issued']
+}) {
+  return (
+    <section className="issued">
+      <SectionHead heading={heading ?? 'What is issued'} intro={intro} />
+      <ol className="issued__papers plain-list">
+        {items.map(({ _key, title, body }, index) => (
+          <li key={_key} className="issued__paper">
+            <span className="issued__number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            {body && <p className="issued__body">{body}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What the notice asks of a ship's cover, a term on each line. */
+function Asked({ items }: { items: FinancialSecurityContent['page']['asked'] }) {
+  if (items.length === 0) return null
+  return (
+    <div className="asked">
+      <DefinitionList entries={Object.fromEntries(items.map(({ title, body }) => [title, body]))} />
+    </div>
+  )
+}
+
+/** What the desk does not issue, under the way of the papers. */
+function Limits({
+  block: { heading, body },
+  note,
+}: {
+  block: FinancialSecurityContent['page']['limits']
+  /** What the badges of the home page mean. */
+  note: string | null
+}) {
+  if (body.length === 0) return null
+  return (
+    <Section heading={heading ?? 'What is not issued'}>
+      <PaperTrail />
+      <div className="limits">
+        <RichText value={body} />
+        <Footnote text={note} />
+      </div>
+    </Section>
+  )
+}
+
+/** The clauses of the notice, and the particulars of the notice. */
+function Clauses({
+  content: { page: copy, clauses, settings },
+}: {
+  content: FinancialSecurityContent
+}) {
+  if (clauses.length === 0) return null
+  return (
+    <Section
+      heading={copy.clauseMapping.heading ?? 'Clause mapping'}
+      intro={copy.clauseMapping.intro}
+      tone="mist"
+    >
+      <ClauseTable caption="Clauses of the notice" clauses={clauses} />
+      <div className="clauses__notice">
+        <RegulationParticulars regulation={settings.regulation} />
+      </div>
+    </Section>
+  )
 }

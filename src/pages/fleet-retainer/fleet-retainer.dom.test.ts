@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { FLEET_QUOTE } from '../../../tests/helpers/lead-samples.ts'
-import { band } from '../../sections/coast-map/chart.ts'
-import { project } from '../../sections/coast-map/projection.ts'
+import { band, project } from '../../sections/coast-map/chart.ts'
 import { seedPage, textsOf } from '../../../tests/helpers/seed-page.ts'
 
 const main = await seedPage('/fleet-retainer')

@@ -5,6 +5,8 @@ import { isometric, toRadians } from '../../ui/mercator.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import type { FleetRetainerContent } from './query.ts'
 import './zone-chart.css'
+import { CoverageTable } from '../../sections/coverage-table/coverage-table.tsx'
+import { Section } from '../../ui/section.tsx'
 
 /** Where the zones' places lie that have no page. */
 const PLACES = [
@@ -26,7 +28,7 @@ type Point = { x: string; y: string }
  * The coasts whose zones have a time, with a disc of hatched water at each port that has it, and what all other ports
  * have; decoration beside the table that has every zone.
  */
-export function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
+function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
   // The preview marks names with invisible characters, those of each document with others.
   const charted = [...ports, ...PLACES].map(({ name, lat, lng }) => ({
     lat,
@@ -134,4 +136,22 @@ function project({ lat, lng }: LatLng): [x: number, y: number] {
 /** A place of the chart in hundredths of the sheet, on which words keep their size. */
 function percent(x: number, y: number): Point {
   return { x: `${((x + 123) / 5.03).toFixed(1)}%`, y: `${(y / 2.56).toFixed(1)}%` }
+}
+
+/** The table of coverage zones with their response times, and those of the coasts on a chart. */
+export function ZoneCoverage({ content }: { content: FleetRetainerContent }) {
+  const { page, zones } = content
+  if (zones.length === 0) return null
+  return (
+    <Section
+      heading={page.coverageZones.heading ?? 'Coverage zones'}
+      intro={page.coverageZones.intro}
+      tone="paper"
+    >
+      <div>
+        <ZoneChart content={content} />
+        <CoverageTable zones={zones} />
+      </div>
+    </Section>
+  )
 }

@@ -1,11 +1,25 @@
 import type { Page } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Cases } from './cases.tsx'
-import { PortCoverage } from './port-coverage.tsx'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import type { Block } from '../../content/blocks.ts'
+import { CaseStudyCard } from '../../sections/case-study-card/case-study-card.tsx'
+import type { CaseStudy } from '../../sections/case-study-card/case-study.ts'
+import { Section } from '../../ui/section.tsx'
+import { Link, useLocation } from 'react-router-dom'
+import './cases.css'
+import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
+import { portsOfCoast } from '../../sections/port-links/ports.ts'
+import { useEffect, useRef } from 'react'
+import './all-ports.css'
+import { ALL_PORTS_ID, allPortsLink } from '../../sections/port-links/all-ports.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { type HomeContent, homeQuery } from './query.ts'
-import { ServiceLevels } from './service-levels.tsx'
+import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
+import { SlaTable } from '../../sections/sla-table/sla-table.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
+import './service-levels.css'
+import { SurgePool } from './surge-pool.tsx'
 import { Verification } from './verification.tsx'
 
 export const page: Page<HomeContent> = {
@@ -38,4 +52,109 @@ export const page: Page<HomeContent> = {
       </CallToAction>
     </>
   ),
+}
+
+/** The short table, the committed times on one axis, and what stands behind both coasts. */
+function ServiceLevels({
+  content: { page: copy, slaRows, settings, frame },
+}: {
+  content: HomeContent
+}) {
+  if (slaRows.length === 0) return null
+  return (
+    <Section heading={copy.sla.heading ?? 'Service levels'} intro={copy.sla.intro} tone="paper">
+      <SlaTable rows={slaRows} />
+      <div className="service-levels">
+        <ResponseAxis rows={slaRows} />
+        <Footnote text={settings.mobilisationNote} />
+        <div className="service-levels__beside">
+          <SurgePool block={copy.surge} label={copy.buttons.salvage} />
+          <ButtonRow>
+            <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
+            <ButtonLink to="/fleet-retainer#sla" variant="quiet">
+              {copy.buttons.serviceLevels}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** The first three cases, in brief. */
+function Cases({
+  block: { heading, intro },
+  label,
+  cases,
+}: {
+  block: Block
+  /** Of the link to all of them. */
+  label: string
+  cases: readonly CaseStudy[]
+}) {
+  if (cases.length === 0) return null
+  return (
+    <Section heading={heading ?? 'Case studies'} intro={intro}>
+      <ul className="cases plain-list">
+        {cases.slice(0, 3).map((study) => (
+          <li key={study._id}>
+            <CaseStudyCard study={study} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/case-studies">{label}</Link>
+      </p>
+    </Section>
+  )
+}
+
+/** What is kept on both coasts, with their ports. */
+function PortCoverage({ content: { page: copy, ports, frame, zones } }: { content: HomeContent }) {
+  const { heading, intro, westCoast, eastCoast } = copy.coverage
+  if (ports.length === 0 && westCoast.body === null && eastCoast.body === null) return null
+  return (
+    <Section heading={heading ?? 'Pan-India coverage'} intro={intro} tone="mist">
+      <CoastCards
+        westCoast={westCoast}
+        eastCoast={eastCoast}
+        westPorts={portsOfCoast(ports, 'west')}
+        eastPorts={portsOfCoast(ports, 'east')}
+        zones={zones}
+      />
+      <AllPorts ports={ports} portCount={frame.portCount} />
+    </Section>
+  )
+}
+
+/**
+ * All ports in alphabetical order, where other lists name only the first ones. It opens when the page is
+ * reached by its anchor.
+ */
+function AllPorts({ ports, portCount }: { ports: HomeContent['ports']; portCount: number | null }) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const location = useLocation()
+  useEffect(() => {
+    if (location.hash === `#${ALL_PORTS_ID}` && ref.current) ref.current.open = true
+  }, [location])
+
+  const link = allPortsLink(portCount)
+  if (link === null) return null
+  return (
+    <Disclosure ref={ref} id={ALL_PORTS_ID} summary={link.label}>
+      <ul className="all-ports plain-list">
+        {[...ports].sort(byName).map(({ name, slug }) => (
+          <li key={slug}>
+            <Link to={`/ports/${slug}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** By code unit, so that server and browser agree whatever their locale. */
+function byName({ name: one }: { name: string }, { name: other }: { name: string }): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }

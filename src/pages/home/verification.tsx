@@ -5,7 +5,8 @@ import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Words } from '../../ui/words.tsx'
 import { Link } from 'react-router-dom'
-import { LookUp } from './look-up.tsx'
+import { Neatline } from '../../ui/neatline.tsx'
+import './look-up.css'
 import './verification.css'
 import type { HomeContent } from './query.ts'
 
@@ -71,5 +72,49 @@ export function Verification({ content: { page, settings, frame } }: { content: 
         </div>
       </div>
     </Section>
+  )
+}
+
+const FIELDS = ['Name', 'IMO no.', 'Insurer', 'Dates', 'Premium', 'Scope']
+
+/**
+ * A port's look-up of an entry, drawn as the fairway to its berth with a gate for each field: the first is queried, so the
+ * ship waits before it; the others match.
+ */
+function LookUp() {
+  return (
+    <figure className="look-up" aria-label="What we look up for a certificate">
+      <Neatline>
+        <div className="look-up__chart">
+          <svg className="look-up__ship" viewBox="0 0 132 40" aria-hidden="true">
+            <path
+              className="look-up__hull"
+              d="M5 8Q2 20 5 32L12 36H94Q118 34 131 20Q118 6 94 4H12L5 8z"
+            />
+            <path d="M38 11h11v18h-11zM53 11h11v18h-11zM68 11h11v18h-11zM83 11h11v18h-11zM106 20h8M110 16v8" />
+            <path className="look-up__house" d="M12 9h18v22h-18z" />
+            <path className="look-up__funnel" d="M15 16h8v8h-8z" />
+          </svg>
+          <ul className="look-up__fields plain-list">
+            {FIELDS.map((name, index) => (
+              <li key={name} className="look-up__field">
+                <span className="look-up__name">{name}</span> {index === 0 ? 'queried' : 'matched'}
+              </li>
+            ))}
+          </ul>
+          <svg
+            className="look-up__port"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d="M55 -5Q25 4 38 15L92 17V57L38 59Q14 66 26 82 34 94 22 105H105V-5z" />
+          </svg>
+        </div>
+      </Neatline>
+      <figcaption className="caption">
+        A port’s look-up: a former name, so the ship waits.
+      </figcaption>
+    </figure>
   )
 }

@@ -1,7 +1,24 @@
 import type { Page } from '../page.ts'
-import { PortDetail } from './port-detail.tsx'
+import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
+import { CallButton } from '../../sections/call-button/call-button.tsx'
+import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
+import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
+import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
+import type { Block } from '../../content/blocks.ts'
+import { PortLinks } from '../../sections/port-links/port-links.tsx'
+import { Section } from '../../ui/section.tsx'
+import './other-ports.css'
+import { pdfLink } from '../../sections/download/pdf-link.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import type { FrameContent } from '../../content/frame.ts'
+import type { ArrivalState } from '../pre-arrival/request-form.tsx'
+import './port-actions.css'
+import { PortBands } from './port-bands.tsx'
+import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
+import './port-times.css'
 import { PortNotFound } from './port-not-found.tsx'
-import { type PortContent, portQuery } from './query.ts'
+import { type PortContent, portQuery, type KnownPortContent } from './query.ts'
 
 export const page: Page<PortContent> = {
   query: portQuery,
@@ -18,4 +35,139 @@ export const page: Page<PortContent> = {
       <PortDetail content={{ ...content, port }} />
     )
   },
+}
+
+/** The page of one port (specification section 2). */
+function PortDetail({ content }: { content: KnownPortContent }) {
+  const { port, ports, page: copy, frame, settings } = content
+  const place = eyebrow(content)
+  const otherPorts = ports.filter(({ slug }) => slug !== port.slug)
+  return (
+    <>
+      <BleedHero
+        eyebrow={place && <HeroEyebrow>{place}</HeroEyebrow>}
+        heading={port.fullName ?? port.name ?? 'Port'}
+        lead={port.summary ?? copy.lead}
+        aside={
+          port.coordinates && (
+            <Chartlet
+              name={port.name ?? 'the port'}
+              position={port.coordinates}
+              places={port.places}
+              ports={otherPorts.map(({ name }) => name)}
+            />
+          )
+        }
+      >
+        <PortTimes content={content} />
+        {/* Before all else (specification section 2). */}
+        <CallButton label={copy.buttons.hotline} phone={frame.settings.emergencyPhone} />
+        <Footnote text={settings.distressNote} />
+        <PortPapers slug={port.slug} labels={copy.buttons} buttons={frame.settings.buttons} />
+        <TimesMeaning content={content} />
+      </BleedHero>
+      <PortBands content={content} />
+      <OtherPorts block={copy.otherPorts} ports={otherPorts} portCount={frame.portCount} />
+      <LetterOrContact
+        block={copy.callToAction}
+        labels={frame.settings.buttons}
+        state={arrivalAt(port.slug)}
+      />
+    </>
+  )
+}
+
+function eyebrow({ port: { coast, locode } }: KnownPortContent): string | null {
+  const parts = [coast === null ? null : coastNames[coast], locode]
+  return parts.filter((part) => part !== null).join(' · ') || null
+}
+
+const coastNames = { west: 'West coast', east: 'East coast' }
+
+/** What a caller looks for first: how soon, by when at the latest, and how long before ETA the papers. */
+function PortTimes({ content: { port, zones } }: { content: KnownPortContent }) {
+  const times = [
+    { name: 'Team, typical', time: port.responseTime },
+    {
+      name: 'Team, committed on retainer',
+      time: committedTime(zones, port.coast),
+      className: 'port-times__committed',
+    },
+    { name: 'Papers before ETA', time: port.leadTime },
+  ].filter(({ time }) => time !== null)
+  if (times.length === 0) return null
+  return (
+    <dl className="port-times">
+      {times.map(({ name, time, className }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={className}>{time}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * What these times mean: a port's own is typical; where one is committed, also what that is measured from
+ * (docs/domain.md) and what a caller without a retainer can expect.
+ */
+function TimesMeaning({ content: { port, zones, settings } }: { content: KnownPortContent }) {
+  const { typicalTimesNote, mobilisationNote, withoutRetainerNote } = settings
+  const isCommitted = committedTime(zones, port.coast) !== null
+  const notes = [typicalTimesNote, ...(isCommitted ? [mobilisationNote, withoutRetainerNote] : [])]
+  const text = notes.filter((note) => note !== null).join(' ')
+  if (text === '') return null
+  return (
+    <div className="times-meaning">
+      <Footnote text={text} />
+    </div>
+  )
+}
+
+/** The page's other buttons; a chat about the port stands with its contacts. */
+function PortPapers({
+  slug,
+  labels,
+  buttons,
+}: {
+  slug: string | null
+  labels: KnownPortContent['page']['buttons']
+  buttons: FrameContent['settings']['buttons']
+}) {
+  return (
+    <p className="port-papers">
+      <ButtonLink to="/port-call-compliance" state={arrivalAt(slug)} icon="file-certificate">
+        {buttons.letter}
+      </ButtonLink>
+      <ButtonAnchor {...pdfLink('compliancePack')} variant="quiet" icon="file-download">
+        {labels.pack}
+      </ButtonAnchor>
+    </p>
+  )
+}
+
+/** The port that the letter's form starts with. */
+function arrivalAt(slug: string | null): ArrivalState | undefined {
+  return slug === null ? undefined : { port: slug }
+}
+
+/** The other ports, where there is room as the fixes of one passage. */
+function OtherPorts({
+  block: { heading, intro },
+  ports,
+  portCount,
+}: {
+  block: Block
+  ports: KnownPortContent['ports']
+  portCount: number | null
+}) {
+  if (ports.length === 0) return null
+  return (
+    <Section heading={heading ?? 'Other ports'} intro={intro} tone="paper">
+      <div className="other-ports">
+        <PortLinks ports={ports} portCount={portCount} />
+      </div>
+    </Section>
+  )
 }

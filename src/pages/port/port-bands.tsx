@@ -2,12 +2,19 @@ import type { ReactNode } from 'react'
 import type { Block } from '../../content/blocks.ts'
 import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
 import { SectionColumns } from '../../ui/section-columns.tsx'
-import { EmergencyContacts } from './emergency-contacts.tsx'
-import { Particulars } from './particulars.tsx'
+import { EmergencyContacts, Particulars } from './particulars.tsx'
 import type { KnownPortContent } from './query.ts'
-import { Requirements } from './requirements.tsx'
-import { Resources } from './resources.tsx'
-import { Seasons } from './seasons.tsx'
+import { BulletList } from '../../ui/bullet-list.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
+import { Neatline } from '../../ui/neatline.tsx'
+import { hoursIn } from '../../sections/response-axis/hours.ts'
+import './lead-strip.css'
+import './requirements.css'
+import { Words } from '../../ui/words.tsx'
+import './resources.css'
+import { Section } from '../../ui/section.tsx'
+import { Months, SeasonMonths, type Coast, SEASONS } from '../../sections/seasons/seasons.tsx'
+import './season-strip.css'
 
 /** Below the head of a port's page: whom to call and where it is, then what to send and what is there. */
 export function PortBands({ content }: { content: KnownPortContent }) {
@@ -61,4 +68,121 @@ export function PortBands({ content }: { content: KnownPortContent }) {
 function column(name: string, block: Block | null, content: ReactNode) {
   const heading = block?.heading ?? name
   return content ? [{ name, heading, content }] : []
+}
+
+/** The year at a port. */
+function Seasons({ content: { port } }: { content: KnownPortContent }) {
+  if (port.coast === null) return null
+  return (
+    <Section heading="Seasons" tone="mist">
+      <SeasonStrip coast={port.coast} />
+    </Section>
+  )
+}
+
+/** Twelve months with the monsoon and the cyclones of a coast; the words beside each row say the same. */
+export function SeasonStrip({ coast }: { coast: Coast }) {
+  return (
+    <div className="season-strip">
+      <Months />
+      {SEASONS[coast].map(({ name, words, months }) => (
+        <div key={name} className="season-strip__season">
+          <SeasonMonths months={months} />
+          <p>
+            {name}: {words}
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What the port asks for, as a sheet: the hours before arrival on top. */
+function Requirements({
+  port: { leadTime, localNuances },
+  note,
+}: Pick<KnownPortContent, 'port'> & {
+  /** What the hours mean. */
+  note: string | null
+}) {
+  return (
+    <Neatline className="requirements">
+      <div className="requirements__sheet">
+        <LeadStrip leadTime={leadTime} />
+        <Footnote text={note} />
+        <BulletList items={localNuances} />
+      </div>
+    </Neatline>
+  )
+}
+
+/** Hours before arrival that a strip names, beside those of the port. */
+const HOURS = [72, 48, 24]
+
+/**
+ * The last days before arrival, with the fix at which the desk asks for a port's papers. Not to scale where these are no
+ * whole days. Decoration: the head of the page has the hours in words.
+ */
+function LeadStrip({ leadTime }: { leadTime: string | null }) {
+  const lead = leadTime === null ? undefined : hoursIn(leadTime)?.to
+  if (lead === undefined) return null
+  const fixes = [...new Set([...HOURS, lead])].sort((one, other) => other - one)
+  return (
+    <div className="lead-strip" aria-hidden="true">
+      {fixes.map((hours) => (
+        <p key={hours} className={`lead-strip__fix lead-strip__fix--${phase(hours, lead)}`}>
+          −{hours} h{hours === lead && <span className="lead-strip__words">papers with us</span>}
+        </p>
+      ))}
+      <p className="lead-strip__fix lead-strip__fix--arrival">ETA</p>
+    </div>
+  )
+}
+
+function phase(hours: number, lead: number): 'before' | 'papers' | 'after' {
+  if (hours === lead) return 'papers'
+  return hours > lead ? 'before' : 'after'
+}
+
+/** What is kept at the port, and what can be deployed from it. */
+function Resources({
+  port: { baseAssets, equipment },
+  note,
+}: Pick<KnownPortContent, 'port'> & {
+  /** Where all of it comes from. */
+  note: string | null
+}) {
+  return (
+    <div className="resources">
+      {baseAssets.length > 0 && (
+        <div className="resources__column">
+          <h3>First to respond</h3>
+          <RuledLines items={baseAssets} />
+        </div>
+      )}
+      {equipment.length > 0 && (
+        <div className="resources__column">
+          <h3>Equipment for this port</h3>
+          <RuledLines items={equipment} />
+        </div>
+      )}
+      {note && (
+        <p className="resources__note">
+          <Words text={note} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RuledLines({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="ruled-lines plain-list">
+      {items.map((item) => (
+        <li key={item}>
+          <Words text={item} />
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,5 +1,5 @@
 import { CoastMap } from '../../sections/coast-map/coast-map.tsx'
-import { project } from '../../sections/coast-map/projection.ts'
+import { project } from '../../sections/coast-map/chart.ts'
 import { ContactActions } from '../../sections/contact-actions/contact-actions.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import '../../sections/page-hero/hero-below.css'

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Progress, STEP_TITLES, progressSteps } from './request-section.tsx'
+import { Progress, STEP_TITLES, progressSteps, RequestPlate } from './request-section.tsx'
+import { leadValues } from '../../features/leads/form-table.ts'
+import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
 
 test('the current step, and no other, is named as such', () => {
   const steps = render(2)
@@ -56,4 +58,25 @@ test('there are five steps even when the editors’ words for some are missing',
   const steps = progressSteps(written.slice(1), 2)
   expect(steps.map(({ title }) => title)).toEqual(STEP_TITLES)
   expect(steps.map(({ body }) => body)).toEqual([null, null, null, null, null])
+})
+
+const plate = (typed: Record<string, string>) =>
+  renderToStaticMarkup(
+    <RequestPlate
+      chart={<i>chart</i>}
+      values={leadValues(preArrivalForm, typed)}
+      sendTo="desk@example.com"
+    />,
+  )
+
+test('has the chart of the port under the sheet', () => {
+  expect(plate({ port: 'Mundra' })).toMatch(/request-plate--chosen.*<i>chart<\/i><\/div>$/s)
+})
+
+test('repeats what goes on the pack as it is typed, an empty line where nothing is', () => {
+  const typed = plate({ vesselName: 'MV Example', eta: '2026-12-01T06:00' })
+  expect(typed).toContain('Vessel name</dt><dd><span>MV Example<')
+  expect(typed).toContain('ETA</dt><dd><span>1 Dec 2026, 06:00 IST<')
+  expect(typed).toContain('Agent</dt><dd><span>\u00A0<')
+  expect(typed).not.toContain('Notes')
 })

@@ -4,6 +4,10 @@ import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import { type CoastHours, HoursColumns } from './hours-columns.tsx'
 import './hours-profile.css'
+import { isArrival, responseTimes } from '../../sections/response-axis/response-times.ts'
+import type { SlaTime } from '../../sections/sla-table/sla-rows.ts'
+import { Footnote } from '../../ui/footnote.tsx'
+import './time-list.css'
 
 const COASTS = [
   { coast: 'west', name: 'West coast' },
@@ -58,4 +62,40 @@ export function HoursProfile({ coasts }: { coasts: readonly CoastHours[] }) {
 
 function latitudeOf({ coordinates }: Port): number {
   return coordinates?.lat ?? 0
+}
+
+/** Who comes to the ship and when, in words: what a casualty asks for. The desk's own times stand with the SLA. */
+export function TimeList({
+  rows,
+  zones,
+  note,
+}: {
+  /** Those that no drawing has told. */
+  rows: readonly SlaTime[]
+  zones: readonly CoverageZone[]
+  /** What a time to site means. */
+  note: string | null
+}) {
+  const times = responseTimes(rows, zones).filter(isArrival)
+  return (
+    <div className="time-list">
+      {times.length > 0 && (
+        <div>
+          <h3 className="time-list__heading">Other times</h3>
+          <dl className="time-list__rows">
+            {times.map(({ key, label, kind, time }) => (
+              <div key={key} className="time-list__row">
+                <dt>
+                  {label}
+                  {kind === 'typical' && <span> typical</span>}
+                </dt>
+                <dd className="time-list__time">{time}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <Footnote text={note} />
+    </div>
+  )
 }

@@ -1,22 +1,29 @@
 import type { Page } from '../page.ts'
-import { AssetPictures } from '../../sections/asset-table/asset-pictures.tsx'
-import { AssetTable } from '../../sections/asset-table/asset-table.tsx'
+import { AssetPictures, AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, ButtonAnchor } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SignalFlag } from '../../ui/signal-flag.tsx'
-import { AssetPlate } from './asset-plate.tsx'
-import { CoastCoverage } from './coast-coverage.tsx'
-import { CasualtyContacts } from './casualty-contacts.tsx'
-import { coastHours, HoursProfile } from './hours-profile.tsx'
+import type { NamedAsset } from '../../content/blocks.ts'
+import { LakeImage } from '../../content/lake-image.tsx'
+import { Neatline } from '../../ui/neatline.tsx'
+import './asset-plate.css'
+import { Tug } from './tug.tsx'
+import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
+import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
+import { CoastYear } from '../../sections/seasons/coast-year.tsx'
+import type { FrameContent } from '../../content/frame.ts'
+import { mailHref, whatsappHref } from '../../text/contact-links.ts'
+import './casualty-contacts.css'
+import { coastHours, HoursProfile, TimeList } from './hours-profile.tsx'
 import { Methods } from './methods.tsx'
-import { Nosdcp } from './nosdcp.tsx'
+import { RichText } from '../../sections/rich-text/rich-text.tsx'
+import { CoastGuardChart } from './coast-guard-chart.tsx'
 import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
-import { TimeList } from './time-list.tsx'
 
 export const page: Page<SalvageResponseContent> = {
   query: salvageResponseQuery,
@@ -71,4 +78,84 @@ export const page: Page<SalvageResponseContent> = {
       </>
     )
   },
+}
+
+/** The first asset of which editors have a photograph, else a drawn tug, in a chart's border. */
+function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
+  const pictured = assets.find(({ image }) => image !== null)
+  return (
+    <figure className="asset-plate" aria-label={pictured?.name ?? 'Salvage tug'}>
+      <Neatline>
+        {pictured?.image ? (
+          <LakeImage image={pictured.image} sizes="(min-width: 1000px) 400px, 100vw" isFirst />
+        ) : (
+          <Tug />
+        )}
+      </Neatline>
+      <figcaption className="caption">
+        {pictured?.name ?? 'Salvage tug with her tow. Not to scale.'}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The number above all, chat and mail under it. */
+function CasualtyContacts({
+  settings: { emergencyPhone, whatsappNumber, supportEmail, buttons },
+}: {
+  settings: FrameContent['settings']
+}) {
+  const whatsapp = whatsappHref(whatsappNumber)
+  const mailTo = mailHref(supportEmail)
+  return (
+    <div className="casualty-contacts">
+      <CallButton label={buttons.call} phone={emergencyPhone} />
+      <div className="casualty-contacts__written">
+        {whatsapp && (
+          <ButtonAnchor variant="quiet" icon="brand-whatsapp" href={whatsapp}>
+            WhatsApp {whatsappNumber}
+          </ButtonAnchor>
+        )}
+        {mailTo && (
+          <ButtonAnchor variant="quiet" icon="mail" href={mailTo}>
+            {supportEmail}
+          </ButtonAnchor>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Who directs a spill response in India, and from where. */
+function Nosdcp({ block: { heading, body } }: { block: SalvageResponseContent['page']['nosdcp'] }) {
+  if (body.length === 0) return null
+  return (
+    <Section heading={heading ?? 'NOSDCP framework'} tone="mist" split>
+      <CoastGuardChart text={JSON.stringify(body)} />
+      <div className="coast-guard-chart__text">
+        <RichText value={body} />
+      </div>
+    </Section>
+  )
+}
+
+/** The ports of each coast, and the year of both. */
+function CoastCoverage({ content }: { content: SalvageResponseContent }) {
+  const { heading, intro, westCoast, eastCoast } = content.page.coverage
+  const { westPorts, eastPorts, frame, zones } = content
+  const hasPorts = westPorts.length + eastPorts.length > 0
+  if (!hasPorts && westCoast.body === null && eastCoast.body === null) return null
+  return (
+    <Section heading={heading ?? 'Coverage by coast'} intro={intro}>
+      <CoastCards
+        westCoast={westCoast}
+        eastCoast={eastCoast}
+        westPorts={westPorts}
+        eastPorts={eastPorts}
+        zones={zones}
+      />
+      <CoastYear />
+      <AllPortsLink portCount={frame.portCount} />
+    </Section>
+  )
 }

@@ -3,8 +3,8 @@ import { SlaSchedule } from '../../features/documents/sla-schedule/sla-schedule.
 import {
   type SlaScheduleContent,
   slaScheduleQuery,
+  scheduleParts,
 } from '../../features/documents/sla-schedule/query.ts'
-import { scheduleParts } from '../../features/documents/sla-schedule/parts.ts'
 import { documentHead } from '../../features/documents/identity.ts'
 import { Printable } from '../../features/documents/parts/printable.tsx'
 

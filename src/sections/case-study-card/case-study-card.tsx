@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import './case-study-card.css'
-import type { CaseStudy } from './case-study.ts'
-import { firstSentence } from './first-sentence.ts'
+import { firstSentence, type CaseStudy } from './case-study.ts'
 
 /**
  * A case study in brief: image, title, main result and the first sentence of its description. Image and text

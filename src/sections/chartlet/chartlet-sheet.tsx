@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { formatCoordinates, type LatLng } from '../../ui/coordinates.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import './chartlet.css'
-import { chartlet, drawn, landFile, LEVEL, middle, OUTERMOST, ringRadius, RINGS } from './frame.ts'
+import { chartlet, drawn, landFile, LEVEL, middle, OUTERMOST, ringRadius, RINGS } from './extent.ts'
 import type { Label } from './labels.ts'
 
 const { width, height } = chartlet

@@ -1,7 +1,7 @@
 import { withoutInvisible } from '../../text/invisible.ts'
 import type { LatLng } from '../../ui/coordinates.ts'
 import { ChartletSheet } from './chartlet-sheet.tsx'
-import { drawn, pointOn } from './frame.ts'
+import { drawn, pointOn } from './extent.ts'
 import { labelsOf } from './labels.ts'
 import type { ChartPlace } from './places.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chartlet } from './frame.ts'
+import { chartlet } from './extent.ts'
 import { doOverlap, labelsOf } from './labels.ts'
 
 const place = (name: string, lat: number, lng: number, isWater = false) => ({

@@ -2,7 +2,7 @@
 import type { LatLng } from '../../ui/coordinates.ts'
 import { visibleLetters } from '../../text/visible-letters.ts'
 import { onCircle } from '../../ui/on-circle.ts'
-import { LEVEL, middle, pointOn, ringRadius, RINGS } from './frame.ts'
+import { LEVEL, middle, pointOn, ringRadius, RINGS } from './extent.ts'
 import type { ChartPlace } from './places.ts'
 
 export type Label = {

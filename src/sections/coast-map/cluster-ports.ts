@@ -1,7 +1,7 @@
 /** Clusters neighbouring ports where a coast has more of them than the chart has room for labels. */
 import type { LatLng } from '../../ui/coordinates.ts'
 import { labelsASide, coastSideOf } from './place-labels.ts'
-import { isOnChart, project } from './projection.ts'
+import { isOnChart, project } from './chart.ts'
 
 /** A mark of the chart: one port, or a cluster of ports at their mean position. */
 export type Mark<Port> = LatLng & { ports: readonly [Port, ...Port[]] }

@@ -1,7 +1,9 @@
 import './coast-layers.css'
-import { band } from './chart.ts'
-import { Graticule } from './graticule.tsx'
+import { band, extent, height, project } from './chart.ts'
+import { formatDegrees } from '../../ui/coordinates.ts'
 import landUrl from './land.svg?no-inline'
+import './compass-rose.css'
+import './sea-names.css'
 
 const LAYERS = ['coast-map__shoal', 'coast-map__shoal coast-map__shoal--near', 'coast-map__land']
 
@@ -15,4 +17,80 @@ export function CoastLayers() {
       <Graticule />
     </>
   )
+}
+
+const meridians = Array.from({ length: 19 }, (_, index) => index * 5).map((lng) => ({
+  lng,
+  x: project({ lat: 0, lng }).x,
+}))
+const parallels = [10, 15, 20].map((lat) => ({ lat, y: project({ lat, lng: extent.west }).y }))
+
+/** The first meridian whose degrees are written: those further west are under a title block. */
+const FIRST_NAMED = 70
+
+/** Where the degrees of the parallels stand: at sea, off the west coast, whose ports have their labels inland. */
+const OFF_COAST = project({ lat: 0, lng: 70.1 }).x
+
+/** Units by which the lines go on, for a sheet that is larger than the chart. */
+const BEYOND = 900
+
+/** Meridians and parallels with their degrees. */
+function Graticule() {
+  return (
+    <g className="graticule" aria-hidden="true">
+      <path
+        className="graticule__lines"
+        d={[
+          ...meridians.map(({ x }) => `M${x} ${-BEYOND}V${BEYOND}`),
+          ...parallels.map(({ y }) => `M${-BEYOND} ${y}H${BEYOND}`),
+        ].join('')}
+      />
+      {meridians
+        .filter(({ lng }) => lng >= FIRST_NAMED)
+        .map(({ lng, x }) => (
+          <text key={lng} className="graticule__degrees" x={x + 1.5} y={height - 27}>
+            {formatDegrees(lng, 'E', 'W')}
+          </text>
+        ))}
+      {parallels.map(({ lat, y }) => (
+        <text key={lat} className="graticule__degrees" x={OFF_COAST} y={y - 1.5}>
+          {formatDegrees(lat, 'N', 'S')}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** A compass rose at a point of a chart. */
+export function CompassRose({ x, y }: { x: number; y: number }) {
+  return (
+    <g className="compass-rose" aria-hidden="true" transform={`translate(${x} ${y})`}>
+      <circle r="24" />
+      <circle className="compass-rose__degrees" r="22" />
+      <circle r="14" />
+      <path d="M0-20V20M-20 0H20" />
+      <path className="compass-rose__north" d="M0-30l3 8h-6z" />
+      <text className="compass-rose__name" y="-32">
+        N
+      </text>
+    </g>
+  )
+}
+
+const SEAS = [
+  { lines: ['Arabian', 'Sea'], at: project({ lat: 12.6, lng: 71.8 }) },
+  { lines: ['Bay of', 'Bengal'], at: project({ lat: 15.4, lng: 87.4 }) },
+]
+
+/** The names of the seas on either side, where the chart is wide enough for them. */
+export function SeaNames() {
+  return SEAS.map(({ lines, at }) => (
+    <text key={lines.join()} className="sea-name" aria-hidden="true" {...at}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={at.x} dy={index === 0 ? 0 : '1.1em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  ))
 }

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import './coast-map.css'
-import { band, innerHeight, innerWidth } from './chart.ts'
-import { CompassRose } from './compass-rose.tsx'
+import { band, innerHeight, innerWidth, project, width, type Point } from './chart.ts'
+import { CompassRose, CoastLayers, SeaNames } from './coast-layers.tsx'
 import { marksOnChart } from './cluster-ports.ts'
-import { CoastLayers } from './coast-layers.tsx'
 import { type ChartedPort, MarkLink, timeAt } from './mark-link.tsx'
-import { placeLabels } from './place-labels.ts'
-import { project } from './projection.ts'
-import { SeaNames } from './sea-names.tsx'
-import { TimesKey } from './times-key.tsx'
+import { placeLabels, labelHeight } from './place-labels.ts'
 
 /** Units above the extent, so that the northernmost label does not touch the edge. */
 const HEADROOM = 16
@@ -55,5 +51,23 @@ export function CoastMap({
         {isSmall && 'Our ports. '}Mercator. Not for navigation.
       </figcaption>
     </figure>
+  )
+}
+
+/** Units that the words take on a phone, where text is largest. */
+const WIDTH = 70
+
+/** What the times of ports are, above the northernmost that has one: those committed stand beside the chart. */
+function TimesKey({ labels }: { labels: readonly { label: Point }[] }) {
+  const [first] = labels.map(({ label }) => label).sort((a, b) => a.y - b.y)
+  if (first === undefined) return null
+  return (
+    <text
+      className="coast-map__label"
+      x={Math.min(first.x + 2, width - band - WIDTH)}
+      y={first.y - labelHeight * 0.6}
+    >
+      Team, typical
+    </text>
   )
 }

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
-import type { DeskContacts } from './desk-contacts.ts'
-import { deskWays } from './desk-ways.ts'
+import { deskWays, type DeskContacts } from './desk-ways.ts'
 
 /** The ways to reach the desk as buttons. */
 export function ContactActions({

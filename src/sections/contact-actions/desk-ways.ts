@@ -1,6 +1,12 @@
 import { mailHref, telHref, whatsappHref } from '../../text/contact-links.ts'
 import type { IconName } from '../../ui/icon-names.ts'
-import type { DeskContacts } from './desk-contacts.ts'
+import type { FrameContent } from '../../content/frame.ts'
+
+/** The ways to reach the desk, as editors have typed them; null if not set. */
+export type DeskContacts = Pick<
+  FrameContent['settings'],
+  'emergencyPhone' | 'whatsappNumber' | 'supportEmail'
+>
 
 /** A way to reach the desk. */
 export type DeskWay = {

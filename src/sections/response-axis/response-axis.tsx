@@ -1,7 +1,6 @@
 import './response-axis.css'
 import type { SlaTime } from '../sla-table/sla-rows.ts'
-import { BarsKey, HoursBar } from './hours-bar.tsx'
-import { HoursScale } from './hours-scale.tsx'
+import { BarsKey, HoursBar, HoursScale } from './hours-bar.tsx'
 import { responseTimes } from './response-times.ts'
 
 /** The committed times on one axis of hours, soonest first. The words of each line say the same without the drawing. */

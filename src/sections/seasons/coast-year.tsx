@@ -1,7 +1,5 @@
 import './coast-year.css'
-import { Months } from './months.tsx'
-import { SeasonMonths } from './season-months.tsx'
-import { COASTS_SEASONS } from './seasons.ts'
+import { Months, SeasonMonths, COASTS_SEASONS } from './seasons.tsx'
 
 /** The year of both coasts: each season in words with its months, one under the other. */
 export function CoastYear() {

@@ -1,6 +1,5 @@
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { BarsKey, HoursBar } from '../response-axis/hours-bar.tsx'
-import { HoursScale } from '../response-axis/hours-scale.tsx'
+import { BarsKey, HoursBar, HoursScale } from '../response-axis/hours-bar.tsx'
 import { hoursIn } from '../response-axis/hours.ts'
 import type { SlaCommitment } from './sla-commitments.ts'
 import './sla-commitment-table.css'

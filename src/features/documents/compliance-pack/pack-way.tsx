@@ -24,7 +24,7 @@ export function PackWay() {
 }
 
 /** The drawing alone, for where there is no room for its words. */
-export function PackWayDrawn() {
+function PackWayDrawn() {
   return (
     <svg
       className="drawing drawing--sky"

@@ -1,16 +1,15 @@
 import { ClauseTable } from '../../../sections/clause-table/clause-table.tsx'
 import { identityOf } from '../identity.ts'
-import { FooterLines } from '../parts/footer-lines.tsx'
-import { Issuer } from '../parts/issuer.tsx'
+import { FooterLines, Issuer } from '../parts/document-foot.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
-import { Obligations } from './obligations.tsx'
-import { Parties } from './parties.tsx'
-import { summaryParts } from './parts.ts'
-import type { ComplianceSummaryContent } from './query.ts'
+import { PassageLeg } from '../../../sections/passage-leg/passage-leg.tsx'
+import './obligations.css'
+import { PartyDrawn, Parties } from './parties.tsx'
+import { summaryParts, type ComplianceSummaryContent } from './query.ts'
 
 /** What MSN 05/2025 asks of whom, on two sheets (specification section 2). */
 export function ComplianceSummary({ content }: { content: ComplianceSummaryContent }) {
@@ -41,5 +40,29 @@ export function ComplianceSummary({ content }: { content: ComplianceSummaryConte
         <FooterLines lines={document.footerLines} />
       </Sheet>
     </>
+  )
+}
+
+/** Who, as drawn above, has to do what, along a track in the order of the groups. */
+function Obligations({
+  groups,
+}: {
+  groups: ComplianceSummaryContent['document']['obligations']['groups']
+}) {
+  return (
+    <div className="obligations">
+      {groups.map(({ _key, title, items }, index) => (
+        <div key={_key} className="obligations__party">
+          <PassageLeg isLast={index === groups.length - 1} />
+          {title && (
+            <div className="obligations__who">
+              <h3 className="obligations__title">{title}</h3>
+              <PartyDrawn groups={groups} index={index} />
+            </div>
+          )}
+          <Lines items={items} />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,16 +1,14 @@
 import { identityOf } from '../identity.ts'
-import { FooterLines } from '../parts/footer-lines.tsx'
-import { Issuer } from '../parts/issuer.tsx'
+import { FooterLines, Issuer } from '../parts/document-foot.tsx'
 import { Lines } from '../parts/lines.tsx'
-import { DocumentHead } from '../parts/document-head.tsx'
+import { DocumentHead, Title } from '../parts/title.tsx'
 import { DocumentPart } from '../parts/document-part.tsx'
 import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { Title } from '../parts/title.tsx'
 import { CallFolder } from './call-folder.tsx'
-import { Checklist } from './checklist.tsx'
-import { evidenceParts } from './parts.ts'
-import type { FinancialSecurityEvidenceContent } from './query.ts'
+import { TickBoxes } from '../parts/fill-in.tsx'
+import './checklist.css'
+import { evidenceParts, type FinancialSecurityEvidenceContent } from './query.ts'
 
 /** The checklist of the evidence to keep for a call (specification section 2). */
 export function FinancialSecurityEvidence({
@@ -42,5 +40,27 @@ export function FinancialSecurityEvidence({
       <Issuer settings={content.frame.settings} />
       <FooterLines lines={document.footerLines} />
     </Sheet>
+  )
+}
+
+/** What should be on file, by group; a line beside each for its version. */
+function Checklist({
+  groups,
+}: {
+  groups: FinancialSecurityEvidenceContent['document']['checklist']['groups']
+}) {
+  return (
+    <>
+      {groups.map(({ _key, title, items }) => (
+        <div key={_key} className="checklist__group">
+          {title && (
+            <div className="checklist__tab">
+              <h3 className="checklist__title">{title}</h3>
+            </div>
+          )}
+          <TickBoxes items={items} withLine />
+        </div>
+      ))}
+    </>
   )
 }

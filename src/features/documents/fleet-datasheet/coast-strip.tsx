@@ -1,10 +1,9 @@
-import { band, innerWidth } from '../../../sections/coast-map/chart.ts'
+import { band, innerWidth, project } from '../../../sections/coast-map/chart.ts'
 import { marksOnChart } from '../../../sections/coast-map/cluster-ports.ts'
 import { CoastLayers } from '../../../sections/coast-map/coast-layers.tsx'
 import '../../../sections/coast-map/coast-map.css'
 import { type ChartedPort, MarkLink } from '../../../sections/coast-map/mark-link.tsx'
 import { labelHeight, placeLabels } from '../../../sections/coast-map/place-labels.ts'
-import { project } from '../../../sections/coast-map/projection.ts'
 import type { CoverageZone } from '../../../sections/coverage-table/coverage-zones.ts'
 import { Neatline } from '../../../ui/neatline.tsx'
 

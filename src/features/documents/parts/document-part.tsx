@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import './document-part.css'
 import { Words } from '../../../ui/words.tsx'
-import { partId } from './part-id.ts'
+import { withoutInvisible } from '../../../text/invisible.ts'
+import './side-by-side.css'
 
 /** A titled part of a document, or nothing without a heading. */
 export function DocumentPart({
@@ -30,5 +31,28 @@ export function DocumentPart({
       </div>
       {children}
     </section>
+  )
+}
+
+/** Id of a part of a document, from its heading, for links in the document's page. */
+export function partId(heading: string): string {
+  // The preview marks texts with invisible characters.
+  return `part-${withoutInvisible(heading)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}`
+}
+
+/** Two parts that stand side by side on paper; `isFirstWider` gives the first two thirds of it. */
+export function SideBySide({
+  isFirstWider = false,
+  children,
+}: {
+  isFirstWider?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={isFirstWider ? 'side-by-side side-by-side--wide-first' : 'side-by-side'}>
+      {children}
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import './fill-in.css'
 import { FieldSpace } from './field-space.tsx'
+import './signature.css'
+import './tick-boxes.css'
 
 /** Labelled lines to fill in by hand; those with a name are form fields of the PDF. */
 export function FillIn({
@@ -37,4 +39,49 @@ function Line({ name, label }: { name: string | undefined; label: string }) {
 /** Whether the field is for a stamp, which needs more room; editors write the labels. */
 function isForStamp(label: string): boolean {
   return /(?<!time )\bstamp\b/i.test(label)
+}
+
+/** Where a party signs: who, and a line for each thing to write; never split over two sheets. */
+export function Signature({
+  party,
+  role = null,
+  fields,
+}: {
+  party: string
+  role?: string | null
+  fields: readonly string[]
+}) {
+  return (
+    <div className="signature">
+      <p className="signature__party">
+        {party}
+        {role && <span className="signature__role">, {role}</span>}
+      </p>
+      <FillIn labels={fields} columns={1} />
+    </div>
+  )
+}
+
+/** Boxes to tick with a pen; with `withLine` each has a line to write on. */
+export function TickBoxes({
+  items,
+  columns = 1,
+  withLine = false,
+}: {
+  items: readonly string[]
+  columns?: 1 | 2
+  withLine?: boolean
+}) {
+  if (items.length === 0) return null
+  return (
+    <ul className={`tick-boxes tick-boxes--${columns} plain-list`}>
+      {items.map((item) => (
+        <li key={item} className="tick-boxes__item">
+          <span className="tick-boxes__box" />
+          <span>{item}</span>
+          {withLine && <span className="tick-boxes__line" />}
+        </li>
+      ))}
+    </ul>
+  )
 }

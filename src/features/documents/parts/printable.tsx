@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import './printable.css'
 import type { FrameContent } from '../../../content/frame.ts'
-import { Contents } from './contents.tsx'
+import './contents.css'
+import { partId } from './document-part.tsx'
 import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/button.tsx'
 import type { SiteHref } from '../../../routes.ts'
 import { type DocumentName, pdfLink } from '../../../sections/download/pdf-link.ts'
@@ -54,5 +55,30 @@ export function Printable({
         <ButtonLink to={NEXT[next]}>{labels[next]}</ButtonLink>
       </p>
     </div>
+  )
+}
+
+/**
+ * The parts of a document as links, in its margin where that has room.
+ *
+ * @param headings in their order, by any key; null of a part that is left out
+ */
+function Contents({ headings }: { headings: Readonly<Record<string, string | null>> }) {
+  const shown = Object.entries(headings).flatMap(([part, heading]) =>
+    heading === null ? [] : [{ part, heading }],
+  )
+  if (shown.length === 0) return null
+  return (
+    <nav className="contents" aria-label="Parts of this document">
+      <ol className="plain-list">
+        {shown.map(({ part, heading }) => (
+          <li key={part}>
+            <a className="contents__link" href={`#${partId(heading)}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,5 +1,17 @@
 import { Words } from '../../../ui/words.tsx'
 import './title.css'
+import type { ReactNode } from 'react'
+import './document-head.css'
+
+/** A document's title and its drawing, which is below it on the screen and beside it on paper. */
+export function DocumentHead({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+  return (
+    <div className="document-head">
+      {drawing}
+      {children}
+    </div>
+  )
+}
 
 /** The document's title, which is the page's only h1, what it is for and to whom it goes. */
 export function Title({

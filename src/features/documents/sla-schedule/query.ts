@@ -12,7 +12,7 @@ import {
 import { type ContentOf, pageQuery } from '../../../content/page-query.ts'
 import { singleton } from '../../../content/select.ts'
 import { everySlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
-import { documentFields, publishedAt } from '../identity.ts'
+import { documentFields, publishedAt, partHeading } from '../identity.ts'
 
 const escalationStep = { _key: key, level: text, role: requiredText, when: text, contact: text }
 
@@ -41,3 +41,15 @@ export const slaScheduleQuery = pageQuery('sla-schedule', {
 })
 
 export type SlaScheduleContent = ContentOf<typeof slaScheduleQuery>
+
+/** Headings of the parts, in their order; null for those that are left out. */
+export function scheduleParts({ document, commitments }: SlaScheduleContent) {
+  const { serviceLevels, reporting, exclusions, escalation, signatures } = document
+  return {
+    serviceLevels: partHeading(serviceLevels, 'Service levels', commitments),
+    reporting: partHeading(reporting, 'Validation and reporting', reporting.items),
+    exclusions: partHeading(exclusions, 'Exclusions', exclusions.items),
+    escalation: partHeading(escalation, 'Escalation directory', escalation.steps),
+    signatures: partHeading(signatures, 'Signatures'),
+  }
+}

@@ -1,19 +1,18 @@
 import { SlaCommitmentTable } from '../../../sections/sla-table/sla-commitment-table.tsx'
 import type { SlaCommitment } from '../../../sections/sla-table/sla-commitments.ts'
-import type { Column } from '../../../ui/data-table.tsx'
 import { identityOf } from '../identity.ts'
-import { FooterLines } from '../parts/footer-lines.tsx'
-import { Issuer } from '../parts/issuer.tsx'
+import { FooterLines, Issuer } from '../parts/document-foot.tsx'
 import { TitledLines } from '../parts/lines.tsx'
-import { DocumentPart } from '../parts/document-part.tsx'
+import { DocumentPart, SideBySide } from '../parts/document-part.tsx'
 import { PromisedTime } from '../parts/promised-time.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { SideBySide } from '../parts/side-by-side.tsx'
 import { Title } from '../parts/title.tsx'
-import { Escalation } from './escalation.tsx'
-import { scheduleParts } from './parts.ts'
-import type { SlaScheduleContent } from './query.ts'
-import { Signatures } from './signatures.tsx'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
+import './escalation.css'
+import { scheduleParts, type SlaScheduleContent, type EscalationStep } from './query.ts'
+import { FillIn, Signature } from '../parts/fill-in.tsx'
+import './signatures.css'
 
 /** In words alone: a sheet has no room for the axis. */
 const TIME: Column<SlaCommitment> = {
@@ -49,5 +48,46 @@ export function SlaSchedule({ content }: { content: SlaScheduleContent }) {
       <Issuer settings={frame.settings} />
       <FooterLines lines={document.footerLines} />
     </Sheet>
+  )
+}
+
+const columns: Column<EscalationStep>[] = [
+  { header: 'Role', cell: ({ role }) => role },
+  { header: 'Level', cell: ({ level }) => level },
+  { header: 'Called for', cell: ({ when }) => when },
+  {
+    header: 'Phone',
+    cell: ({ contact }) => <PhoneLink contact={contact} className="escalation__phone" />,
+  },
+]
+
+/** Who is called, first to last. */
+function Escalation({ steps }: { steps: readonly EscalationStep[] }) {
+  return (
+    <div className="escalation">
+      <DataTable
+        caption="Escalation, first to last"
+        columns={columns}
+        rows={steps}
+        rowKey={({ _key }) => _key}
+      />
+    </div>
+  )
+}
+
+/** Where both parties sign, with what the contract is known by. */
+function Signatures({
+  block: { contractFields, providerLabel, customerLabel, fields },
+}: {
+  block: SlaScheduleContent['document']['signatures']
+}) {
+  return (
+    <>
+      <FillIn labels={contractFields} />
+      <div className="signatures">
+        <Signature party={providerLabel ?? 'Provider'} fields={fields} />
+        <Signature party={customerLabel ?? 'Customer'} fields={fields} />
+      </div>
+    </>
   )
 }

@@ -1,0 +1,44 @@
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DocumentDate } from './sheet.tsx'
+
+const date = <DocumentDate date="7 May 2025" />
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function hydrated() {
+  const container = document.createElement('p')
+  container.innerHTML = renderToString(date)
+  const complaint = vi.fn<(error: unknown) => void>()
+  const root = await act(async () =>
+    hydrateRoot(container, date, { onRecoverableError: complaint }),
+  )
+  return { container, complaint, root }
+}
+
+test('is the date of the content where no script runs', () => {
+  expect(renderToString(date)).toContain('>7 May 2025<')
+})
+
+test('becomes the reader’s date in India, without a hydration error', async () => {
+  const { container, complaint } = await hydrated()
+  expect(container.textContent).toBe('21 November 2026')
+  expect(complaint).not.toHaveBeenCalled()
+})
+
+test('is updated before printing, past midnight in India', async () => {
+  const { container, root } = await hydrated()
+  vi.setSystemTime(new Date('2026-11-21T18:31:00Z'))
+  await act(async () => window.dispatchEvent(new Event('beforeprint')))
+  expect(container.textContent).toBe('22 November 2026')
+  await act(async () => root.unmount())
+})

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CaseTrack, hoursOfStep, timeBetween } from './case-index.tsx'
+
+const logOf = (...times: string[]) => ({
+  log: times.map((time) => ({ _key: time, time, event: 'Seen' })),
+})
+
+test.each([
+  [['00:00', '03:59'], 1],
+  [['00:00', '04:01'], 2],
+  [['00:00', '16:00'], 4],
+  [['00:00', '17:00'], 5],
+  [['17:00', '00:00', 'Day 3'], 5],
+  [['Day 3'], 1],
+  [[], 1],
+])('the last of %j has room on a scale of four steps of %i hours', (times, hours) => {
+  expect(hoursOfStep([logOf(...times)])).toBe(hours)
+})
+
+test('the longest case sets the scale of all', () => {
+  expect(hoursOfStep([logOf('02:00'), logOf('17:00'), logOf('09:00')])).toBe(5)
+  expect(hoursOfStep([])).toBe(1)
+})
+
+/** Distances and sizes of the fixes of a track, from left to right in the drawing's own order. */
+function fixes(...times: string[]) {
+  const track = renderToStaticMarkup(<CaseTrack study={logOf(...times)} step={4} />)
+  return Array.from(track.matchAll(/cx="(\d+)" cy="10" r="(\d)"/g), ([, x, r]) =>
+    [x, r].map(Number),
+  )
+}
+
+test('the track has the fixes in order, the last one large, whatever the order of the log', () => {
+  const inOrder = fixes('00:00', '04:00', '16:00')
+  expect(inOrder).toEqual([
+    [8, 5],
+    [104, 5],
+    [392, 7],
+  ])
+  expect(fixes('16:00', '00:00', '04:00')).toEqual(inOrder)
+})
+
+test('two lines whose fixes would cover each other are one fix', () => {
+  expect(fixes('00:00', '00:20', '04:00')).toHaveLength(2)
+})
+
+test('the track is dotted from its last fix on where the log goes on for days', () => {
+  const track = (...times: string[]) =>
+    renderToStaticMarkup(<CaseTrack study={logOf(...times)} step={4} />)
+  expect(track('00:00', '04:00', 'Day 3')).toContain('case-track__later')
+  expect(track('00:00', '04:00')).not.toContain('case-track__later')
+  expect(track('Day 3')).toBe('')
+})
+
+test.each([
+  ['00:11', '07:00', '6 h 49 min'],
+  ['00:00', '00:48', '48 min'],
+  ['07:00', '16:00', '9 h'],
+  ['07:00\u200B', '16:00\u200B', '9 h'],
+  ['16:00', 'Day 3', null],
+  ['Dusk', 'Day 2', null],
+  ['07:00', '07:00', null],
+  ['16:00', '07:00', null],
+])('from %s to %s: %s', (one, other, between) => {
+  expect(timeBetween(one, other)).toBe(between)
+})

@@ -1,0 +1,152 @@
+import type { HistoryAdapter } from '@sanity/visual-editing/react'
+import { act, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
+import { PREVIEW_PATH, previewedPath } from './preview-path.ts'
+import { useStudioHistory, followLink } from './navigation.ts'
+
+/** What the page under test hands out. */
+type Handles = { adapter: HistoryAdapter; open: (path: string) => void }
+
+let page: Handles
+let unmount = () => {}
+
+function Page({ onReady }: { onReady: (handles: Handles) => void }) {
+  const navigate = useNavigate()
+  const adapter = useStudioHistory()
+  useEffect(() => onReady({ adapter, open: (path) => void navigate(path) }))
+  return null
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  history.replaceState(null, '', '/preview/contact')
+  const root = createRoot(document.createElement('div'))
+  act(() =>
+    root.render(
+      <BrowserRouter basename={PREVIEW_PATH}>
+        <Page
+          onReady={(handles) => {
+            page = handles
+          }}
+        />
+      </BrowserRouter>,
+    ),
+  )
+  unmount = () => act(() => root.unmount())
+})
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+/** What the Studio hears. */
+function subscribe() {
+  const report = vi.fn<Parameters<HistoryAdapter['subscribe']>[0]>()
+  let end = () => {}
+  act(() => {
+    end = page.adapter.subscribe(report)
+  })
+  const urls = () => report.mock.calls.map(([{ url }]) => url)
+  return { urls, end: () => act(() => end()) }
+}
+
+test('the Studio is told the address of the page, and of each navigation', () => {
+  const { urls } = subscribe()
+  act(() => page.open('/fleet-retainer#quote'))
+  act(() => page.open('/'))
+  expect(urls()).toEqual(['/preview/contact', '/preview/fleet-retainer#quote', '/preview'])
+})
+
+test('nothing is reported after the Studio has unsubscribed', () => {
+  const { urls, end } = subscribe()
+  end()
+  act(() => page.open('/about'))
+  expect(urls()).toEqual(['/preview/contact'])
+})
+
+test.each([
+  ['/preview/about', '/about'],
+  ['/preview', '/'],
+  ['/about', '/about'],
+])('the address %s, chosen in the Studio, shows %s', (url, path) => {
+  act(() => page.adapter.update({ type: 'replace', url }))
+  expect(previewedPath(location.pathname)).toBe(path)
+  expect(location.pathname).toMatch(/^\/preview/)
+})
+
+test('the Studio can go back', async () => {
+  act(() => page.adapter.update({ type: 'push', url: '/preview/about' }))
+  expect(location.pathname).toBe('/preview/about')
+  await act(async () => {
+    const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    page.adapter.update({ type: 'pop', url: '' })
+    await back
+  })
+  expect(location.pathname).toBe('/preview/contact')
+})
+
+const navigate = vi.fn<(path: string) => void>()
+
+beforeEach(() => {
+  navigate.mockReset()
+  history.replaceState(null, '', '/preview/contact')
+})
+
+/** Clicks the text within a link; answers the link, and whether the browser was left to follow it. */
+function click(link: string, event: MouseEventInit = {}) {
+  document.body.innerHTML = link
+  const target = document.querySelector('b')
+  const anchor = document.querySelector('a')
+  if (!target || !anchor) throw new Error('a link with <b> in it is needed')
+  let isLeft = true
+  const listen = (heard: MouseEvent) => {
+    followLink(heard, navigate)
+    isLeft = !heard.defaultPrevented
+    // jsdom follows no link, and says so.
+    heard.preventDefault()
+  }
+  document.addEventListener('click', listen, { once: true })
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event }))
+  return { anchor, isLeft }
+}
+
+test('a link within the site stays in the preview', () => {
+  expect(click('<a href="/docs/sla-schedule?a=b#top"><b>Schedule</b></a>').isLeft).toBe(false)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/docs/sla-schedule?a=b#top')
+})
+
+test('a link to another site opens beside the preview', () => {
+  const { anchor, isLeft } = click('<a href="https://wa.me/910000000000"><b>WhatsApp</b></a>')
+  expect(isLeft).toBe(true)
+  expect(anchor.target).toBe('_blank')
+  expect(anchor.rel).toBe('noopener')
+})
+
+describe('the browser follows', () => {
+  test.each([
+    ['a telephone number', '<a href="tel:+910000000000"><b>Call</b></a>'],
+    ['an e-mail address', '<a href="mailto:desk@example.com"><b>Mail</b></a>'],
+    ['an anchor of the page', '<a href="#main"><b>Skip</b></a>'],
+    ['a link within the preview', '<a href="/preview/about"><b>About</b></a>'],
+    ['a download', '<a href="/docs/pack.pdf" download="pack.pdf"><b>Pack</b></a>'],
+    ['what opens in a tab of its own', '<a href="/docs/sla.pdf" target="_blank"><b>PDF</b></a>'],
+  ])('%s', (_, link) => {
+    expect(click(link).isLeft).toBe(true)
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  test('a click with another button', () => {
+    expect(click('<a href="/about"><b>About</b></a>', { button: 1 }).isLeft).toBe(true)
+    expect(navigate).not.toHaveBeenCalled()
+  })
+})
+
+test('a link that the page itself has followed is left alone', () => {
+  document.body.innerHTML = '<a href="/about">About</a>'
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  event.preventDefault()
+  followLink(event, navigate)
+  expect(navigate).not.toHaveBeenCalled()
+})

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { listenToStudioOnly } from './studio-channel.ts'
+
+test('later listeners get messages of the Studio and of the page itself only', () => {
+  listenToStudioOnly('https://studio.test')
+  const heard = vi.fn<(origin: string) => void>()
+  window.addEventListener('message', ({ origin }) => heard(origin), { capture: true })
+  window.addEventListener('message', ({ origin }) => heard(origin))
+  for (const origin of ['https://elsewhere.test', 'https://studio.test', location.origin, ''])
+    window.dispatchEvent(new MessageEvent('message', { origin }))
+  expect(new Set(heard.mock.calls.flat())).toEqual(
+    new Set(['https://studio.test', location.origin]),
+  )
+})

@@ -1,0 +1,55 @@
+import { geoMercator } from 'd3-geo'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  band,
+  extent,
+  height,
+  innerHeight,
+  innerWidth,
+  width,
+  isOnChart,
+  project,
+} from './chart.ts'
+
+const { west, east, north, south } = extent
+
+describe('project', () => {
+  test('is the Mercator projection that d3-geo fits into the same frame', () => {
+    const corners = {
+      type: 'MultiPoint' as const,
+      coordinates: [
+        [west, north],
+        [east, south],
+      ],
+    }
+    const reference = geoMercator().fitWidth(innerWidth, corners)
+    const [offsetX = 0, offsetY = 0] = reference([west, north]) ?? []
+    const within = (least: number, most: number) =>
+      fc.double({ min: least, max: most, noNaN: true })
+    fc.assert(
+      fc.property(within(west, east), within(south, north), (lng, lat) => {
+        const [x = 0, y = 0] = reference([lng, lat]) ?? []
+        const point = project({ lat, lng })
+        expect(point.x).toBeCloseTo(band + x - offsetX, 1)
+        expect(point.y).toBeCloseTo(band + y - offsetY, 1)
+      }),
+    )
+  })
+
+  test('fills the frame from edge to edge', () => {
+    expect(project({ lat: north, lng: west })).toEqual({ x: band, y: band })
+    const corner = project({ lat: south, lng: east })
+    expect(corner.x).toBeCloseTo(width - band, 1)
+    expect(Math.abs(corner.y - (height - band))).toBeLessThan(0.5)
+    expect(innerHeight).toBe(height - 2 * band)
+  })
+})
+
+test.each([
+  ['Mumbai', { lat: 18.9333, lng: 72.85 }, true],
+  ['Port Blair', { lat: 11.67, lng: 92.74 }, false],
+  ['Rotterdam', { lat: 51.95, lng: 4.14 }, false],
+])('%s is on the chart: %s %s', (_name, position, expected) => {
+  expect(isOnChart(position)).toBe(expected)
+})

@@ -1,0 +1,83 @@
+import './season-months.css'
+import './months.css'
+
+/** A year with the months of a season, 1 to 12, under the letters of `Months`. Decoration: the words beside it say the same. */
+export function SeasonMonths({ months }: { months: readonly number[] }) {
+  return (
+    <svg
+      className="season-months"
+      viewBox="0 0 120 10"
+      width="120"
+      height="10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="season-months__season" d={monthBars(months)} />
+      <path className="season-months__year" d={YEAR_FRAME} />
+    </svg>
+  )
+}
+
+/** The letters of the months over a drawing of the year. */
+export function Months() {
+  return (
+    <p className="months" aria-hidden="true">
+      {MONTHS.map((month, index) => (
+        // Their order never changes, and letters repeat.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index}>{month}</span>
+      ))}
+    </p>
+  )
+}
+
+export type Coast = 'west' | 'east'
+
+/** Months, 1 to 12, of what delays boats and ships off a coast (docs/domain.md). */
+type Season = { name: string; words: string; months: readonly number[] }
+
+const MONSOON: Season = {
+  name: 'South-west monsoon',
+  words: 'June to September',
+  months: [6, 7, 8, 9],
+}
+
+const WEST_CYCLONES: Season = {
+  name: 'Cyclones',
+  words: 'May to June, October to December',
+  months: [5, 6, 10, 11, 12],
+}
+
+const EAST_CYCLONES: Season = {
+  name: 'Cyclones',
+  words: 'April to May, October to December',
+  months: [4, 5, 10, 11, 12],
+}
+
+export const SEASONS: Record<Coast, readonly Season[]> = {
+  west: [MONSOON, WEST_CYCLONES],
+  east: [MONSOON, EAST_CYCLONES],
+}
+
+/** Those of both coasts, which have the monsoon in common. */
+export const COASTS_SEASONS: readonly Season[] = [
+  MONSOON,
+  { ...WEST_CYCLONES, name: 'Cyclones, west coast' },
+  { ...EAST_CYCLONES, name: 'Cyclones, east coast' },
+]
+
+const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
+
+/** Units of a month in a drawing of the year, and of its height. */
+const MONTH = 10
+const HEIGHT = 10
+
+/** Path of a year's frame, and where each month begins. */
+const YEAR_FRAME = `M0 0H120V${HEIGHT}H0z${MONTHS.map((_, month) => `M${month * MONTH} 0V${HEIGHT}`).join('')}`
+
+/** Path of a season's months, 1 to 12, in a year, and a little less high than it. */
+function monthBars(months: readonly number[]): string {
+  return months
+    .map((month) => `M${(month - 1) * MONTH} 1h${MONTH}v${HEIGHT - 2}h${-MONTH}z`)
+    .join('')
+}
