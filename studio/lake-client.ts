@@ -1,11 +1,16 @@
 /** Client and sign-in settings of the Studio, for the hosted service or a self-hosted lake. */
-import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import {
+  type ClientConfig,
+  createClient,
+  type RequestHandler,
+  type SanityClient,
+} from '@sanity/client'
 import type { AuthConfig } from 'sanity'
-import { tellingOfOrder } from './desk/order-saved.ts'
 import { readingAnew } from './saving/read-anew.ts'
 import { saveHandler } from './saving/save-handler.ts'
 import { saves } from './saving/saves.ts'
-import { findingTypeset } from './search/typeset-search.ts'
+import { parameter } from './saving/request.ts'
+import { findingTypeset } from './typeset-search.ts'
 
 type LakeSettings = {
   apiHost?: string
@@ -18,8 +23,7 @@ export const whoUrl = (apiHost: string): string => `${apiHost}/who`
 
 /**
  * Workspace settings for the lake at `apiHost`, which signs in whoever can reach it, under the name
- * chosen at `whoUrl`. With either lake, failed
- * saves are retried.
+ * chosen at `whoUrl`. With either lake, failed saves are retried.
  *
  * @param apiHost origin of the lake; empty or undefined for the hosted service
  */
@@ -83,4 +87,27 @@ const fetchWithHostPerStream: typeof fetch = (input, init) => {
     return fetch(url, init)
   }
   return fetch(input, init)
+}
+
+/** By which `@sanity/orderable-document-list` marks its requests. */
+const REORDER = /(?:^|\.)orderable-document-list\.reorder$/
+
+const orderListeners = new Set<() => void>()
+
+/** A request handler that tells of each row that was moved: unlike other edits, its new place needs no Publish. */
+function tellingOfOrder(handler: RequestHandler): RequestHandler {
+  return async (request, next) => {
+    const answer = await handler(request, next)
+    if (REORDER.test(parameter(request.query, 'tag')))
+      for (const listener of orderListeners) listener()
+    return answer
+  }
+}
+
+/** @returns ends it */
+export function onOrderSaved(listener: () => void): () => void {
+  orderListeners.add(listener)
+  return () => {
+    orderListeners.delete(listener)
+  }
 }

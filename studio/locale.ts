@@ -1,7 +1,3 @@
-/**
- * Texts that the Studio uses but lacks. Turning releases off also removes their texts, of which two are shown
- * wherever somebody else edits; the list of search results has no label for screen readers.
- */
 import { defineLocaleResourceBundle } from 'sanity'
 
 const title = 'The picture was not uploaded'
@@ -11,7 +7,7 @@ const description =
 const NO_PICTURE =
   'Only pictures can be dropped, on the field of a picture: JPEG, PNG, WebP, AVIF, GIF or SVG.'
 
-/** Without a word about a console or a conversion. */
+/** The Studio's own texts speak of a console and a conversion. */
 const NOT_UPLOADED = {
   'asset-sources.common.uploader.upload-failed.title': title,
   'asset-sources.common.uploader.upload-failed.description': description,
@@ -21,7 +17,7 @@ const NOT_UPLOADED = {
   'inputs.array.error.cannot-upload-unable-to-convert_other': `${NO_PICTURE} Not taken:`,
 }
 
-/** The Studio's own words are for developers, and leave open what happens. */
+/** The Studio's own texts are for developers, and leave open what happens. */
 const DRAWING_IS_NOT_CROPPED = {
   'inputs.imagetool.vector-warning.title':
     'The site shows a drawing of this kind (SVG) whole, whatever is cut away here.',
@@ -35,17 +31,10 @@ export const localeBundles = [
     locale: 'en-US',
     namespace: 'studio',
     resources: {
+      // Sanity has no text for this label, which screen readers say.
       'search.search-results-label': 'Search results',
       ...NOT_UPLOADED,
       ...DRAWING_IS_NOT_CROPPED,
-    },
-  }),
-  defineLocaleResourceBundle({
-    locale: 'en-US',
-    namespace: 'releases',
-    resources: {
-      'presence.tooltip.one-without-release': '{{displayName}} is editing this document right now',
-      'presence.tooltip.other': '{{count}} people are editing this document right now',
     },
   }),
 ]

@@ -2,32 +2,34 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { media } from 'sanity-plugin-media'
 import { structureTool } from 'sanity/structure'
-import { buildStatus } from './build-status/build-status.ts'
-import { statusUrlOf } from './build-status/read-status.ts'
-import { documentOptions } from './desk/document-options.ts'
+import { documentOptions } from './actions/document-options.ts'
+import { buildStatus } from './build-status/build-status.tsx'
+import { BrandIcon } from './desk/icons.tsx'
+import { templates } from './desk/outline.ts'
 import { structure } from './desk/structure.ts'
-import { templates } from './desk/templates.ts'
-import { Icon } from './icon.tsx'
-import { computeInitialValuesAtOnce } from './initial-values.ts'
 import { InputWithLines } from './inputs/lines-input.tsx'
 import { lakeSettings } from './lake-client.ts'
 import { localeBundles } from './locale.ts'
 import { presentation } from './presentation/presentation.ts'
-import { tidyDrafts } from './releases/tidy-drafts.tsx'
-import { saving } from './saving/saving.ts'
+import { saving } from './saving/saving.tsx'
 import { studioTypes } from './schema-types.tsx'
+import { tidyDrafts } from './tidy-drafts.tsx'
 import { checkedUploads } from './uploads/checked-uploads.ts'
-import { whereabouts } from './whereabouts/whereabouts.tsx'
-import { workingTogether } from './working-together.ts'
+import { whereabouts } from './whereabouts.tsx'
 
-computeInitialValuesAtOnce()
+// Makes Sanity compute a new document's initial values at once, as it does in browsers without `postTask`. It schedules
+// each field as a task and gives up after ten seconds: on a slow machine, documents would begin without their values.
+// Sanity's command line reads this module too, without a page.
+if (typeof window !== 'undefined' && 'scheduler' in window)
+  Object.defineProperty(window.scheduler, 'postTask', { value: undefined })
 
-const { comments, ...together } = workingTogether(process.env['SANITY_STUDIO_API_HOST'])
+/** The embedded lake has no members who could be mentioned or given a task. */
+const whereMembers = { enabled: !process.env['SANITY_STUDIO_API_HOST'] }
 
 /** The Studio's workspace; with no API host it works on the hosted service. */
 export default defineConfig({
   title: 'Global Salvage',
-  icon: Icon,
+  icon: BrandIcon,
   // Written out in full, since the build replaces these expressions with their values.
   projectId: process.env['SANITY_STUDIO_PROJECT_ID'] || 'localdev',
   dataset: process.env['SANITY_STUDIO_DATASET'] || 'production',
@@ -43,19 +45,18 @@ export default defineConfig({
     saving(),
     whereabouts(),
     tidyDrafts(),
-    ...buildStatus(
-      statusUrlOf(
-        process.env['SANITY_STUDIO_SITE_URL'],
-        process.env['SANITY_STUDIO_BUILD_STATUS_URL'],
-      ),
-    ),
+    ...buildStatus,
     // For developers, in `npm run dev`. A build's editors are not offered it, and never load it.
     ...(process.env['SANITY_STUDIO_VISION'] ? [visionTool()] : []),
   ],
   form: { image: { assetSources: checkedUploads }, components: { input: InputWithLines } },
   schema: { types: studioTypes, templates },
-  document: { ...documentOptions, comments },
-  ...together,
+  document: { ...documentOptions, comments: whereMembers },
+  tasks: whereMembers,
+  releases: { enabled: true },
+  scheduledDrafts: { enabled: true },
+  // Replaced by scheduled drafts.
+  scheduledPublishing: { enabled: false },
   announcements: { enabled: false },
   apps: { canvas: { enabled: false } },
   i18n: { bundles: localeBundles },

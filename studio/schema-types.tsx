@@ -5,10 +5,9 @@ import { LockedSlugInput } from './inputs/locked-slug-input.tsx'
 import { OnlyOneInput } from './inputs/only-one-input.tsx'
 import { hasOtherTable, OtherTableInput } from './inputs/other-table-input.tsx'
 import { SearchPreviewInput } from './inputs/search-preview.tsx'
+import { PlaceholderMark, typeIcon } from './desk/icons.tsx'
 import { singletonTypes } from './desk/outline.ts'
-import { PlaceholderMark } from './desk/placeholder-mark.tsx'
 import { PictureInput } from './uploads/picture-input.tsx'
-import { typeIcon } from './desk/type-icon.tsx'
 
 type Prepare = (value: Record<string, unknown>) => PreviewValue
 

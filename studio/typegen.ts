@@ -13,7 +13,7 @@ import { extractSchema } from '@sanity/schema/_internal'
 import { format } from 'oxfmt'
 import formatSettings from '../oxfmt.config.ts'
 import { compileSchema } from '../schemas/validation/validate-documents.ts'
-import { withDeskTable } from './desk/guide-table.ts'
+import { withDeskTable } from './desk/outline.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const guide = join(root, 'docs/editors-guide.md')

@@ -4,21 +4,20 @@ import { useEffect, useState } from 'react'
 const INTERVAL = 15_000
 
 /**
- * What an address answers: asked at once, then every 15 seconds while the Studio is visible, and whenever an editor
- * comes back to it.
+ * Polls an address: at once, then every 15 seconds while the Studio is visible, and whenever an editor comes back to it.
  *
  * @param read resolves to null while there is nothing new to tell: the last answer stays
  * @returns null until there is an answer
  */
 export function usePolled<T>(
-  address: string,
+  address: string | undefined,
   read: (address: string) => Promise<T | null>,
 ): T | null {
   const [answer, setAnswer] = useState<T | null>(null)
   useEffect(() => {
     let isOpen = true
     const ask = async () => {
-      if (document.visibilityState === 'hidden') return
+      if (address === undefined || document.visibilityState === 'hidden') return
       const next = await read(address)
       if (isOpen && next !== null) setAnswer(next)
     }

@@ -16,6 +16,9 @@ function currentOf(value: unknown): string | undefined {
     : undefined
 }
 
+/** The text of a slug; undefined when it is missing or empty. */
+export const slugOf = (value: unknown): string | undefined => currentOf(value) || undefined
+
 /** The last part of a port page's address: small letters, digits, single hyphens. */
 export function portSlugRule(value: unknown): Verdict {
   const current = currentOf(value)

@@ -2,57 +2,42 @@ import { Button, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type DocumentActionComponent, Preview, useSchema } from 'sanity'
 import { useIntentLink } from 'sanity/router'
-import type { Found } from '../desk/found.ts'
-import { useReferrers } from '../desk/use-referrers.ts'
-import { wrapper } from './wrapped.ts'
+import { type Found, useReferrers } from '../desk/live-query.ts'
 
 /**
  * Delete or Unpublish, which names the documents that refer to this one and goes no further while there are
  * any: the lake refuses then, and the Studio's own dialog offers to do it "anyway".
  */
-export const keepWhileLinked = wrapper<DocumentActionComponent>(
-  'KeepWhileLinked',
-  (original) =>
-    function KeepWhileLinked(props) {
-      const description = original(props)
-      const [isAsked, setAsked] = useState(false)
-      if (!description) return null
-      const asked = {
-        ...description,
-        onHandle: () => {
-          setAsked(true)
-        },
-      }
-      if (!isAsked) return asked
-      return {
-        ...asked,
-        dialog: {
-          type: 'dialog',
-          header: 'Other documents refer to this one',
-          width: 'small',
-          onClose: () => {
-            setAsked(false)
-          },
-          content: (
-            <Referrers
-              id={props.id}
-              onNone={() => {
-                setAsked(false)
-                description.onHandle?.()
-              }}
-            />
-          ),
-        },
-      }
-    },
-)
+export function keepWhileLinked(original: DocumentActionComponent): DocumentActionComponent {
+  return function KeepWhileLinked(props) {
+    const description = original(props)
+    const [isAsked, setAsked] = useState(false)
+    if (!description) return null
+    const asked = { ...description, onHandle: () => setAsked(true) }
+    if (!isAsked) return asked
+    const goOn = () => {
+      setAsked(false)
+      description.onHandle?.()
+    }
+    return {
+      ...asked,
+      dialog: {
+        type: 'dialog',
+        header: 'Other documents refer to this one',
+        width: 'small',
+        onClose: () => setAsked(false),
+        content: <Referrers id={props.id} onNone={goOn} />,
+      },
+    }
+  }
+}
 
 function Referrers({ id, onNone }: { readonly id: string; readonly onNone: () => void }) {
   const found = useReferrers(id)
   const isFree = found?.length === 0
   useEffect(() => {
     if (isFree) onNone()
-    // It goes on by itself once; the callback is another one at each render.
+    // Called once: the callback is another one at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFree])
   return (

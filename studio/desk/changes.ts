@@ -1,6 +1,8 @@
-/** Documents that changed lately, and by whom. */
-import type { SanityClient } from 'sanity'
-import { type Found, readRows, textOf } from './found.ts'
+/** Documents that changed lately, and who changed them. */
+import { useEffect, useState } from 'react'
+import { type SanityClient, useClient, useCurrentUser } from 'sanity'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+import { type Found, readRows, textOf } from './live-query.ts'
 
 export type Change = Found & {
   /** The id of the version that changed, a draft's or the published one's. */
@@ -24,34 +26,44 @@ export function readChanges(answer: unknown): Change[] {
   }))
 }
 
+export const newestFirst = (a: { time: string }, b: { time: string }) => (a.time > b.time ? -1 : 1)
+
 /** The last change of each document, whether of its draft or of what is published, newest first. */
 export function lastOfEach(changes: readonly Change[]): Change[] {
-  return Array.from(Map.groupBy(changes, ({ id }) => id).values(), (versions) =>
-    versions.reduce((last, each) => (each.time > last.time ? each : last)),
-  ).toSorted((a, b) => (a.time > b.time ? -1 : 1))
+  const newest = changes.toSorted(newestFirst)
+  return newest.filter(({ id }, index) => newest.findIndex((each) => each.id === id) === index)
+}
+
+const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/**
+ * How long ago a time was, in words: "5 minutes ago", "yesterday".
+ *
+ * @param time as the lake writes it; empty words for anything else
+ */
+export function ago(time: string, now = Date.now()): string {
+  const passed = now - Date.parse(time)
+  if (Number.isNaN(passed)) return ''
+  const [unit, length] = UNITS.find((each) => passed >= each[1]) ?? ['minute', 60_000]
+  return passed < 60_000 ? 'just now' : format.format(-Math.floor(passed / length), unit)
 }
 
 /** Who made a transaction, and when. */
 type Made = { readonly author: string; readonly time: string }
 
-/** Reads a transaction of the history API; null when there is none. */
-function readTransaction(lines: unknown): Made | null {
-  const [line] = typeof lines === 'string' ? lines.split('\n') : []
-  if (!line) return null
-  const transaction = Object(JSON.parse(line))
-  const read = { author: textOf(transaction, 'author'), time: textOf(transaction, 'timestamp') }
-  return read.author ? read : null
-}
-
-type Client = Pick<SanityClient, 'request' | 'config'>
-
 /**
- * Asks history for the last transaction of a document's version.
+ * Asks the history API for the last transaction of a document's version.
  *
  * @param author whose last one; anybody's when left out
  */
 export async function lastTransaction(
-  client: Client,
+  client: Pick<SanityClient, 'request' | 'config'>,
   version: string,
   author?: string,
 ): Promise<Made | null> {
@@ -62,5 +74,71 @@ export async function lastTransaction(
     ...(author && { authors: author }),
   }
   const url = `/data/history/${client.config().dataset ?? ''}/transactions/${version}`
-  return readTransaction(await client.request<unknown>({ url, query }))
+  const lines = await client.request<unknown>({ url, query })
+  const [line] = typeof lines === 'string' ? lines.split('\n') : []
+  if (!line) return null
+  const transaction = Object(JSON.parse(line))
+  const made = { author: textOf(transaction, 'author'), time: textOf(transaction, 'timestamp') }
+  return made.author ? made : null
+}
+
+/** Who changed a version of a document last, and when the present editor did. */
+export type Authorship = { readonly by?: string; readonly mine?: string }
+
+type Version = Pick<Change, 'version' | 'revision'>
+
+/** Answers of the history API, by editor and state of a version: what made a state never changes. */
+const answered = new Map<string, Promise<Authorship>>()
+/** While somebody types, each second brings another answer. */
+const MOST_KEPT = 500
+
+const NONE: ReadonlyMap<string, Authorship> = new Map()
+
+/** One transaction may have changed several documents. */
+export const keyOf = ({ version, revision }: Version) => `${version} ${revision}`
+
+/**
+ * Authorship of versions by their keys. Versions without a history are left out: on a plan that keeps none, a list
+ * shows when something changed, and not by whom.
+ */
+export function useAuthorship(changes: readonly Version[]): ReadonlyMap<string, Authorship> {
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
+  const me = useCurrentUser()?.id ?? ''
+  const [authorships, setAuthorships] = useState(NONE)
+  const asked = JSON.stringify(changes.map(({ version, revision }) => ({ version, revision })))
+
+  useEffect(() => {
+    let isOpen = true
+    const versions: Version[] = JSON.parse(asked)
+    const find = async () => {
+      const entries = versions.map(
+        async (each) => [keyOf(each), await authorshipOf(client, me, each)] as const,
+      )
+      const found = new Map(await Promise.all(entries))
+      if (isOpen) setAuthorships(found)
+    }
+    void find()
+    return () => {
+      isOpen = false
+    }
+  }, [client, me, asked])
+
+  return authorships
+}
+
+function authorshipOf(client: SanityClient, me: string, state: Version): Promise<Authorship> {
+  const key = `${me} ${keyOf(state)}`
+  if (answered.size >= MOST_KEPT) answered.clear()
+  const answer = answered.get(key) ?? ask(client, me, state.version)
+  answered.set(key, answer)
+  return answer.catch(() => {
+    answered.delete(key)
+    return {}
+  })
+}
+
+async function ask(client: SanityClient, me: string, version: string): Promise<Authorship> {
+  const last = await lastTransaction(client, version)
+  const mine = last?.author === me ? last : await lastTransaction(client, version, me)
+  return { ...(last && { by: last.author }), ...(mine && { mine: mine.time }) }
 }

@@ -6,25 +6,19 @@ import {
   type ComponentProps,
   type MouseEvent,
   type Ref,
-  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
   useState,
 } from 'react'
-import { useClient, usePerspective, useSchema } from 'sanity'
+import { useClient, usePerspective } from 'sanity'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
-import { useFirstRows } from './first-rows.ts'
-import { ListMessage, Waiting } from './list-message.tsx'
-import { type Ordered, orderedLists } from './outline.ts'
-import { onOrderSaved } from './order-saved.ts'
-import { asTypeset } from './as-typeset.ts'
-import { DocumentRow } from './document-row.tsx'
-import { readFound } from './found.ts'
-import { filterOf } from './list-filter.ts'
-import { useLiveQuery } from './use-live-query.ts'
-import type { SanityClient } from '@sanity/client'
-import { type Ranked, rebalance } from './rebalance.ts'
+import { onOrderSaved } from '../lake-client.ts'
+import { asTypeset } from '../typeset-search.ts'
+import { readFound, useLiveQuery } from './live-query.ts'
+import { useFirstRows, useRebalance } from './ordered-rows.ts'
+import { filterOf, type Ordered, orderedLists } from './outline.ts'
+import { DocumentRow, ListMessage, Waiting } from './rows.tsx'
 
 type ListProps = ComponentProps<typeof OrderableDocumentList>
 
@@ -56,6 +50,12 @@ export function OrderedList({ id, ref }: Pane) {
   return list ? <List list={list} {...(ref ? { ref } : {})} /> : null
 }
 
+const ORDER_SAVED = {
+  status: 'info',
+  title: 'The new order is on the site',
+  description: 'Visitors see it now: order needs no Publish. To go back, move the row back.',
+} as const
+
 function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
   const [text, setText] = useState('')
   const client = useClient({ apiVersion: LAKE_API_VERSION })
@@ -84,18 +84,7 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
     [rowsHandles, resetOrder],
   )
   const { push } = useToast()
-  useEffect(
-    () =>
-      onOrderSaved(() => {
-        push({
-          status: 'info',
-          title: 'The new order is on the site',
-          description:
-            'Visitors see it now: order needs no Publish. To go back, move the row back.',
-        })
-      }),
-    [push],
-  )
+  useEffect(() => onOrderSaved(() => push(ORDER_SAVED)), [push])
   const isSearching = text.trim() !== ''
   return (
     <Flex direction="column" height="fill">
@@ -105,25 +94,22 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
           clearButton={isSearching}
           fontSize={1}
           icon={SearchIcon}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-          }}
-          onClear={() => {
-            setText('')
-          }}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onClear={() => setText('')}
           padding={3}
           placeholder="Search list"
           value={text}
         />
       </Box>
-      {isSearching ? null : (
+      {isSearching ? (
+        <ListSearch list={list} text={text} />
+      ) : (
         <Box padding={3}>
           <Text size={1} muted>
             Drag rows by their dots. The new order is on the site at once, without Publish.
           </Text>
         </Box>
       )}
-      {isSearching ? <ListSearch list={list} text={text} /> : null}
       {/* Stays mounted while hidden, since the pane's menu calls its handlers. */}
       <Box flex={1} hidden={isSearching} onClickCapture={keepFromOpening} style={{ minHeight: 0 }}>
         {rows ? <OrderableDocumentList options={options} ref={setRowsHandles} /> : <Waiting />}
@@ -140,66 +126,25 @@ function List({ list, ref }: Omit<Pane, 'id'> & { readonly list: Ordered }) {
 /** Most results shown: beyond these, a search should be narrowed. */
 const MOST = 100
 
-type Search = {
-  readonly list: Ordered
-  readonly text: string
-}
+const MATCHES = '([@, _id] match text::query($text) || [@, _id] match text::query($typeset))'
 
 /** Search results in a list: documents that contain every word of the text, in any field. */
-function ListSearch({ list, text }: Search) {
-  const { type } = list
+function ListSearch({ list, text }: { readonly list: Ordered; readonly text: string }) {
   const { filter, params } = filterOf(list)
-  const schemaType = useSchema().get(type)
-  const conditions = [
-    '_type == $type',
-    ...(filter ? [filter] : []),
-    '([@, _id] match text::query($text) || [@, _id] match text::query($typeset))',
-  ]
   const words = text.trim()
   const answer = useLiveQuery(
-    `*[${conditions.join(' && ')}] | order(orderRank asc) [0...${MOST}] {_id, _type}`,
-    { ...params, type, text: `${words}*`, typeset: `${asTypeset(words)}*` },
+    `*[${filter} && ${MATCHES}] | order(orderRank asc) [0...${MOST}] {_id, _type}`,
+    { ...params, text: `${words}*`, typeset: `${asTypeset(words)}*` },
   )
-  if (answer.state === 'loading' || !schemaType) return <Waiting />
+  if (answer === undefined) return <Waiting />
 
-  const found = readFound(answer.value)
+  const found = readFound(answer)
   if (found.length === 0) return <ListMessage>Nothing here matches.</ListMessage>
   return (
     <Stack gap={1} padding={2}>
-      {found.map(({ id }) => (
-        <DocumentRow key={id} id={id} type={schemaType} />
+      {found.map((each) => (
+        <DocumentRow key={each.id} {...each} />
       ))}
     </Stack>
   )
-}
-
-function isRanked(row: unknown): row is Ranked {
-  return typeof row === 'object' && row !== null && '_id' in row && typeof row._id === 'string'
-}
-
-async function versionsOf(client: SanityClient, list: Ordered): Promise<Ranked[]> {
-  const { filter, params } = filterOf(list)
-  const conditions = ['_type == $type', ...(filter ? [filter] : [])].join(' && ')
-  const rows: unknown = await client
-    .withConfig({ perspective: 'raw' })
-    .fetch(`*[${conditions}] {_id, orderRank}`, { type: list.type, ...params })
-  return Array.isArray(rows) ? rows.filter(isRanked) : []
-}
-
-/** Rebalances the ranks of a list and shows a toast with the outcome. */
-function useRebalance(list: Ordered): () => Promise<void> {
-  const client = useClient({ apiVersion: LAKE_API_VERSION })
-  const toast = useToast()
-  return useCallback(async () => {
-    try {
-      const ranks = rebalance(await versionsOf(client, list))
-      const transaction = client.transaction()
-      for (const [id, orderRank] of ranks) transaction.patch(id, { set: { orderRank } })
-      if (ranks.size > 0) await transaction.commit({ visibility: 'sync' })
-      toast.push({ status: 'success', title: 'The rows are numbered anew, in the order they had' })
-    } catch (error) {
-      console.error(error)
-      toast.push({ status: 'error', title: 'The rows could not be numbered: try again' })
-    }
-  }, [client, list, toast])
 }

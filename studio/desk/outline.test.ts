@@ -3,8 +3,14 @@ import { defineType } from '@sanity/types'
 import { pathOf } from '../../schemas/objects/places.ts'
 import { schemaTypes } from '../../schemas/schema-types.ts'
 import { seedDocuments } from '../../seed/seed-documents.ts'
-import { orderedLists, outline, outlineOf, singletonTypes } from './outline.ts'
-import { templateIdOf, templates } from './templates.ts'
+import {
+  orderedLists,
+  outline,
+  outlineOf,
+  singletonTypes,
+  templateIdOf,
+  templates,
+} from './outline.ts'
 
 describe('outlineOf', () => {
   const name = 'berth'

@@ -2,6 +2,7 @@
 import type { DocumentDefinition, SchemaTypeDefinition } from '@sanity/types'
 import type { DeskLine, DeskPlace } from '../../schemas/desk-place.ts'
 import { schemaTypes } from '../../schemas/schema-types.ts'
+import type { Template } from 'sanity'
 
 type IconName = NonNullable<DeskLine['icon']>
 
@@ -156,3 +157,58 @@ export const sections: readonly DeskSection[] = outline.map((entry) => ({
   title: entry.title,
   types: [...new Set(leavesIn(entry).map(({ type }) => type))],
 }))
+
+export type Filter = {
+  readonly filter: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** The GROQ condition, with its parameters, of the documents in a list. */
+export function filterOf({ type, where }: Ordered): Filter {
+  if (!where) return { filter: '_type == $type', params: { type } }
+  return {
+    filter: `_type == $type && ${where.field} == $part`,
+    params: { type, part: where.value },
+  }
+}
+
+/**
+ * Id of the template for a list's new documents: the type's own, or one that sets the part that the list
+ * holds.
+ */
+export function templateIdOf({ type, where }: Pick<Ordered, 'type' | 'where'>) {
+  return where ? `${type}-in-${where.value}` : type
+}
+
+/** Adds a template for each list that holds a part of a type's documents, as clauses of one table. */
+export function templates(previous: Template[]): Template[] {
+  return previous.concat(
+    Array.from(orderedLists.values()).flatMap(({ title, type, where }) =>
+      where
+        ? [
+            {
+              id: templateIdOf({ type, where }),
+              title,
+              schemaType: type,
+              value: { [where.field]: where.value },
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+const BEGIN = '<!-- begin: the desk, written by `npm run typegen` -->'
+const END = '<!-- end: the desk -->'
+
+/** The editors' guide with its table of the desk's entries as they are now. */
+export function withDeskTable(guide: string): string {
+  const begin = guide.indexOf(BEGIN)
+  const end = guide.indexOf(END, begin)
+  if (begin === -1 || end === -1) throw new Error(`The guide lacks ${BEGIN} or ${END}`)
+  const rows = [startLine, ...outline, placeholdersLine].map(
+    ({ title, holds }) => `| ${title} | ${holds} |`,
+  )
+  const table = ['| Entry | What is in it |', '| --- | --- |', ...rows].join('\n')
+  return `${guide.slice(0, begin + BEGIN.length)}\n\n${table}\n\n${guide.slice(end)}`
+}

@@ -1,33 +1,21 @@
 import { Box, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
-import { useSchema } from 'sanity'
-import { DocumentRow } from './document-row.tsx'
-import { bySection } from './found.ts'
-import { ListMessage, Waiting } from './list-message.tsx'
-import { sections } from './outline.ts'
-import {
-  narrow,
-  ownersOf,
-  type Placeholder,
-  PLACEHOLDERS,
-  readPlaceholders,
-} from './placeholders.ts'
-import { useLiveQuery } from './use-live-query.ts'
+import { useLiveQuery } from './live-query.ts'
+import { ownersOf, PLACEHOLDERS, placeholdersIn, readPlaceholders } from './placeholders.ts'
+import { DocumentRow, ListHeading, ListMessage, Waiting } from './rows.tsx'
 
 const EVERYBODY = 'everybody'
 
-const sectionOf = (type: string) => sections.find(({ types }) => types.includes(type))?.title ?? ''
-
 /** Every document that still holds invented or unchecked data, with what is missing in it and who supplies it. */
 export function PlaceholderList() {
-  const [owner, setOwner] = useState<string | null>(null)
+  const [owner, setOwner] = useState(EVERYBODY)
   const [words, setWords] = useState('')
   const answer = useLiveQuery(PLACEHOLDERS)
-  if (answer.state === 'loading') return <Waiting />
+  if (answer === undefined) return <Waiting />
 
-  const found = readPlaceholders(answer.value)
+  const found = readPlaceholders(answer)
   if (found.length === 0) return <ListMessage>Nothing is a placeholder any more.</ListMessage>
-  const shown = narrow(found, { owner, words }, sectionOf)
+  const shown = placeholdersIn(found, { owner: owner === EVERYBODY ? null : owner, words })
   return (
     <Stack gap={4} padding={3}>
       <Card tone="caution" padding={3} radius={2} border>
@@ -42,10 +30,8 @@ export function PlaceholderList() {
           <Select
             aria-label="Whose"
             fontSize={1}
-            onChange={({ currentTarget: { value } }) => {
-              setOwner(value === EVERYBODY ? null : value)
-            }}
-            value={owner ?? EVERYBODY}
+            onChange={({ currentTarget: { value } }) => setOwner(value)}
+            value={owner}
           >
             <option value={EVERYBODY}>Everybody’s ({found.length})</option>
             {ownersOf(found).map(({ name, count }) => (
@@ -60,48 +46,27 @@ export function PlaceholderList() {
             aria-label="Narrow by words"
             clearButton={words !== ''}
             fontSize={1}
-            onChange={({ currentTarget: { value } }) => {
-              setWords(value)
-            }}
-            onClear={() => {
-              setWords('')
-            }}
+            onChange={({ currentTarget: { value } }) => setWords(value)}
+            onClear={() => setWords('')}
             placeholder="Words in it"
             value={words}
           />
         </Box>
       </Flex>
       {shown.length === 0 && <ListMessage>None of them matches.</ListMessage>}
-      {bySection(shown, sections).map((section) => (
-        <OfSection key={section.title} {...section} />
+      {shown.map(({ title, documents }) => (
+        <Stack key={title} gap={2} as="section">
+          <ListHeading>
+            {title} ({documents.length})
+          </ListHeading>
+          {documents.map(({ id, type, note, owner: supplier }) => (
+            <DocumentRow key={id} id={id} type={type}>
+              {note || 'Nobody has said what is missing: open it and say so.'}
+              {supplier && ` (${supplier})`}
+            </DocumentRow>
+          ))}
+        </Stack>
       ))}
-    </Stack>
-  )
-}
-
-type OfSectionProps = {
-  readonly title: string
-  readonly documents: readonly Placeholder[]
-}
-
-function OfSection({ title, documents }: OfSectionProps) {
-  const schema = useSchema()
-  return (
-    <Stack gap={2} as="section">
-      <Box padding={2}>
-        <Text as="h2" size={1} weight="semibold">
-          {title} ({documents.length})
-        </Text>
-      </Box>
-      {documents.map(({ id, type, note, owner }) => {
-        const schemaType = schema.get(type)
-        return schemaType ? (
-          <DocumentRow key={id} id={id} type={schemaType}>
-            {note || 'Nobody has said what is missing: open it and say so.'}
-            {owner && ` (${owner})`}
-          </DocumentRow>
-        ) : null
-      })}
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 /** Documents that hold placeholder data, and who is to supply what is missing. */
-import { type Found, readRows, textOf } from './found.ts'
+import { type Found, readRows, textOf } from './live-query.ts'
+import { sections } from './outline.ts'
 
 export type Placeholder = Found & {
   /** The editor's note on what is missing. */
@@ -18,16 +19,16 @@ export function readPlaceholders(answer: unknown): Placeholder[] {
   }))
 }
 
-export type Owner = {
-  /** How the owner is written the first time; empty for nobody. */
+type Owner = {
+  /** As the owner is written the first time; empty for nobody. */
   readonly name: string
   readonly count: number
 }
 
 const fold = (name: string) => name.toLocaleLowerCase('en')
 
-/** The owners with the number of their documents, by name; those of nobody come last. */
-export function ownersOf(placeholders: readonly Pick<Placeholder, 'owner'>[]): Owner[] {
+/** The owners with the number of their documents, by name; nobody comes last. */
+export function ownersOf(placeholders: readonly Placeholder[]): Owner[] {
   const groups = Map.groupBy(placeholders, ({ owner }) => fold(owner))
   return Array.from(groups.values(), (group) => ({
     name: group[0]?.owner ?? '',
@@ -39,25 +40,31 @@ export function ownersOf(placeholders: readonly Pick<Placeholder, 'owner'>[]): O
   )
 }
 
-export type Filter = {
+type Wanted = {
   /** An owner's name, empty for nobody; null for all. */
   readonly owner: string | null
-  /** Words that the note, or the desk's section, contains. */
+  /** Words that the note, the owner or the desk's section contains. */
   readonly words: string
 }
 
-/** @param titleOf the desk's section of a type */
-export function narrow<Each extends Placeholder>(
-  placeholders: readonly Each[],
-  { owner, words }: Filter,
-  titleOf: (type: string) => string,
-): Each[] {
+type Section = { readonly title: string; readonly documents: readonly Placeholder[] }
+
+/** The placeholders that an editor wants to see, by the desk's sections and in their order. */
+export function placeholdersIn(
+  placeholders: readonly Placeholder[],
+  { owner, words }: Wanted,
+): Section[] {
   const sought = fold(words).split(/\s+/)
-  return placeholders.filter((each) => {
-    const text = fold(`${titleOf(each.type)} ${each.note} ${each.owner}`)
-    return (
-      (owner === null || fold(each.owner) === fold(owner)) &&
-      sought.every((word) => text.includes(word))
-    )
-  })
+  return sections
+    .map(({ title, types }) => ({
+      title,
+      documents: types
+        .flatMap((type) => placeholders.filter((each) => each.type === type))
+        .filter((each) => owner === null || fold(each.owner) === fold(owner))
+        .filter((each) => {
+          const text = fold(`${title} ${each.note} ${each.owner}`)
+          return sought.every((word) => text.includes(word))
+        }),
+    }))
+    .filter(({ documents }) => documents.length > 0)
 }

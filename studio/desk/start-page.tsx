@@ -1,20 +1,26 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useCurrentUser, UserAvatar, useSchema, useUser } from 'sanity'
+import { useCurrentUser, UserAvatar, useUser } from 'sanity'
 import { StateLink } from 'sanity/router'
-import { useBuildStatus } from '../build-status/use-build-status.ts'
-import { statusUrlOf } from '../build-status/read-status.ts'
+import { statusUrl, useMessages } from '../build-status/messages.ts'
 import { whoUrl } from '../lake-client.ts'
-import { CHANGE, type Change, lastOfEach, readChanges } from './changes.ts'
+import {
+  ago,
+  CHANGE,
+  type Change,
+  keyOf,
+  lastOfEach,
+  newestFirst,
+  readChanges,
+  useAuthorship,
+} from './changes.ts'
+import { useLiveQuery } from './live-query.ts'
 import { deskTypes, placeholdersLine } from './outline.ts'
 import { ownersOf, readPlaceholders } from './placeholders.ts'
-import { keyOf, useAuthorship } from './use-authorship.ts'
-import { useLiveQuery } from './use-live-query.ts'
-import { ago } from './ago.ts'
-import { DocumentRow } from './document-row.tsx'
+import { DocumentRow, ListHeading } from './rows.tsx'
 
 /** How many documents each list shows. */
 const MOST = 8
-/** Among how many documents, those that changed last, are the editor's own. */
+/** How many of the documents changed last are searched for the editor's own. */
 const AMONG = 20
 
 const types = JSON.stringify(deskTypes)
@@ -37,13 +43,16 @@ const QUERY = {
  */
 export function StartPage() {
   const answer = useLiveQuery(QUERY, {}, 'raw')
-  const value = Object(answer.state === 'answered' ? answer.value : null)
-  const drafts = readChanges(Reflect.get(value, 'drafts'))
-  const published = readChanges(Reflect.get(value, 'published'))
+  const isAnswered = answer !== undefined
+  const value = Object(answer)
+  const drafts = readChanges(value.drafts)
+  const published = readChanges(value.published)
   const latest = lastOfEach([...drafts, ...published]).slice(0, AMONG)
-  const shown = [...drafts.slice(0, MOST), ...published.slice(0, MOST)]
-  const isAnswered = answer.state === 'answered'
-  const authorship = useAuthorship([...shown, ...latest])
+  const authorship = useAuthorship([
+    ...drafts.slice(0, MOST),
+    ...published.slice(0, MOST),
+    ...latest,
+  ])
   const isHistoryRead =
     isAnswered && (latest.length === 0 || latest.some((each) => authorship.has(keyOf(each))))
   const mine = latest
@@ -51,8 +60,8 @@ export function StartPage() {
       const time = authorship.get(keyOf(each))?.mine
       return time ? [{ ...each, time }] : []
     })
-    .toSorted((a, b) => (a.time > b.time ? -1 : 1))
-  const byOf = (each: Parameters<typeof keyOf>[0]) => authorship.get(keyOf(each))?.by
+    .toSorted(newestFirst)
+  const byOf = (each: Change) => authorship.get(keyOf(each))?.by
   return (
     <Box height="fill" overflow="auto" padding={3}>
       <Stack gap={5}>
@@ -60,12 +69,12 @@ export function StartPage() {
         <You />
         <ChangeList
           title="You edited"
-          none="Nothing of what changed lately: what you edit stands here."
+          none="You haven’t edited anything recently."
           changes={isHistoryRead ? mine.slice(0, MOST) : null}
           what={({ version }) => (version.startsWith('drafts.') ? 'Draft, edited' : 'Edited')}
         />
         <ChangeList
-          title={`Drafts waiting (${countIn(value, 'draftCount')})`}
+          title={`Drafts waiting (${value.draftCount ?? '…'})`}
           none="Nothing waits: all that was typed is published."
           changes={isAnswered ? drafts.slice(0, MOST) : null}
           what={() => 'Edited'}
@@ -78,15 +87,10 @@ export function StartPage() {
           what={() => 'Published'}
           byOf={byOf}
         />
-        {isAnswered && <Placeholders rows={Reflect.get(value, 'placeholders')} />}
+        {isAnswered && <Placeholders rows={value.placeholders} />}
       </Stack>
     </Box>
   )
-}
-
-function countIn(value: object, name: string): string {
-  const count: unknown = Reflect.get(value, name)
-  return typeof count === 'number' ? String(count) : '…'
 }
 
 const lakeUrl = process.env['SANITY_STUDIO_API_HOST']
@@ -130,17 +134,8 @@ function Placeholders({ rows }: { readonly rows: unknown }) {
   )
 }
 
-const statusUrl = statusUrlOf(
-  process.env['SANITY_STUDIO_SITE_URL'],
-  process.env['SANITY_STUDIO_BUILD_STATUS_URL'],
-)
-
 function SiteState() {
-  return statusUrl ? <StateOf statusUrl={statusUrl} /> : null
-}
-
-function StateOf({ statusUrl: url }: { readonly statusUrl: string }) {
-  const messages = useBuildStatus(url)
+  const messages = useMessages(statusUrl)
   if (messages === null) return null
   return (
     <Card border padding={3} radius={2} tone={messages.length === 0 ? 'positive' : 'caution'}>
@@ -167,14 +162,9 @@ type List = {
 
 /** Documents under a heading, each with what happened to it, when and by whom. */
 function ChangeList({ title, none, changes, what, byOf }: List) {
-  const schema = useSchema()
   return (
     <Stack as="section" aria-label={title} gap={2}>
-      <Box padding={2}>
-        <Text as="h2" size={1} weight="semibold">
-          {title}
-        </Text>
-      </Box>
+      <ListHeading>{title}</ListHeading>
       {changes?.length === 0 && (
         <Box paddingX={2}>
           <Text muted size={1}>
@@ -183,14 +173,13 @@ function ChangeList({ title, none, changes, what, byOf }: List) {
         </Box>
       )}
       {changes?.map((change) => {
-        const schemaType = schema.get(change.type)
         const by = byOf?.(change)
-        return schemaType ? (
-          <DocumentRow key={change.id} id={change.id} type={schemaType}>
+        return (
+          <DocumentRow key={change.id} id={change.id} type={change.type}>
             {what(change)} {ago(change.time)}
             {by && <By userId={by} />}
           </DocumentRow>
-        ) : null
+        )
       })}
     </Stack>
   )

@@ -9,8 +9,10 @@ import type {
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure'
+import type { ComponentType, ReactNode } from 'react'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
 import { OrderedList } from './ordered-list.tsx'
+import { typeIcon } from './icons.tsx'
 import {
   canGrow,
   type Group,
@@ -21,16 +23,21 @@ import {
   type Single,
   type Sorted,
   startLine,
+  templateIdOf,
 } from './outline.ts'
 import { PlaceholderList } from './placeholder-list.tsx'
 import { StartPage } from './start-page.tsx'
-import { templateIdOf } from './templates.ts'
-import { typeIcon } from './type-icon.tsx'
 
 /** What the desk is built with: the Studio's builder and its clients. */
 type Desk = {
   readonly S: StructureBuilder
   readonly context: StructureResolverContext
+}
+
+type MixedPane = {
+  readonly title: string
+  readonly icon: ComponentType
+  readonly pane: () => ReactNode
 }
 
 function documentOf({ S }: Desk, { type, title }: Single) {
@@ -79,26 +86,6 @@ function sortedList({ S }: Desk, { type, title, by }: Sorted) {
     .defaultOrdering([{ field: by, direction: 'asc' }])
 }
 
-function typeOf({ getClient }: StructureResolverContext, id: string): Promise<string> {
-  return getClient({ apiVersion: LAKE_API_VERSION }).fetch(
-    '*[_id in [$id, "drafts." + $id]][0]._type',
-    {
-      id,
-    },
-  )
-}
-
-function placeholderList({ S, context }: Desk) {
-  return S.component(PlaceholderList)
-    .id('placeholders')
-    .title(placeholdersLine.title)
-    .child(async (documentId, { params }) =>
-      S.document()
-        .documentId(documentId)
-        .schemaType(params?.['type'] ?? (await typeOf(context, documentId))),
-    )
-}
-
 /** A page or printable as a document row, whose preview shows its path. */
 function singleRow(desk: Desk, entry: Single) {
   return desk.S.documentListItem()
@@ -144,29 +131,21 @@ function item(desk: Desk, entry: Leaf | Group) {
     .child(paneOf(desk, entry))
 }
 
-function placeholderItem(desk: Desk) {
-  return desk.S.listItem()
-    .id('placeholders')
-    .title(placeholdersLine.title)
-    .icon(WarningOutlineIcon)
-    .child(placeholderList(desk))
-}
-
-function startItem({ S, context }: Desk) {
-  return S.listItem()
-    .id('start')
-    .title(startLine.title)
-    .icon(DashboardIcon)
-    .child(
-      S.component(StartPage)
-        .id('start')
-        .title(startLine.title)
-        .child(async (documentId, { params }) =>
-          S.document()
-            .documentId(documentId)
-            .schemaType(params?.['type'] ?? (await typeOf(context, documentId))),
-        ),
+/** A list of documents of several types; an address typed by hand names no type. */
+function mixedItem({ S, context }: Desk, id: string, { title, icon, pane }: MixedPane) {
+  const typeOf = (documentId: string): Promise<string> =>
+    context
+      .getClient({ apiVersion: LAKE_API_VERSION })
+      .fetch('*[_id in [$id, "drafts." + $id]][0]._type', { id: documentId })
+  const list = S.component(pane)
+    .id(id)
+    .title(title)
+    .child(async (documentId, { params }) =>
+      S.document()
+        .documentId(documentId)
+        .schemaType(params?.['type'] ?? (await typeOf(documentId))),
     )
+  return S.listItem().id(id).title(title).icon(icon).child(list)
 }
 
 /** The desk: what an editor sees first. */
@@ -178,12 +157,16 @@ export const structure: StructureResolver = (S, context) => {
     .id('content')
     .title('Content')
     .items([
-      startItem(desk),
+      mixedItem(desk, 'start', { ...startLine, icon: DashboardIcon, pane: StartPage }),
       S.divider(),
       ...items.slice(0, firstList),
       S.divider(),
       ...items.slice(firstList),
       S.divider(),
-      placeholderItem(desk),
+      mixedItem(desk, 'placeholders', {
+        ...placeholdersLine,
+        icon: WarningOutlineIcon,
+        pane: PlaceholderList,
+      }),
     ])
 }

@@ -10,13 +10,10 @@ import {
   useFormValue,
   useSchema,
 } from 'sanity'
-import { slugOf } from './slug-of.ts'
-import { useReferrers } from '../desk/use-referrers.ts'
+import { slugOf } from '../../schemas/fields/slug.ts'
+import { useReferrers } from '../desk/live-query.ts'
 
-/**
- * A slug that is read-only while its page is live, until the editor confirms a dialog that says what a change
- * does.
- */
+/** A slug that is read-only while its page is live, until the editor confirms a dialog that says what a change does. */
 export function LockedSlugInput(props: SlugInputProps) {
   const id = useFormValue(['_id'])
   const type = useFormValue(['_type'])
@@ -37,23 +34,33 @@ function OfDocument({ id, type, slug }: OfDocumentProps) {
   const { published, ready } = useEditState(id, type)
   const live = slugOf(published?.['slug'])
   // The address that was live when the editor unlocked the field: once another one is published, it is locked.
-  const [unlockedAt, setUnlockedAt] = useState<string | null>(null)
-  const isUnlocked = live !== undefined && unlockedAt === live
+  const [unlockedAt, setUnlockedAt] = useState<string>()
   const isChanged = live !== undefined && slug.value?.current !== live
   if (ready && live === undefined) return slug.renderDefault(slug)
 
-  if (isUnlocked || isChanged) {
+  if (live !== undefined && (isChanged || unlockedAt === live)) {
     return (
       <Stack gap={3}>
         {slug.renderDefault(slug)}
-        <Changing
-          live={live ?? ''}
-          isChanged={isChanged}
-          onKeep={() => {
-            slug.onChange(set({ _type: 'slug', current: live }))
-            setUnlockedAt(null)
-          }}
-        />
+        <Card tone="caution" padding={3} radius={2} border>
+          <Flex align="center" gap={3} wrap="wrap">
+            <Text size={1}>
+              {isChanged
+                ? `The page is live at /ports/${live}. Publishing moves it to the new address.`
+                : `The page is live at /ports/${live}, until another address is published.`}
+            </Text>
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              onClick={() => {
+                slug.onChange(set({ _type: 'slug', current: live }))
+                setUnlockedAt(undefined)
+              }}
+              text={`Keep “${live}”`}
+            />
+          </Flex>
+        </Card>
       </Stack>
     )
   }
@@ -64,32 +71,9 @@ function OfDocument({ id, type, slug }: OfDocumentProps) {
         id={id}
         live={live ?? ''}
         isReady={ready && slug.readOnly !== true}
-        onUnlock={() => {
-          setUnlockedAt(live ?? null)
-        }}
+        onUnlock={() => setUnlockedAt(live)}
       />
     </Stack>
-  )
-}
-
-type ChangingProps = {
-  readonly live: string
-  readonly isChanged: boolean
-  readonly onKeep: () => void
-}
-
-function Changing({ live, isChanged, onKeep }: ChangingProps) {
-  return (
-    <Card tone="caution" padding={3} radius={2} border>
-      <Flex align="center" gap={3} wrap="wrap">
-        <Text size={1}>
-          {isChanged
-            ? `The page is live at /ports/${live}. Publishing moves it to the new address.`
-            : `The page is live at /ports/${live}, until another address is published.`}
-        </Text>
-        <Button mode="ghost" fontSize={1} padding={2} onClick={onKeep} text={`Keep “${live}”`} />
-      </Flex>
-    </Card>
   )
 }
 
@@ -103,9 +87,7 @@ type UnlockProps = {
 function Unlock({ id, live, isReady, onUnlock }: UnlockProps) {
   const dialogId = useId()
   const [isAsking, setAsking] = useState(false)
-  const close = () => {
-    setAsking(false)
-  }
+  const close = () => setAsking(false)
   return (
     <Flex>
       <Button
@@ -113,9 +95,7 @@ function Unlock({ id, live, isReady, onUnlock }: UnlockProps) {
         fontSize={1}
         icon={LockIcon}
         mode="ghost"
-        onClick={() => {
-          setAsking(true)
-        }}
+        onClick={() => setAsking(true)}
         padding={2}
         text="Change the address …"
       />
@@ -129,18 +109,11 @@ function Unlock({ id, live, isReady, onUnlock }: UnlockProps) {
           footer={
             <Flex gap={2} justify="flex-end" padding={3}>
               <Button mode="bleed" onClick={close} text="Keep the address" />
-              <Button
-                tone="critical"
-                onClick={() => {
-                  close()
-                  onUnlock()
-                }}
-                text="Change it"
-              />
+              <Button tone="critical" onClick={onUnlock} text="Change it" />
             </Flex>
           }
         >
-          <AddressChange id={id} live={live} />
+          <Consequences id={id} live={live} />
         </Dialog>
       ) : null}
     </Flex>
@@ -148,7 +121,7 @@ function Unlock({ id, live, isReady, onUnlock }: UnlockProps) {
 }
 
 /** What happens to links when a live port gets another address. */
-function AddressChange({ id, live }: { readonly id: string; readonly live: string }) {
+function Consequences({ id, live }: { readonly id: string; readonly live: string }) {
   const referrers = useReferrers(id) ?? []
   const schema = useSchema()
   return (
@@ -172,13 +145,9 @@ function AddressChange({ id, live }: { readonly id: string; readonly live: strin
           <Text size={1}>These link here, and follow:</Text>
           {referrers.map(({ id: referrer, type }) => {
             const schemaType = schema.get(type)
+            const value = { _id: referrer, _type: type }
             return schemaType ? (
-              <Preview
-                key={referrer}
-                layout="compact"
-                schemaType={schemaType}
-                value={{ _id: referrer, _type: type }}
-              />
+              <Preview key={referrer} layout="compact" schemaType={schemaType} value={value} />
             ) : null
           })}
         </Stack>

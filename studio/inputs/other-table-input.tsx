@@ -1,8 +1,7 @@
 import { Box, Card, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, Preview, PreviewCard, useFormValue, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import { readFound } from '../desk/found.ts'
-import { useLiveQuery } from '../desk/use-live-query.ts'
+import { readFound, useLiveQuery } from '../desk/live-query.ts'
 
 /** The two tables that promise the same services, each as the other calls it. */
 const OTHER: Readonly<Record<string, { readonly type: string; readonly table: string }>> = {
@@ -37,8 +36,8 @@ function SameService({ type, table, service }: Same) {
   const schemaType = useSchema().get(type)
   const { ChildLink } = usePaneRouter()
   const answer = useLiveQuery(SAME_SERVICE, { type, service })
-  if (answer.state === 'loading' || !schemaType) return null
-  const [row] = readFound(answer.value)
+  if (answer === undefined || !schemaType) return null
+  const [row] = readFound(answer)
   return (
     <Card aria-label="The same service in the other table" as="section" border radius={2}>
       <Box padding={3}>

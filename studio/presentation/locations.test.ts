@@ -1,7 +1,10 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { seedDocuments } from '../../seed/seed-documents.ts'
-import { locationsQuery } from './locations.ts'
+import { schemaTypes } from '../../schemas/schema-types.ts'
+import type { Page } from '../../src/pages/page.ts'
+import { editedRoutes } from '../../src/routes.ts'
+import { locationsQuery, pagesOf } from './locations.ts'
 
 /** What the lake answers for a document of the seed, or for one more. */
 async function hrefs(type: string, id: string, ...more: object[]): Promise<string[]> {
@@ -68,4 +71,35 @@ test('a document that is gone is shown nowhere', async () => {
 test('types of which each document is shown at the same places need no query', () => {
   expect(locationsQuery('faq')).toBeNull()
   expect(locationsQuery('contactPage')).toBeNull()
+})
+
+const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
+
+const pages = import.meta.glob<Page>('../../src/pages/*/page.tsx', { import: 'page' })
+
+test.each(editedRoutes)('the query of $path has the name of its folder', async ({ page }) => {
+  const loaded = await pages[`../../src/pages/${page}/page.tsx`]?.()
+  expect(loaded?.query({}).name).toBe(page)
+})
+
+test('a type is shown on the pages whose queries ask for it', () => {
+  expect(pagesOf('slaCommitment').map(({ path }) => path)).toEqual([
+    '/fleet-retainer',
+    '/docs/sla-schedule',
+  ])
+})
+
+test('the words of a page are shown on it', () => {
+  for (const { path, document, words } of editedRoutes) {
+    expect(pagesOf(words ?? document).map((page) => page.path)).toContain(path)
+  }
+})
+
+test('site settings are shown on every page', () => {
+  expect(pagesOf('siteSettings')).toHaveLength(editedRoutes.length)
+})
+
+// A redirect is in the host's files.
+test.each(documentTypes.filter((type) => type !== 'redirect'))('%s is shown somewhere', (type) => {
+  expect(pagesOf(type)).not.toEqual([])
 })

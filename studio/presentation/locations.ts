@@ -1,28 +1,66 @@
-/** Where each document is shown, for its form: the links that open the preview of those pages. */
+/** Where each document is shown, for its form: links that open the preview of those pages. */
 import type { DocumentLocation, DocumentLocationResolver } from 'sanity/presentation'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
-import { previewUrl } from '../../src/preview/preview-path.ts'
 import { HAS_PAGE, LISTED } from '../../src/content/listed-ports.ts'
-import { liveQuery } from '../live-query.ts'
-import { type PageOfType, pagesOf } from './pages-of.ts'
+import type { PageQuery } from '../../src/content/page-query.ts'
+import type { Shown } from '../../src/content/select.ts'
+import { previewUrl } from '../../src/preview/preview-path.ts'
+import { editedRoutes } from '../../src/routes.ts'
+import { liveQuery } from '../desk/live-query.ts'
+
+type Queries = Record<string, () => PageQuery>
+
+const modules = import.meta.glob<Queries>('../../src/{pages,features/documents}/*/query.ts', {
+  eager: true,
+})
+
+/** What each query shows, by the query's name, which for a page is that of its folder. */
+const shownBy: ReadonlyMap<string, readonly Shown[]> = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .map((query) => query())
+    .map(({ name, shows }) => [name, shows]),
+)
+
+/** A page that shows documents of a type. */
+type PageOfType = {
+  readonly path: string
+  readonly title: string
+  /** GROQ: the page shows the documents that fulfil one of these; empty: it shows every document of the type. */
+  readonly conditions: readonly string[]
+}
+
+/** The pages that show documents of a type, in the order of the routes. */
+export function pagesOf(type: string): PageOfType[] {
+  return editedRoutes.flatMap(({ path, title, page }) => {
+    // Every page shows them in the frame around it, which its query does not name.
+    if (type === 'siteSettings') return [{ path, title, conditions: [] }]
+    const shown = (shownBy.get(page) ?? []).filter((each) => each.type === type)
+    if (shown.length === 0) return []
+    const conditions = shown.map(({ where }) => where)
+    const isNarrowed = conditions.every((where) => where !== undefined)
+    return [{ path, title, conditions: isNarrowed ? conditions : [] }]
+  })
+}
 
 const PORT_PAGE = '/ports/:portSlug'
 
-const EVERY_PORT = `*[_type == "port" && ${HAS_PAGE}] | order(${LISTED.order})`
-
-/** GROQ: the ports whose pages show a document, where these are not all; `$id` is that document's. */
+/** GROQ: the ports whose pages show a document, for types that only some ports show. `$id` is the document's. */
 const PORTS_THAT_SHOW: Readonly<Record<string, string>> = {
   port: `*[_id == $id && ${HAS_PAGE}]`,
   coverageZone: `*[_type == "port" && ${HAS_PAGE} && coast == *[_id == $id][0].coast]
     | order(${LISTED.order})`,
 }
 
+const EVERY_PORT = `*[_type == "port" && ${HAS_PAGE}] | order(${LISTED.order})`
+
 /** What the Studio shows over a document's form: "Used on 2 pages", and the pages. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  const fixed = pagesOf(type).filter(isFixed).map(locationAt)
   if (type === 'siteSettings')
-    return { message: 'Used on every page', tone: 'caution', locations: fixedLocations(type) }
+    return { message: 'Used on every page', tone: 'caution', locations: fixed }
   const query = locationsQuery(type)
-  if (query === null) return { locations: fixedLocations(type) }
+  if (query === null) return { locations: fixed }
   return liveQuery(
     documentStore,
     { fetch: query, listen: `*[_type == "port" || _type == $type]` },
@@ -31,13 +69,10 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   )
 }
 
-/**
- * GROQ that answers what `locations` returns. Null when the same pages show every document of the type,
- * so that the lake need not be asked.
- */
+/** GROQ that answers what `locations` returns; null when the same pages show every document of the type. */
 export function locationsQuery(type: string): string | null {
   const pages = pagesOf(type)
-  const isOnPorts = pages.some(({ path }) => path === PORT_PAGE)
+  const isOnPorts = pages.some((page) => !isFixed(page))
   if (!isOnPorts && pages.every(({ conditions }) => conditions.length === 0)) return null
   const ports = isOnPorts ? (PORTS_THAT_SHOW[type] ?? EVERY_PORT) : '[]'
   const fixed = pages.filter(isFixed).map(locationQuery)
@@ -55,14 +90,9 @@ function locationQuery(page: PageOfType): string {
     : `select(${page.conditions.join(' || ')} => ${location})`
 }
 
-function fixedLocations(type: string): DocumentLocation[] {
-  return pagesOf(type).filter(isFixed).map(locationAt)
-}
+const isFixed = ({ path }: PageOfType): boolean => path !== PORT_PAGE
 
-function isFixed({ path }: PageOfType): boolean {
-  return path !== PORT_PAGE
-}
-
-function locationAt({ path, title }: PageOfType): DocumentLocation {
-  return { title, href: previewUrl(path) }
-}
+const locationAt = ({ path, title }: PageOfType): DocumentLocation => ({
+  title,
+  href: previewUrl(path),
+})

@@ -1,9 +1,12 @@
 /** The site's pages with their drafts, beside the form (docs/decisions/0011). */
 import type { PluginOptions } from 'sanity'
-import { type DocumentResolver, presentationTool } from 'sanity/presentation'
+import {
+  type DocumentResolver,
+  type PreviewHeaderProps,
+  presentationTool,
+} from 'sanity/presentation'
 import { previewUrl, PREVIEW_PATH } from '../../src/preview/preview-path.ts'
 import { editedRoutes } from '../../src/routes.ts'
-import { HeaderWithoutSharing } from './header-without-sharing.tsx'
 import { locations } from './locations.ts'
 
 /**
@@ -30,3 +33,11 @@ const mainDocuments = editedRoutes.flatMap(({ path, document: type }): DocumentR
     ? [{ route, filter: `_type == "port" && slug.current == $portSlug` }]
     : [{ route, type }]
 })
+
+/**
+ * The preview's header without "Share this preview" (docs/decisions/0031): drafts come from the Studio around the
+ * page, so that whoever got a shared address would see what is published and take it for the draft.
+ */
+function HeaderWithoutSharing(props: PreviewHeaderProps) {
+  return props.renderDefault({ ...props, canSharePreviewAccess: false })
+}

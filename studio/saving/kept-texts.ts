@@ -1,9 +1,10 @@
 /** What was typed into a draft that somebody removed meanwhile, and that no draft holds now. */
 import type { SanityClient } from '@sanity/client'
 import { getDraftId } from '@sanity/client/csm'
-import { BehaviorSubject, Subject } from 'rxjs'
-import type { SanityDocument } from 'sanity'
-import { isRecord } from './is-record.ts'
+import { BehaviorSubject, filter, Subject, type Subscription } from 'rxjs'
+import type { DocumentStore, SanityDocument } from 'sanity'
+import { noteKey } from './recent-typing.ts'
+import { fieldsWrittenBy, isRecord } from './request.ts'
 
 export type Typed = {
   /** The published id. */
@@ -24,7 +25,7 @@ export const removals = new Subject<string>()
 export const ownRemovals = new Subject<string>()
 
 /** Keeps the fields whose text the lake does not hold. */
-export async function keepUnlessSaved(client: SanityClient, typed: Typed): Promise<void> {
+async function keepUnlessSaved(client: SanityClient, typed: Typed): Promise<void> {
   const saved = await savedOf(client, typed.id)
   const fields = typed.fields.filter(
     (field) => !holds(textOf(saved[field]), textOf(typed.draft[field])),
@@ -70,4 +71,64 @@ function holds(saved: string, typed: string): boolean {
   let found = 0
   for (const character of saved) if (typed.startsWith(character, found)) found += character.length
   return found === typed.length
+}
+
+type Open = {
+  readonly pair: DocumentStore['pair']
+  readonly client: SanityClient
+  /** The published id. */
+  readonly id: string
+  readonly type: string
+}
+
+/**
+ * Watches a document that is open. When somebody else removes its draft, saves at once what is not saved, and
+ * keeps what the lake then does not hold of the fields in which the editor has typed.
+ */
+export function keepTyped({ pair, client, id, type }: Open): Subscription {
+  let draft: SanityDocument | null = null
+  let fields = new Set<string>()
+  let isRemoved = false
+  let isSaved = true
+  let commit = () => {}
+
+  const check = () => {
+    if (draft && fields.size > 0) void keepUnlessSaved(client, { id, draft, fields: [...fields] })
+    fields = new Set()
+  }
+  const watching = pair.editOperations(id, type).subscribe((operations) => {
+    commit = () => operations.commit.execute()
+  })
+  watching.add(
+    pair.documentEvents(id, type).subscribe((event) => {
+      if (event.version !== 'draft') return
+      if (event.type === 'mutation' && event.origin === 'local') {
+        noteKey(id)
+        for (const field of fieldsWrittenBy(event.mutations)) fields.add(field)
+      }
+      if (event.type === 'mutation' || event.type === 'rebase') draft = event.document
+    }),
+  )
+  watching.add(
+    pair.consistencyStatus(id, type).subscribe((saved) => {
+      isSaved = saved
+      // After a removal: what the Studio has read anew is about to replace what was typed.
+      if (saved && isRemoved) check()
+      if (saved) isRemoved = false
+    }),
+  )
+  watching.add(
+    removals.pipe(filter((removed) => removed === id)).subscribe(() => {
+      isRemoved = true
+      // Not when all is saved: the Studio would forget to say that the editor's own Publish has succeeded.
+      if (isSaved) check()
+      else commit()
+    }),
+  )
+  watching.add(
+    ownRemovals.pipe(filter((removed) => removed === id)).subscribe(() => {
+      fields = new Set()
+    }),
+  )
+  return watching
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteKey } from './pause-in-typing.ts'
 import { readingAnew } from './read-anew.ts'
+import { noteKey } from './recent-typing.ts'
 
 afterEach(() => {
   vi.useRealTimers()

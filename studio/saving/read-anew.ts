@@ -7,10 +7,9 @@
  * that wait until the edits are saved, in a new draft of what is published.
  */
 import { getPublishedId, isPublishedId } from '@sanity/client/csm'
-import { isRecord } from './is-record.ts'
 import { removals } from './kept-texts.ts'
-import { pauseInTyping } from './pause-in-typing.ts'
-import { isOwn, noteTyping } from './recent-typing.ts'
+import { isOwn, noteTyping, pauseInTyping } from './recent-typing.ts'
+import { isRecord } from './request.ts'
 
 /** The tag of the listener behind a form. */
 const OF_A_FORM = 'document.pair.listen'
@@ -51,7 +50,7 @@ async function resetUnlessEdit(event: string): Promise<string> {
   const data: unknown = JSON.parse(text)
   if (!isRecord(data)) return event
   const { documentId: id, transactionId, transition, transactionTotalEvents: total } = data
-  // What the editor does here the Studio knows how to show.
+  // The Studio itself shows what this tab has sent.
   if (typeof id !== 'string' || isOwn(transactionId)) return event
   if (!isPublishedId(id) && transition !== 'disappear' && total === 1) {
     noteTyping(data)

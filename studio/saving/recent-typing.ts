@@ -1,6 +1,6 @@
-/** Who else has typed in which open document lately. */
+/** Who has typed in which open document lately: this tab's editor, and others. */
 import { getPublishedId } from '@sanity/client/csm'
-import { fieldsWrittenBy } from './fields-written-by.ts'
+import { fieldsWrittenBy } from './request.ts'
 
 const RECENT_MS = 30_000
 
@@ -41,4 +41,23 @@ export function noteTyping(event: Readonly<Record<string, unknown>>): void {
 export function recentTyping(id: string): Typing | null {
   const typing = typings.get(id)
   return typing && Date.now() - typing.at < RECENT_MS ? typing : null
+}
+
+/** The Studio sends what was typed after a second at most. */
+const PAUSE_MS = 1000
+
+/** When this tab's editor last typed, by published id. */
+const lastTyped = new Map<string, number>()
+
+export function noteKey(id: string): void {
+  lastTyped.set(id, Date.now())
+}
+
+/** Resolves when the editor has not typed in a document for a moment. */
+export async function pauseInTyping(id: string): Promise<void> {
+  for (;;) {
+    const left = (lastTyped.get(id) ?? 0) + PAUSE_MS - Date.now()
+    if (left <= 0) return
+    await new Promise((resolve) => setTimeout(resolve, left))
+  }
 }

@@ -6,15 +6,19 @@
  * Studio, to which its request only seems slow.
  */
 import { ClientError, isTimeoutError, type RequestHandler, ServerError } from '@sanity/client'
-import { documentsChangedBy, documentsReadAt } from './documents-of.ts'
-import { isRecord } from './is-record.ts'
 import { ownRemovals, removals } from './kept-texts.ts'
 import { noteOwn } from './recent-typing.ts'
+import {
+  documentsChangedBy,
+  documentsReadAt,
+  isRecord,
+  parameter,
+  type Request,
+} from './request.ts'
 import { waitForRetry } from './retry-wait.ts'
 import type { Saves } from './saves.ts'
 
 type Send = Parameters<RequestHandler>[1]
-type Request = Parameters<RequestHandler>[0]
 
 /** Without an answer for this long, the editor is told that the lake is slow. */
 const SLOW_MS = 5000
@@ -47,7 +51,7 @@ export function saveHandler(saves: Saves): RequestHandler {
           untilAcknowledged(request, body, next, report),
         )
       } catch (error) {
-        if (kindsOf(body).some((kind) => kind !== EDIT) || !saysRemoved(error)) throw error
+        if (kindsOf(body).some((kind) => kind !== EDIT) || !isConflict(error, REMOVED)) throw error
         for (const id of documents) removals.next(id)
         return await NO_ANSWER
       }
@@ -76,7 +80,7 @@ async function untilAcknowledged(
       if (isRecord(answer) && 'transactionId' in answer) return answer
       failure = NOT_THE_LAKE
     } catch (error) {
-      if (attempt > 0 && saysAlreadySaved(error)) return { transactionId, results: [] }
+      if (attempt > 0 && isConflict(error, ALREADY_SAVED)) return { transactionId, results: [] }
       failure = transientFailure(error)
       if (!failure) throw error
       if (isTimeoutError(error)) timeout = Math.min(timeout * 2, LONGEST_TIMEOUT_MS)
@@ -106,10 +110,6 @@ function kindsOf({ actions, mutations }: Record<string, unknown>): string[] {
 /** Whether a request only asks which documents exist, as reference fields do. */
 function isExistenceCheck({ query }: Request): boolean {
   return parameter(query, 'excludeContent') === 'true'
-}
-
-function parameter(query: Request['query'], name: string): string {
-  return String(query instanceof URLSearchParams ? query.get(name) : query?.[name])
 }
 
 type Failure = {
@@ -144,17 +144,11 @@ function transientFailure(error: unknown): Failure | null {
   }
 }
 
-/**
- * Whether the lake refuses a save because an earlier attempt, whose answer was lost, has been saved.
- */
-function saysAlreadySaved(error: unknown): boolean {
-  return isConflict(error, /transaction.*already exists/i)
-}
+/** The refusal of a save because an earlier attempt, whose answer was lost, has been saved. */
+const ALREADY_SAVED = /transaction.*already exists/i
 
-/** Whether the lake refuses an edit because neither a draft nor a published document is there to edit. */
-function saysRemoved(error: unknown): boolean {
-  return isConflict(error, /not ?found/i)
-}
+/** The refusal of an edit because there is neither a draft nor a published document. */
+const REMOVED = /not ?found/i
 
 function isConflict(error: unknown, why: RegExp): boolean {
   return (

@@ -8,7 +8,7 @@ export type Save = {
   readonly problem: string | null
 }
 
-type Entry = { save: Save; done: Promise<void>; settle: () => void }
+type Entry = { save: Save; readonly done: Promise<void> }
 
 /** Pending saves, as a store that React can subscribe to. */
 export class Saves {
@@ -25,20 +25,21 @@ export class Saves {
   }
 
   /**
-   * Waits for the earlier saves of the same documents, so that saves arrive in the order in which
-   * they were made, and then runs `attempt`.
+   * Runs `attempt` after the earlier saves of the same documents, so that saves arrive in the order in which they
+   * were made.
    *
-   * @param attempt resolves when the lake has acknowledged; gets a function that tells the editor
-   *   why it has not yet
-   * @returns what `attempt` returns
-   * @throws what `attempt` throws
+   * @param attempt resolves when the lake has acknowledged; gets a function that tells the editor why it has not yet
    */
   async run<T>(
     documents: readonly string[],
     attempt: (report: (problem: string) => void) => Promise<T>,
   ): Promise<T> {
     const earlier = this.#of(documents)
-    const entry = newEntry(documents)
+    const settled = Promise.withResolvers<void>()
+    const entry: Entry = {
+      save: { documents, since: new Date(), problem: null },
+      done: settled.promise,
+    }
     this.#set([...this.#entries, entry])
     try {
       await Promise.all(earlier.map(({ done }) => done))
@@ -48,7 +49,7 @@ export class Saves {
       })
     } finally {
       this.#set(this.#entries.filter((each) => each !== entry))
-      entry.settle()
+      settled.resolve()
     }
   }
 
@@ -72,13 +73,20 @@ export class Saves {
   }
 }
 
-function newEntry(documents: readonly string[]): Entry {
-  let settle = () => {}
-  const done = new Promise<void>((resolve) => {
-    settle = resolve
-  })
-  return { save: { documents, since: new Date(), problem: null }, done, settle }
-}
-
 /** The pending saves of this tab. */
 export const saves = new Saves()
+
+/**
+ * What the editor is told about pending saves.
+ *
+ * @returns null while nothing is wrong
+ */
+export function noticeOf(pending: readonly Save[]): string | null {
+  const failing = pending.findLast(({ problem }) => problem !== null)
+  const [oldest] = pending
+  if (!failing || !oldest) return null
+  const count = new Set(pending.flatMap(({ documents }) => documents)).size
+  const what = count === 1 ? 'changes to 1 document' : `changes to ${count} documents`
+  const time = oldest.since.toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' })
+  return `${what}, since ${time}. ${failing.problem} Trying again; leave this page open.`
+}

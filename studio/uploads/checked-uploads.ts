@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type {
   AssetSource,
   AssetSourceUploader,
@@ -6,7 +7,22 @@ import type {
   AssetSourceUploadSubscriber,
 } from 'sanity'
 import { pictureProblem, sizeInBrowser } from './picture-problem.ts'
-import { setRefusal } from './refusals.ts'
+
+/** Why the last file was refused, for the field that it was meant for. */
+let refusal: string | null = null
+const listeners = new Set<() => void>()
+
+export function setRefusal(text: string | null): void {
+  refusal = text
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useRefusal = () => useSyncExternalStore(subscribe, () => refusal)
 
 /** The Studio's uploader, which is given files only after they have been checked. */
 function checked(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {

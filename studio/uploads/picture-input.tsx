@@ -2,20 +2,19 @@ import { Box, Card, Heading, Stack, Text } from '@sanity/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { ObjectInputProps } from 'sanity'
-import { useLiveQuery } from '../desk/use-live-query.ts'
-import { cutOnTheSite, FILE } from './cut-on-the-site.ts'
-import { setRefusal, useRefusal } from './refusals.ts'
+import * as v from 'valibot'
+import { visibleArea } from '../../src/content/image-area.ts'
+import { useLiveQuery } from '../desk/live-query.ts'
+import { setRefusal, useRefusal } from './checked-uploads.ts'
 
 /** The field of a picture, with what is wrong with a file that was refused, and what the site cuts out. */
 export function PictureInput(props: ObjectInputProps) {
   const refusal = useRefusal()
   useEffect(() => {
     setRefusal(null)
-    return () => {
-      setRefusal(null)
-    }
+    return () => setRefusal(null)
   }, [])
-  // By this the Studio too decides whether the dialog is shown.
+  // The Studio itself shows the dialog by this.
   const isCropping = props.focusPath[0] === 'hotspot'
   return (
     <Stack gap={3}>
@@ -40,7 +39,7 @@ function CutInDialog({ id, value }: ObjectInputProps) {
   )
   const ref: unknown = Object(value?.['asset'])._ref
   const answer = useLiveQuery(FILE, { id: typeof ref === 'string' ? ref : '' })
-  const address = answer.state === 'answered' ? cutOnTheSite(answer.value, value) : null
+  const address = cutOnTheSite(answer, value)
   if (dialog === null || address === null) return null
   return createPortal(
     <Box paddingBottom={4} paddingX={4}>
@@ -55,7 +54,41 @@ function CutInDialog({ id, value }: ObjectInputProps) {
   )
 }
 
-/** The dialog is there as long as what looks for it. */
+/** The dialog exists as long as the component that looks for it. */
 function onceShown() {
   return () => {}
+}
+
+/** Pixels; the site's pictures are three to two. */
+const PREVIEW = { w: '360', h: '240' }
+
+/** GROQ: the file of a picture. */
+const FILE =
+  '*[_id == $id][0]{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}'
+
+const fileSchema = v.object({ url: v.string(), width: v.number(), height: v.number() })
+
+const share = v.number()
+const valueSchema = v.object({
+  crop: v.nullish(v.object({ top: share, bottom: share, left: share, right: share })),
+  hotspot: v.nullish(v.object({ x: share, y: share })),
+})
+
+/**
+ * The part of a picture that the site shows, as an address of the lake.
+ *
+ * @param file what the lake answers to `FILE`
+ * @param value of the field, with the crop and hotspot that were set last
+ * @returns null without a picture, and for a drawing, which the site shows whole
+ */
+export function cutOnTheSite(file: unknown, value: unknown): string | null {
+  const known = v.safeParse(fileSchema, file)
+  const chosen = v.safeParse(valueSchema, value)
+  if (!known.success || !chosen.success) return null
+  const { url, width, height } = known.output
+  if (url.endsWith('.svg')) return null
+  const { crop = null, hotspot = null } = chosen.output
+  const { left, top, ...size } = visibleArea({ width, height, crop, hotspot })
+  const rect = [left, top, size.width, size.height].join(',')
+  return `${url}?${new URLSearchParams({ rect, ...PREVIEW, fit: 'crop' })}`
 }

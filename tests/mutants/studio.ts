@@ -2,99 +2,59 @@ import type { MutatedFile } from './mutated-file.ts'
 
 export const STUDIO_BUGS: readonly MutatedFile[] = [
   {
-    file: 'studio/actions/action-order.ts',
-    bugs: [["  'duplicate',\n  'delete',\n])", "  'delete',\n])"]],
-  },
-  {
-    file: 'studio/actions/ask-while-typing.tsx',
-    tests: ['studio/actions/wrapped-actions.dom.test.tsx'],
+    file: 'studio/actions/document-options.ts',
+    tests: ['studio/actions'],
     bugs: [
-      ['if (!found) description', 'description'],
-      [
-        '            setTyping(null)\n            description.onHandle?.()',
-        '            setTyping(null)',
-      ],
-    ],
-  },
-  {
-    file: 'studio/actions/duplicate.ts',
-    bugs: [['slug: _slug, ', '']],
-  },
-  {
-    file: 'studio/actions/keep-while-linked.tsx',
-    tests: ['studio/actions/wrapped-actions.dom.test.tsx'],
-    bugs: [
-      ['found?.length === 0', 'found?.length !== 0'],
-      ['          setAsked(true)', '          description.onHandle?.()'],
-      [
-        '                setAsked(false)\n                description',
-        '                description',
-      ],
-      ['            setAsked(false)\n          },', '          },'],
-    ],
-  },
-  {
-    file: 'studio/actions/publish-with-redirect.ts',
-    bugs: [
-      ['before === now', 'before !== now'],
-      ['_ref: id, _weak: true', '_ref: id, _weak: false'],
-    ],
-  },
-  {
-    file: 'studio/actions/publish-with-redirect.ts',
-    tests: ['studio/actions/wrapped-actions.dom.test.tsx'],
-    bugs: [
-      [
-        '              push(NOT_PUBLISHED)\n              return\n',
-        '              push(NOT_PUBLISHED)\n',
-      ],
-      ['              push(NOT_PUBLISHED)\n', ''],
-      ['await client.createOrReplace(redirect)', 'void client.createOrReplace(redirect)'],
-      ['            description.onHandle?.()\n', ''],
-    ],
-  },
-  {
-    file: 'studio/actions/restore-in-place.ts',
-    tests: ['studio/actions/wrapped-actions.dom.test.tsx'],
-    bugs: [
-      ['        patch.execute([{ set: { orderRank: rank } }])\n', ''],
+      ["'duplicate', 'delete'])", "'delete'])"],
+      ['slug: _slug, ', ''],
+      ['      patch.execute([{ set: { orderRank: rank } }])\n', ''],
       ['(published ?? draft)', '(draft ?? published)'],
       ["event?.type !== 'success' || ", ''],
       ["event.op !== 'restore'", "event.op === 'restore'"],
       ['if (event === seen.current) return', ''],
+      ["  if (action.action === 'restore') return restoreInPlace(action)\n", ''],
+      ['  wrapped.set(action, own)\n', ''],
+      ['  if (action.action) own.action = action.action\n', ''],
     ],
   },
   {
-    file: 'studio/actions/wrapped.ts',
-    tests: ['studio/actions/duplicate.test.ts'],
+    file: 'studio/actions/publish-with-care.tsx',
+    tests: ['studio/actions/actions.dom.test.tsx'],
     bugs: [
-      ['    made.set(original, action)\n', ''],
-      ['    if (original.action) action.action = original.action\n', ''],
+      ['if (!found) void publish()', 'void publish()'],
+      ['          setTyping(null)\n          void publish()', '          setTyping(null)'],
+      ['before === now', 'before !== now'],
+      ['_ref: id, _weak: true', '_ref: id, _weak: false'],
+      ['        push(NOT_PUBLISHED)\n        return\n', '        push(NOT_PUBLISHED)\n'],
+      ['        push(NOT_PUBLISHED)\n', ''],
+      ['await client.createOrReplace(redirect)', 'void client.createOrReplace(redirect)'],
+      ['      description.onHandle?.()\n', ''],
     ],
   },
   {
-    file: 'studio/desk/ago.ts',
-    bugs: [['passed < 60_000', 'passed < 6_000']],
+    file: 'studio/actions/keep-while-linked.tsx',
+    tests: ['studio/actions/actions.dom.test.tsx'],
+    bugs: [
+      ['found?.length === 0', 'found?.length !== 0'],
+      ['onHandle: () => setAsked(true)', 'onHandle: () => description.onHandle?.()'],
+      ['      setAsked(false)\n      description', '      description'],
+      ['onClose: () => setAsked(false)', 'onClose: () => {}'],
+    ],
   },
   {
     file: 'studio/desk/changes.ts',
     bugs: [
-      ['each.time > last.time', 'each.time < last.time'],
+      [' === index)', ' >= index)'],
+      ['passed < 60_000', 'passed < 6_000'],
       ['a.time > b.time ? -1 : 1', 'a.time > b.time ? 1 : -1'],
     ],
   },
   {
-    file: 'studio/desk/document-options.ts',
-    bugs: [
-      ['askWhileTyping(publishWithRedirect(action))', 'askWhileTyping(action)'],
-      ["  if (action.action === 'restore') return restoreInPlace(action)\n", ''],
-    ],
-  },
-  {
-    file: 'studio/desk/first-rows.ts',
+    file: 'studio/desk/ordered-rows.ts',
     bugs: [
       ['rows.length <= most', 'rows.length < most'],
-      ["'!coalesce(orderRank > $until, false)'", "'orderRank <= $until'"],
+      ['!coalesce(orderRank > $until, false)', 'orderRank <= $until'],
+      ['[id, `drafts.${id}`]', '[id]'],
     ],
   },
   {
@@ -105,11 +65,7 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'studio/desk/rebalance.ts',
-    bugs: [['[id, `drafts.${id}`]', '[id]']],
-  },
-  {
-    file: 'studio/live-query.ts',
+    file: 'studio/desk/live-query.ts',
     bugs: [['.pipe(retry({ delay: () => timer(PAUSE) }))', '']],
   },
   {
@@ -117,12 +73,12 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
     bugs: [[' && coast == *[_id == $id][0].coast', '']],
   },
   {
-    file: 'studio/releases/published-drafts.ts',
+    file: 'studio/tidy-drafts.tsx',
     bugs: [['draft._updatedAt <= published._updatedAt && ', '']],
   },
   {
-    file: 'studio/saving/documents-of.ts',
-    bugs: [["      part['versionId'],\n", '']],
+    file: 'studio/saving/request.ts',
+    bugs: [["'versionId', ", '']],
   },
   {
     file: 'studio/saving/save-handler.ts',
@@ -142,7 +98,7 @@ export const STUDIO_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'studio/whereabouts/where.ts',
+    file: 'studio/whereabouts.tsx',
     bugs: [['!hasDraft && isDiscarded', 'isDiscarded']],
   },
 ]

@@ -12,7 +12,7 @@ import {
   usEnglishLocale,
 } from 'sanity'
 import { lakeSettings } from '../../../studio/lake-client.ts'
-import { keepTyped } from '../../../studio/saving/keep-typed.ts'
+import { keepTyped } from '../../../studio/saving/kept-texts.ts'
 
 export const TYPE = 'port'
 

@@ -1,0 +1,253 @@
+/** What Publish, Restore, Delete and Unpublish do as the desk wraps them, over a Studio of fakes. */
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Found } from '../desk/live-query.ts'
+import { noteTyping } from '../saving/recent-typing.ts'
+import { restoreInPlace } from './document-options.ts'
+import { keepWhileLinked } from './keep-while-linked.tsx'
+import { publishWithCare, redirectFor } from './publish-with-care.tsx'
+
+type Event = { type: 'success' | 'error'; op: string }
+
+const studio = vi.hoisted(() => ({
+  client: { createOrReplace: vi.fn<(document: unknown) => Promise<void>>() },
+  toast: { push: vi.fn<(toast: object) => void>() },
+  operations: { patch: { execute: vi.fn<(patches: unknown) => void>() } },
+  user: [{ displayName: 'Priya' }],
+  schema: { get: () => undefined },
+}))
+const shown = vi.hoisted((): { event: Event | undefined; referrers: Found[] | null } => ({
+  event: undefined,
+  referrers: null,
+}))
+vi.mock('sanity', () => ({
+  useClient: () => studio.client,
+  useDocumentOperation: () => studio.operations,
+  useDocumentOperationEvent: () => shown.event,
+  useSchema: () => studio.schema,
+  useUser: () => studio.user,
+}))
+vi.mock('sanity/router', () => ({
+  useIntentLink: ({ params }: object & { params: Found }) => ({ href: params.id }),
+}))
+vi.mock('@sanity/ui/toast', () => ({ useToast: () => studio.toast }))
+vi.mock('@sanity/ui', () => ({ Button: 'a', Stack: 'div', Text: 'p' }))
+vi.mock('../desk/live-query.ts', () => ({ useReferrers: () => shown.referrers }))
+
+const onHandle = vi.fn<() => void>()
+const original: DocumentActionComponent = () => ({ label: 'Original', onHandle })
+
+function stored(fields: object) {
+  const system = { _type: 'port', _rev: 'r', _createdAt: '', _updatedAt: '' }
+  return Object.assign({ _id: 'port-mundra' }, system, fields)
+}
+const slug = (current: string) => stored({ slug: { current } })
+
+let again = () => {}
+let unmount = () => {}
+
+/** Shows an action as the Studio does: its button, and its dialog while that is open. */
+function open(action: DocumentActionComponent, versions: Partial<DocumentActionProps> = {}) {
+  const props: DocumentActionProps = {
+    id: 'port-mundra',
+    type: 'port',
+    draft: null,
+    published: null,
+    version: null,
+    release: undefined,
+    scopeId: undefined,
+    liveEdit: false,
+    liveEditSchemaType: false,
+    ready: true,
+    transactionSyncLock: null,
+    initialValueResolved: true,
+    onComplete: () => {},
+    ...versions,
+  }
+  function Action() {
+    const description = action(props)
+    const dialog = description?.dialog
+    return (
+      <>
+        <button type="button" onClick={() => description?.onHandle?.()}>
+          {description?.label}
+        </button>
+        {dialog && dialog.type === 'dialog' && (
+          <dialog open>
+            {dialog.content}
+            <button type="button" onClick={dialog.onClose}>
+              Close
+            </button>
+          </dialog>
+        )}
+        {dialog && dialog.type === 'confirm' && (
+          <dialog open>
+            <p>{dialog.message}</p>
+            <button type="button" onClick={dialog.onConfirm}>
+              Confirm
+            </button>
+            <button type="button" onClick={dialog.onCancel}>
+              Cancel
+            </button>
+          </dialog>
+        )}
+      </>
+    )
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  again = () => act(() => root.render(<Action />))
+  again()
+  unmount = () => act(() => root.unmount())
+}
+
+/** Clicks the button of the action, or one of its dialog. */
+async function click(name = 'Original') {
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  )
+  await act(async () => button?.click())
+}
+
+const dialogText = () => document.querySelector('dialog > :first-child')?.textContent
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error').mockReturnValue()
+  shown.event = undefined
+  shown.referrers = null
+})
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+  document.body.replaceChildren()
+})
+
+test('a changed address leaves a redirect to the port', () => {
+  expect(redirectFor('port-mundra', { before: 'mundra', now: 'mundra-port' })).toEqual({
+    _id: 'redirect-ports-mundra',
+    _type: 'redirect',
+    from: '/ports/mundra',
+    to: { _type: 'reference', _ref: 'port-mundra', _weak: true },
+  })
+})
+
+test.each([
+  { before: 'mundra', now: 'mundra' },
+  { before: undefined, now: 'mundra' },
+  { before: 'mundra', now: undefined },
+])('%j leaves no redirect', (slugs) => {
+  expect(redirectFor('port-mundra', slugs)).toBeNull()
+})
+
+test('a port that moves is published once its redirect is saved', async () => {
+  let save = () => {}
+  studio.client.createOrReplace.mockReturnValue(new Promise((resolve) => (save = resolve)))
+  open(publishWithCare(original), { draft: slug('mundra-port'), published: slug('mundra') })
+  await click()
+  expect(studio.client.createOrReplace).toHaveBeenCalledWith(
+    expect.objectContaining({ _id: 'redirect-ports-mundra', from: '/ports/mundra' }),
+  )
+  expect(onHandle).not.toHaveBeenCalled()
+  await act(async () => save())
+  expect(onHandle).toHaveBeenCalledTimes(1)
+  expect(studio.toast.push).not.toHaveBeenCalled()
+})
+
+test('a port whose redirect is not saved is not published, and the editor is told', async () => {
+  studio.client.createOrReplace.mockRejectedValue(new Error('No connection'))
+  open(publishWithCare(original), { draft: slug('mundra-port'), published: slug('mundra') })
+  await click()
+  expect(onHandle).not.toHaveBeenCalled()
+  expect(studio.toast.push).toHaveBeenCalledWith(
+    expect.objectContaining({ status: 'error', title: expect.stringContaining('Not published') }),
+  )
+})
+
+test('a port that keeps its address is published without a redirect', async () => {
+  open(publishWithCare(original), { draft: slug('mundra'), published: slug('mundra') })
+  await click()
+  expect(onHandle).toHaveBeenCalledTimes(1)
+  expect(studio.client.createOrReplace).not.toHaveBeenCalled()
+})
+
+function happens(event: Event) {
+  shown.event = event
+  again()
+}
+
+test('a restored document keeps its place in its list', () => {
+  open(restoreInPlace(original), {
+    published: stored({ orderRank: '0|b:' }),
+    draft: stored({ orderRank: '0|a:' }),
+  })
+  happens({ type: 'success', op: 'restore' })
+  expect(studio.operations.patch.execute.mock.calls).toEqual([[[{ set: { orderRank: '0|b:' } }]]])
+})
+
+test.each<[string, Event, object]>([
+  ['a failed restore', { type: 'error', op: 'restore' }, { orderRank: '0|b:' }],
+  ['another operation', { type: 'success', op: 'publish' }, { orderRank: '0|b:' }],
+  ['a document without a place', { type: 'success', op: 'restore' }, {}],
+])('%s moves nothing', (_what, event, fields) => {
+  open(restoreInPlace(original), { published: stored(fields) })
+  happens(event)
+  expect(studio.operations.patch.execute).not.toHaveBeenCalled()
+})
+
+test('a restore from before the form was opened moves nothing', () => {
+  shown.event = { type: 'success', op: 'restore' }
+  open(restoreInPlace(original), { published: stored({ orderRank: '0|b:' }) })
+  again()
+  expect(studio.operations.patch.execute).not.toHaveBeenCalled()
+})
+
+test('a document that others refer to is neither deleted nor unpublished; they are named', async () => {
+  open(keepWhileLinked(original))
+  await click()
+  expect(dialogText()).toContain('Looking for links')
+  shown.referrers = [{ id: 'faq-1', type: 'faq' }]
+  again()
+  expect(dialogText()).toContain('faq-1')
+  await click('Close')
+  expect(dialogText()).toBeUndefined()
+  expect(onHandle).not.toHaveBeenCalled()
+})
+
+test('a document that nothing refers to is deleted or unpublished once that is known', async () => {
+  open(keepWhileLinked(original))
+  await click()
+  expect(onHandle).not.toHaveBeenCalled()
+  shown.referrers = []
+  again()
+  expect(onHandle).toHaveBeenCalledTimes(1)
+  expect(dialogText()).toBeUndefined()
+})
+
+function colleagueTypes(documentId: string) {
+  const mutations = [{ patch: { set: { name: 'Mundra Port' } } }]
+  noteTyping({ documentId, transactionId: 'theirs', identity: 'priya', mutations })
+}
+
+test('Publish asks first when a colleague has just typed in the document', async () => {
+  colleagueTypes('drafts.port-mundra')
+  open(publishWithCare(original))
+  await click()
+  expect(dialogText()).toBe('Priya is editing name. Publish anyway?')
+  await click('Cancel')
+  expect(dialogText()).toBeUndefined()
+  expect(onHandle).not.toHaveBeenCalled()
+  await click()
+  await click('Confirm')
+  expect(onHandle).toHaveBeenCalledTimes(1)
+})
+
+test('Publish does not ask when a colleague types in another document', async () => {
+  colleagueTypes('drafts.port-kandla')
+  open(publishWithCare(original), { id: 'port-goa' })
+  await click()
+  expect(dialogText()).toBeUndefined()
+  expect(onHandle).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,133 @@
+/** The actions and badges of documents, and the types that editors can create. */
+import { useEffect, useRef } from 'react'
+import {
+  type DocumentActionComponent,
+  type DocumentBadgeComponent,
+  type DocumentPluginOptions,
+  type DuplicateDocumentActionComponent,
+  type SanityDocumentLike,
+  useDocumentOperation,
+  useDocumentOperationEvent,
+} from 'sanity'
+import { rankJustAfter } from '../../schemas/order-ranks.ts'
+import { deskTypes, singletonTypes } from '../desk/outline.ts'
+import { keepWhileLinked } from './keep-while-linked.tsx'
+import { publishWithCare } from './publish-with-care.tsx'
+
+/** The first action is the large button; the others are in the menu beside it, in this order. */
+const WHILE_EDITING = [
+  'publish',
+  'schedule',
+  'discardChanges',
+  'discardVersion',
+  'duplicate',
+  'unpublish',
+  'delete',
+  'restore',
+]
+const OF_THE_PUBLISHED = ['unpublish', ...WHILE_EDITING.filter((name) => name !== 'unpublish')]
+
+/** The site can't do without singletons, so they can be edited, but not removed or copied. */
+const NEVER_OF_SINGLETONS = new Set(['unpublish', 'unpublishVersion', 'duplicate', 'delete'])
+
+type Situation = {
+  readonly isSingleton: boolean
+  /** The published version is being looked at, not the draft. */
+  readonly isPublishedShown: boolean
+}
+
+/** The actions that a document allows, the most frequent first; those without a name come last. */
+export function orderedActions<Action extends { readonly action?: string | undefined }>(
+  actions: readonly Action[],
+  { isSingleton, isPublishedShown }: Situation,
+): Action[] {
+  const order = isPublishedShown ? OF_THE_PUBLISHED : WHILE_EDITING
+  const placeOf = ({ action = '' }: Action) => {
+    const place = order.indexOf(action)
+    return place === -1 ? order.length : place
+  }
+  return actions
+    .filter(({ action = '' }) => !isSingleton || !NEVER_OF_SINGLETONS.has(action))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** A copy is ranked just below its original and has no slug, since two pages can't share an address. */
+export function asCopy({ slug: _slug, ...document }: SanityDocumentLike): SanityDocumentLike {
+  const { orderRank } = document
+  return typeof orderRank === 'string'
+    ? { ...document, orderRank: rankJustAfter(orderRank) }
+    : document
+}
+
+function duplicateInOrder(original: DuplicateDocumentActionComponent): DocumentActionComponent {
+  return (props) => original({ ...props, mapDocument: asCopy })
+}
+
+/**
+ * Revert, which leaves the document where it is in its list: an earlier version would bring its earlier place
+ * along, though moving a row is not an edit of it.
+ */
+export function restoreInPlace(original: DocumentActionComponent): DocumentActionComponent {
+  return function RestoreInPlace(props) {
+    const { id, type, draft, published } = props
+    const { patch } = useDocumentOperation(id, type)
+    const event = useDocumentOperationEvent(id, type)
+    const seen = useRef(event)
+    const rank: unknown = (published ?? draft)?.['orderRank']
+    useEffect(() => {
+      if (event === seen.current) return
+      seen.current = event
+      if (event?.type !== 'success' || event.op !== 'restore' || typeof rank !== 'string') return
+      patch.execute([{ set: { orderRank: rank } }])
+    }, [event, patch, rank])
+    return original(props)
+  }
+}
+
+function withOurs(action: DocumentActionComponent): DocumentActionComponent {
+  if (action.action === 'duplicate') return duplicateInOrder(action)
+  if (action.action === 'publish') return publishWithCare(action)
+  if (action.action === 'restore') return restoreInPlace(action)
+  if (action.action === 'delete' || action.action === 'unpublish') return keepWhileLinked(action)
+  return action
+}
+
+const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/**
+ * Sanity's action with what this site needs of it. It keeps its name, and is wrapped once: the Studio compares actions
+ * by identity.
+ */
+export function withOurActions(action: DocumentActionComponent): DocumentActionComponent {
+  const own = wrapped.get(action) ?? withOurs(action)
+  if (action.action) own.action = action.action
+  wrapped.set(action, own)
+  return own
+}
+
+/** Marks an open document that holds placeholder data, and says on hovering what is missing. */
+export const placeholderBadge: DocumentBadgeComponent = ({ draft, published, version }) => {
+  const shown = version ?? draft ?? published
+  if (shown?.['isPlaceholder'] !== true) return null
+  const note: unknown = shown['placeholderNote']
+  return {
+    label: 'Placeholder',
+    title: typeof note === 'string' && note ? note : 'Nobody has said what is missing',
+    color: 'warning',
+  }
+}
+
+export const documentOptions: DocumentPluginOptions = {
+  actions: (previous, { schemaType, versionType }) =>
+    orderedActions(previous, {
+      isSingleton: singletonTypes.has(schemaType),
+      isPublishedShown: versionType === 'published',
+    }).map(withOurActions),
+
+  badges: (previous) => [...previous, placeholderBadge],
+
+  newDocumentOptions: (previous) =>
+    previous.filter(
+      ({ templateId }) => deskTypes.includes(templateId) && !singletonTypes.has(templateId),
+    ),
+}

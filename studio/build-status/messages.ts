@@ -1,0 +1,66 @@
+/** The outcome of the site's last build (`builder/report/build-status.ts`), as messages to editors. */
+import * as v from 'valibot'
+import { usePolled } from '../use-polled.ts'
+
+const statusSchema = v.object({
+  state: v.picklist(['ok', 'kept-back', 'failed', 'waiting']),
+  notices: v.array(
+    v.object({
+      document: v.nullable(v.string()),
+      documentId: v.optional(v.string()),
+      artefact: v.string(),
+      field: v.nullable(v.string()),
+      problem: v.string(),
+      remedy: v.string(),
+    }),
+  ),
+})
+
+/** What an editor is told of a notice of the build. */
+export type Message = {
+  readonly text: string
+  /** Name and id of the document at fault, as far as they are known. */
+  readonly document: string
+  readonly id: string
+}
+
+/**
+ * Where the Studio finds the status: at an address of its own, else in the site; undefined without either.
+ *
+ * @param own for a host where a failed build can't change the site, and so can't say there that it has failed
+ */
+export function statusUrlOf(siteUrl: string | undefined, own: string | undefined) {
+  return own || (siteUrl && `${siteUrl}/build-status.json`)
+}
+
+export const statusUrl = statusUrlOf(
+  process.env['SANITY_STUDIO_SITE_URL'],
+  process.env['SANITY_STUDIO_BUILD_STATUS_URL'],
+)
+
+/** @returns a message for each notice of the build; null when the status can't be reached or is something else */
+export async function readMessages(url: string): Promise<Message[] | null> {
+  try {
+    const response = await fetch(url, { cache: 'no-store' })
+    const parsed = v.safeParse(statusSchema, response.ok ? await response.json() : null)
+    if (!parsed.success) return null
+    return parsed.output.notices.map(
+      ({ artefact, document, documentId, field, problem, remedy }) => {
+        const place = [document, field && `field ${field}`].filter(Boolean).join(', ')
+        return {
+          text: `${place || (artefact === '/' ? 'The site' : artefact)}: ${problem} ${remedy}`,
+          document: document ?? '',
+          id: documentId ?? '',
+        }
+      },
+    )
+  } catch {
+    // Editors can work without a status.
+    return null
+  }
+}
+
+/** The present messages; null until there is an answer, and without an address. */
+export function useMessages(url: string | undefined): Message[] | null {
+  return usePolled(url, readMessages)
+}

@@ -1,0 +1,38 @@
+import { defer, firstValueFrom, of, throwError } from 'rxjs'
+import { expect, test, vi } from 'vitest'
+import { liveQuery, readFound, readRows, textOf } from './live-query.ts'
+
+test('a query is retried until the lake answers', async () => {
+  vi.useFakeTimers()
+  try {
+    let asked = 0
+    const listenQuery = () =>
+      defer(() => {
+        asked += 1
+        return asked < 3 ? throwError(() => new Error('Failed to fetch')) : of('the answer')
+      })
+    const answer = firstValueFrom(liveQuery({ listenQuery }, '*', {}, { apiVersion: 'v1' }))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await answer).toBe('the answer')
+    expect(asked).toBe(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+const row = (id: string, type: string) => ({ _id: id, _type: type })
+
+test('rows are read with their additional fields', () => {
+  const rows = [{ ...row('a', 'port'), note: ' Phones. ' }, row('b', 'faq')]
+  expect(readRows(rows, (each) => ({ note: textOf(each, 'note') }))).toEqual([
+    { id: 'a', type: 'port', note: 'Phones.' },
+    { id: 'b', type: 'faq', note: '' },
+  ])
+})
+
+test('malformed rows are left out', () => {
+  expect(readFound([null, 'x', {}, row('', 'port'), { _id: 'a' }, row('b', 'faq')])).toEqual([
+    { id: 'b', type: 'faq' },
+  ])
+  expect(readFound(null)).toEqual([])
+})

@@ -1,0 +1,93 @@
+/** What the Studio asks the lake while it is open, and the documents that the lake answers with. */
+import { useEffect, useState } from 'react'
+import { retry, timer } from 'rxjs'
+import { type DocumentStore, getPublishedId, useDocumentStore } from 'sanity'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+
+/** Milliseconds before a failed query is retried. */
+const PAUSE = 2000
+
+/**
+ * The document store's `listenQuery`, retried after errors. By itself it ends at the first failed request, and
+ * a short outage of the lake would break what is on the screen.
+ */
+export function liveQuery(
+  store: Pick<DocumentStore, 'listenQuery'>,
+  ...asked: Parameters<DocumentStore['listenQuery']>
+): ReturnType<DocumentStore['listenQuery']> {
+  return store.listenQuery(...asked).pipe(retry({ delay: () => timer(PAUSE) }))
+}
+
+/** GROQ to fetch and, if that finds no documents itself, a filter of the documents that change its answer. */
+type Query = string | { readonly fetch: string; readonly listen: string }
+
+/**
+ * Subscribes to a query, which is fetched again whenever a document that it concerns changes.
+ *
+ * @param perspective `drafts`: what editors see, drafts over published documents; `published`: what visitors
+ *   see; `raw`: both, under their own ids
+ * @returns undefined until the lake has answered
+ */
+export function useLiveQuery(
+  query: Query,
+  params: Readonly<Record<string, string>> = {},
+  perspective: 'drafts' | 'published' | 'raw' = 'drafts',
+): unknown {
+  const documentStore = useDocumentStore()
+  const [answer, setAnswer] = useState<unknown>()
+  const asked = JSON.stringify(params)
+
+  useEffect(() => {
+    const options = { apiVersion: `v${LAKE_API_VERSION}`, perspective }
+    const answers = liveQuery(documentStore, query, JSON.parse(asked), options)
+    const subscription = answers.subscribe((value: unknown) => setAnswer(value))
+    return () => subscription.unsubscribe()
+  }, [documentStore, query, asked, perspective])
+
+  return answer
+}
+
+/** What a list pane needs of a document. */
+export type Found = {
+  readonly id: string
+  readonly type: string
+}
+
+/** A text of a query's row, trimmed; empty when it is something else. */
+export function textOf(row: object, key: string): string {
+  const field: unknown = Reflect.get(row, key)
+  return typeof field === 'string' ? field.trim() : ''
+}
+
+/**
+ * Parses the answer to a query for `_id` and `_type`; drops malformed rows.
+ *
+ * @param more reads the additional fields of each row
+ */
+export function readRows<More extends object>(
+  answer: unknown,
+  more: (row: object) => More,
+): (Found & More)[] {
+  return (Array.isArray(answer) ? answer : []).flatMap((row: unknown) => {
+    if (typeof row !== 'object' || row === null) return []
+    const found = { id: textOf(row, '_id'), type: textOf(row, '_type') }
+    return found.id && found.type ? [{ ...found, ...more(row) }] : []
+  })
+}
+
+/** As `readRows`, without additional fields. */
+export const readFound = (answer: unknown): Found[] => readRows(answer, () => ({}))
+
+/** Documents that would break without this one. Redirects to it are excluded: they would become unnecessary. */
+const REFERRERS = '*[references($id) && _type != "redirect"] | order(_type asc) {_id, _type}'
+
+/**
+ * The documents that refer to one, each once, whether its draft, its published version or both do; null until the
+ * lake has answered.
+ */
+export function useReferrers(id: string): Found[] | null {
+  const answer = useLiveQuery(REFERRERS, { id }, 'raw')
+  if (answer === undefined) return null
+  const types = new Map(readFound(answer).map((each) => [getPublishedId(each.id), each.type]))
+  return Array.from(types, ([referrer, type]) => ({ id: referrer, type }))
+}

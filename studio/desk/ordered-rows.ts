@@ -1,0 +1,116 @@
+/** The rows of an ordered list: those shown first, and their ranks anew. */
+import type { SanityClient } from '@sanity/client'
+import { useToast } from '@sanity/ui/toast'
+import { LexoRank } from 'lexorank'
+import { useCallback, useMemo, useState } from 'react'
+import { useClient } from 'sanity'
+import { publishedId } from '../../schemas/published-id.ts'
+import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
+import { useLiveQuery } from './live-query.ts'
+import { type Filter, filterOf, type Ordered } from './outline.ts'
+
+/** Rows shown at first, and added by “Show more”: each draggable row takes a few milliseconds to render. */
+const STEP = 50
+
+type FirstRows = {
+  /** Finds the rows to show. */
+  readonly among: Filter
+  readonly hasMore: boolean
+  readonly showMore: () => void
+}
+
+/** The first rows of a list, in its order; null until the lake has answered. */
+export function useFirstRows(list: Ordered): FirstRows | null {
+  const [most, setMost] = useState(STEP)
+  const { filter, params } = filterOf(list)
+  // Each row has the number asked for, since an answer stays until the next one arrives.
+  const rows = `{_id, _type, orderRank, "most": ${most}}`
+  const answer = useLiveQuery(`*[${filter}] | order(orderRank asc) [0..${most}] ${rows}`, params)
+  const until = lastRank(answer)
+  const among = useMemo(() => upTo(until, filterOf(list)), [until, list])
+  if (answer === undefined) return null
+  return {
+    among,
+    hasMore: until !== undefined,
+    showMore: () => setMost((present) => present + STEP),
+  }
+}
+
+/** The filter, narrowed to documents ranked no later than `rank`; those without a rank stay. */
+export function upTo(rank: string | undefined, { filter, params }: Filter): Filter {
+  if (rank === undefined) return { filter, params }
+  return {
+    filter: `${filter} && !coalesce(orderRank > $until, false)`,
+    params: { ...params, until: rank },
+  }
+}
+
+/**
+ * The rank of the last row to show; undefined when all are shown. The query asks for one row more than are shown,
+ * which tells whether there are more.
+ */
+export function lastRank(answer: unknown): string | undefined {
+  const rows: unknown[] = Array.isArray(answer) ? answer : []
+  const { most } = Object(rows[0])
+  if (typeof most !== 'number' || rows.length <= most) return undefined
+  const { orderRank } = Object(rows[most - 1])
+  return typeof orderRank === 'string' ? orderRank : undefined
+}
+
+/** A version of a document in a list, as the lake stores it. */
+export type Ranked = {
+  readonly _id: string
+  readonly orderRank?: string | null
+}
+
+/** Documents without a rank come last. */
+function byRank(a: Ranked, b: Ranked): number {
+  if (!a.orderRank || !b.orderRank) return Number(!a.orderRank) - Number(!b.orderRank)
+  return a.orderRank < b.orderRank ? -1 : Number(a.orderRank > b.orderRank)
+}
+
+/**
+ * Evenly spaced ranks for all documents of a list, in their present order. A draft gets the rank of its
+ * published version, so that publishing it moves nothing.
+ *
+ * @returns the rank of each stored version
+ */
+export function rebalance(versions: readonly Ranked[]): ReadonlyMap<string, string> {
+  const ids = versions.toSorted(byRank).map(({ _id: id }) => id)
+  let rank = LexoRank.min()
+  const ranks = new Map<string, string>()
+  for (const id of new Set(ids.map((each) => publishedId(each)))) {
+    rank = rank.genNext()
+    for (const version of [id, `drafts.${id}`]) {
+      if (ids.includes(version)) ranks.set(version, rank.toString())
+    }
+  }
+  return ranks
+}
+
+async function saveNewRanks(client: SanityClient, list: Ordered): Promise<void> {
+  const { filter, params } = filterOf(list)
+  const ranks = rebalance(
+    await client
+      .withConfig({ perspective: 'raw' })
+      .fetch<Ranked[]>(`*[${filter}] {_id, orderRank}`, params),
+  )
+  const transaction = client.transaction()
+  for (const [id, orderRank] of ranks) transaction.patch(id, { set: { orderRank } })
+  if (ranks.size > 0) await transaction.commit({ visibility: 'sync' })
+}
+
+/** Rebalances the ranks of a list and shows a toast with the outcome. */
+export function useRebalance(list: Ordered): () => Promise<void> {
+  const client = useClient({ apiVersion: LAKE_API_VERSION })
+  const toast = useToast()
+  return useCallback(async () => {
+    try {
+      await saveNewRanks(client, list)
+      toast.push({ status: 'success', title: 'The rows are numbered anew, in the order they had' })
+    } catch (error) {
+      console.error(error)
+      toast.push({ status: 'error', title: 'The rows could not be numbered: try again' })
+    }
+  }, [client, list, toast])
+}

@@ -1,0 +1,53 @@
+/** What a request to the lake, or an event of it, is about. */
+import type { RequestHandler } from '@sanity/client'
+import { getPublishedId } from '@sanity/client/csm'
+
+export type Request = Parameters<RequestHandler>[0]
+
+/** A parameter of a request's address. */
+export function parameter(query: Request['query'], name: string): string {
+  return String(query instanceof URLSearchParams ? query.get(name) : query?.[name])
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * Published ids of the documents that a save changes.
+ *
+ * @param body of a POST to `/data/actions` or `/data/mutate`
+ */
+export function documentsChangedBy(body: Record<string, unknown>): string[] {
+  const changes = [body['actions'], body['mutations']].flat().filter(isRecord)
+  return unique(changes.flatMap((change) => idsIn(change)))
+}
+
+/** Published ids of the documents that a GET of `/data/doc/<dataset>/<ids>` reads; none for other addresses. */
+export function documentsReadAt(address: string): string[] {
+  const [, ids] = /\/data\/doc\/[^/]+\/([^/?]+)/.exec(address) ?? []
+  return ids === undefined ? [] : unique(decodeURIComponent(ids).split(','))
+}
+
+const ID_FIELDS = ['publishedId', 'draftId', 'versionId', 'id', '_id']
+
+/** An action has its ids at the top or in its document, a mutation one level down. */
+function idsIn(change: Record<string, unknown>): string[] {
+  return [change, ...Object.values(change).filter(isRecord)]
+    .flatMap((part) => ID_FIELDS.map((field) => part[field]))
+    .filter((id) => typeof id === 'string')
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids.map((id) => getPublishedId(id)))]
+
+/** The top-level fields into which mutations write. Before it inserts an item, a form sets a missing list. */
+export function fieldsWrittenBy(mutations: readonly unknown[]): string[] {
+  return mutations
+    .filter(isRecord)
+    .map(({ patch }) => patch)
+    .filter(isRecord)
+    .flatMap(({ set, setIfMissing, diffMatchPatch }) => [set, setIfMissing, diffMatchPatch])
+    .filter(isRecord)
+    .flatMap((operation) => Object.keys(operation))
+    .map((path) => path.replace(/[.[].*$/, ''))
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { noticeOf } from './saves.ts'
+
+const since = new Date(2026, 5, 1, 14, 32)
+const fine = { documents: ['a'], since, problem: null }
+const failing = { ...fine, problem: 'The content lake can’t be reached.' }
+
+test('there is no notice while nothing is wrong', () => {
+  expect(noticeOf([])).toBeNull()
+  expect(noticeOf([fine])).toBeNull()
+})
+
+test('the notice says what is not saved, since when, and why', () => {
+  expect(noticeOf([failing])).toBe(
+    'changes to 1 document, since 2:32 PM. The content lake can’t be reached. Trying again; leave this page open.',
+  )
+})
+
+test('each document is counted once', () => {
+  const others = [
+    { ...fine, documents: ['b', 'a'] },
+    { ...fine, documents: ['a'] },
+  ]
+  expect(noticeOf([failing, ...others])).toContain('changes to 2 documents, since 2:32 PM.')
+})

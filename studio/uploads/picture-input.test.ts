@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { cutOnTheSite } from './picture-input.tsx'
+
+const url = 'https://lake.test/images/p/d/abc-1200x2400.png'
+const file = { url, width: 1200, height: 2400 }
+
+function rectOf(address: string | null): string | null {
+  return new URL(address ?? '').searchParams.get('rect')
+}
+
+test('a picture without crop and hotspot is cut three to two about its middle', () => {
+  expect(rectOf(cutOnTheSite(file, {}))).toBe('0,800,1200,800')
+})
+
+test('the cut follows the hotspot, and stays within the crop', () => {
+  const hotspot = { x: 0.5, y: 0.75, width: 0.1, height: 0.1 }
+  expect(rectOf(cutOnTheSite(file, { hotspot }))).toBe('0,1400,1200,800')
+  const crop = { top: 0, bottom: 0.5, left: 0, right: 0 }
+  expect(rectOf(cutOnTheSite(file, { crop, hotspot }))).toBe('0,400,1200,800')
+})
+
+test('of a drawing, which the site shows whole, and of no file there is none', () => {
+  expect(cutOnTheSite({ ...file, url: url.replace('.png', '.svg') }, {})).toBeNull()
+  expect(cutOnTheSite(null, {})).toBeNull()
+})

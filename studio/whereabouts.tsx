@@ -1,0 +1,136 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import {
+  definePlugin,
+  getPublishedId,
+  type InputProps,
+  type SanityDocument,
+  useEditState,
+  useFormValue,
+  usePerspective,
+  useSetPerspective,
+} from 'sanity'
+import { saysTheSame } from './tidy-drafts.tsx'
+import { useBringBack } from './saving/bring-back.ts'
+
+type Seen = {
+  /** The version looked at is the published one. */
+  readonly isPublishedShown: boolean
+  readonly hasDraft: boolean
+  readonly isLive: boolean
+  /** A draft that was here a moment ago was thrown away. */
+  readonly isDiscarded: boolean
+}
+
+type Where = {
+  readonly text: string
+  /** What the button says, and whether it leads to the draft or brings back the one thrown away; null for none. */
+  readonly button: { readonly label: string; readonly to: 'draft' | 'discarded' } | null
+}
+
+/**
+ * What an editor who looks at a document should know about where it is.
+ *
+ * @returns null when there is nothing to say, as for the draft of a live page
+ */
+export function whereIs({ isPublishedShown, hasDraft, isLive, isDiscarded }: Seen): Where | null {
+  if (isPublishedShown && isLive)
+    return {
+      text: 'This is what visitors see. Nothing can be typed here.',
+      button: { label: 'Go on editing', to: 'draft' },
+    }
+  if (isPublishedShown)
+    return {
+      text: 'Visitors don’t see this: it is not on the site. In the Studio it is kept as a draft.',
+      button: { label: 'Open the draft', to: 'draft' },
+    }
+  if (isLive && !hasDraft && isDiscarded)
+    return {
+      text: 'The changes are discarded: this is what is on the site.',
+      button: { label: 'Bring them back', to: 'discarded' },
+    }
+  if (!isLive && hasDraft) return { text: 'Not on the site. Publish puts it there.', button: null }
+  return null
+}
+
+/** The form of a document, with a line above it that says where the document is unless that is plain. */
+function InputWithWhereabouts(props: InputProps) {
+  return props.path.length > 0 ? (
+    props.renderDefault(props)
+  ) : (
+    <Stack gap={5}>
+      <Whereabouts />
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
+function Whereabouts() {
+  const id = useFormValue(['_id'])
+  const type = useFormValue(['_type'])
+  return typeof id === 'string' && typeof type === 'string' ? (
+    <OfDocument key={getPublishedId(id)} id={getPublishedId(id)} type={type} />
+  ) : null
+}
+
+function OfDocument({ id, type }: { readonly id: string; readonly type: string }) {
+  const { draft, published, ready } = useEditState(id, type)
+  const { selectedPerspectiveName } = usePerspective()
+  const setPerspective = useSetPerspective()
+  const discarded = useDiscarded(draft, published)
+  const bringBack = useBringBack()
+  const where = ready
+    ? whereIs({
+        isPublishedShown: selectedPerspectiveName === 'published',
+        hasDraft: draft !== null,
+        isLive: published !== null,
+        isDiscarded: discarded !== null,
+      })
+    : null
+  return (
+    where && (
+      <Card as="output" border padding={3} radius={2} tone="primary">
+        <Flex align="center" gap={3} wrap="wrap">
+          <Text size={1}>{where.text}</Text>
+          {where.button !== null && (
+            <Button
+              fontSize={1}
+              mode="ghost"
+              onClick={() => {
+                if (where.button?.to === 'draft') setPerspective('drafts')
+                else if (discarded) void bringBack(discarded)
+              }}
+              padding={2}
+              text={where.button.label}
+            />
+          )}
+        </Flex>
+      </Card>
+    )
+  )
+}
+
+type Draft = SanityDocument | null
+
+/** The draft that was open and has gone without being published. */
+function useDiscarded(draft: Draft, published: Draft): Draft {
+  const revision = published?._rev
+  const [before, setBefore] = useState<{
+    draft: Draft
+    revision: string | undefined
+    discarded: Draft
+  }>({ draft, revision, discarded: null })
+  if (before.draft !== draft || before.revision !== revision) {
+    const isPublished =
+      before.revision !== revision ||
+      (before.draft !== null && published !== null && saysTheSame(before.draft, published))
+    const discarded = draft === null && !isPublished ? (before.draft ?? before.discarded) : null
+    setBefore({ draft, revision, discarded })
+  }
+  return before.discarded
+}
+
+export const whereabouts = definePlugin({
+  name: 'global-salvage/whereabouts',
+  form: { components: { input: InputWithWhereabouts } },
+})
