@@ -38,7 +38,6 @@ export function LinkRequest({
   notDoneYet,
   settings,
   Success,
-  bags,
   mailLabel = notDoneYet.mail.label,
   otherWay,
 }: {
@@ -49,8 +48,6 @@ export function LinkRequest({
   notDoneYet: NotDoneYetTexts
   settings: FrameContent['settings']
   Success: ComponentType<{ link: EmailLink; settings: FrameContent['settings'] }>
-  /** How much of our mail goes out, of three bags, as long as the request has not succeeded and then. */
-  bags: Record<'before' | 'after', number>
   mailLabel?: string
   otherWay?: ReactNode
 }) {
@@ -71,12 +68,7 @@ export function LinkRequest({
   }
 
   return (
-    <EmailLinkLayout
-      title={title}
-      standing={STANDING[view.state]}
-      aboard={view.state === 'success' ? bags.after : bags.before}
-      settings={settings}
-    >
+    <EmailLinkLayout title={title} standing={STANDING[view.state]} settings={settings}>
       <div ref={outcome} tabIndex={-1} aria-live="polite">
         {view.state === 'waiting' ? (
           <NotDoneYet texts={notDoneYet} settings={settings} />

@@ -18,23 +18,6 @@ test('sets the years that have a place on the coast', () => {
   ])
 })
 
-test('tracks lead from the first of them to the others', () => {
-  expect(main.querySelectorAll('.years-chart__leg')).toHaveLength(2)
-  expect(main.querySelectorAll('.years-chart__arrow')).toHaveLength(2)
-})
-
-test('courses are those of the lines: north-west to the Gulf of Kutch, south about Sri Lanka to the east coast', () => {
-  expect(textsOf(main, '.years-chart__course')).toEqual([
-    '304°',
-    '161°',
-    '150°',
-    '122°',
-    '345°',
-    '006°',
-    '024°',
-  ])
-})
-
 test('lists the years from 2013 to 2025 in order', () => {
   const years = textsOf(main, 'ol > li time').map(Number)
   expect(years.at(0)).toBe(2013)

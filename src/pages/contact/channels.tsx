@@ -7,8 +7,7 @@ import { isToSite } from '../../sections/response-axis/hours.ts'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
-import { DayStrip } from './day-strip.tsx'
-import './watch.css'
+import './time-to-site.css'
 
 /** The ways to reach the desk in writing and in person. */
 export function Channels({ content }: { content: ContactContent }) {
@@ -46,7 +45,7 @@ export function Channels({ content }: { content: ContactContent }) {
           </address>
         )}
       </Channel>
-      <Watch content={content} />
+      <TimeToSite content={content} />
     </div>
   )
 }
@@ -73,23 +72,16 @@ function Channel({
   )
 }
 
-/** Who picks up at which hour, and how soon somebody is with the ship: what a caller in another time zone asks. */
-function Watch({ content: { page, settings, slaRows } }: { content: ContactContent }) {
+/** How soon a team is at the ship. */
+function TimeToSite({ content: { settings, slaRows } }: { content: ContactContent }) {
   const toSite = slaRows.filter(({ responseTime }) => isToSite(responseTime ?? ''))
+  if (toSite.length === 0) return null
   return (
-    <Neatline className="watch">
-      <div className="watch__sheet">
-        <div className="watch__part">
-          <h2 className="channels__name">Who picks up, hour by hour</h2>
-          <DayStrip officeHours={page.officeHours} />
-        </div>
-        {toSite.length > 0 && (
-          <div className="watch__part">
-            <h2 className="channels__name">A team at the ship, on retainer</h2>
-            <ResponseAxis rows={toSite} />
-          </div>
-        )}
-        {toSite.length > 0 && <Footnote text={settings.mobilisationNote} />}
+    <Neatline className="time-to-site">
+      <div className="time-to-site__sheet">
+        <h2 className="channels__name">A team at the ship, on retainer</h2>
+        <ResponseAxis rows={toSite} />
+        <Footnote text={settings.mobilisationNote} />
       </div>
     </Neatline>
   )

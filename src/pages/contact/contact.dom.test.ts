@@ -45,14 +45,9 @@ test('lists what a caller should say first', () => {
 })
 
 test('says how soon a team is with the ship, and from when that is measured', () => {
-  expect(textsOf(main, '.watch .response-axis__time')).toEqual([
+  expect(textsOf(main, '.time-to-site .response-axis__time')).toEqual([
     '6–8 hours to site',
     '8–12 hours to site',
   ])
-  expect(textsOf(main, '.watch .footnote')[0]).toMatch(/^“To site” runs from/)
-})
-
-test('draws a day of desk and office, in India and in UTC', () => {
-  expect(main.querySelector('.day-strip__office')?.getAttribute('x')).toBe('47.13%')
-  expect(textsOf(main, '.day-strip text')).toEqual(expect.arrayContaining(['12:00', '06:30']))
+  expect(textsOf(main, '.time-to-site .footnote')[0]).toMatch(/^“To site” runs from/)
 })

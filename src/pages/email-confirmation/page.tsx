@@ -79,7 +79,6 @@ export const page: Page = {
       notDoneYet={notDoneYet}
       settings={content.frame.settings}
       Success={WhatsNext}
-      bags={{ before: 0, after: 3 }}
       otherWay={<SubscribeAgain />}
     />
   ),

@@ -24,7 +24,7 @@ import { isAnswer } from '../../email-manager/call-service.ts'
 import { TryAgain } from '../../features/subscriptions/link-request.tsx'
 import './loading.css'
 import { Spinner } from '../../ui/spinner.tsx'
-import { PreferencesForm, countOn } from './preferences-form.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
 
 const TITLE = 'Email Preferences'
 
@@ -37,9 +37,6 @@ const notDoneYet: NotDoneYetTexts = {
   },
 }
 
-/** Bags of mail on their way as long as it is not known what is sent. */
-const SOME = 2
-
 /** Never asked for. */
 const NO_LINK = { email: '', token: '' }
 
@@ -48,12 +45,7 @@ function EmailPreferencesPage({ settings }: { settings: FrameContent['settings']
   const query = useQuery({ ...getPreferencesOptions(link ?? NO_LINK), enabled: Boolean(link) })
   const hasFailed = link === null || (query.isError && !query.isFetching)
   return (
-    <EmailLinkLayout
-      title={TITLE}
-      standing={hasFailed ? 'failed' : 'open'}
-      aboard={query.data ? countOn(query.data) : SOME}
-      settings={settings}
-    >
+    <EmailLinkLayout title={TITLE} standing={hasFailed ? 'failed' : 'open'} settings={settings}>
       {link === undefined && <NotDoneYet texts={notDoneYet} settings={settings} />}
       {link === null && <InvalidLink supportEmail={settings.supportEmail} />}
       {link && (

@@ -25,8 +25,8 @@ const INLAND: Record<string, Point | undefined> = {
 type Point = { x: string; y: string }
 
 /**
- * The coasts whose zones have a time, with a disc of hatched water at each port that has it, and what all other ports
- * have; decoration beside the table that has every zone.
+ * The coasts with the committed time of their zone and its ports, and the time elsewhere. Decoration: the table beside it
+ * has every zone.
  */
 function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerContent }) {
   // The preview marks names with invisible characters, those of each document with others.
@@ -47,29 +47,12 @@ function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerConten
         ],
   )
   if (coasts.length === 0) return null
-  // Lines without length, their caps round: discs that meet are one.
-  const discs = coasts.flatMap((zone) => zone.ports.map(discAt)).join('')
   const elsewhere = zones.find(coversOthers)
   return (
     <figure className="zone-chart" aria-label="Chart of the coverage zones">
       <Neatline>
         <div className="zone-chart__sheet" aria-hidden>
           {elsewhere && <div className="zone-chart__elsewhere-line" />}
-          <svg viewBox="-123 0 503 256">
-            <pattern
-              id="zone-hatch"
-              width="4"
-              height="4"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <path d="M0 0h4v4H0z" opacity=".16" />
-              <path d="M0 0h.8v4H0z" opacity=".4" />
-            </pattern>
-            <path className="zone-chart__edge" d={discs} />
-            <path className="zone-chart__water" d={discs} />
-            <path className="zone-chart__water" d={discs} stroke="url(#zone-hatch)" />
-          </svg>
           <div className="zone-chart__coast">
             <div className="zone-chart__land" />
           </div>
@@ -108,9 +91,7 @@ function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerConten
           <strong>{elsewhere.responseTime}</strong>
         </p>
       )}
-      <figcaption className="caption">
-        Discs: ports, not ranges. Mercator. Not for navigation.
-      </figcaption>
+      <figcaption className="caption">Mercator. Not for navigation.</figcaption>
     </figure>
   )
 }
@@ -118,10 +99,6 @@ function ZoneChart({ content: { zones, ports } }: { content: FleetRetainerConten
 /** Whether a row of the table is the one for the ports that none names. */
 function coversOthers({ ports }: CoverageZone): boolean {
   return ports.some((name) => /^every other/i.test(name))
-}
-
-function discAt(port: LatLng): string {
-  return `M${project(port).join(' ')}h0`
 }
 
 /** In units of `sections/coast-map/land.svg`; its own module of these would cost each page that has it another script. */

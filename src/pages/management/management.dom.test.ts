@@ -59,16 +59,6 @@ test('each of the chains says what sets it going', () => {
   ])
 })
 
-test('the clock has the times of the list, each with the role that is called then', () => {
-  expect(textsOf(main, '.watch-clock__called')).toEqual([
-    'COO 45 min then MD',
-    'COO 2 h',
-    'West 8 h',
-    'East 12 h',
-  ])
-  expect(textsOf(main, '.watch-clock__first')).toEqual(['Duty manager'])
-})
-
 test('who is on the escalation list is marked, as the list says', () => {
   const executives = [...sectionOf(main, 'Executive leadership').querySelectorAll('li')]
   expect(executives.map((executive) => textsOf(executive, '.roster__called'))).toEqual([

@@ -9,7 +9,6 @@ import { LakeImage } from '../../content/lake-image.tsx'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { Words } from '../../ui/words.tsx'
 import './roster.css'
-import { WatchClock } from './watch-clock.tsx'
 
 export const page: Page<ManagementContent> = {
   query: managementQuery,
@@ -19,19 +18,7 @@ export const page: Page<ManagementContent> = {
   }),
   Component: ({ content: { page: management, executives, advisers, watch, frame } }) => (
     <>
-      <PageHero
-        heading={management.heading ?? 'Leadership'}
-        lead={management.lead}
-        aside={
-          <div className="watch-bill__aside">
-            <WatchClock steps={watch.steps} />
-            <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
-            <ButtonLink to="/docs/sla-schedule" variant="quiet">
-              {management.buttons.escalation}
-            </ButtonLink>
-          </div>
-        }
-      >
+      <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead}>
         {watch.steps.length > 0 && (
           <WatchBill
             block={management.watchBill}
@@ -39,6 +26,10 @@ export const page: Page<ManagementContent> = {
             phone={frame.settings.emergencyPhone}
           />
         )}
+        <ButtonLink to="/contact">{frame.settings.buttons.contact}</ButtonLink>
+        <ButtonLink to="/docs/sla-schedule" variant="quiet">
+          {management.buttons.escalation}
+        </ButtonLink>
       </PageHero>
       {executives.length > 0 && (
         <Section

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laddersOf, minutesIn, shortRole, timeOf, watchMarks } from './watch-times.ts'
+import { laddersOf, minutesIn, timeOf } from './watch-times.ts'
 
 test.each([
   ['After 45 minutes without a callback; after 2 hours without a pack', [45, 120]],
@@ -23,39 +23,6 @@ test.each([
   [120, '2 h'],
 ])('%d minutes read %s', (minutes, words) => {
   expect(timeOf(minutes)).toBe(words)
-})
-
-test('marks are in the order of their times, each with its role', () => {
-  const steps = [
-    { role: 'Desk', when: 'At once' },
-    { role: 'Head', when: 'after 8 hours' },
-    { role: 'COO', when: 'after 45 minutes; after 2 hours' },
-    { role: 'MD', when: 'after 36 hours' },
-    { role: 'Chair', when: null },
-  ]
-  expect(watchMarks(steps)).toEqual([
-    { minutes: 45, role: 'COO', follower: null },
-    { minutes: 120, role: 'COO', follower: null },
-    { minutes: 480, role: 'Head', follower: null },
-  ])
-})
-
-test('who follows without a time of their own is named at the first time of the role before', () => {
-  const steps = [
-    { role: 'COO', when: 'after 45 minutes; after 2 hours' },
-    { role: 'MD', when: 'Still no callback' },
-  ]
-  expect(watchMarks(steps).map(({ follower }) => follower)).toEqual(['MD', null])
-})
-
-test.each([
-  ['Chief Operating Officer', 'COO'],
-  ['Regional head, west coast', 'West'],
-  ['Duty manager', 'Duty manager'],
-  ['Master', 'Master'],
-  ['Chief\u200B Engineer', 'CE'],
-])('“%s” is %s on the clock', (role, short) => {
-  expect(shortRole(role)).toBe(short)
 })
 
 test('the ladder that begins sooner comes first, under the first step; a step without a time stays with the one before it', () => {

@@ -74,7 +74,6 @@ export const page: Page = {
       notDoneYet={notDoneYet}
       settings={frame.settings}
       Success={WhatThisMeans}
-      bags={{ before: 3, after: 0 }}
       mailLabel="Contact Support"
     />
   ),
