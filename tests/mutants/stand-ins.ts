@@ -12,8 +12,7 @@ export const STAND_IN_BUGS: readonly MutatedFile[] = [
   {
     file: 'sandbox/content-lake/mutations/transact.ts',
     tests: [
-      'tests/conformance/content-lake/transaction.test.ts',
-      'tests/conformance/content-lake/references.test.ts',
+      'tests/conformance/content-lake/mutations.test.ts',
       'tests/conformance/content-lake/releases.test.ts',
     ],
     bugs: [

@@ -1,10 +1,10 @@
+/** The actions of editors on documents and their versions; those on releases are in `releases.test.ts`. */
 import type { Action, DeleteAction, SanityClient } from '@sanity/client'
-import { describe, expect, test } from 'vitest'
-import { refusal } from './helpers/errors.ts'
-import { useLake } from './helpers/lake.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
-const [publishedId, draftId] = ['a', 'drafts.a']
+const [publishedId, draftId, versionId] = ['a', 'drafts.a', 'versions.r1.a']
 const pair = { publishedId, draftId }
 const edit = { actionType: 'sanity.action.document.edit', ...pair } as const
 const publish = { actionType: 'sanity.action.document.publish', ...pair } as const
@@ -15,15 +15,54 @@ const create = {
   attributes: { _id: draftId, _type: 'port', name: 'Mumbai' },
   ifExists: 'fail',
 } as const
-
-async function withDocuments(...documents: { _id: string; name?: string }[]) {
-  const client = await lake.freshClient()
-  for (const document of documents) await client.create({ _type: 'port', ...document })
-  return client
+const remove: DeleteAction = {
+  actionType: 'sanity.action.document.delete',
+  publishedId,
+  includeDrafts: [draftId],
 }
+const discard = { actionType: 'sanity.action.document.discard', draftId } as const
+const discardVersion = {
+  actionType: 'sanity.action.document.version.discard',
+  versionId: draftId,
+} as const
+const version = { _id: versionId, _type: 'port', name: 'Kandla' }
+const createVersion = {
+  actionType: 'sanity.action.document.version.create',
+  publishedId,
+  document: version,
+} as const
+const copyVersion = {
+  actionType: 'sanity.action.document.version.create',
+  publishedId,
+  baseId: publishedId,
+  versionId,
+} as const
+const replaceVersion = {
+  actionType: 'sanity.action.document.version.replace',
+  document: version,
+} as const
+const replaceDraft = {
+  actionType: 'sanity.action.document.replaceDraft',
+  publishedId,
+  attributes: { _id: draftId, _type: 'port', name: 'Vadinar' },
+} as const
+const REFERS = { _id: 'page', _type: 'page', port: { _ref: publishedId } }
 
-const all = async (client: SanityClient): Promise<unknown> =>
-  client.fetch('*{_id, name} | order(_id)', {}, { perspective: 'raw' })
+type Names = Record<string, string>
+
+/** Documents of these ids with these names. */
+const withDocuments = (names: Names) =>
+  lake.freshClient(...Object.entries(names).map(([_id, name]) => ({ _id, name })))
+
+/** The names of all documents by their ids. */
+async function namesIn(client: SanityClient): Promise<Names> {
+  const all = await client.fetch<{ _id: string; name: string }[]>(
+    '*[_type == "port"]{_id, name}',
+    {},
+    { perspective: 'raw' },
+  )
+  return Object.fromEntries(all.map(({ _id, name }) => [_id, name]))
+}
 
 /** The refusal of actions, which must have changed nothing. */
 async function refused(client: SanityClient, actions: Action | Action[]) {
@@ -34,318 +73,202 @@ async function refused(client: SanityClient, actions: Action | Action[]) {
   return { status: error.statusCode, type: error.details.items[0].error.type, error }
 }
 
-describe('create', () => {
-  test('makes a draft', async () => {
-    const client = await lake.freshClient()
-    const { transactionId } = await client.action(create)
-    expect(await client.getDocument(draftId)).toMatchObject({
-      name: 'Mumbai',
-      _rev: transactionId,
-      _createdAt: expect.any(String),
-    })
-  })
-
-  test.each([{ _id: draftId }, { _id: publishedId }])(
-    'is refused where there is $_id',
-    async (existing) => {
-      const client = await withDocuments(existing)
-      expect(await refused(client, create)).toMatchObject({
-        status: 409,
-        type: 'documentAlreadyExistsError',
-      })
-    },
-  )
-
-  test('leaves an existing draft unchanged on request', async () => {
-    const client = await withDocuments({ _id: draftId, name: 'Kandla' })
-    await client.action({ ...create, ifExists: 'ignore' })
-    expect(await all(client)).toEqual([{ _id: draftId, name: 'Kandla' }])
-  })
+test.each<[does: string, before: Names, action: Action, after: Names]>([
+  ['create makes a draft', {}, create, { [draftId]: 'Mumbai' }],
+  [
+    'create leaves an existing draft unchanged on request',
+    { [draftId]: 'Kandla' },
+    { ...create, ifExists: 'ignore' },
+    { [draftId]: 'Kandla' },
+  ],
+  [
+    'edit changes a draft',
+    { [draftId]: 'Mumbai' },
+    { ...edit, patch: { set: { name: 'Kandla' } } },
+    { [draftId]: 'Kandla' },
+  ],
+  [
+    'edit makes the draft from what is published',
+    { a: 'Mumbai' },
+    { ...edit, patch: { diffMatchPatch: { name: '@@ -1,6 +1,10 @@\n+New \n Mumbai\n' } } },
+    { a: 'Mumbai', [draftId]: 'New Mumbai' },
+  ],
+  [
+    'edit without changes creates the draft that the Studio needs before its first edit',
+    { a: 'Mumbai' },
+    { ...edit, patch: { unset: ['_empty_action_guard_pseudo_field_'] } },
+    { a: 'Mumbai', [draftId]: 'Mumbai' },
+  ],
+  [
+    'edit changes a version in a release',
+    { a: 'Mumbai', [versionId]: 'Mumbai' },
+    { ...edit, draftId: versionId, patch: { set: { name: 'Kandla' } } },
+    { a: 'Mumbai', [versionId]: 'Kandla' },
+  ],
+  [
+    'publish replaces what is published by the draft',
+    { a: 'Mumbai', [draftId]: 'Kandla' },
+    publish,
+    { a: 'Kandla' },
+  ],
+  [
+    'publish takes a version in a release too',
+    { [versionId]: 'Kandla' },
+    { ...publish, draftId: versionId },
+    { a: 'Kandla' },
+  ],
+  ['unpublish makes a draft', { a: 'Mumbai' }, unpublish, { [draftId]: 'Mumbai' }],
+  [
+    'unpublish keeps an existing draft',
+    { a: 'Mumbai', [draftId]: 'Kandla' },
+    unpublish,
+    { [draftId]: 'Kandla' },
+  ],
+  ['discard removes a draft', { a: 'Mumbai', [draftId]: 'x' }, discard, { a: 'Mumbai' }],
+  ['discard of a version does', { a: 'Mumbai', [draftId]: 'x' }, discardVersion, { a: 'Mumbai' }],
+  [
+    'delete removes the published document and the drafts it names',
+    { a: 'Mumbai', [draftId]: 'x', b: 'Goa' },
+    remove,
+    { b: 'Goa' },
+  ],
+  ['replaceDraft replaces a draft', { [draftId]: 'x' }, replaceDraft, { [draftId]: 'Vadinar' }],
+  [
+    'replaceDraft makes a draft of a published document',
+    { a: 'x' },
+    replaceDraft,
+    { a: 'x', [draftId]: 'Vadinar' },
+  ],
+  ['a version is made', { a: 'Mumbai' }, createVersion, { a: 'Mumbai', [versionId]: 'Kandla' }],
+  ['a version is copied', { a: 'Mumbai' }, copyVersion, { a: 'Mumbai', [versionId]: 'Mumbai' }],
+  ['a version is replaced', { [versionId]: 'old' }, replaceVersion, { [versionId]: 'Kandla' }],
+])('%s', async (_does, before, action, after) => {
+  const client = await withDocuments(before)
+  await client.action(action)
+  expect(await namesIn(client)).toEqual(after)
 })
 
-describe('edit', () => {
-  test('changes a draft', async () => {
-    const client = await withDocuments({ _id: draftId, name: 'Mumbai' })
-    await client.action({ ...edit, patch: { set: { name: 'Kandla' } } })
-    expect(await all(client)).toEqual([{ _id: draftId, name: 'Kandla' }])
-  })
+const EXISTS = 'documentAlreadyExistsError'
+const NOT_FOUND = 'documentNotFoundError'
+const REFERENCED = 'documentHasExistingReferencesError'
 
-  test('makes the draft from what is published', async () => {
-    const client = await withDocuments({ _id: publishedId, name: 'Mumbai' })
-    await client.action({
-      ...edit,
-      patch: { diffMatchPatch: { name: '@@ -1,6 +1,10 @@\n+New \n Mumbai\n' } },
-    })
-    expect(await all(client)).toEqual([
-      { _id: publishedId, name: 'Mumbai' },
-      { _id: draftId, name: 'New Mumbai' },
-    ])
-  })
-
-  test('without changes creates the draft that the Studio needs before its first edit', async () => {
-    const client = await withDocuments({ _id: publishedId, name: 'Mumbai' })
-    await client.action({ ...edit, patch: { unset: ['_empty_action_guard_pseudo_field_'] } })
-    expect(await client.getDocument(draftId)).toMatchObject({ name: 'Mumbai' })
-  })
-
-  test('of a release version changes that', async () => {
-    const client = await withDocuments({ _id: publishedId }, { _id: 'versions.r1.a' })
-    const patch = { set: { name: 'Kandla' } }
-    await client.action({ ...edit, draftId: 'versions.r1.a', patch })
-    expect(await client.getDocument('versions.r1.a')).toMatchObject({ name: 'Kandla' })
-    expect(await client.getDocument(draftId)).toBeUndefined()
-  })
-
-  test('is refused where there is neither draft nor published document', async () => {
-    const client = await lake.freshClient()
-    const action = { ...edit, patch: { set: { name: 'x' } } }
-    expect(await refused(client, action)).toMatchObject({
-      status: 409,
-      type: 'documentNotFoundError',
-    })
-  })
-
-  test('with a patch that does not fit is refused, and makes no draft', async () => {
-    const client = await withDocuments({ _id: publishedId, name: 'Mumbai' })
-    const refusedEdit = await refused(client, { ...edit, patch: { inc: { name: 1 } } })
-    expect(refusedEdit).toMatchObject({ status: 400, type: 'invalidPatchError' })
-  })
-})
-
-describe('publish', () => {
-  test('replaces what is published by the draft, and keeps when it was created', async () => {
-    const client = await withDocuments(
-      { _id: publishedId, name: 'Mumbai' },
-      { _id: draftId, name: 'Kandla' },
-    )
-    const before = await client.getDocument(publishedId)
-    const { transactionId } = await client.action(publish)
-    expect(await client.getDocument(publishedId)).toMatchObject({
-      name: 'Kandla',
-      _rev: transactionId,
-      _createdAt: before?._createdAt,
-    })
-    expect(await client.getDocument(draftId)).toBeUndefined()
-  })
-
-  test('takes a release version too', async () => {
-    const client = await withDocuments({ _id: 'versions.r1.a', name: 'Kandla' })
-    await client.action({ ...publish, draftId: 'versions.r1.a' })
-    expect(await all(client)).toEqual([{ _id: publishedId, name: 'Kandla' }])
-  })
-
-  test('makes references strong that were weak until it was published', async () => {
-    const client = await withDocuments({ _id: 'target' })
-    const waiting = { _type: 'reference', _ref: 'target', _weak: true }
-    await client.create({
-      _id: draftId,
-      _type: 'page',
-      strong: { ...waiting, _strengthenOnPublish: { type: 'port' } },
-      list: [{ ...waiting, _key: 'k', _strengthenOnPublish: { type: 'port', weak: true } }],
-    })
-    await client.action(publish)
-    expect(await client.getDocument(publishedId)).toMatchObject({
-      strong: { _type: 'reference', _ref: 'target' },
-      list: [{ ...waiting, _key: 'k' }],
-    })
-    expect(await client.fetch('*[_id == "a"][0].strong._weak')).toBeNull()
-    expect((await refusal(client.delete('target'))).statusCode).toBe(409)
-  })
-
-  test('is refused while it would leave a reference without its target', async () => {
-    const client = await withDocuments({ _id: 'drafts.target' })
-    await client.create({
-      _id: draftId,
-      _type: 'page',
-      port: { _ref: 'target', _weak: true, _strengthenOnPublish: { type: 'port' } },
-    })
-    expect(await refused(client, publish)).toMatchObject({
-      status: 409,
-      type: 'documentReferenceDoesNotExistError',
-    })
-  })
-
-  test('is refused without a draft', async () => {
-    const client = await withDocuments({ _id: publishedId })
-    expect(await refused(client, publish)).toMatchObject({
-      status: 409,
-      type: 'documentNotFoundError',
-    })
-  })
-
-  test('is refused when draft or published document have another revision than expected', async () => {
-    const client = await withDocuments({ _id: publishedId }, { _id: draftId })
-    for (const revision of [{ ifDraftRevisionId: 'x' }, { ifPublishedRevisionId: 'x' }]) {
-      expect(await refused(client, { ...publish, ...revision })).toMatchObject({
-        status: 409,
-        type: 'documentRevisionIDDoesNotMatchError',
-      })
-    }
-    const [draft, published] = await client.getDocuments([draftId, publishedId])
-    const { error } = await refused(client, { ...publish, ifPublishedRevisionId: 'x' })
-    // What the Studio shows the editor.
-    expect(error.message).toContain(
-      `Document "${publishedId}" has unexpected revision ID ("${published?._rev}"), expected "x"`,
-    )
-    await client.action({
-      ...publish,
-      ifDraftRevisionId: draft?._rev ?? '',
-      ifPublishedRevisionId: published?._rev ?? '',
-    })
-  })
-})
-
-describe('unpublish', () => {
-  test('makes a draft of what was published', async () => {
-    const client = await withDocuments({ _id: publishedId, name: 'Mumbai' })
-    await client.action(unpublish)
-    expect(await all(client)).toEqual([{ _id: draftId, name: 'Mumbai' }])
-  })
-
-  test('keeps an existing draft', async () => {
-    const client = await withDocuments({ _id: publishedId }, { _id: draftId, name: 'Kandla' })
-    await client.action(unpublish)
-    expect(await all(client)).toEqual([{ _id: draftId, name: 'Kandla' }])
-  })
-
-  test('is refused of what is not published, or another document refers to', async () => {
-    const client = await withDocuments({ _id: draftId })
-    expect(await refused(client, unpublish)).toMatchObject({ status: 409 })
-    await client.action(publish)
-    await client.create({ _type: 'page', port: { _ref: publishedId } })
-    expect(await refused(client, unpublish)).toMatchObject({
-      status: 409,
-      type: 'documentHasExistingReferencesError',
-    })
-  })
-})
-
-describe('discard', () => {
-  test.each([
-    { actionType: 'sanity.action.document.discard', draftId },
-    { actionType: 'sanity.action.document.version.discard', versionId: draftId },
-  ] as const)('$actionType removes a draft, and is refused without one', async (action) => {
-    const client = await withDocuments({ _id: publishedId }, { _id: draftId })
-    await client.action(action)
-    expect(await all(client)).toEqual([{ _id: publishedId, name: null }])
-    expect(await refused(client, action)).toMatchObject({ status: 409 })
-  })
-})
-
-describe('delete', () => {
-  const remove: DeleteAction = {
-    actionType: 'sanity.action.document.delete',
-    publishedId,
-    includeDrafts: [draftId],
-  }
-
-  test('removes the published document and the drafts it names', async () => {
-    const client = await withDocuments({ _id: publishedId }, { _id: draftId }, { _id: 'b' })
-    await client.action(remove)
-    expect(await all(client)).toEqual([{ _id: 'b', name: null }])
-  })
-
+test.each<[what: string, before: Names, action: Action, status: number, type: string]>([
+  ['create of a draft that is there', { [draftId]: 'x' }, create, 409, EXISTS],
+  ['create of what is published', { a: 'x' }, create, 409, EXISTS],
+  ['edit of nothing', {}, { ...edit, patch: { set: { name: 'x' } } }, 409, NOT_FOUND],
+  [
+    'edit that does not fit',
+    { a: 'x' },
+    { ...edit, patch: { inc: { name: 1 } } },
+    400,
+    'invalidPatchError',
+  ],
+  ['publish without a draft', { a: 'x' }, publish, 409, NOT_FOUND],
+  ['unpublish of what is not published', { [draftId]: 'x' }, unpublish, 409, NOT_FOUND],
+  ['discard without a draft', { a: 'x' }, discard, 409, NOT_FOUND],
+  ['discard without a version', { a: 'x' }, discardVersion, 409, NOT_FOUND],
   // https://github.com/sanity-io/sanity/pull/11474
-  test('is refused of what was never published', async () => {
-    const client = await withDocuments({ _id: draftId })
-    expect(await refused(client, remove)).toMatchObject({ type: 'documentNotFoundError' })
-  })
-
-  test('is refused when it leaves a version, there is nothing, or another refers to it', async () => {
-    const client = await withDocuments({ _id: publishedId }, { _id: 'versions.r1.a' })
-    expect(await refused(client, remove)).toMatchObject({ type: 'documentHasVersionsError' })
-    const other = { ...remove, publishedId: 'b', includeDrafts: [] }
-    expect(await refused(client, other)).toMatchObject({ type: 'documentNotFoundError' })
-    await client.create({ _id: 'page', _type: 'page', port: { _ref: publishedId } })
-    const whole = { ...remove, includeDrafts: ['versions.r1.a'] }
-    const { error, ...outcome } = await refused(client, whole)
-    expect(outcome).toEqual({ status: 409, type: 'documentHasExistingReferencesError' })
-    // What the Studio shows the editor.
-    expect(error.message).toContain(
-      `Document "${publishedId}" cannot be deleted as there are references to it from "page"`,
-    )
-  })
+  ['delete of what was never published', { [draftId]: 'x' }, remove, 409, NOT_FOUND],
+  [
+    'delete that leaves a version',
+    { a: 'x', [versionId]: 'y' },
+    remove,
+    409,
+    'documentHasVersionsError',
+  ],
+  ['replaceDraft of nothing', {}, replaceDraft, 409, NOT_FOUND],
+  ['a version that is there', { a: 'x', [versionId]: 'y' }, createVersion, 409, EXISTS],
+  ['replacing a version that is not there', {}, replaceVersion, 409, NOT_FOUND],
+  [
+    'unpublishing a draft as a version',
+    { a: 'x', [draftId]: 'y' },
+    { actionType: 'sanity.action.document.version.unpublish', publishedId, versionId: draftId },
+    400,
+    'invalidActionError',
+  ],
+])('%s is refused', async (_what, before, action, status, type) => {
+  const found = await refused(await withDocuments(before), action)
+  expect([found.status, found.type]).toEqual([status, type])
 })
 
-describe('versions', () => {
-  const version = { _id: 'versions.r1.a', _type: 'port', name: 'Kandla' }
+test('publish keeps when the document was created', async () => {
+  const client = await withDocuments({ a: 'Mumbai', [draftId]: 'Kandla' })
+  const before = await client.getDocument(publishedId)
+  const { transactionId: _rev } = await client.action(publish)
+  const { _createdAt } = before ?? {}
+  expect(await client.getDocument(publishedId)).toMatchObject({ _rev, _createdAt })
+})
 
-  test('replaceDraft replaces a draft, or makes one of a published document', async () => {
-    const attributes = { _id: draftId, _type: 'port', name: 'Vadinar' }
-    const action = {
-      actionType: 'sanity.action.document.replaceDraft',
-      publishedId,
-      attributes,
-    } as const
-    for (const existing of [draftId, publishedId]) {
-      const client = await withDocuments({ _id: existing, name: 'Mumbai' })
-      await client.action(action)
-      expect(await client.getDocument(draftId)).toMatchObject({ name: 'Vadinar' })
-    }
-    expect(await refused(await lake.freshClient(), action)).toMatchObject({ status: 409 })
+test('publish makes references strong that were weak until then, unless their targets are missing', async () => {
+  const client = await withDocuments({ 'drafts.target': 'Goa' })
+  const waiting = { _type: 'reference', _ref: 'target', _weak: true }
+  await client.create({
+    _id: draftId,
+    _type: 'page',
+    strong: { ...waiting, _strengthenOnPublish: { type: 'port' } },
+    list: [{ ...waiting, _key: 'k', _strengthenOnPublish: { type: 'port', weak: true } }],
   })
+  const found = await refused(client, publish)
+  expect(found).toMatchObject({ status: 409, type: 'documentReferenceDoesNotExistError' })
+  await client.create({ _id: 'target', _type: 'port' })
+  await client.action(publish)
+  const published = await client.getDocument(publishedId)
+  expect(published?.['strong']).toEqual({ _type: 'reference', _ref: 'target' })
+  expect(published?.['list']).toEqual([{ ...waiting, _key: 'k' }])
+})
 
-  test('create makes one of a document, or copies another', async () => {
-    const client = await withDocuments({ _id: publishedId, name: 'Mumbai' })
-    await client.createVersion({ publishedId, releaseId: 'r1', document: version })
-    await client.createVersion({ publishedId, releaseId: 'r2', baseId: publishedId })
-    expect(await all(client)).toEqual([
-      { _id: publishedId, name: 'Mumbai' },
-      { _id: 'versions.r1.a', name: 'Kandla' },
-      { _id: 'versions.r2.a', name: 'Mumbai' },
-    ])
-    const again = client.createVersion({ publishedId, releaseId: 'r1', document: version })
-    expect((await refusal(again)).statusCode).toBe(409)
-  })
+test('publish needs the revisions that it names, and says which differs', async () => {
+  const client = await withDocuments({ a: 'x', [draftId]: 'y' })
+  const [draft, published] = await client.getDocuments([draftId, publishedId])
+  const type = 'documentRevisionIDDoesNotMatchError'
+  const byDraft = await refused(client, { ...publish, ifDraftRevisionId: 'x' })
+  expect(byDraft).toMatchObject({ status: 409, type })
+  const { error, ...found } = await refused(client, { ...publish, ifPublishedRevisionId: 'x' })
+  expect(found).toEqual({ status: 409, type })
+  // What the Studio shows the editor.
+  expect(error.message).toContain(
+    `Document "a" has unexpected revision ID ("${published?._rev}"), expected "x"`,
+  )
+  const [ifDraftRevisionId, ifPublishedRevisionId] = [draft?._rev ?? '', published?._rev ?? '']
+  await client.action({ ...publish, ifDraftRevisionId, ifPublishedRevisionId })
+})
 
-  test('unpublish marks one, or makes one that is marked', async () => {
-    const client = await withDocuments({ _id: publishedId, name: 'Mumbai' }, { _id: version._id })
-    for (const releaseId of ['r1', 'r2']) await client.unpublishVersion({ publishedId, releaseId })
-    const marked = await client.getDocuments(['versions.r1.a', 'versions.r2.a'])
-    expect(marked).toMatchObject([
-      { _system: { delete: true } },
-      { _system: { delete: true }, name: 'Mumbai' },
-    ])
-    const draft = { publishedId, versionId: draftId }
-    const unpublishDraft = {
-      actionType: 'sanity.action.document.version.unpublish',
-      ...draft,
-    } as const
-    expect(await refused(client, unpublishDraft)).toMatchObject({ status: 400 })
-  })
+test('what another document refers to is neither unpublished nor deleted', async () => {
+  const client = await withDocuments({ a: 'x' })
+  await client.create(REFERS)
+  expect(await refused(client, unpublish)).toMatchObject({ status: 409, type: REFERENCED })
+  const { error, ...found } = await refused(client, remove)
+  expect(found).toEqual({ status: 409, type: REFERENCED })
+  // What the Studio shows the editor.
+  expect(error.message).toContain(
+    'Document "a" cannot be deleted as there are references to it from "page"',
+  )
+})
 
-  test('replace needs one to replace', async () => {
-    const client = await lake.freshClient()
-    const replace = {
-      actionType: 'sanity.action.document.version.replace',
-      document: version,
-    } as const
-    expect(await refused(client, replace)).toMatchObject({ status: 409 })
-    await client.create({ ...version, name: 'old' })
-    await client.action(replace)
-    expect(await client.getDocument(version._id)).toMatchObject({ name: 'Kandla' })
-  })
+test('unpublishing a version marks it, or makes one that is marked', async () => {
+  const client = await withDocuments({ a: 'Mumbai', [versionId]: 'Kandla' })
+  for (const releaseId of ['r1', 'r2']) await client.unpublishVersion({ publishedId, releaseId })
+  expect(await client.getDocuments([versionId, 'versions.r2.a'])).toMatchObject([
+    { _system: { delete: true }, name: 'Kandla' },
+    { _system: { delete: true }, name: 'Mumbai' },
+  ])
 })
 
 test('items of arrays get keys', async () => {
-  const client = await withDocuments({ _id: draftId })
+  const client = await withDocuments({ [draftId]: 'x' })
   await client.action({ ...edit, patch: { set: { berths: [{ depth: 14 }, { _key: 'b' }] } } })
-  expect((await client.getDocument(draftId))?.['berths']).toEqual([
-    { _key: expect.any(String), depth: 14 },
-    { _key: 'b' },
-  ])
+  const berths = [{ _key: expect.any(String), depth: 14 }, { _key: 'b' }]
+  expect((await client.getDocument(draftId))?.['berths']).toEqual(berths)
 })
 
 describe('several actions', () => {
   test('are one transaction, in which each sees what those before it did', async () => {
     const client = await lake.freshClient()
     const actions = [create, { ...edit, patch: { set: { name: 'Kandla' } } }, publish]
-    const { transactionId } = await client.action(actions, { transactionId: 'mine' })
-    expect(transactionId).toBe('mine')
+    const transactionId = 'mine'
+    expect(await client.action(actions, { transactionId })).toEqual({ transactionId })
     expect(await client.getDocument(publishedId)).toMatchObject({ name: 'Kandla', _rev: 'mine' })
-    expect((await refusal(client.action(unpublish, { transactionId: 'mine' }))).statusCode).toBe(
-      409,
-    )
+    expect((await refusal(client.action(unpublish, { transactionId }))).statusCode).toBe(409)
   })
 
   test('are all refused when one is, and say which', async () => {
@@ -354,85 +277,68 @@ describe('several actions', () => {
     expect(error.statusCode).toBe(400)
     expect(error.details.items).toMatchObject([{ index: 1 }])
     expect(error.message).toContain('"drafts.a" is not a version of "b"')
-    expect(await all(client)).toEqual([])
+    expect(await namesIn(client)).toEqual({})
   })
 
   test('of a dry run change nothing', async () => {
     const client = await lake.freshClient()
     await client.action(create, { dryRun: true })
-    expect(await all(client)).toEqual([])
+    expect(await namesIn(client)).toEqual({})
   })
 })
 
 describe('an invalid action', () => {
-  const post = async (body: unknown) =>
-    lake.request('/v2025-02-19/data/actions/production', {
-      method: 'POST',
-      body: JSON.stringify(body),
-    })
-
-  test.each<[string, unknown]>([
-    ['no actions', {}],
-    ['an empty list', { actions: [] }],
-    ['a list that is none', { actions: {} }],
-    ['a transaction id with spaces', { actions: [create], transactionId: 'a b' }],
-    ['a dry run that is neither true nor false', { actions: [create], dryRun: 1 }],
-  ])('%s is a bad request', async (_case, body) => {
-    const response = await post(body)
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
-  })
-
-  test.each<[string, unknown]>([
-    ['null', null],
-    ['text', 'publish'],
-    ['of no type', {}],
-    ['of an unknown type', { ...create, actionType: 'sanity.action.document.destroy' }],
-    [
-      'of a type named like an object’s property',
-      { ...create, actionType: 'sanity.action.document.constructor' },
-    ],
-    ['without a published id', { ...publish, publishedId: undefined }],
-    ['with a draft for a published id', { ...publish, publishedId: draftId }],
-    ['with a published id for a draft', { ...publish, draftId: publishedId }],
-    ['with the draft of another document', { ...publish, draftId: 'drafts.b' }],
-    ['with an id that is none', { ...publish, draftId: 'drafts.a b' }],
-    ['with a revision that is no text', { ...publish, ifDraftRevisionId: 1 }],
-    ['create without a document', { ...create, attributes: undefined }],
-    [
-      'create of a document without a type',
-      { ...create, publishedId: 'new', attributes: { _id: 'drafts.new' } },
-    ],
-    ['create of a published document', { ...create, attributes: { _id: 'a', _type: 'port' } }],
-    ['create that does something else', { ...create, ifExists: 'replace' }],
-    ['edit without a patch', edit],
-    ['edit with an unknown operation', { ...edit, patch: { explode: {} } }],
-    [
-      'delete of drafts that are no list',
-      { actionType: 'sanity.action.document.delete', publishedId, includeDrafts: draftId },
-    ],
-    [
-      'a version of nothing',
-      { actionType: 'sanity.action.document.version.create', publishedId: 'new' },
-    ],
-  ])('%s', async (_case, action) => {
+  let dataset = ''
+  beforeAll(async () => {
     // With a draft, so that the action itself is the reason.
-    await post({ actions: [{ ...create, ifExists: 'ignore' }] })
-    const response = await post({ actions: [action] })
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({
-      error: { type: 'actionError', items: [{ index: 0, error: { type: expect.any(String) } }] },
-    })
+    dataset = (await withDocuments({ [draftId]: 'x' })).config().dataset ?? ''
+  })
+  const post = async (body: unknown) => {
+    const init = { method: 'POST', body: JSON.stringify(body) }
+    const response = await lake.request(`/v2025-02-19/data/actions/${dataset}`, init)
+    return { status: response.status, body: await response.json() }
+  }
+
+  test.each([
+    {},
+    { actions: [] },
+    { actions: {} },
+    { actions: [create], transactionId: 'a b' },
+    { actions: [create], dryRun: 1 },
+  ])('the body %j is a bad request', async (body) => {
+    const refusedBody = { statusCode: 400, error: 'Bad Request' }
+    expect(await post(body)).toMatchObject({ status: 400, body: refusedBody })
   })
 
-  test.each(['sanity.action.document.variant.create', 'sanity.action.variant.definition.create'])(
-    '%s is not implemented, and says so',
-    async (actionType) => {
-      const response = await post({ actions: [{ actionType }] })
-      expect(response.status).toBe(501)
-      expect(await response.json()).toMatchObject({
-        error: { description: expect.stringContaining('is not implemented') },
-      })
-    },
-  )
+  test.each<[unknown]>([
+    [null],
+    ['publish'],
+    [{}],
+    [{ ...create, actionType: 'sanity.action.document.destroy' }],
+    [{ ...create, actionType: 'sanity.action.document.constructor' }],
+    [{ ...publish, publishedId: undefined }],
+    [{ ...publish, publishedId: draftId }],
+    [{ ...publish, draftId: publishedId }],
+    [{ ...publish, draftId: 'drafts.b' }],
+    [{ ...publish, draftId: 'drafts.a b' }],
+    [{ ...publish, ifDraftRevisionId: 1 }],
+    [{ ...create, attributes: undefined }],
+    [{ ...create, publishedId: 'new', attributes: { _id: 'drafts.new' } }],
+    [{ ...create, attributes: { _id: 'a', _type: 'port' } }],
+    [{ ...create, ifExists: 'replace' }],
+    [edit],
+    [{ ...edit, patch: { explode: {} } }],
+    [{ ...remove, includeDrafts: draftId }],
+    [{ actionType: createVersion.actionType, publishedId: 'new' }],
+  ])('%j', async (action) => {
+    const items = [{ index: 0, error: { type: expect.any(String) } }]
+    const body = { error: { type: 'actionError', items } }
+    expect(await post({ actions: [action] })).toMatchObject({ status: 400, body })
+  })
+
+  test('of variants says that it is not implemented', async () => {
+    const actions = [{ actionType: 'sanity.action.document.variant.create' }]
+    const body = { error: { description: expect.stringContaining('is not implemented') } }
+    expect(await post({ actions })).toMatchObject({ status: 501, body })
+  })
 })

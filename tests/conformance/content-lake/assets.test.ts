@@ -1,26 +1,38 @@
+/** Uploads of images and files, and how they are served. */
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
-import { refusal } from './helpers/errors.ts'
-import { useLake } from './helpers/lake.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { SanityAssetDocument, SanityClient } from '@sanity/client'
+import { refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><rect width="40" height="20"/></svg>'
+const TEN = '0123456789'
 
 async function png(width: number, height: number, alpha = false) {
   const background = alpha ? { r: 255, g: 0, b: 0, alpha: 0.5 } : 'red'
-  return sharp({ create: { width, height, channels: alpha ? 4 : 3, background } })
-    .png()
-    .toBuffer()
+  const image = sharp({ create: { width, height, channels: alpha ? 4 : 3, background } })
+  return image.png().toBuffer()
 }
 
+let client: SanityClient
+beforeAll(async () => {
+  client = await lake.freshClient()
+})
+
 describe('an image', () => {
-  test('becomes an asset document', async () => {
-    const client = await lake.freshClient()
+  test('becomes an asset document, once, with what describes it', async () => {
     const bytes = await png(300, 200)
-    const asset = await client.assets.upload('image', bytes, { filename: 'ship.png' })
-    const { dataset } = client.config()
-    const path = `images/localdev/${dataset}/${asset['sha1hash']}-300x200.png`
+    const description = {
+      title: 'Tug',
+      description: 'A tug',
+      creditLine: 'Public domain',
+      label: 'tug',
+      source: { id: 'x1', name: 'archive', url: 'https://example.com/x1' },
+    }
+    const options = { filename: 'ship.png', ...description }
+    const asset = await client.assets.upload('image', bytes, options)
+    const path = `images/localdev/${client.config().dataset}/${asset['sha1hash']}-300x200.png`
     expect(asset).toMatchObject({
       _id: expect.stringMatching(/^image-[0-9a-f]{40}-300x200-png$/),
       _type: 'sanity.imageAsset',
@@ -38,134 +50,82 @@ describe('an image', () => {
         isOpaque: true,
         lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
       },
+      ...description,
     })
+    const again = [1, 2].map(() => client.assets.upload('image', bytes, { filename: 'two.png' }))
+    expect(await Promise.all(again)).toEqual([asset, asset])
     expect(await client.getDocument(asset._id)).toEqual(asset)
   })
 
   test('is served as it was uploaded', async () => {
-    const client = await lake.freshClient()
     const bytes = await png(10, 10)
     const { url } = await client.assets.upload('image', bytes)
     const response = await fetch(url)
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(bytes))
-    expect(response.headers.get('content-type')).toBe('image/png')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
     const head = await fetch(url, { method: 'HEAD' })
     expect(head.headers.get('content-length')).toBe(String(bytes.length))
     expect(await head.text()).toBe('')
   })
 
-  test('uploaded again is the same document', async () => {
-    const client = await lake.freshClient()
-    const bytes = await png(10, 10)
-    const [one, two] = await Promise.all([
-      client.assets.upload('image', bytes, { filename: 'one.png' }),
-      client.assets.upload('image', bytes, { filename: 'two.png' }),
-    ])
-    const three = await client.assets.upload('image', bytes)
-    expect(two).toEqual(one)
-    expect(three).toEqual(one)
-  })
-
   test('has the size it is shown at, which a camera may have turned', async () => {
-    const client = await lake.freshClient()
-    const bytes = await sharp(await png(300, 200))
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer()
-    const asset = await client.assets.upload('image', bytes)
+    const turned = sharp(await png(300, 200)).withMetadata({ orientation: 6 })
+    const asset = await client.assets.upload('image', await turned.jpeg().toBuffer())
     expect(asset._id).toMatch(/-200x300-jpg$/)
     expect(asset.metadata.dimensions).toMatchObject({ width: 200, height: 300 })
   })
 
   test('that is translucent has a preview that is too', async () => {
-    const client = await lake.freshClient()
     const { metadata } = await client.assets.upload('image', await png(30, 20, true))
-    expect(metadata).toMatchObject({
-      hasAlpha: true,
-      isOpaque: false,
-      lqip: expect.stringMatching(/^data:image\/png;base64,/),
-    })
+    const lqip: unknown = expect.stringMatching(/^data:image\/png;base64,/)
+    expect(metadata).toMatchObject({ hasAlpha: true, isOpaque: false, lqip })
   })
 
   test.each(['webp', 'gif', 'avif', 'jpeg', 'tiff'] as const)('may be a %s', async (format) => {
-    const client = await lake.freshClient()
-    const asset = await client.assets.upload(
-      'image',
-      await sharp(await png(16, 16))
-        .toFormat(format)
-        .toBuffer(),
-    )
+    const bytes = await sharp(await png(16, 16))
+      .toFormat(format)
+      .toBuffer()
+    const asset = await client.assets.upload('image', bytes)
     expect(asset.mimeType).toBe(`image/${format}`)
     expect((await fetch(asset.url)).headers.get('content-type')).toBe(`image/${format}`)
   })
 
-  test('stores the title and description given to it', async () => {
-    const client = await lake.freshClient()
-    const asset = await client.assets.upload('image', await png(4, 4), {
-      title: 'Tug',
-      description: 'A tug',
-      creditLine: 'Public domain',
-      label: 'tug',
-      source: { id: 'x1', name: 'archive', url: 'https://example.com/x1' },
-    })
-    expect(asset).toMatchObject({
-      title: 'Tug',
-      description: 'A tug',
-      creditLine: 'Public domain',
-      label: 'tug',
-      source: { id: 'x1', name: 'archive', url: 'https://example.com/x1' },
-    })
-  })
-
   test('in use cannot be deleted', async () => {
-    const client = await lake.freshClient()
     const { _id } = await client.assets.upload('image', await png(5, 5))
-    await client.create({
-      _type: 'page',
-      image: { _type: 'image', asset: { _type: 'reference', _ref: _id } },
-    })
+    const image = { _type: 'image', asset: { _type: 'reference', _ref: _id } }
+    await client.create({ _type: 'page', image })
     expect((await refusal(client.delete(_id))).statusCode).toBe(409)
     expect(await client.fetch('*[_type == "page"][0].image.asset->extension')).toBe('png')
   })
 })
 
-describe('an SVG', () => {
-  test('has the size of its view box', async () => {
-    const client = await lake.freshClient()
-    const asset = await client.assets.upload('image', Buffer.from(SVG))
-    expect(asset._id).toMatch(/-40x20-svg$/)
-    expect(asset.mimeType).toBe('image/svg+xml')
-  })
-
-  test('is served unchanged, with a policy that disables its scripts', async () => {
-    const client = await lake.freshClient()
-    const { url } = await client.assets.upload('image', Buffer.from(SVG))
-    const response = await fetch(`${url}?w=100&auto=format`)
-    expect(await response.text()).toBe(SVG)
-    expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
-    expect(response.headers.get('content-security-policy')).toMatch(
-      /default-src 'none'.*; sandbox$/,
-    )
-  })
-
-  test('is rendered when another format is requested', async () => {
-    const client = await lake.freshClient()
-    const { url } = await client.assets.upload('image', Buffer.from(SVG))
-    const response = await fetch(`${url}?fm=png&w=80`)
-    const drawn = await sharp(await response.arrayBuffer()).metadata()
-    expect(drawn).toMatchObject({ format: 'png', width: 80, height: 40 })
-  })
+test('an SVG has the size of its view box, and is served without its scripts or drawn', async () => {
+  const asset = await client.assets.upload('image', Buffer.from(SVG))
+  expect(asset._id).toMatch(/-40x20-svg$/)
+  expect(asset.mimeType).toBe('image/svg+xml')
+  const served = await fetch(`${asset.url}?w=100&auto=format`)
+  expect(await served.text()).toBe(SVG)
+  expect(served.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+  expect(served.headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/)
+  const drawn = await fetch(`${asset.url}?fm=png&w=80`)
+  const size = { format: 'png', width: 80, height: 40 }
+  expect(await sharp(await drawn.arrayBuffer()).metadata()).toMatchObject(size)
 })
 
 describe('a file', () => {
+  let ten: SanityAssetDocument
+  beforeAll(async () => {
+    ten = await client.assets.upload('file', Buffer.from(TEN), { filename: 'Résumé.txt' })
+  })
+
   test('becomes an asset document and is served', async () => {
-    const client = await lake.freshClient()
-    const asset = await client.assets.upload('file', Buffer.from('%PDF-1.7'), {
-      filename: 'Pack.PDF',
-    })
+    const options = { filename: 'Pack.PDF' }
+    const asset = await client.assets.upload('file', Buffer.from('%PDF-1.7'), options)
     expect(asset).toMatchObject({
       _id: expect.stringMatching(/^file-[0-9a-f]{40}-pdf$/),
       _type: 'sanity.fileAsset',
@@ -174,66 +134,80 @@ describe('a file', () => {
       originalFilename: 'Pack.PDF',
       size: 8,
     })
-    const response = await fetch(asset.url)
+    const response = await fetch(`${asset.url}/for-people.pdf`)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(await response.text()).toBe('%PDF-1.7')
-    const download = await fetch(`${asset.url}?dl=Résumé.pdf`)
-    expect(download.headers.get('content-disposition')).toBe(
-      "attachment; filename*=UTF-8''R%C3%A9sum%C3%A9.pdf",
-    )
+    const nameless = await client.assets.upload('file', Buffer.from('%PDF-1.7\n'))
+    expect(nameless).toMatchObject({ extension: 'pdf', mimeType: 'application/pdf' })
   })
 
-  test.each(['', 'noextension', '../../etc/passwd', 'a.', 'a.b c', `a.${'x'.repeat(40)}`])(
-    'called %j has a safe name',
-    async (filename) => {
-      const client = await lake.freshClient()
-      const asset = await client.assets.upload('file', Buffer.from('x'), { filename })
-      expect(asset._id).toMatch(/^file-[0-9a-f]{40}-bin$/)
-      expect((await fetch(asset.url)).status).toBe(200)
-    },
-  )
-
   test('that is a page cannot run scripts', async () => {
-    const client = await lake.freshClient()
-    const { url } = await client.assets.upload('file', Buffer.from('<script>1</script>'), {
-      filename: 'a.html',
-    })
-    expect((await fetch(url)).headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'.*; sandbox$/,
-    )
+    const page = Buffer.from('<script>1</script>')
+    const { url } = await client.assets.upload('file', page, { filename: 'a.html' })
+    const policy = (await fetch(url)).headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'.*; sandbox$/)
+  })
+
+  // https://www.sanity.io/docs/content-lake/asset-pipeline and RFC 9110, sections 13 and 14.
+  test.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=5-500', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['lines=1-2', 200, TEN, null],
+    ['bytes=4-2', 200, TEN, null],
+  ])('is sent in part: %s is answered with %i', async (range, status, text, contentRange) => {
+    const response = await fetch(ten.url, { headers: { range } })
+    expect([response.status, await response.text()]).toEqual([status, text])
+    expect(response.headers.get('content-range')).toBe(contentRange)
+    expect(response.headers.get('accept-ranges')).toBe('bytes')
+  })
+
+  test('is not sent again to those who have it, nor is an image', async () => {
+    const image = await client.assets.upload('image', await png(4, 4))
+    for (const url of [ten.url, `${image.url}?w=2`]) {
+      const etag = (await fetch(url)).headers.get('etag') ?? ''
+      expect(etag).toMatch(/^"[^"]+"$/)
+      expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+      expect((await fetch(url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    }
+  })
+
+  test.each([
+    ['', null],
+    ['?dl=a b.txt', "attachment; filename*=UTF-8''a%20b.txt"],
+    ['?dl', "attachment; filename*=UTF-8''R%C3%A9sum%C3%A9.txt"],
+    ['?dl=', "attachment; filename*=UTF-8''R%C3%A9sum%C3%A9.txt"],
+  ])('is downloaded by %j as %s', async (search, disposition) => {
+    const response = await fetch(`${ten.url}${search}`)
+    expect(response.headers.get('content-disposition')).toBe(disposition)
   })
 })
 
 describe('what is refused', () => {
-  test.each(['', 'not an image', '<svg'])('%j as an image', async (text) => {
-    const client = await lake.freshClient()
-    const path = `/v1/assets/images/${client.config().dataset}`
-    const response = await lake.request(path, { method: 'POST', body: text })
-    expect(response.status).toBe(400)
-    expect(await client.fetch('count(*)')).toBe(0)
+  test.each(['', 'not an image', '<svg'])('%j as an image', async (body) => {
+    const empty = await lake.freshClient()
+    const path = `/v1/assets/images/${empty.config().dataset}`
+    expect((await lake.request(path, { method: 'POST', body })).status).toBe(400)
+    expect(await empty.fetch('count(*)')).toBe(0)
   })
 
   test('half an image', async () => {
-    const client = await lake.freshClient()
-    const bytes = await sharp({
-      create: {
-        width: 500,
-        height: 500,
-        channels: 3,
-        background: 'red',
-        noise: { type: 'gaussian', mean: 128, sigma: 30 },
-      },
-    })
-      .png()
-      .toBuffer()
-    const error = await refusal(client.assets.upload('image', bytes.subarray(0, bytes.length / 2)))
-    expect(error.statusCode).toBe(400)
-    expect(await client.fetch('count(*)')).toBe(0)
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+    const create = { width: 500, height: 500, channels: 3, background: 'red', noise } as const
+    const bytes = await sharp({ create }).png().toBuffer()
+    const half = client.assets.upload('image', bytes.subarray(0, bytes.length / 2))
+    expect((await refusal(half)).statusCode).toBe(400)
   })
 
-  test('a dataset that does not exist', async () => {
-    const response = await lake.request('/v1/assets/files/nowhere', { method: 'POST', body: 'x' })
-    expect(response.status).toBe(404)
+  test.each(['images', 'files'])('a multipart form as an asset (%s)', async (kind) => {
+    const body = new FormData()
+    body.set('file', new Blob(['hello']), 'a.txt')
+    const path = `/v2025-02-19/assets/${kind}/production`
+    const response = await lake.request(path, { method: 'POST', body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
   })
 
   test.each([

@@ -1,11 +1,43 @@
-/** A machine whose clock is set back: the lake's time does not go back with it. */
-import { expect, test } from 'vitest'
-import { HOUR, NOON, useMachine } from './helpers/machine.ts'
+/** A machine whose clock is set: the lake's time never goes back, and a scheduled release is published on its time. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startContentLake, type ContentLake } from '../../../sandbox/content-lake/server.ts'
+import { eventually } from '../../helpers/eventually.ts'
+import { clientOf } from './helpers/lake.ts'
 
-const machine = useMachine()
+const HOUR = 60 * 60 * 1000
+const NOON = Date.parse('2026-03-04T12:00:00.000Z')
+
+let dataDir = ''
+let lake: ContentLake | undefined
+/** What the machine's clock says, in milliseconds, and what the lake has logged. */
+const machine: { now: number; logged: string[] } = { now: NOON, logged: [] }
+
+beforeEach(async () => {
+  machine.now = NOON
+  machine.logged = []
+  dataDir = await mkdtemp(join(tmpdir(), 'content-lake-machine-'))
+})
+afterEach(async () => {
+  await lake?.close()
+  lake = undefined
+  await rm(dataDir, { recursive: true })
+})
+
+/** Starts the lake, or starts it again on the same data. */
+async function start(): Promise<SanityClient> {
+  await lake?.close()
+  const clock = () => machine.now
+  const log = (message: string) => machine.logged.push(message)
+  lake = await startContentLake({ port: 0, dataDir, clock, log })
+  return clientOf(lake.url, 'production')
+}
 
 test('times of changes and answers never go back, not even over a restart', async () => {
-  let client = await machine.start()
+  let client = await start()
   const first = await client.create({ _id: 'a', _type: 'port' })
   expect(first._updatedAt).toBe('2026-03-04T12:00:00.000Z')
 
@@ -18,7 +50,7 @@ test('times of changes and answers never go back, not even over a restart', asyn
   expect(third._updatedAt).toBe('2026-03-04T12:00:05.000Z')
 
   machine.now -= HOUR
-  client = await machine.start()
+  client = await start()
   expect(await client.fetch('now()')).toBe('2026-03-04T12:00:05.000Z')
   const fourth = await client.create({ _id: 'b', _type: 'port' })
   expect(fourth).toMatchObject({
@@ -34,9 +66,101 @@ test('times of changes and answers never go back, not even over a restart', asyn
 })
 
 test('a query that writes has the time of its transaction', async () => {
-  const client = await machine.start()
+  const client = await start()
   await client.create({ _id: 'a', _type: 'port' })
   machine.now -= HOUR
   await client.patch({ query: '*[_createdAt <= now()]' }).set({ seen: true }).commit()
   expect(await client.fetch('*[0].seen')).toBe(true)
+})
+
+/** A release with one document, to be published some hours after noon. */
+async function schedule(
+  client: SanityClient,
+  releaseId: string,
+  publishedId: string,
+  hours: number,
+) {
+  await client.releases.create({ releaseId })
+  const document = { _id: `versions.${releaseId}.${publishedId}`, _type: 'port', of: releaseId }
+  await client.createVersion({ releaseId, publishedId, document })
+  const publishAt = new Date(NOON + hours * HOUR).toISOString()
+  await client.releases.schedule({ releaseId, publishAt })
+}
+
+async function stateOf(client: SanityClient, releaseId: string) {
+  return (await client.releases.get({ releaseId }))?.state
+}
+
+test('those whose time passed while no lake ran are published at start, the earliest first', async () => {
+  let client = await start()
+  await schedule(client, 'second', 'a', 2)
+  await schedule(client, 'first', 'a', 1)
+  await schedule(client, 'third', 'b', 9)
+  machine.now += 3 * HOUR
+  client = await start()
+  await eventually(async () => expect(await stateOf(client, 'second')).toBe('published'))
+  expect(await client.getDocument('a')).toMatchObject({ of: 'second' })
+  expect(await stateOf(client, 'first')).toBe('published')
+  expect(await stateOf(client, 'third')).toBe('scheduled')
+  const release = await client.releases.get({ releaseId: 'first' })
+  expect(release?.publishedAt).toBe('2026-03-04T15:00:00.000Z')
+
+  // Once is enough.
+  const { _rev: revision } = (await client.getDocument('a')) ?? {}
+  client = await start()
+  await schedule(client, 'fourth', 'c', 1)
+  expect(await client.getDocument('a')).toMatchObject({ _rev: revision })
+})
+
+test('one that was being published when the lake was cut off is published at the next start', async () => {
+  let client = await start()
+  await schedule(client, 'first', 'a', 9)
+  const archived = await client.releases.create({ releaseId: 'other' })
+  // As a crash leaves them: the first transaction is on disk, the second is not.
+  await client
+    .transaction()
+    .patch('_.releases.first', { set: { state: 'publishing' } })
+    .patch(`_.releases.${archived.releaseId}`, { set: { state: 'archiving' } })
+    .commit()
+  client = await start()
+  await eventually(async () => expect(await stateOf(client, 'first')).toBe('published'))
+  await eventually(async () => expect(await stateOf(client, 'other')).toBe('archived'))
+  expect(await client.getDocument('a')).toMatchObject({ of: 'first' })
+})
+
+test('one that can no longer be published is active again, and tells why', async () => {
+  let client = await start()
+  await client.create({ _id: 'office', _type: 'office' })
+  await client.releases.create({ releaseId: 'first' })
+  const waiting = { _ref: 'office', _weak: true, _strengthenOnPublish: { type: 'office' } }
+  const document = { _id: 'versions.first.a', _type: 'port', office: waiting }
+  await client.createVersion({ releaseId: 'first', publishedId: 'a', document })
+  const publishAt = new Date(NOON + HOUR).toISOString()
+  await client.releases.schedule({ releaseId: 'first', publishAt })
+  // As a lake would hold it that did not lock what a scheduled release refers to.
+  const forced = { set: { state: 'active' } }
+  await client.patch('_.releases.first', forced).commit()
+  await client.delete('office')
+  await client.patch('_.releases.first', { set: { state: 'scheduled' } }).commit()
+  machine.now += 2 * HOUR
+  client = await start()
+  await eventually(async () => expect(await stateOf(client, 'first')).toBe('active'))
+  expect(await client.releases.get({ releaseId: 'first' })).toMatchObject({
+    error: { message: expect.stringContaining('non-existent document "office"') },
+  })
+  expect(machine.logged).toEqual([
+    expect.stringMatching(/^release "first" of dataset "production" could not be published: /),
+  ])
+  expect(await client.getDocument('a')).toBeUndefined()
+})
+
+test('a schedule goes with its dataset', async () => {
+  const client = await start()
+  await schedule(client, 'first', 'a', 1)
+  await client.datasets.delete('production')
+  machine.now += 2 * HOUR
+  await client.datasets.create('production')
+  await schedule(client, 'second', 'b', 1)
+  expect(await stateOf(client, 'second')).toBe('published')
+  expect(machine.logged).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { refusal } from './helpers/errors.ts'
 import { useLake } from './helpers/lake.ts'
 
 const lake = useLake()
@@ -20,21 +19,6 @@ describe('a lake with injected faults', () => {
     expect(error).toMatchObject({ statusCode: 503 })
     expect(await client.getDocument('a')).toBeUndefined()
     expect(await client.create({ _id: 'a', _type: 't' })).toMatchObject({ _id: 'a' })
-  })
-
-  test('affects the named routes only', async () => {
-    const client = await lake.freshClient()
-    await put({ routes: [{ path: '/data/query/*', status: 429 }] })
-    expect((await refusal(client.fetch('*'))).statusCode).toBe(429)
-    expect(await client.getDocument('a')).toBeUndefined()
-  })
-
-  test('delays responses', async () => {
-    const client = await lake.freshClient()
-    await put({ routes: [{ path: '/data/query/*', latency: 200 }] })
-    const start = performance.now()
-    expect(await client.fetch('count(*)')).toBe(0)
-    expect(performance.now() - start).toBeGreaterThan(190)
   })
 
   test('drops the connection before it does anything', async () => {
@@ -68,18 +52,9 @@ describe('a lake with injected faults', () => {
     await put({})
     expect(await stalled).toBe(0)
   })
-
-  test('sends CORS headers with an injected status', async () => {
-    await put({ routes: [{ path: '/ping', status: 500 }] })
-    const origin = 'http://localhost:3000'
-    const response = await lake.request('/v1/ping', { headers: { origin } })
-    expect(response.status).toBe(500)
-    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
-    expect(await response.json()).toMatchObject({ statusCode: 500 })
-  })
 })
 
-test.each(['{', '[]', '{"routes":1}', '{"routes":[{"status":1}]}'])(
+test.each(['{', '{"routes":[{"status":1}]}'])(
   'a plan of %s is refused, and changes nothing',
   async (body) => {
     await put({ routes: [{ path: '/ping', status: 500 }] })

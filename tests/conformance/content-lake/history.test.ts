@@ -1,8 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { applyPatch } from 'mendoza'
 import { describe, expect, test } from 'vitest'
-import { refusal } from './helpers/errors.ts'
-import { useLake } from './helpers/lake.ts'
+import { refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 const pair = { publishedId: 'a', draftId: 'drafts.a' }

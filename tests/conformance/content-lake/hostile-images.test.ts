@@ -2,8 +2,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { refusal } from './helpers/errors.ts'
-import { useLake } from './helpers/lake.ts'
+import { refusal, useLake } from './helpers/lake.ts'
 
 const lake = useLake()
 
@@ -100,13 +99,4 @@ test('parameters that do not fit an SVG are refused as for other images', async 
   expect(await response.json()).toMatchObject({
     message: expect.stringContaining('"rect" is not inside the image'),
   })
-})
-
-test.each(['images', 'files'])('a multipart form is not an asset (%s)', async (kind) => {
-  const body = new FormData()
-  body.set('file', new Blob(['hello']), 'a.txt')
-  const path = `/v2025-02-19/assets/${kind}/production`
-  const response = await lake.request(path, { method: 'POST', body })
-  expect(response.status).toBe(400)
-  expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
 })

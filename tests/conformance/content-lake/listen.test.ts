@@ -1,53 +1,36 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ListenEvent, ListenOptions, MutationEvent, SanityClient } from '@sanity/client'
 import { applyPatch } from 'mendoza'
 import { describe, expect, test, vi } from 'vitest'
 import { startContentLake } from '../../../sandbox/content-lake/server.ts'
+import { inbox } from './helpers/inbox.ts'
 import { clientOf, useLake } from './helpers/lake.ts'
+import { readEvents } from './helpers/server-sent-events.ts'
 
 const lake = useLake()
 
-/** The events of a listener, each awaited in turn; it listens once this resolves. */
+/** The mutations that a listener is told of, each awaited in turn; it listens once this resolves. */
 async function listen(
   client: SanityClient,
   query: string,
   params = {},
   options: ListenOptions = {},
 ) {
-  const received: ListenEvent<Record<string, unknown>>[] = []
-  let wake = () => {}
+  const events = inbox<ListenEvent<Record<string, unknown>>>()
   const subscription = client
     .listen(query, params, { ...options, events: ['welcome', 'mutation'] })
-    .subscribe({
-      next(event) {
-        received.push(event)
-        wake()
-      },
-    })
-  const next = async () => {
-    while (received.length === 0) {
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
-    }
-    return received.shift()
-  }
-  expect(await next()).toMatchObject({ type: 'welcome', listenerName: expect.any(String) })
+    .subscribe(events.add)
+  expect(await events.next()).toMatchObject({ type: 'welcome', listenerName: expect.any(String) })
   const mutation = async (): Promise<MutationEvent> => {
-    const event = await next()
-    if (event?.type !== 'mutation') throw new Error(`Not a mutation: ${JSON.stringify(event)}`)
+    const event = await events.next()
+    if (event.type !== 'mutation') throw new Error(`Not a mutation: ${JSON.stringify(event)}`)
     return event
   }
   return { mutation, [Symbol.dispose]: () => subscription.unsubscribe() }
-}
-
-/** How a listener ends. */
-async function failure(client: SanityClient, query: string, params = {}): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    client.listen(query, params).subscribe({ error: resolve, complete: reject, next: reject })
-  })
 }
 
 describe('a listener', () => {
@@ -193,25 +176,18 @@ describe('a listener', () => {
 })
 
 describe('a listener ends', () => {
-  test('with a code frame when its query does not parse', async () => {
-    const client = await lake.freshClient()
-    expect(await failure(client, '*[_type ==')).toMatchObject({
-      name: 'ChannelError',
-      message: expect.stringMatching(/^GROQ query parse error:\n> 1 \| \*\[_type ==\n/),
+  test.each([
+    ['production', '*[_type ==', /^GROQ query parse error:\n> 1 \| \*\[_type ==\n/],
+    ['production', '*[_id == $id]', /param \$id referenced, but not provided/],
+    ['nowhere', '*', /Dataset "nowhere" not found/],
+  ])('in dataset %s with query %s, with the reason', async (dataset, query, message) => {
+    const ended = new Promise((resolve, reject) => {
+      const client = clientOf(lake.url, dataset)
+      client.listen(query).subscribe({ error: resolve, complete: reject, next: reject })
     })
-  })
-
-  test('when it lacks a parameter', async () => {
-    const client = await lake.freshClient()
-    expect(await failure(client, '*[_id == $id]')).toMatchObject({
-      message: expect.stringContaining('param $id referenced, but not provided'),
-    })
-  })
-
-  test('when there is no such dataset', async () => {
-    expect(await failure(clientOf(lake.url, 'nowhere'), '*')).toMatchObject({
+    expect(await ended).toMatchObject({
       name: 'ChannelError',
-      message: expect.stringContaining('Dataset "nowhere" not found'),
+      message: expect.stringMatching(message),
     })
   })
 
@@ -228,16 +204,6 @@ describe('a listener ends', () => {
   })
 })
 
-test('the stream opens with a comment, so that proxies and browsers see it start', async () => {
-  const aborter = new AbortController()
-  const path = '/v2025-02-19/data/listen/production?query=*'
-  const response = await lake.request(path, { signal: aborter.signal })
-  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-  const first = await response.body?.getReader().read()
-  expect(new TextDecoder().decode(first?.value)).toMatch(/^:\n\n/)
-  aborter.abort()
-})
-
 test('a lake with a listener shuts down at once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-'))
   const own = await startContentLake({ port: 0, dataDir })
@@ -252,4 +218,133 @@ test('a lake with a listener shuts down at once', async () => {
   vi.useRealTimers()
   await expect(text).rejects.toThrow('terminated')
   await rm(dataDir, { recursive: true })
+})
+
+describe('a listener that reconnects', () => {
+  const resume = (client: SanityClient, lastEventId?: string, options = '&enableResume=true') =>
+    readEvents(
+      lake,
+      `/v2025-02-19/data/listen/${client.config().dataset}?query=*[_type=="port"]${options}`,
+      lastEventId,
+    )
+
+  test('gets what it has missed, then new events', async () => {
+    const client = await lake.freshClient()
+    const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
+    const { _rev: missed } = await client.patch('a').set({ name: 'Mumbai' }).commit()
+    await client.create({ _id: 'x', _type: 'page' })
+    using events = resume(client, `${seen}#a`)
+    expect(await events.next()).toMatchObject({ event: 'welcomeback' })
+    expect(await events.next()).toMatchObject({
+      event: 'mutation',
+      id: `${missed}#a`,
+      data: {
+        documentId: 'a',
+        transition: 'update',
+        previousRev: seen,
+        resultRev: missed,
+        mutations: [{ patch: { id: 'a', set: { name: 'Mumbai' } } }],
+      },
+    })
+    await client.delete('a')
+    expect(await events.next()).toMatchObject({ data: { transition: 'disappear' } })
+  })
+
+  test('within a transaction gets the rest of it', async () => {
+    const client = await lake.freshClient()
+    const { transactionId } = await client
+      .transaction()
+      .create({ _id: 'b', _type: 'port' })
+      .create({ _id: 'a', _type: 'port' })
+      .commit()
+    using events = resume(client, `${transactionId}#a`)
+    expect(await events.next()).toMatchObject({ event: 'welcomeback' })
+    expect(await events.next()).toMatchObject({ id: `${transactionId}#b` })
+  })
+
+  test('before it has received anything can resume too', async () => {
+    const client = await lake.freshClient()
+    await client.create({ _id: 'a', _type: 'port' })
+    using first = resume(client)
+    const welcome = await first.next()
+    expect(welcome).toMatchObject({ event: 'welcome' })
+    await client.create({ _id: 'b', _type: 'port' })
+    using again = resume(client, welcome.id)
+    expect(await again.next()).toMatchObject({ event: 'welcomeback' })
+    expect(await again.next()).toMatchObject({ data: { documentId: 'b' } })
+  })
+
+  test('from a position that is unknown or too old has to start afresh', async () => {
+    const client = await lake.freshClient()
+    const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
+    using unknown = resume(client, 'unknown#a')
+    expect(await unknown.next()).toMatchObject({ event: 'reset' })
+    await Promise.all(
+      Array.from({ length: 510 }, (_item, n) => client.patch('a').set({ n }).commit()),
+    )
+    using late = resume(client, `${seen}#a`)
+    expect(await late.next()).toMatchObject({ event: 'reset' })
+  })
+
+  test('without asking to resume gets a new `welcome`', async () => {
+    const client = await lake.freshClient()
+    const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
+    await client.delete('a')
+    using events = resume(client, `${seen}#a`, '')
+    expect(await events.next()).toMatchObject({ event: 'welcome', id: '' })
+    await client.create({ _id: 'b', _type: 'port' })
+    expect(await events.next()).toMatchObject({ data: { documentId: 'b' } })
+  })
+})
+
+const MEGABYTE = 1024 * 1024
+/** What a listener may be behind, and what the system's own buffers may hold of a connection. */
+const MOST_MEGABYTES = 24
+
+/** A connection that listens and stops reading after `welcome`. */
+async function silentListener(path: string) {
+  const socket = connect(Number(new URL(lake.url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    if (String(chunk).includes('event: welcome')) break
+  }
+  socket.pause()
+  return {
+    /** The bytes that it gets when it reads on, until the lake has ended it. */
+    async rest() {
+      let bytes = 0
+      socket.on('data', (chunk) => {
+        bytes += chunk.length
+      })
+      await once(socket, 'close')
+      return bytes
+    },
+  }
+}
+
+test('a listener that does not read is disconnected, and others get every event', async () => {
+  const client = await lake.freshClient()
+  const path = `/v2025-02-19/data/listen/${client.config().dataset}?query=*`
+  const silent = await Promise.all(Array.from({ length: 5 }, () => silentListener(path)))
+  using events = readEvents(lake, path)
+  expect((await events.next()).event).toBe('welcome')
+  for (let n = 0; n < 40; n += 1) {
+    await client.createOrReplace({ _id: 'a', _type: 'port', n, text: 'x'.repeat(MEGABYTE) })
+    expect(await events.next()).toMatchObject({ data: { documentId: 'a', mutations: [{}] } })
+  }
+  for (const listener of silent) {
+    expect(await listener.rest()).toBeLessThan(MOST_MEGABYTES * MEGABYTE)
+  }
+})
+
+test('a listener disconnected far behind starts afresh', async () => {
+  const client = await lake.freshClient()
+  const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
+  for (let n = 0; n < 5; n += 1) {
+    await client.createOrReplace({ _id: 'a', _type: 'port', n, text: 'x'.repeat(MEGABYTE) })
+  }
+  const path = `/v2025-02-19/data/listen/${client.config().dataset}?query=*&enableResume=true`
+  using events = readEvents(lake, path, `${seen}#a`)
+  expect((await events.next()).event).toBe('reset')
 })

@@ -1,5 +1,6 @@
 import type { LiveEvent, SanityClient } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
+import { inbox } from './helpers/inbox.ts'
 import { clientOf, useLake } from './helpers/lake.ts'
 import { readEvents } from './helpers/server-sent-events.ts'
 
@@ -10,21 +11,8 @@ const tagsOf = async (client: SanityClient, query: string, params = {}) =>
 
 /** The live events of a dataset, each awaited in turn; it listens once this resolves. */
 async function live(client: SanityClient, options = {}) {
-  const queue: LiveEvent[] = []
-  let wake = () => {}
-  const subscription = client.live.events(options).subscribe((event) => {
-    queue.push(event)
-    wake()
-  })
-  const next = async (): Promise<LiveEvent> => {
-    for (;;) {
-      const event = queue.shift()
-      if (event) return event
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
-    }
-  }
+  const { add, next } = inbox<LiveEvent>()
+  const subscription = client.live.events(options).subscribe(add)
   const message = async () => {
     const event = await next()
     if (event.type !== 'message') throw new Error(`Not a message: ${JSON.stringify(event)}`)
@@ -47,40 +35,31 @@ describe('an answer’s tags', () => {
     expect((await listener.message()).tags.some((tag) => syncTags.includes(tag))).toBe(true)
   })
 
-  test.each<[string, Record<string, unknown>]>([
-    ['*[_type == "port"]', {}],
-    ['*[_type == $type && open][0]{name}', { type: 'port' }],
-    ['*[_id == "a"][0]', {}],
-    ['*[_id in $ids]', { ids: ['b', 'a'] }],
-    ['*[_id in ["a", $b]]', { b: 'b' }],
-    ['*[_type == "page" || (_type == "port" && open)]', {}],
-    ['count(*)', {}],
-    ['*[references("x")]', {}],
-    ['*[_type == "page"]{"port": port->name}', {}],
-    ['{"pages": *[_type == "page"], "ports": *[_type == "port"]}', {}],
-    ['*[_type == "page"]{"ports": *[_type == "port" && page._ref == ^._id]}', {}],
-    ['*[name == "Mumbai"]', {}],
-  ])('of %s are told when a document that it shows changes', async (query, params) => {
+  test.each<[string, Record<string, unknown>, isTold: boolean]>([
+    ['*[_type == "port"]', {}, true],
+    ['*[_type == $type && open][0]{name}', { type: 'port' }, true],
+    ['*[_id == "a"][0]', {}, true],
+    ['*[_id in $ids]', { ids: ['b', 'a'] }, true],
+    ['*[_id in ["a", $b]]', { b: 'b' }, true],
+    ['*[_type == "page" || (_type == "port" && open)]', {}, true],
+    ['count(*)', {}, true],
+    ['*[references("x")]', {}, true],
+    ['*[_type == "page"]{"port": port->name}', {}, true],
+    ['{"pages": *[_type == "page"], "ports": *[_type == "port"]}', {}, true],
+    ['*[_type == "page"]{"ports": *[_type == "port" && page._ref == ^._id]}', {}, true],
+    ['*[name == "Mumbai"]', {}, true],
+    ['*[_type == "page"]', {}, false],
+    ['*[_type in ["page", $type]]', { type: 'team' }, false],
+    ['*[_id == $id]{name}', { id: 'b' }, false],
+    ['*[(_type == "page" || _id == "b") && open] | order(name)', {}, false],
+    ['1 + 1', {}, false],
+  ])('of %s with %j are told of a change of port "a": %s', async (query, params, isTold) => {
     const client = await lake.freshClient()
     const tags = await tagsOf(client, query, params)
-    expect(tags).toEqual(expect.arrayContaining([expect.stringMatching(/^s1:[\w-]+$/)]))
+    for (const tag of tags) expect(tag).toMatch(/^s1:[\w-]+$/)
     using listener = await live(client)
     await client.create({ _id: 'a', _type: 'port' })
-    expect((await listener.message()).tags.some((tag) => tags.includes(tag))).toBe(true)
-  })
-
-  test.each<[string, Record<string, unknown>]>([
-    ['*[_type == "page"]', {}],
-    ['*[_type in ["page", $type]]', { type: 'team' }],
-    ['*[_id == $id]{name}', { id: 'b' }],
-    ['*[(_type == "page" || _id == "b") && open] | order(name)', {}],
-    ['1 + 1', {}],
-  ])('of %s are not told when another does', async (query, params) => {
-    const client = await lake.freshClient()
-    const tags = await tagsOf(client, query, params)
-    using listener = await live(client)
-    await client.create({ _id: 'a', _type: 'port' })
-    expect((await listener.message()).tags.some((tag) => tags.includes(tag))).toBe(false)
+    expect((await listener.message()).tags.some((tag) => tags.includes(tag))).toBe(isTold)
   })
 
   test('are those of its dataset', async () => {

@@ -1,51 +1,98 @@
-/** What surrounds the datasets of a project. */
-import { createClient } from '@sanity/client'
-import { afterAll, describe, expect, test } from 'vitest'
-import { startLake } from '../../../sandbox/content-lake/start-lake.ts'
-import { refusal } from './helpers/errors.ts'
+/** What surrounds the documents: the project, its datasets, and what the Studio asks for at its start. */
+import { createClient, type SanityClient } from '@sanity/client'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { clientOf, refusal, useLake } from './helpers/lake.ts'
 
-const lake = await startLake({ log: () => {} })
-afterAll(() => lake.close())
-const client = createClient(lake.clientConfig())
-
-test('features and members are those that there are', async () => {
-  expect(await client.request({ url: '/features' })).toContain('contentReleases')
-  const { members } = await client.projects.getById('localdev')
-  expect(members.length).toBeGreaterThan(0)
+const lake = useLake()
+let client: SanityClient
+beforeAll(() => {
+  client = clientOf(lake.url, 'production')
 })
 
-test.each([
-  ['GET', '/aliases'],
-  ['GET', '/hooks/projects/localdev'],
-  ['POST', '/projects/localdev/cors'],
-  ['POST', '/access/project/localdev/robots'],
-  ['GET', '/projects/localdev/datasets/production/schemas'],
-  ['GET', '/projects/localdev/aliases'],
-  ['PUT', '/datasets/production/copy'],
-  ['GET', '/jobs/j1'],
-  ['GET', '/data/stats/production'],
-  ['PUT', '/projects/localdev/datasets/production/settings/backups'],
-  ['GET', '/invitations/project/localdev'],
-  ['GET', '/media-libraries/ml1/query'],
-  ['POST', '/agent/action/generate/production'],
-])('what the lake leaves out is answered with 404, in JSON: %s %s', async (method, path) => {
-  const response = await fetch(`${lake.url}/v1${path}`, { method })
-  expect(response.status).toBe(404)
-  expect(await response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
+test('the first start makes project localdev with dataset production, and everyone its administrator', async () => {
+  expect(await client.datasets.list()).toMatchObject([{ name: 'production', aclMode: 'public' }])
+  expect(await client.projects.list()).toMatchObject([{ id: 'localdev' }])
+  const { members } = await client.projects.getById('localdev')
+  expect(members.length).toBeGreaterThan(0)
+  const roles = [{ name: 'administrator', title: expect.any(String) }]
+  const me = await client.users.getById('me')
+  expect(me).toMatchObject({ name: 'A program', email: expect.any(String), roles })
+  expect(await client.users.getById(me.id)).toMatchObject({ id: me.id, displayName: me.name })
+  const users: unknown = await client.request({ url: `/users/${me.id},other` })
+  expect(users).toMatchObject([{ id: me.id }, { id: 'other' }])
+  expect(await client.request({ url: '/auth/id' })).toMatchObject({ id: me.id })
+})
+
+describe('datasets', () => {
+  test('are made once, deleted, and empty when they are made again', async () => {
+    const { datasets } = client
+    const staging = { datasetName: 'staging', aclMode: 'private' }
+    expect(await datasets.create('staging', { aclMode: 'private' })).toMatchObject(staging)
+    expect((await refusal(datasets.create('staging'))).statusCode).toBe(409)
+    const named = { name: 'staging', aclMode: 'private' }
+    expect(await datasets.list()).toContainEqual(expect.objectContaining(named))
+    await clientOf(lake.url, 'staging').create({ _id: 'a', _type: 'port' })
+    await datasets.delete('staging')
+    expect((await datasets.list()).map(({ name }) => name)).not.toContain('staging')
+    await datasets.create('staging')
+    expect(await clientOf(lake.url, 'staging').fetch('count(*)')).toBe(0)
+  })
+
+  test('are isolated from each other', async () => {
+    const [one, two] = [await lake.freshClient({ _id: 'a' }), await lake.freshClient()]
+    const reference = { _type: 'page', port: { _type: 'reference', _ref: 'a' } }
+    expect((await refusal(two.create(reference))).statusCode).toBe(409)
+    await two.create({ _id: 'a', _type: 'page' })
+    expect(await one.fetch('*._type')).toEqual(['port'])
+  })
+
+  test.each([
+    ['PUT', '/datasets/fine', '{"aclMode": "none"}', 400],
+    ['PUT', '/datasets/fine', '[]', 400],
+    ['DELETE', '/datasets/nowhere', null, 404],
+    ['PUT', '/projects/other/datasets/fine', null, 404],
+    ['GET', '/projects/other/datasets', null, 404],
+    ['GET', '/projects/other', null, 404],
+    ['GET', '/projects/other/datasets/production/acl', null, 404],
+    ['GET', '/projects/localdev/datasets/nowhere/acl', null, 404],
+    // What the lake leaves out.
+    ['GET', '/aliases', null, 404],
+    ['GET', '/hooks/projects/localdev', null, 404],
+    ['GET', '/projects/localdev/datasets/production/schemas', null, 404],
+    ['PUT', '/datasets/production/copy', null, 404],
+    ['GET', '/data/stats/production', null, 404],
+    ['POST', '/agent/action/generate/production', null, 404],
+  ])('%s %s with %s is refused with %i, in JSON', async (method, path, body, status) => {
+    const before = await client.datasets.list()
+    const response = await lake.request(`/v1${path}`, { method, body })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ statusCode: status })
+    expect(await client.datasets.list()).toEqual(before)
+  })
+
+  // `validateDatasetName` of `@sanity/cli`.
+  test.each([
+    ['Upper', 'Dataset name must be all lowercase characters'],
+    ['a', 'Dataset name must be at least two characters long'],
+    ['a'.repeat(65), 'Dataset name must be at most 64 characters'],
+    ['-a', 'Dataset name must start with a letter or a number'],
+    ['a.b', 'Dataset name must only contain letters, numbers, dashes and underscores'],
+    ['ab-', 'Dataset name must not end with a dash or an underscore'],
+  ])('can not be named %s', async (name, message) => {
+    const response = await lake.request(`/v1/datasets/${name}`, { method: 'PUT' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message })
+  })
 })
 
 describe('a client of a resource', () => {
-  const resource = () =>
-    createClient({
-      ...lake.clientConfig(),
-      resource: { type: 'dataset', id: 'localdev.production' },
-    })
+  const ofResource = (id: string) =>
+    createClient({ ...client.config(), dataset: 'production', resource: { type: 'dataset', id } })
 
   test('queries, mutates, acts, listens and fetches by id', async () => {
-    const own = resource()
+    const own = ofResource('localdev.production')
     await own.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
     expect(await own.fetch('*[_id == $id][0].name', { id: 'a' })).toBe('Mumbai')
-    expect(await own.getDocument('a')).toMatchObject({ name: 'Mumbai' })
     await own.action({
       actionType: 'sanity.action.document.edit',
       publishedId: 'a',
@@ -66,7 +113,100 @@ describe('a client of a resource', () => {
   })
 
   test('of another project finds nothing', async () => {
-    const other = resource().withConfig({ resource: { type: 'dataset', id: 'other.production' } })
-    expect((await refusal(other.fetch('*'))).statusCode).toBe(404)
+    expect((await refusal(ofResource('other.production').fetch('*'))).statusCode).toBe(404)
   })
+})
+
+test.each<[string, unknown]>([
+  // The Studio asks for no login, and lets everyone edit.
+  ['/auth/providers', expect.objectContaining({ providers: [] })],
+  [
+    '/projects/localdev/datasets/production/acl',
+    [
+      {
+        filter: '_id in path("**")',
+        permissions: expect.arrayContaining(['create', 'read', 'update', 'history']),
+      },
+    ],
+  ],
+  ['/features', expect.arrayContaining(['contentReleases'])],
+  ['/projects/localdev/grants', {}],
+  ['/projects/localdev/user-applications', []],
+  ['/journey/announcements', []],
+  ['/journey/unclaimed-project', null],
+  ['/access/requests/me', []],
+  ['/help', { resources: { sectionArray: [] } }],
+  ['/intake/telemetry-status', { status: 'denied' }],
+  ['/check/cors', { result: { allowed: true, withCredentials: true } }],
+  // Releases have no limits.
+  [
+    '/projects/localdev/new-content-release-allowed',
+    {
+      data: expect.objectContaining({
+        orgMeteredActiveReleaseCount: expect.any(Number),
+        orgActiveReleaseLimit: null,
+      }),
+    },
+  ],
+  // The history is kept for ever: there is no number of days, where the Releases tool looks for it.
+  [
+    '/subscriptions/project/localdev',
+    { featureTypes: { retention: { features: [{ attributes: {} }] } } },
+  ],
+])('%s answers what the Studio needs', async (url, answer) => {
+  expect(await client.request<unknown>({ url })).toEqual(answer)
+})
+
+test('every Studio is reported as registered, so that it does not urge to be', async () => {
+  const headers = { origin: 'http://localhost:3333' }
+  const response = await lake.request('/v1/projects/localdev/user-applications', { headers })
+  expect(await response.json()).toMatchObject([
+    { projectId: 'localdev', urlType: 'external', appHost: 'http://localhost:3333' },
+  ])
+})
+
+test.each(['ping', 'data/ping/production'])(
+  '%s has no timing, from which the Studio would conclude that it is slow',
+  async (path) => {
+    const response = await lake.request(`/v2025-03-01/${path}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('timing-allow-origin')).toBeNull()
+  },
+)
+
+describe('a setting that the Studio stores for its user', () => {
+  const put = (body: unknown) =>
+    lake.request('/v1/users/me/keyvalue', { method: 'PUT', body: JSON.stringify(body) })
+
+  test('has the value stored last', async () => {
+    const open = { key: 'studio.open', value: null }
+    const pairs = [{ key: 'studio.sort', value: { by: 'name' } }, open]
+    expect(await (await put(pairs)).json()).toEqual(pairs)
+    await put([{ key: 'studio.sort', value: 'size' }])
+    const url = '/users/me/keyvalue/studio.sort,studio.nothing,studio.open'
+    expect(await client.request({ url })).toEqual([{ key: 'studio.sort', value: 'size' }, open])
+  })
+
+  test.each([{}, [null], [{ value: 1 }], [{ key: 1 }]])('cannot be %j', async (body) => {
+    expect((await put(body)).status).toBe(400)
+  })
+})
+
+test('references to a document are those of its dataset and of others', async () => {
+  const [near, other] = [await lake.freshClient({ _id: 'target' }), await lake.freshClient()]
+  const [datasetName = '', otherName = ''] = [near, other].map((each) => each.config().dataset)
+  const ask = (dataset: string, search = '') =>
+    client.request<unknown>({ url: `/data/references/${dataset}/documents/target/to${search}` })
+  await near.create({ _id: 'near', _type: 'page', list: [{ port: { _ref: 'target' } }] })
+  const _type = 'crossDatasetReference'
+  const far = { _type, _ref: 'target', _dataset: datasetName, _weak: true }
+  await other.create({ _id: 'far', _type: 'page', list: [{ port: far }] })
+  await other.create({ _id: 'elsewhere', _type: 'page', port: { ...far, _dataset: 'x' } })
+  const own = { projectId: 'localdev', datasetName, documentId: 'near' }
+  const foreign = { projectId: 'localdev', datasetName: otherName, documentId: 'far' }
+  expect(await ask(datasetName)).toEqual({ totalCount: 2, references: [own, foreign] })
+  const external = await ask(datasetName, '?excludeInternalReferences=true&excludePaths=true')
+  expect(external).toEqual({ totalCount: 1, references: [foreign] })
+  expect(await ask('production')).toEqual({ totalCount: 0, references: [] })
+  expect((await refusal(ask('nowhere'))).statusCode).toBe(404)
 })

@@ -1,33 +1,12 @@
 /** A Studio in use while the lake stops and starts again. */
-import { once } from 'node:events'
 import type { LiveEvent, SanityClient, SanityDocument } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
+import { inbox } from './helpers/inbox.ts'
 import { clientOf } from './helpers/lake.ts'
 import { end } from '../../helpers/server-process.ts'
 import { useServerProcesses } from '../../helpers/use-server-processes.ts'
 
 const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
-
-/** Keeps events as they come. */
-function inbox<T>() {
-  const all: T[] = []
-  let wake = () => {}
-  const add = (event: T) => {
-    all.push(event)
-    wake()
-  }
-  /** The first that is looked for, whether it has come or will. */
-  const first = async (isLookedFor: (event: T) => boolean): Promise<T> => {
-    for (;;) {
-      const found = all.find(isLookedFor)
-      if (found) return found
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
-    }
-  }
-  return { all, add, first }
-}
 
 interface ListenerEvent {
   type: string
@@ -176,21 +155,6 @@ describe.each([
     await events.first((event) => event.type === 'message' && event.id === last)
     expect(failed.all).toEqual([])
     subscription.unsubscribe()
-  })
-
-  test('closes presence, and accepts it again', { tags: [...tags] }, async () => {
-    const { child, url } = await lakes.start()
-    const address = `${url.replace('http', 'ws')}/v2022-06-30/socket/production`
-    const socket = new WebSocket(address)
-    await once(socket, 'open')
-    const closed = once(socket, 'close')
-    await end(child, signal)
-    await closed
-    await lakes.start({ LAKE_PORT: new URL(url).port })
-    const again = new WebSocket(address)
-    await once(again, 'open')
-    expect(again.readyState).toBe(WebSocket.OPEN)
-    again.close()
   })
 })
 

@@ -1,172 +1,209 @@
-import type { ContentSourceMap, SanityClient } from '@sanity/client'
-import { applySourceDocuments, resolveEditInfo, resolveEditUrl } from '@sanity/client/csm'
-import { createClient as createStegaClient, stegaClean } from '@sanity/client/stega'
-import { describe, expect, test } from 'vitest'
+/** Source maps, by which Presentation finds the field of a text: on the site's own queries, and on a small page. */
+import { join } from 'node:path'
+import type { ContentSourceMap, SanityClient, SanityDocument } from '@sanity/client'
+import {
+  applySourceDocuments,
+  getPublishedId,
+  jsonPathToStudioPath,
+  resolveEditInfo,
+  resolveEditUrl,
+  studioPath,
+} from '@sanity/client/csm'
+import {
+  createClient as createStegaClient,
+  encodeIntoResult,
+  stegaClean,
+} from '@sanity/client/stega'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { compileSchema } from '../../../schemas/validation/validate-documents.ts'
+import { importSeed } from '../../../seed/import/import-seed.ts'
+import { seedDocuments } from '../../../seed/seed-documents.ts'
+import type { PageQuery } from '../../../src/content/page-query.ts'
 import { useLake } from './helpers/lake.ts'
 
+type Queries = Record<string, (params: Record<string, string>) => PageQuery>
+type Path = (string | number)[]
+
+const queries = Object.values(
+  import.meta.glob<Queries>('../../../src/{pages,features/documents}/*/query.ts', { eager: true }),
+)
+  .flatMap((module) => Object.values(module))
+  .map((query) => query({ portSlug: 'mumbai' }))
+  .map((query): [string, PageQuery] => [query.name, query])
+
 const lake = useLake()
-const studioUrl = 'http://localhost:3333'
+let client: SanityClient
+/** By the ids that they are stored under. */
+let documents: ReadonlyMap<string, SanityDocument>
 
-const mumbai = {
-  _id: 'mumbai',
-  _type: 'port',
-  name: 'Mumbai',
-  contacts: [
-    { _key: 'a1', role: 'Duty', contact: '+91 1' },
-    { _key: 'b2', role: 'Master', contact: '+91 2' },
-  ],
-  coast: { _type: 'reference', _ref: 'west' },
+beforeAll(async () => {
+  client = (await lake.freshClient()).withConfig({ perspective: 'raw' })
+  const folder = join(import.meta.dirname, '../../../seed')
+  const schema = compileSchema()
+  await importSeed({ documents: seedDocuments, schema, client, folder, overwrite: false })
+  const published = await client.fetch<SanityDocument[]>('*[!(_type match "s*.*")]')
+  // Every second document has a draft in which all texts differ.
+  const transaction = client.transaction()
+  for (const [index, document] of published.entries()) {
+    const id = `drafts.${document._id}`
+    if (index % 2 === 1) transaction.create({ ...document, ...edited(document), _id: id })
+  }
+  await transaction.commit()
+  const all = await client.fetch<SanityDocument[]>('*')
+  // A perspective shows a draft under the id that it will be published by.
+  documents = new Map(
+    all.map((document) => [document._id, { ...document, _id: getPublishedId(document._id) }]),
+  )
+})
+
+/** With each text of more than one word changed: single words may be what a query filters by. */
+function edited(value: unknown): object {
+  const text = JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'string' && part.includes(' ') ? `${part} (edited)` : part,
+  )
+  return Object(JSON.parse(text))
 }
 
-async function withPorts() {
-  const client = await lake.freshClient()
-  await client
-    .transaction()
-    .create({ _id: 'west', _type: 'coast', name: 'West' })
-    .create(mumbai)
-    .create({ _id: 'drafts.west', _type: 'coast', name: 'West, edited' })
-    .commit()
-  return client
-}
+type Query = Pick<PageQuery, 'groq' | 'params'>
 
-const PORT = '*[_id == "mumbai"][0]{name, "people": contacts[]{role, contact}, "on": coast->name}'
-
-async function ask(client: SanityClient, query: string, options = {}) {
-  const asked = { resultSourceMap: 'withKeyArraySelector', filterResponse: false } as const
-  const answer: { result: unknown; resultSourceMap?: ContentSourceMap } = await client.fetch(
-    query,
-    {},
-    { ...asked, ...options },
+async function ask(
+  from: SanityClient,
+  { groq, params }: Query,
+  perspective: 'drafts' | 'published' = 'published',
+) {
+  const answer: { result: unknown; resultSourceMap?: ContentSourceMap } = await from.fetch(
+    groq,
+    params,
+    { perspective, resultSourceMap: 'withKeyArraySelector', filterResponse: false },
   )
   if (!answer.resultSourceMap) throw new Error('The answer has no source map')
-  return { result: answer.result, resultSourceMap: answer.resultSourceMap }
+  return { result: answer.result, map: answer.resultSourceMap }
 }
 
-const value = (document: number, path: number) => ({
-  type: 'value',
-  source: { type: 'documentValue', document, path },
+/** An answer but for when it was asked, and when the newest of its documents was published. */
+function withoutTimes(answer: unknown): object {
+  return { ...Object(answer), asOf: '', publishedAt: '' }
+}
+
+/** Every text in a value, with where it is. */
+function texts(value: unknown, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
+    texts(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+describe.each(['published', 'drafts'] as const)('as %s', (perspective) => {
+  test.each(queries)(
+    'every text of %s maps to its field, and is that of the answer without a map',
+    async (_name, query) => {
+      const { result, map } = await ask(client, query, perspective)
+      const found = texts(result).map(({ text, path }) => {
+        const edit = resolveEditInfo({ studioUrl: '/', resultSourceMap: map, resultPath: path })
+        const at = typeof edit?.path === 'object' ? jsonPathToStudioPath(edit.path) : []
+        return { text, path, source: studioPath.get(documents.get(edit?.id ?? ''), at) }
+      })
+      // The time of the answer is the lake's.
+      const astray = found.filter(({ text, source }) => text !== source)
+      expect(astray).toEqual([expect.objectContaining({ path: ['asOf'] })])
+      expect(found.length).toBeGreaterThan(40)
+      const plain: unknown = await client.fetch(query.groq, query.params, { perspective })
+      expect(withoutTimes(result)).toEqual(withoutTimes(plain))
+    },
+  )
+
+  test.each(queries)(
+    'every text of %s that overlays mark maps to its field by `_key`',
+    async (_n, query) => {
+      const { result, map } = await ask(client, query, perspective)
+      const astray: unknown[] = []
+      let marked = 0
+      encodeIntoResult(result, map, ({ sourceDocument, sourcePath, value }) => {
+        const at = jsonPathToStudioPath(sourcePath)
+        const source = studioPath.get(documents.get(sourceDocument._id), at)
+        if (source !== value) astray.push({ sourceDocument, at, value, source })
+        marked += 1
+        return value
+      })
+      expect(astray).toEqual([])
+      expect(marked).toBeGreaterThan(40)
+    },
+  )
 })
 
-describe('an answer has a source map', () => {
-  test('of documents and paths by index, items of lists by their keys', async () => {
-    const { resultSourceMap } = await ask(await withPorts(), PORT)
-    expect(resultSourceMap).toEqual({
-      documents: [
-        { _id: 'mumbai', _type: 'port' },
-        { _id: 'west', _type: 'coast' },
-      ],
-      paths: [
-        "$['name']",
-        "$['contacts'][?(@._key=='a1')]['role']",
-        "$['contacts'][?(@._key=='a1')]['contact']",
-        "$['contacts'][?(@._key=='b2')]['role']",
-        "$['contacts'][?(@._key=='b2')]['contact']",
-      ],
-      mappings: {
-        "$['name']": value(0, 0),
-        "$['people'][0]['role']": value(0, 1),
-        "$['people'][0]['contact']": value(0, 2),
-        "$['people'][1]['role']": value(0, 3),
-        "$['people'][1]['contact']": value(0, 4),
-        "$['on']": value(1, 0),
-      },
-    })
-  })
+test.each(queries)(
+  "edits applied to the answer of %s yield the lake's new answer",
+  async (_n, query) => {
+    const { result, map } = await ask(client, query, 'published')
+    const optimistic = applySourceDocuments(
+      result,
+      map,
+      ({ _id: id }) => documents.get(id),
+      (changed) => changed,
+      'drafts',
+    )
+    const { result: answered } = await ask(client, query, 'drafts')
+    expect(withoutTimes(optimistic)).toEqual(withoutTimes(answered))
+    expect(JSON.stringify(optimistic)).toContain('(edited)')
+  },
+)
 
-  test('with indexes', async () => {
-    const query = '*[_id == "mumbai"][0].contacts[].role'
-    const { resultSourceMap } = await ask(await withPorts(), query, { resultSourceMap: true })
-    expect(resultSourceMap.paths).toEqual(["$['contacts'][0]['role']", "$['contacts'][1]['role']"])
-  })
+describe('with a small page', () => {
+  const PORT = '*[_id == "mumbai"][0]{name, "people": contacts[]{role, contact}, "on": coast->name}'
+  const studioUrl = 'http://localhost:3333'
+  const mumbai = {
+    _id: 'mumbai',
+    _type: 'port',
+    name: 'Mumbai',
+    contacts: [
+      { _key: 'a1', role: 'Duty', contact: '+91 1' },
+      { _key: 'b2', role: 'Master', contact: '+91 2' },
+    ],
+    coast: { _type: 'reference', _ref: 'west' },
+  }
+  const draftOfWest = { _id: 'drafts.west', _type: 'coast', name: 'West, edited' }
+  const withPort = () =>
+    lake.freshClient(mumbai, { _id: 'west', _type: 'coast', name: 'West' }, draftOfWest)
 
-  test('that distinguishes literals of the query from computed values', async () => {
-    const { resultSourceMap } = await ask(await withPorts(), '{"a": "said", "b": count(*)}')
-    expect(resultSourceMap.mappings).toEqual({
-      "$['a']": { type: 'value', source: { type: 'literal' } },
-      "$['b']": { type: 'value', source: { type: 'unknown' } },
-    })
-  })
-
-  test('when the query is so long that it is posted', async () => {
-    const client = await withPorts()
-    const { resultSourceMap } = await ask(client, `${PORT} // ${'long '.repeat(4000)}`)
-    expect(resultSourceMap.documents).toHaveLength(2)
-  })
-
-  test('only when it is asked for', async () => {
-    const client = await withPorts()
-    const plain = await client.fetch(PORT, {}, { filterResponse: false })
+  test('an answer has a map only when it is asked for, also for a query that is posted', async () => {
+    const own = await withPort()
+    const plain = await own.fetch(PORT, {}, { filterResponse: false, resultSourceMap: false })
     expect(plain).not.toHaveProperty('resultSourceMap')
-    const { dataset } = client.config()
-    const path = `/v2025-02-19/data/query/${dataset}?query=1&resultSourceMap`
-    expect(await (await lake.request(`${path}=false`)).json()).not.toHaveProperty('resultSourceMap')
-    expect((await lake.request(`${path}=maybe`)).status).toBe(400)
-  })
-})
-
-describe('with drafts shown', () => {
-  test('values of a draft map to the draft, all others to the published document', async () => {
-    const client = await withPorts()
-    const { result, resultSourceMap } = await ask(client, PORT, { perspective: 'drafts' })
-    expect(result).toMatchObject({ on: 'West, edited' })
-    expect(resultSourceMap.documents).toEqual([
-      { _id: 'mumbai', _type: 'port' },
-      { _id: 'drafts.west', _type: 'coast' },
-    ])
+    const { map } = await ask(own, { groq: `${PORT} // ${'long '.repeat(4000)}`, params: {} })
+    expect(map.documents).toHaveLength(2)
   })
 
   test("applying an edit to an answer by its map yields the lake's new answer", async () => {
-    const client = await withPorts()
-    const drafts = { perspective: 'drafts' }
-    const { result, resultSourceMap } = await ask(client, PORT, drafts)
+    const own = await withPort()
+    const page = { groq: PORT, params: {} }
+    const { result, map } = await ask(own, page, 'drafts')
+    expect(map.documents.map(({ _id: id }) => id)).toEqual(['mumbai', 'drafts.west'])
     const [master, duty] = mumbai.contacts.toReversed()
     const contacts = [{ ...duty, contact: '+91 22 1' }, master]
     const draft = { ...mumbai, _id: 'drafts.mumbai', name: 'Bombay', contacts }
-
     const optimistic = applySourceDocuments(
       result,
-      resultSourceMap,
+      map,
       ({ _id: id }) => (id === draft._id ? draft : null),
       (changed) => changed,
       'drafts',
     )
     expect(optimistic).toMatchObject({ name: 'Bombay', people: [{ contact: '+91 22 1' }, {}] })
-    await client.create(draft)
-    expect(optimistic).toEqual((await ask(client, PORT, drafts)).result)
+    await own.create(draft)
+    expect(optimistic).toEqual((await ask(own, page, 'drafts')).result)
   })
-})
 
-describe('the Studio is found', () => {
-  test('by the address of a field', async () => {
-    const { resultSourceMap } = await ask(await withPorts(), PORT)
+  test('the Studio is found by the address of a field, and by the stega data in text', async () => {
+    const own = await withPort()
+    const { map: resultSourceMap } = await ask(own, { groq: PORT, params: {} })
     const resultPath = ['people', 1, 'contact']
     const url = resolveEditUrl({ studioUrl, resultSourceMap, resultPath })
     expect(url).toContain('/intent/edit/mode=presentation;id=mumbai;type=port;path=contacts')
     expect(decodeURIComponent(url ?? '')).toContain('path=contacts[_key=="b2"].contact')
-  })
-
-  test('within a value taken whole from a document', async () => {
-    const { resultSourceMap } = await ask(await withPorts(), '*[_id == "mumbai"]{contacts}')
-    const resultPath = [0, 'contacts', { _key: 'a1', _index: 0 }, 'role']
-    expect(resolveEditInfo({ studioUrl, resultSourceMap, resultPath })).toMatchObject({
-      id: 'mumbai',
-      path: ['contacts', 0, 'role'],
-    })
-  })
-
-  test('by the stega data in text', async () => {
-    const { dataset = '' } = (await withPorts()).config()
-    const client = createStegaClient({
-      projectId: 'localdev',
-      dataset,
-      apiVersion: '2025-02-19',
-      apiHost: lake.url,
-      useProjectHostname: false,
-      useCdn: false,
-      stega: { enabled: true, studioUrl },
-    })
-    const found = await client.fetch<{ name: string }>(PORT)
+    const stega = createStegaClient({ ...own.config(), stega: { enabled: true, studioUrl } })
+    const found = await stega.fetch<{ name: string }>(PORT)
     expect(found.name.length).toBeGreaterThan('Mumbai'.length)
-    expect(stegaClean(found)).toEqual(await client.fetch(PORT, {}, { stega: false }))
+    expect(stegaClean(found)).toEqual(await stega.fetch(PORT, {}, { stega: false }))
   })
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
+import { ClientError, createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll } from 'vitest'
 import { startContentLake, type ContentLake } from '../../../../sandbox/content-lake/server.ts'
 
@@ -20,12 +20,30 @@ export function clientOf(url: string, dataset: string, apiVersion = API_VERSION)
   })
 }
 
+/** The `ClientError` a call is refused with; fails when it is not refused, or otherwise. */
+export async function refusal(call: Promise<unknown>): Promise<ClientError> {
+  const outcome: unknown = await call.then(
+    () => new Error('The lake did not refuse'),
+    (error: unknown) => error,
+  )
+  if (outcome instanceof ClientError) return outcome
+  throw outcome
+}
+
+/** The status and type of a refusal of mutations or actions. */
+export async function refusedAs(call: Promise<unknown>): Promise<[status: number, type: string]> {
+  const { statusCode, details } = await refusal(call)
+  return [statusCode, details.items?.[0].error.type ?? details.type]
+}
+
+type Document = { _id?: string; _type?: string } & Record<string, unknown>
+
 export interface TestLake {
   readonly url: string
   /** What the lake has logged. */
   readonly logged: readonly string[]
-  /** A client of a dataset made for the caller alone. */
-  freshClient(): Promise<SanityClient>
+  /** A client of a dataset made for the caller alone, with these documents; they are ports by default. */
+  freshClient(...documents: Document[]): Promise<SanityClient>
   /** A plain HTTP call, for what the client would not send. */
   request(path: string, init?: RequestInit): Promise<Response>
 }
@@ -59,10 +77,14 @@ export function useLake(): TestLake {
     get url() {
       return running().url
     },
-    async freshClient() {
+    async freshClient(...documents) {
       datasets += 1
       const client = clientOf(running().url, `test-${datasets}`)
       await client.datasets.create(`test-${datasets}`)
+      if (documents.length > 0)
+        await client.mutate(
+          documents.map((document) => ({ create: { _type: 'port', ...document } })),
+        )
       return client
     },
     request: (path, init) => fetch(`${running().url}${path}`, init),

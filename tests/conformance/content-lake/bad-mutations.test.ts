@@ -1,0 +1,173 @@
+/** Mutations that the lake refuses, and the limits of the hosted lake. */
+import type { SanityClient } from '@sanity/client'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { refusal, refusedAs, useLake } from './helpers/lake.ts'
+
+const lake = useLake()
+
+/** Sends a body that the client would not send, and asserts that it changes nothing. */
+async function post(client: SanityClient, body: string, search = ''): Promise<Response> {
+  const before = await client.fetch('*')
+  const path = `/v2025-02-19/data/mutate/${client.config().dataset}${search}`
+  const response = await lake.request(path, { method: 'POST', body })
+  expect(await client.fetch('*')).toEqual(before)
+  return response
+}
+
+describe('is refused', () => {
+  let client: SanityClient
+  beforeAll(async () => {
+    client = await lake.freshClient({ _id: 'a', list: [{}] })
+  })
+
+  // The shape as https://github.com/sanity-io/gradient/issues/320 has it; the description is the parser's.
+  test.each([
+    ['nothing', ''],
+    ['half of some JSON', '{"mutations": ['],
+    ['a number that would become null', '{"mutations": [{"create": {"_type": "a", "n": 1e400}}]}'],
+    ['nested too deep', `{"mutations": [{"create": {"a": ${'['.repeat(200)}${']'.repeat(200)}}}]}`],
+  ])('a body that is %s', async (_case, body) => {
+    const response = await post(client, body)
+    expect(response.status).toBe(400)
+    const description: unknown = expect.stringMatching(/./)
+    const type = 'httpInvalidRequestBody'
+    expect(await response.json()).toEqual({
+      error: { body, bodyTruncated: false, description, type },
+    })
+  })
+
+  test.each([
+    '[]',
+    'null',
+    '{}',
+    '{"mutations": {}}',
+    '{"mutations": [], "transactionId": 1}',
+    '{"mutations": [], "transactionId": ""}',
+    '{"mutations": [], "transactionId": "a b"}',
+    `{"mutations": [], "transactionId": "${'a'.repeat(200)}"}`,
+  ])('a body that is no transaction: %.50s', async (body) => {
+    const response = await post(client, body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+  })
+
+  test.each(['visibility=never', 'dryRun=1', 'returnIds=yes', 'returnDocuments='])(
+    'the option %s',
+    async (option) => {
+      const body = JSON.stringify({ mutations: [{ create: { _type: 'port' } }] })
+      expect((await post(client, body, `?${option}`)).status).toBe(400)
+    },
+  )
+
+  test.each<[unknown]>([
+    [null],
+    ['create'],
+    [[]],
+    [{}],
+    [{ create: { _type: 'port' }, delete: { id: 'a' } }],
+    [{ destroy: { id: 'a' } }],
+    [{ create: 'port' }],
+    [{ create: { _id: 'b' } }],
+    [{ create: { _id: 'b', _type: '' } }],
+    [{ create: { _id: 1, _type: 'port' } }],
+    [{ create: { _id: 'b', _type: 'port', _createdAt: 1 } }],
+    [{ createOrReplace: { _type: 'port' } }],
+    [{ createIfNotExists: { _type: 'port' } }],
+    [{ delete: {} }],
+    [{ delete: { id: 1 } }],
+    [{ delete: { id: 'a', query: '*' } }],
+    [{ delete: { query: 1 } }],
+    [{ delete: { query: '*', params: 1 } }],
+    [{ patch: { set: { a: 1 } } }],
+    [{ patch: { id: 'a', ifRevisionID: 1, set: { a: 1 } } }],
+    // https://github.com/sanity-io/client/pull/148
+    ...['has space', '-dash', '.dot', 'a..b', 'a/b', 'ä', 'a'.repeat(129), '.'].flatMap(
+      (_id): [unknown][] => [[{ create: { _id, _type: 'port' } }], [{ delete: { id: _id } }]],
+    ),
+  ])('the mutation %j', async (mutation) => {
+    const body = JSON.stringify({ mutations: [{ create: { _type: 'port' } }, mutation] })
+    const response = await post(client, body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: {
+        type: 'mutationError',
+        items: [{ index: 1, error: { type: 'invalidMutationError' } }],
+      },
+    })
+  })
+
+  test('a query that does not parse', async () => {
+    const deletion = client.delete({ query: '*[_type ==' })
+    expect(await refusedAs(deletion)).toEqual([400, 'queryParseError'])
+  })
+
+  // https://github.com/sanity-io/gradient/issues/387, /401; the key "weak" in
+  // https://www.sanity.io/answers/hi-how-to-add-a-doc-via-sanity-client-that-p1612265652182100
+  test.each([
+    [{ _ref: 'a', someAttribute: 'value' }, 'Key "someAttribute" not allowed in ref'],
+    [{ _type: 'reference', _ref: 'a', weak: true }, 'Key "weak" not allowed in ref'],
+    [{ _ref: [1, 2, 3] }, 'Value of "_ref" must be a string'],
+  ])('the reference %j', async (to, fault) => {
+    const { statusCode, details } = await refusal(client.create({ _type: 'port', list: [{ to }] }))
+    expect(statusCode).toBe(400)
+    const description = `Not a valid reference: ${fault}`
+    expect(details).toEqual({ type: 'validationError', description })
+  })
+
+  test.each(['__proto__', 'hasOwnProperty'])('an attribute called %s', async (name) => {
+    for (const mutation of [
+      `{"create": {"_type": "odd", "list": [{"${name}": 1}]}}`,
+      `{"patch": {"id": "a", "set": {"${name}": 1}}}`,
+      `{"patch": {"id": "a", "set": {"deep": {"${name}": {"x": 1}}}}}`,
+      `{"patch": {"id": "a", "set": {"list['${name}']": 1}}}`,
+    ])
+      expect((await post(client, `{"mutations": [${mutation}]}`)).status).toBe(400)
+  })
+})
+
+// https://www.sanity.io/docs/content-lake/technical-limits, where 1 MB is 1,000,000 bytes.
+describe('limits of the hosted lake', () => {
+  /** A value whose innermost attribute is this many levels deep. */
+  const nested = (levels: number, lists: boolean): unknown => {
+    if (levels === 0) return 'end'
+    const inner = { a: nested(levels - 1, lists) }
+    return lists ? [inner] : inner
+  }
+
+  test.each([false, true])('attributes nest 20 levels, lists do not count: %s', async (lists) => {
+    const client = await lake.freshClient({ _id: 'deep', a: nested(19, lists) })
+    const tooDeep = 'has attributes nested deeper than 20 levels'
+    const refused = await refusal(client.create({ _type: 'a', a: nested(20, lists) }))
+    expect([refused.statusCode, refused.message]).toEqual([400, expect.stringContaining(tooDeep)])
+    const patch = client.patch('deep').set({ b: nested(20, lists) })
+    expect((await refusal(patch.commit())).message).toContain('nested deeper than 20 levels')
+  })
+
+  test('a body has 4,000,000 bytes at most', async () => {
+    const client = await lake.freshClient()
+    const empty = JSON.stringify({ mutations: [{ create: { _type: 'a', text: '' } }] })
+    const path = `/v2025-02-19/data/mutate/${client.config().dataset}`
+    const sized = (size: number) => {
+      const body = empty.replace('""', `"${'x'.repeat(size - empty.length)}"`)
+      return lake.request(path, { method: 'POST', body })
+    }
+    expect((await sized(4_000_000)).status).toBe(200)
+    const refused = await sized(4_000_001)
+    expect(refused.status).toBe(413)
+    // https://www.sanity.io/answers/migration-api-mutation-error-request-body-exceeds-limit-of-4000000-bytes
+    const message = 'Request body exceeds limit of 4000000 bytes'
+    expect(await refused.json()).toMatchObject({ message })
+  })
+
+  test('a mutation by query changes 10,000 documents', { tags: ['nightly'] }, async () => {
+    const client = await lake.freshClient()
+    const create = { create: { _type: 'many' } }
+    for (let n = 0; n < 5; n += 1) await client.mutate(Array.from({ length: 2000 }, () => create))
+    await client.mutate([create])
+    const refused = await refusal(client.delete({ query: '*[_type == "many"]' }))
+    expect(refused.statusCode).toBe(400)
+    expect(refused.message).toContain('at most 10000 documents, not 10001')
+    await client.delete({ query: '*[_type == "many"][0...10000]' })
+    expect(await client.fetch('count(*)')).toBe(1)
+  })
+})

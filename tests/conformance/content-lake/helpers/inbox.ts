@@ -1,0 +1,26 @@
+/** Keeps events as they come, for a test to wait for. */
+export function inbox<T>() {
+  const all: T[] = []
+  let taken = 0
+  let wake = () => {}
+  const add = (event: T) => {
+    all.push(event)
+    wake()
+  }
+  /** The oldest event that `find` finds, whether it has come or will. */
+  const awaited = async (find: () => T | undefined): Promise<T> => {
+    for (;;) {
+      const event = find()
+      if (event !== undefined) return event
+      await new Promise<void>((resolve) => (wake = resolve))
+    }
+  }
+  /** The oldest event that has not been taken yet. */
+  const next = async (): Promise<T> => {
+    const event = await awaited(() => all[taken])
+    taken += 1
+    return event
+  }
+  const first = (isLookedFor: (event: T) => boolean) => awaited(() => all.find(isLookedFor))
+  return { all, add, next, first }
+}
