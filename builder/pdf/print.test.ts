@@ -103,7 +103,8 @@ test('a machine without Chromium is told what to do', async () => {
 })
 
 test('a picture shows the first sheet on A4', async () => {
-  const sheet = (colour: string) => `<div class="sheet" style="height: 99vh; background: ${colour}">`
+  const sheet = (colour: string) =>
+    `<div class="sheet" style="height: 99vh; background: ${colour}">`
   const picture = sharp(await printer.picture(page(`${sheet('red')}</div>${sheet('blue')}`)))
   expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 794, height: 1123 })
   const { channels } = await picture.stats()
