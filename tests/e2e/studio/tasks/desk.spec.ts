@@ -6,9 +6,9 @@ import { expect, test } from './tasks.ts'
 
 const GUIDE = path.resolve(import.meta.dirname, '../../../../docs/editors-guide.md')
 
-test('Where is what', async ({ studio }) => {
+test('Where to find things', async ({ studio }) => {
   const guide = await readFile(GUIDE, 'utf8')
-  const [, , table = ''] = guide.split(/^\| Entry .*\n\| -.*\n|^## Where is what$/m)
+  const [, , table = ''] = guide.split(/^\| Entry .*\n\| -.*\n|^## Where to find things$/m)
   const explained = Array.from(table.matchAll(/^\| (.+?) +\| /gm), ([, entry = '']) => entry)
   const { page } = studio
   await studio.open()

@@ -6,7 +6,7 @@ import { expect, test } from './tasks.ts'
 const SENTENCE =
   'Write the number with + and the country code, in groups split by single spaces, like +91 00000 00000'
 
-test('Mend what stops a publish', async ({ studio, keep }) => {
+test('Fix what blocks publishing', async ({ studio, keep }) => {
   await keep('_id in ["port-mumbai", "drafts.port-mumbai"]')
   const { page } = studio
   await studio.open('Ports', 'Mumbai')
