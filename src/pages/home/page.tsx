@@ -19,7 +19,8 @@ import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { SlaTable } from '../../sections/sla-table/sla-table.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import './service-levels.css'
-import { SurgePool } from './surge-pool.tsx'
+import './surge-pool.css'
+import { Words } from '../../ui/words.tsx'
 import { Verification } from './verification.tsx'
 
 export const page: Page<HomeContent> = {
@@ -157,4 +158,28 @@ function AllPorts({ ports, portCount }: { ports: HomeContent['ports']; portCount
 function byName({ name: one }: { name: string }, { name: other }: { name: string }): number {
   if (one === other) return 0
   return one < other ? -1 : 1
+}
+
+/** The vessels behind the teams of both coasts. */
+function SurgePool({
+  block: { heading, intro },
+  label,
+}: {
+  block: Block
+  /** Of the link to the vessels' page. */
+  label: string
+}) {
+  if (!intro) return null
+  const title = heading ?? 'Global surge assets'
+  return (
+    <div className="surge-pool">
+      <h3>
+        <Words text={title} />
+      </h3>
+      <p>{intro}</p>
+      <p>
+        <Link to="/response/salvage-osr">{label}</Link>
+      </p>
+    </div>
+  )
 }

@@ -19,7 +19,7 @@ import { CoastYear } from '../../sections/seasons/coast-year.tsx'
 import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import './casualty-contacts.css'
-import { coastHours, HoursProfile, TimeList } from './hours-profile.tsx'
+import { PortTimes, TimeList } from './response-times.tsx'
 import { Methods } from './methods.tsx'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { CoastGuardChart } from './coast-guard-chart.tsx'
@@ -33,7 +33,7 @@ export const page: Page<SalvageResponseContent> = {
   }),
   Component: ({ content }) => {
     const { page: copy, frame, settings, slaRows, zones } = content
-    const coasts = coastHours([...content.westPorts, ...content.eastPorts], zones)
+    const ports = [...content.westPorts, ...content.eastPorts]
     return (
       <>
         <BleedHero
@@ -50,9 +50,9 @@ export const page: Page<SalvageResponseContent> = {
             heading={copy.responseTimes.heading ?? 'Response times'}
             intro={copy.responseTimes.intro}
           >
-            <HoursProfile coasts={coasts} />
+            <PortTimes ports={ports} zones={zones} />
             <TimeList
-              rows={coasts.length > 0 ? [] : slaRows}
+              rows={ports.length > 0 ? [] : slaRows}
               zones={zones}
               note={settings.mobilisationNote}
             />

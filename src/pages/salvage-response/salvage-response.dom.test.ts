@@ -31,46 +31,19 @@ test('states when who comes to the ship, and what a time to site means', () => {
   expect(textsOf(times, '.footnote')[0]).toMatch(/^“To site” runs from/)
 })
 
-test('draws the hours of each port as a column beside those of its coast, and says them', () => {
-  const drawing = main.querySelector('.hours-columns') ?? main
-  expect(textsOf(drawing, ':scope > text')).toEqual(['Hours to site', '0', '4', '8', '12'])
-  expect(textsOf(drawing, '.hours-columns__coast')).toEqual(['West coast', 'East coast'])
-  expect(textsOf(drawing, '.hours-columns__name')).toEqual([
-    'Kandla',
-    'Mundra',
-    'Vadinar',
+test('lists the typical and the committed arrival at each port', () => {
+  const rows = [...main.querySelectorAll('table[aria-label="Arrival by port"] tbody tr')]
+  expect(rows).toHaveLength(6)
+  expect(rows.map((row) => textsOf(row, 'th, td'))).toContainEqual([
     'Mumbai / JNPT',
-    'Visakhapatnam',
+    '2–4 hours',
+    '6–8 hours to site',
+  ])
+  expect(rows.map((row) => textsOf(row, 'th, td'))).toContainEqual([
     'Paradip',
+    '8–12 hours',
+    '8–12 hours to site',
   ])
-  expect(textsOf(drawing, '.hours-columns__hours')).toEqual([
-    '6–8',
-    '6–8',
-    '6–8',
-    '2–4',
-    '4–6',
-    '8–12',
-  ])
-  expect(textsOf(drawing, '.hours-columns__committed')).toEqual([
-    'committed: 8 h',
-    'committed: 12 h',
-  ])
-  const caption = main.querySelector('.hours-profile > figcaption:first-child')
-  expect(caption?.textContent).toContain('West coast, committed 8 hours: Kandla 6–8 hours')
-  expect(caption?.textContent).toContain('Mumbai / JNPT 2–4 hours')
-})
-
-test('a line of what is committed reaches over the columns of its coast alone', () => {
-  const limits = [...main.querySelectorAll('.hours-columns__limit')]
-  const [west, east] = limits.map((limit) =>
-    ['x1', 'x2'].map((end) => Number.parseFloat(limit.getAttribute(end) ?? '')),
-  )
-  const firstEast = [...main.querySelectorAll('.hours-columns rect')]
-    .map((column) => Number.parseFloat(column.getAttribute('x') ?? ''))
-    .at(4)
-  expect(west?.[1]).toBeLessThan(firstEast ?? 0)
-  expect(east?.[0]).toBeLessThanOrEqual(firstEast ?? 0)
-  expect(east?.[0]).toBeGreaterThan(west?.[1] ?? 100)
 })
 
 test('names the assets with base and figures', () => {

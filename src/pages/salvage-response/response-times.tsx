@@ -1,0 +1,69 @@
+import { committedTime, type CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
+import type { Port } from '../../sections/port-links/ports.ts'
+import { isArrival, responseTimes } from '../../sections/response-axis/response-times.ts'
+import type { SlaTime } from '../../sections/sla-table/sla-rows.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Footnote } from '../../ui/footnote.tsx'
+import './time-list.css'
+
+/** Typical arrival at each port beside the committed arrival of its coast. A port without a time is left out. */
+export function PortTimes({
+  ports,
+  zones,
+}: {
+  ports: readonly Port[]
+  zones: readonly CoverageZone[]
+}) {
+  const columns: Column<Port>[] = [
+    { header: 'Port', cell: ({ name }) => name },
+    { header: 'Typical arrival', cell: ({ responseTime }) => responseTime },
+    {
+      header: 'Committed arrival (retainer)',
+      cell: ({ coast }) => coast && committedTime(zones, coast),
+    },
+  ]
+  return (
+    <DataTable
+      caption="Arrival by port"
+      columns={columns}
+      rows={ports.filter(({ responseTime }) => responseTime)}
+      rowKey={({ slug }) => slug}
+    />
+  )
+}
+
+/** When other help arrives: equipment, a team elsewhere, the surge pool. */
+export function TimeList({
+  rows,
+  zones,
+  note,
+}: {
+  /** Service levels to list, if no table of ports shows them. */
+  rows: readonly SlaTime[]
+  zones: readonly CoverageZone[]
+  /** What a time to site means. */
+  note: string | null
+}) {
+  const times = responseTimes(rows, zones).filter(isArrival)
+  return (
+    <div className="time-list">
+      {times.length > 0 && (
+        <div>
+          <h3 className="time-list__heading">Other times</h3>
+          <dl className="time-list__rows">
+            {times.map(({ key, label, kind, time }) => (
+              <div key={key} className="time-list__row">
+                <dt>
+                  {label}
+                  {kind === 'typical' && <span> typical</span>}
+                </dt>
+                <dd className="time-list__time">{time}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <Footnote text={note} />
+    </div>
+  )
+}
