@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types'
 import { drawingField } from '../fields/drawing.ts'
 import { facts } from '../fields/facts.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+import { choice, FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 /** A case: what happened, the figure that counts, its hours, a drawing. */
 export const caseStudyType = defineOrdered({
@@ -38,18 +38,12 @@ export const caseStudyType = defineOrdered({
       to: [{ type: 'port' }],
       options: { disableNew: true },
     }),
-    defineField({
-      name: 'kind',
-      title: 'Service',
-      description: 'Linked under the case.',
-      type: 'string',
-      options: {
-        layout: 'radio',
-        list: [
-          { title: 'Salvage and oil-spill response', value: 'response' },
-          { title: 'Port-call documents', value: 'documents' },
-        ],
-      },
+    choice('kind', 'Service', 'Linked under the case.', {
+      layout: 'radio',
+      list: [
+        { title: 'Salvage and oil-spill response', value: 'response' },
+        { title: 'Port-call documents', value: 'documents' },
+      ],
     }),
     drawingField,
     defineField({

@@ -1,7 +1,6 @@
-import { defineField } from '@sanity/types'
 import { defineOrdered } from '../fields/define-ordered.ts'
 import { facts, factsOf, titleOf } from '../fields/facts.ts'
-import { line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
+import { choice, line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 /** The three tables, and the words editors know them by. */
 const CLAUSE_TABLES = [
@@ -22,15 +21,9 @@ export const clauseType = defineOrdered({
     parts: { field: 'table', values: CLAUSE_TABLES },
   },
   fields: [
-    defineField({
-      name: 'table',
-      title: 'Table',
-      description: 'The table this row stands in.',
-      type: 'string',
-      options: {
-        list: CLAUSE_TABLES,
-      },
-      validation: (rule) => rule.required().error('Choose the table'),
+    choice('table', 'Table', 'The table this row stands in.', {
+      list: CLAUSE_TABLES,
+      missing: 'Choose the table',
     }),
     line('clause', 'Clause', 'Its number as printed, like § 6A or Retainer clause 3.1.', {
       max: 40,

@@ -1,15 +1,9 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import { coastField } from '../fields/coast.ts'
+import { coastField } from '../fields/coordinates.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { facts, factsOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/facts.ts'
 import { missing } from '../fields/rules.ts'
-import { FACT_WEIGHT, line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
-
-const KINDS = [
-  { title: 'Committed in the SLA schedule', value: 'committed' },
-  { title: 'Typical', value: 'typical' },
-  { title: 'Surge', value: 'surge' },
-]
+import { choice, FACT_WEIGHT, line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 /** A row of the coverage table: an area, its ports, its time, who responds. */
 export const coverageZoneType = defineOrdered({
@@ -48,22 +42,22 @@ export const coverageZoneType = defineOrdered({
       max: 60,
       weight: FACT_WEIGHT,
     }),
-    defineField({
-      name: 'kind',
-      title: 'Kind of time',
-      description: 'A committed time is in the SLA schedule; credits are counted against it.',
-      type: 'string',
-      options: { layout: 'radio', list: KINDS },
-      validation: (rule) => rule.required().error('Choose a kind of time'),
-    }),
+    choice(
+      'kind',
+      'Kind of time',
+      'A committed time is in the SLA schedule; credits are counted against it.',
+      {
+        layout: 'radio',
+        list: [
+          { title: 'Committed in the SLA schedule', value: 'committed' },
+          { title: 'Typical', value: 'typical' },
+          { title: 'Surge', value: 'surge' },
+        ],
+        missing: 'Choose a kind of time',
+      },
+    ),
     paragraph('assets', 'Who responds', 'People and equipment that respond in that time.'),
     coastField('Leave empty for a zone that covers both coasts.', { optional: true }),
   ],
-  preview: {
-    select: { zone: 'zone', time: 'responseTime', isPlaceholder: 'isPlaceholder' },
-    prepare: ({ zone, time, isPlaceholder }) => ({
-      title: facts(zone),
-      subtitle: factsOf(isPlaceholder, time),
-    }),
-  },
+  preview: previewOf(['zone'], ['responseTime']),
 })

@@ -1,8 +1,7 @@
 import { defineField } from '@sanity/types'
-import { coastField } from '../fields/coast.ts'
-import { coordinatesField } from '../fields/coordinates.ts'
+import { coastField, coordinatesField } from '../fields/coordinates.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { facts, factsOf } from '../fields/facts.ts'
+import { previewOf } from '../fields/facts.ts'
 import { locodeRule } from '../fields/rules.ts'
 import { portSlugField } from '../fields/slug.ts'
 import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from '../fields/text.ts'
@@ -70,16 +69,5 @@ export const portType = defineOrdered({
       validation: (rule) => rule.custom(locodeRule),
     }),
   ],
-  preview: {
-    select: {
-      name: 'name',
-      time: 'responseTime',
-      contact: 'emergencyContacts.0.contact',
-      isPlaceholder: 'isPlaceholder',
-    },
-    prepare: ({ name, time, contact, isPlaceholder }) => ({
-      title: facts(name),
-      subtitle: factsOf(isPlaceholder, time, contact),
-    }),
-  },
+  preview: previewOf(['name'], ['responseTime', 'emergencyContacts.0.contact']),
 })

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { oldAddressProblem } from '../../src/text/old-address.ts'
 import { facts } from '../fields/facts.ts'
-import { PAGE_TYPES } from '../fields/link.ts'
+import { PAGE_TYPES } from '../objects/rich-text.ts'
 import { missing } from '../fields/rules.ts'
 import { targetOf } from '../objects/places.ts'
 

@@ -1,11 +1,9 @@
-import { defineField, defineType, type FieldGroupDefinition } from '@sanity/types'
-import { factsOf } from '../fields/facts.ts'
+import { defineField, type FieldGroupDefinition } from '@sanity/types'
 import { frameLabelFields } from '../fields/frame-labels.ts'
-import { inGroup, statusGroup } from '../fields/groups.ts'
-import { onlyOne } from '../fields/define-page.ts'
+import { inGroup } from '../fields/tabs.ts'
+import { defineSingleton } from '../fields/define-singleton.ts'
 import { phoneField } from '../fields/phone.ts'
 import { allVisible, emailRule, missing } from '../fields/rules.ts'
-import { statusFields } from '../fields/status.ts'
 import { line, list, paragraph } from '../fields/text.ts'
 
 const contactGroup: FieldGroupDefinition = {
@@ -87,37 +85,23 @@ const regulationFields = inGroup(regulationGroup, [
 ])
 
 /** What every page shares: brand, contacts, badges, metrics, the notes that qualify claims. */
-export const siteSettingsType = defineType({
+export const siteSettingsType = defineSingleton({
   name: 'siteSettings',
   title: 'Site settings',
   description: 'Brand, contact numbers and the texts that every page shares.',
-  type: 'document',
-  options: {
-    icon: 'cog',
-    desk: {
-      kind: 'single',
-      line: {
-        title: 'Site settings',
-        holds:
-          'Brand, emergency phone, WhatsApp, email, words of menu, footer and buttons, and the notes that every page shares',
-      },
-    },
+  icon: 'cog',
+  deskLine: {
+    title: 'Site settings',
+    holds:
+      'Brand, emergency phone, WhatsApp, email, words of menu, footer and buttons, and the notes that every page shares',
   },
-  groups: [contactGroup, homeGroup, labelsGroup, notesGroup, regulationGroup, statusGroup],
-  validation: (rule) => rule.custom(onlyOne('siteSettings', 'Site settings')),
+  groups: [contactGroup, homeGroup, labelsGroup, notesGroup, regulationGroup],
   fields: [
     ...contactFields,
     ...homeFields,
     ...inGroup(labelsGroup, frameLabelFields),
     ...notesFields,
     ...regulationFields,
-    ...statusFields,
   ],
-  preview: {
-    select: { phone: 'emergencyPhone', isPlaceholder: 'isPlaceholder' },
-    prepare: ({ phone, isPlaceholder }) => ({
-      title: 'Site settings',
-      subtitle: factsOf(isPlaceholder, phone),
-    }),
-  },
+  fact: { path: 'emergencyPhone' },
 })

@@ -1,8 +1,7 @@
-import { defineField } from '@sanity/types'
 import { photographField } from '../fields/drawing.ts'
 import { defineOrdered } from '../fields/define-ordered.ts'
-import { facts, factsOf } from '../fields/facts.ts'
-import { FACT_WEIGHT, line, list, NAME_WEIGHT } from '../fields/text.ts'
+import { previewOf } from '../fields/facts.ts'
+import { choice, FACT_WEIGHT, line, list, NAME_WEIGHT } from '../fields/text.ts'
 
 const TEAM_GROUPS = [
   { title: 'Executive leadership', value: 'executive' },
@@ -26,23 +25,11 @@ export const teamMemberType = defineOrdered({
     list('bio', 'About', 'Two or three short paragraphs.'),
     line('focus', 'Focus', 'What this person answers for, in a few words.', { max: 140 }),
     photographField('Beside the name, once the person is named.'),
-    defineField({
-      name: 'group',
-      title: 'Group',
-      description: 'Decides under which heading the person stands.',
-      type: 'string',
-      options: {
-        layout: 'radio',
-        list: TEAM_GROUPS,
-      },
-      validation: (rule) => rule.required().error('Choose a group'),
+    choice('group', 'Group', 'Decides under which heading the person stands.', {
+      layout: 'radio',
+      list: TEAM_GROUPS,
+      missing: 'Choose a group',
     }),
   ],
-  preview: {
-    select: { name: 'name', title: 'title', isPlaceholder: 'isPlaceholder' },
-    prepare: ({ name, title, isPlaceholder }) => ({
-      title: facts(name),
-      subtitle: factsOf(isPlaceholder, title),
-    }),
-  },
+  preview: previewOf(['name'], ['title']),
 })

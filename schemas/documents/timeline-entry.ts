@@ -1,9 +1,9 @@
 import { defineField, defineType } from '@sanity/types'
 import { positionField } from '../fields/coordinates.ts'
-import { facts, factsOf } from '../fields/facts.ts'
-import { contentGroup, inGroup, statusGroup } from '../fields/groups.ts'
+import { previewOf } from '../fields/facts.ts'
+import { contentGroup, inGroup, statusGroup } from '../fields/tabs.ts'
 import { missing, type Verdict } from '../fields/rules.ts'
-import { statusFields } from '../fields/status.ts'
+import { statusFields } from '../fields/tabs.ts'
 import { line, NAME_WEIGHT, paragraph } from '../fields/text.ts'
 
 const FIRST_YEAR = 2013
@@ -53,11 +53,5 @@ export const timelineEntryType = defineType({
     ]),
     ...statusFields,
   ],
-  preview: {
-    select: { year: 'year', title: 'title', text: 'description', isPlaceholder: 'isPlaceholder' },
-    prepare: ({ year, title, text, isPlaceholder }) => ({
-      title: facts(year, title),
-      subtitle: factsOf(isPlaceholder, text),
-    }),
-  },
+  preview: previewOf(['year', 'title'], ['description']),
 })

@@ -1,5 +1,6 @@
 import { defineField } from '@sanity/types'
 import { missing } from './rules.ts'
+import { choice } from './text.ts'
 
 /** The Indian coast as the site's map frames it. */
 const FRAME = { south: 6, north: 24.6, west: 66.5, east: 91 }
@@ -48,3 +49,15 @@ export const positionField = (
 
 /** The position of a port. */
 export const coordinatesField = positionField('coordinates')
+
+/** Which coast a port or zone belongs to. */
+export function coastField(description: string, { optional = false } = {}) {
+  return choice('coast', 'Coast', description, {
+    layout: 'radio',
+    list: [
+      { title: 'West coast', value: 'west' },
+      { title: 'East coast', value: 'east' },
+    ],
+    ...(optional ? {} : { missing: 'Choose a coast' }),
+  })
+}

@@ -2,6 +2,7 @@
  * Text of previews: the facts that are there, separated by dots, and "Placeholder" last where data is
  * invented.
  */
+import type { PreviewConfig } from '@sanity/types'
 
 const SEPARATOR = ' · '
 
@@ -17,6 +18,29 @@ export function facts(...values: readonly unknown[]): string {
 /** As `facts`, marked where the document still holds placeholder data. */
 export function factsOf(isPlaceholder: unknown, ...values: readonly unknown[]) {
   return facts(...values, isPlaceholder === true ? 'Placeholder' : undefined)
+}
+
+/**
+ * A preview of fields.
+ *
+ * @param title paths of the fields that name the document
+ * @param subtitle paths of the facts below
+ */
+export function previewOf(title: readonly string[], subtitle: readonly string[]): PreviewConfig {
+  const paths = [...title, ...subtitle]
+  return {
+    select: {
+      ...Object.fromEntries(paths.map((path, index) => [`fact${index}`, path])),
+      isPlaceholder: 'isPlaceholder',
+    },
+    prepare: (selected) => {
+      const values = paths.map((_, index) => selected[`fact${index}`])
+      return {
+        title: facts(...values.slice(0, title.length)),
+        subtitle: factsOf(selected['isPlaceholder'], ...values.slice(title.length)),
+      }
+    },
+  }
 }
 
 type Choice = {

@@ -1,6 +1,6 @@
 import type { ValidationContext } from '@sanity/types'
 import { describe, expect, test } from 'vitest'
-import { clientOn } from '../validation/client-on.ts'
+import { clientOn } from '../validation/validate-documents.ts'
 import { hrefRule, webAddressRule } from './href.ts'
 
 const client = clientOn([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileSchema, validateDocuments } from '../validation/validate-documents.ts'
-import { clientOn } from '../validation/client-on.ts'
+import { clientOn } from '../validation/validate-documents.ts'
 import { isFree, keepsAddress, portSlugRule } from './slug.ts'
 
 test.each(['mumbai', 'navi-mumbai', 'berth-9', undefined])('a port may be called %j', (current) => {

@@ -68,6 +68,30 @@ export function paragraph(
   })
 }
 
+type ChoiceOptions = {
+  readonly list: { title: string; value: string }[]
+  /** What an editor reads who has chosen none; without it the field is optional. */
+  readonly missing?: string
+  readonly layout?: 'radio'
+}
+
+/** One of a few values. */
+export function choice(
+  name: string,
+  title: string,
+  description: string,
+  { missing: message, ...options }: ChoiceOptions,
+) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    options,
+    validation: (rule) => (message ? rule.required().error(message) : rule),
+  })
+}
+
 /** Prose with paragraphs, lists and links. */
 export function richTextField(name: string, title: string, description: string) {
   return defineField({

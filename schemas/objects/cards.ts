@@ -1,82 +1,71 @@
-import { defineField, defineType } from '@sanity/types'
-import { line, paragraph } from '../fields/text.ts'
 import { photographField } from '../fields/drawing.ts'
+import { choice, line, paragraph } from '../fields/text.ts'
+import { defineObject } from './define-object.ts'
 
 /** A titled paragraph: a value, a method, an item of what is issued. */
-export const cardType = defineType({
+export const cardType = defineObject({
   name: 'card',
   title: 'Card',
-  type: 'object',
-  options: { icon: 'text' },
+  icon: 'text',
   fields: [
     line('title', 'Title', 'A few words.', { max: 70 }),
     paragraph('body', 'Text', 'One to three sentences.', { max: 360 }),
   ],
-  preview: { select: { title: 'title', subtitle: 'body' } },
+  shows: ['title', 'body'],
 })
 
 /** One coast's coverage in brief; its ports come from the port documents, its time from the coverage zone. */
-export const coastCardType = defineType({
+export const coastCardType = defineObject({
   name: 'coastCard',
   title: 'Coast',
-  type: 'object',
-  options: { icon: 'tag' },
+  icon: 'tag',
   fields: [
     line('title', 'Title', 'West coast, East coast.', { max: 40 }),
     paragraph('body', 'Text', 'What is kept on this coast and what shapes the response.'),
   ],
-  preview: { select: { title: 'title', subtitle: 'body' } },
+  shows: ['title', 'body'],
 })
 
 /** A figure and its label, shown in the home page's hero (specification section 9). */
-export const metricType = defineType({
+export const metricType = defineObject({
   name: 'metric',
   title: 'Metric',
-  type: 'object',
-  options: { icon: 'bar-chart' },
+  icon: 'bar-chart',
   fields: [
     line('value', 'Figure', 'Like 22 vessels, or ≤ 45 min.', { max: 20 }),
     line('label', 'Label', 'What the figure measures.', { max: 50 }),
   ],
-  preview: { select: { title: 'value', subtitle: 'label' } },
+  shows: ['value', 'label'],
 })
 
 /** A short promise with an icon, shown under the home page's heading (specification section 9). */
-export const badgeType = defineType({
+export const badgeType = defineObject({
   name: 'badge',
   title: 'Badge',
-  type: 'object',
-  options: { icon: 'star' },
+  icon: 'star',
   fields: [
-    defineField({
-      name: 'icon',
-      title: 'Icon',
-      description: 'The drawing beside the text.',
-      type: 'string',
-      options: {
-        list: [
-          { title: 'Clock', value: 'clock' },
-          { title: 'Certificate', value: 'file-certificate' },
-          { title: 'Lifebuoy', value: 'lifebuoy' },
-          { title: 'Anchor', value: 'anchor' },
-          { title: 'Ship', value: 'ship' },
-          { title: 'Shield', value: 'shield-check' },
-          { title: 'Phone', value: 'phone-call' },
-        ],
-      },
-      validation: (rule) => rule.required().error('Choose an icon'),
+    choice('icon', 'Icon', 'The drawing beside the text.', {
+      list: [
+        { title: 'Clock', value: 'clock' },
+        { title: 'Certificate', value: 'file-certificate' },
+        { title: 'Lifebuoy', value: 'lifebuoy' },
+        { title: 'Anchor', value: 'anchor' },
+        { title: 'Ship', value: 'ship' },
+        { title: 'Shield', value: 'shield-check' },
+        { title: 'Phone', value: 'phone-call' },
+      ],
+      missing: 'Choose an icon',
     }),
     line('text', 'Text', 'Two to four words.', { max: 32 }),
   ],
-  preview: { select: { title: 'text', subtitle: 'icon' } },
+  shows: ['text', 'icon'],
 })
 
 /** A vessel, team or piece of equipment: what it is, where it is kept, what it can do. */
-export const namedAssetType = defineType({
+export const namedAssetType = defineObject({
   name: 'namedAsset',
   title: 'Asset',
-  type: 'object',
-  options: { icon: 'rocket' },
+  icon: 'rocket',
   fields: [
     line('name', 'Name', 'The vessel or equipment, with the number held.', { max: 70 }),
     line('base', 'Base', 'The port or yard where it is kept, or how it is contracted.', {
@@ -85,5 +74,5 @@ export const namedAssetType = defineType({
     line('spec', 'Specification', 'The figures a superintendent asks for.', { max: 180 }),
     photographField('Over the table; the first one takes the place of the drawn tug.'),
   ],
-  preview: { select: { title: 'name', subtitle: 'base' } },
+  shows: ['name', 'base'],
 })

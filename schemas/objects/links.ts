@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { webAddressRule } from '../fields/href.ts'
 import { missing } from '../fields/rules.ts'
 import { line, paragraph } from '../fields/text.ts'
+import { defineObject } from './define-object.ts'
 
 function address(name: string, title: string, description: string) {
   return defineField({
@@ -47,11 +48,10 @@ export const regulationType = defineType({
 })
 
 /** A reference or outside link, with what the reader finds there. */
-export const linkItemType = defineType({
+export const linkItemType = defineObject({
   name: 'linkItem',
   title: 'Link',
-  type: 'object',
-  options: { icon: 'link' },
+  icon: 'link',
   fields: [
     line('label', 'Text', 'The words that are linked, or the reference’s name.', { max: 110 }),
     defineField({
@@ -63,5 +63,5 @@ export const linkItemType = defineType({
     }),
     paragraph('note', 'Note', 'What to look for there.', { optional: true, max: 240 }),
   ],
-  preview: { select: { title: 'label', subtitle: 'href' } },
+  shows: ['label', 'href'],
 })

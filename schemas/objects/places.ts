@@ -1,14 +1,14 @@
-import { defineField, defineType } from '@sanity/types'
+import { defineField } from '@sanity/types'
 import { positionField } from '../fields/coordinates.ts'
 import { line } from '../fields/text.ts'
 import { editedRoutes } from '../../src/routes.ts'
+import { defineObject } from './define-object.ts'
 
 /** A name on the chart of a port: a town or a terminal at its position, a water, or a meridian. */
-export const chartPlaceType = defineType({
+export const chartPlaceType = defineObject({
   name: 'chartPlace',
   title: 'Name on the chart',
-  type: 'object',
-  options: { icon: 'marker' },
+  icon: 'marker',
   fields: [
     line('name', 'Name', 'As charts of the coast spell it.', { max: 24 }),
     positionField('position'),
@@ -32,17 +32,16 @@ export const chartPlaceType = defineType({
       { max: 80, optional: true },
     ),
   ],
-  preview: { select: { title: 'name' } },
+  shows: ['name'],
 })
 
 /** A place in a coverage zone that has no page: a port, a gulf, "every other Indian port". */
-export const zonePlaceType = defineType({
+export const zonePlaceType = defineObject({
   name: 'zonePlace',
   title: 'Place without a page',
-  type: 'object',
-  options: { icon: 'marker' },
+  icon: 'marker',
   fields: [line('name', 'Name', 'As it should read in the table.', { max: 50 })],
-  preview: { select: { title: 'name' } },
+  shows: ['name'],
 })
 
 const PORT_PATH = /^\/ports\/([^/]+)$/

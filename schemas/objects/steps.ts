@@ -2,6 +2,7 @@ import { defineType } from '@sanity/types'
 import { facts } from '../fields/facts.ts'
 import { phoneField } from '../fields/phone.ts'
 import { FACT_WEIGHT, line, list } from '../fields/text.ts'
+import { defineObject } from './define-object.ts'
 
 /** One step of the escalation directory of the SLA schedule. */
 export const escalationStepType = defineType({
@@ -36,11 +37,10 @@ export const escalationStepType = defineType({
 })
 
 /** A line of a case's deck log. */
-export const logEntryType = defineType({
+export const logEntryType = defineObject({
   name: 'logEntry',
   title: 'Log entry',
-  type: 'object',
-  options: { icon: 'clock' },
+  icon: 'clock',
   fields: [
     line('time', 'Time', 'Hours and minutes since the first call, like 07:00; or “Day 3”.', {
       max: 12,
@@ -50,7 +50,7 @@ export const logEntryType = defineType({
       max: 70,
     }),
   ],
-  preview: { select: { title: 'time', subtitle: 'event' } },
+  shows: ['time', 'event'],
 })
 
 /** A titled group of checklist lines. */
@@ -70,4 +70,19 @@ export const checklistGroupType = defineType({
       subtitle: Array.isArray(items) ? facts(...items) : '',
     }),
   },
+})
+
+/** A role on the desk and the number that reaches it. */
+export const emergencyContactType = defineObject({
+  name: 'emergencyContact',
+  title: 'Contact',
+  icon: 'mobile-device',
+  fields: [
+    line('role', 'Role', 'Who answers: a role, not a person’s name.', {
+      max: 60,
+      weight: FACT_WEIGHT,
+    }),
+    phoneField('contact', 'Phone', 'As it should read, with country code: +91 00000 00000.'),
+  ],
+  shows: ['role', 'contact'],
 })

@@ -3,7 +3,7 @@ import type { Schema } from '@sanity/types'
 import { type Problem, validateDocuments } from '../../schemas/validation/validate-documents.ts'
 import { readIllustrations, uploadMissing, withAssetIds } from './illustrations.ts'
 import { type LakeDocument, plan, recordAfter, type Step } from './plan.ts'
-import { type ImportRecord, readRecord, RECORD_ID, recordDocument } from './record.ts'
+import { type ImportRecord, readRecord, RECORD_ID, recordDocument } from './plan.ts'
 import type { StoredDocument } from '../../schemas/validation/stored-document.ts'
 import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
 

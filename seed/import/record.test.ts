@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecord, RECORD_ID, recordDocument } from './record.ts'
+import { readRecord, RECORD_ID, recordDocument } from './plan.ts'
 
 describe('the record', () => {
   test('reads back what it wrote', () => {

@@ -9,7 +9,7 @@ import {
   useDocumentOperation,
   useDocumentOperationEvent,
 } from 'sanity'
-import { rankJustAfter } from '../../schemas/order-ranks.ts'
+import { rankJustAfter } from '../../schemas/fields/order-rank.ts'
 import { deskTypes, singletonTypes } from '../desk/outline.ts'
 import { keepWhileLinked } from './keep-while-linked.tsx'
 import { publishWithCare } from './publish-with-care.tsx'

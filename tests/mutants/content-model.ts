@@ -62,7 +62,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'schemas/fields/link.ts',
+    file: 'schemas/objects/rich-text.ts',
     tests: ['seed/import/import-seed.test.ts'],
     bugs: [
       ['      rule.custom(refersToPages).warning(),', ''],
@@ -80,6 +80,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
       ['      return rankAfterAll()', '      return undefined'],
       ['order(orderRank desc)', 'order(orderRank asc)'],
       [".withConfig({ perspective: 'raw' })", ''],
+      ['`0|zzzzzy:', '`0|aaaaay:'],
     ],
   },
   {
@@ -104,7 +105,7 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
     bugs: [['    rule.custom(isFree),\n', '']],
   },
   {
-    file: 'schemas/fields/status.ts',
+    file: 'schemas/fields/tabs.ts',
     tests: ['seed/import/import-seed.test.ts'],
     bugs: [
       [
@@ -118,13 +119,9 @@ export const CONTENT_MODEL_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'schemas/fields/status.ts',
+    file: 'schemas/fields/tabs.ts',
     tests: ['tests/property/editors-guide.test.ts'],
     bugs: [["title: 'Last checked'", "title: 'Last verified'"]],
-  },
-  {
-    file: 'schemas/order-ranks.ts',
-    bugs: [['`0|zzzzzy:', '`0|aaaaay:']],
   },
   {
     file: 'schemas/published-id.ts',

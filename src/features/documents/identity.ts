@@ -1,4 +1,4 @@
-/** What every printable document has (`schemas/fields/define-printable.ts`). */
+/** What every printable document has (`schemas/fields/define-singleton.ts`). */
 import * as v from 'valibot'
 import type { PageContent } from '../../content/page-query.ts'
 import { key, list, nonEmpty, object, text, textList } from '../../content/field.ts'

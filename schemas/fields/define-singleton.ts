@@ -1,0 +1,135 @@
+import {
+  defineField,
+  defineType,
+  type DocumentOptions,
+  type FieldDefinition,
+  type FieldGroupDefinition,
+} from '@sanity/types'
+import { type DeskLine, pagesLine, printablesLine } from '../desk-place.ts'
+import { pathOf } from '../objects/places.ts'
+import { publishedId } from '../published-id.ts'
+import { facts, factsOf } from './facts.ts'
+import { missing, type Verdict } from './rules.ts'
+import { contentGroup, inGroup, seoFields, seoGroup, statusFields, statusGroup } from './tabs.ts'
+import { FACT_WEIGHT, line, list, NAME_WEIGHT, paragraph } from './text.ts'
+
+type Named = {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+}
+
+type Singleton = Named & {
+  readonly icon: NonNullable<DocumentOptions['icon']>
+  readonly deskLine: DeskLine
+  /** The tabs of the form; the placeholder status is added. */
+  readonly groups: FieldGroupDefinition[]
+  readonly fields: FieldDefinition[]
+  /** The field that a list shows below the title, and what is written before it. */
+  readonly fact?: { readonly path: string; readonly prefix?: string }
+}
+
+/** A type of which there is one document, whose `_id` is the type's name. */
+export function defineSingleton({ icon, deskLine, groups, fields, fact, ...type }: Singleton) {
+  const { name, title } = type
+  return defineType({
+    ...type,
+    type: 'document',
+    options: { icon, desk: { kind: 'single', line: deskLine } },
+    groups: [...groups, statusGroup],
+    validation: (rule) => rule.custom(onlyOne(name, title)),
+    fields: [...fields, ...statusFields],
+    preview: {
+      select: { ...(fact ? { fact: fact.path } : {}), isPlaceholder: 'isPlaceholder' },
+      prepare: ({ fact: value, isPlaceholder }) => ({
+        title,
+        subtitle: factsOf(
+          isPlaceholder,
+          pathOf(name),
+          facts(value) && `${fact?.prefix ?? ''}${facts(value)}`,
+        ),
+      }),
+    },
+  })
+}
+
+function onlyOne(type: string, title: string) {
+  return (document: { readonly _id?: string } | undefined): Verdict =>
+    document?._id === undefined ||
+    publishedId(document._id) === type ||
+    `There is one “${title}”, and this is a second one: the site would not show it`
+}
+
+type Page = Named & Pick<Singleton, 'icon' | 'fields'>
+
+/** A page's singleton: heading and lead of its hero, its own blocks, search texts, status. */
+export function definePage({ fields, ...type }: Page) {
+  return defineSingleton({
+    ...type,
+    deskLine: pagesLine,
+    groups: [contentGroup, seoGroup],
+    fields: [
+      ...inGroup(contentGroup, [
+        line('heading', 'Heading', 'The page’s main heading.', { weight: FACT_WEIGHT }),
+        paragraph('lead', 'Lead', 'What the page offers and to whom, under the main heading.'),
+        ...fields,
+      ]),
+      ...seoFields,
+    ],
+  })
+}
+
+const identity = [
+  line('title', 'Title', 'The document’s title, printed at the head of each sheet.', {
+    weight: NAME_WEIGHT,
+  }),
+  defineField({
+    name: 'documentId',
+    title: 'Document ID',
+    description: 'Printed on each sheet; capitals, digits and hyphens, like GSI-FS-EVIDENCE.',
+    type: 'string',
+    validation: (rule) => [
+      rule.required().error(missing('Document ID')),
+      rule
+        .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/)
+        .error('Write capitals and digits split by hyphens, like GSI-FS-EVIDENCE'),
+    ],
+  }),
+  defineField({
+    name: 'version',
+    title: 'Version',
+    description: 'Two numbers, like 1.0. Raise it when the wording changes.',
+    type: 'string',
+    validation: (rule) => [
+      rule.required().error(missing('Version')),
+      rule.regex(/^\d+\.\d+$/).error('Write two numbers split by a point, like 1.0'),
+    ],
+  }),
+  paragraph('lead', 'Purpose', 'What the document is for and who reads it.'),
+]
+
+type Printable = Named & {
+  readonly fields: FieldDefinition[]
+  /** Fields of each sheet, under a tab of their own, where there are too many for one. */
+  readonly sheets?: readonly Omit<Named & Pick<Singleton, 'fields'>, 'description'>[]
+}
+
+/** A printable document's singleton: identity, its own parts, footer lines, search texts, status. */
+export function definePrintable({ fields, sheets = [], ...type }: Printable) {
+  return defineSingleton({
+    ...type,
+    icon: 'document-pdf',
+    deskLine: printablesLine,
+    groups: [contentGroup, ...sheets.map(({ name, title }) => ({ name, title })), seoGroup],
+    fields: [
+      ...inGroup(contentGroup, [
+        ...identity,
+        ...fields,
+        list('footerLines', 'Footer lines', 'Printed at the foot, in this order.'),
+      ]),
+      ...sheets.flatMap((sheet) => inGroup(sheet, sheet.fields)),
+      ...seoFields,
+    ],
+    fact: { path: 'version', prefix: 'v' },
+  })
+}

@@ -1,0 +1,96 @@
+import { type FieldDefinition, type FieldGroupDefinition, defineField } from '@sanity/types'
+import { missing, notBlank } from './rules.ts'
+
+/** The tabs of an editing form. */
+export const contentGroup: FieldGroupDefinition = {
+  name: 'content',
+  title: 'Content',
+  default: true,
+}
+export const seoGroup: FieldGroupDefinition = { name: 'seo', title: 'Search engines' }
+export const statusGroup: FieldGroupDefinition = { name: 'status', title: 'Placeholder status' }
+
+/** The same fields, shown under one tab. */
+export function inGroup(group: FieldGroupDefinition, fields: FieldDefinition[]) {
+  return fields.map((field): FieldDefinition => ({ ...field, group: group.name }))
+}
+
+/** What search engines and shared links show of a page. */
+export const seoFields = inGroup(seoGroup, [
+  defineField({
+    name: 'seoTitle',
+    title: 'Browser and search title',
+    description: 'Shown on the browser tab and as the search result’s title.',
+    type: 'string',
+    validation: (rule) => [
+      rule.required().error(missing('Browser and search title')),
+      rule.custom(notBlank),
+      rule.min(15).warning('Under 15 characters says too little'),
+      rule.max(70).warning('Search engines cut titles at about 70 characters'),
+    ],
+  }),
+  defineField({
+    name: 'seoDescription',
+    title: 'Search description',
+    description: 'One sentence or two, shown under the title in search results.',
+    type: 'text',
+    rows: 2,
+    validation: (rule) => [
+      rule.required().error(missing('Search description')),
+      rule.custom(notBlank),
+      rule.min(50).warning('Under 50 characters says too little'),
+      rule.max(170).warning('Search engines cut descriptions at about 170 characters'),
+    ],
+  }),
+])
+
+/** Whether a document still holds invented or unchecked data; a release check fails while any does. */
+export const statusFields = inGroup(statusGroup, [
+  defineField({
+    name: 'isPlaceholder',
+    title: 'Holds placeholder data',
+    description: 'On while any name, number or claim here still waits for a check.',
+    type: 'boolean',
+    initialValue: false,
+  }),
+  defineField({
+    name: 'placeholderNote',
+    title: 'What is missing',
+    description: 'Which fields are placeholders, and what has to be asked.',
+    type: 'text',
+    rows: 2,
+    hidden: ({ parent }) => parent?.isPlaceholder !== true,
+    validation: (rule) =>
+      rule.custom((note, { document }) =>
+        document?.['isPlaceholder'] === true && !note?.trim()
+          ? 'Say what is still a placeholder'
+          : true,
+      ),
+  }),
+  defineField({
+    name: 'placeholderOwner',
+    title: 'Who supplies it',
+    description: 'The person or role that is asked. “Still placeholder” can be narrowed to theirs.',
+    type: 'string',
+    hidden: ({ parent }) => parent?.isPlaceholder !== true,
+    validation: (rule) => rule.max(60).error('Write at most 60 characters'),
+  }),
+  defineField({
+    name: 'lastVerified',
+    title: 'Last checked',
+    description: 'The day the facts here were last checked against their source.',
+    type: 'date',
+    validation: (rule) =>
+      rule.custom((day) =>
+        typeof day === 'string' && Date.parse(day) > Date.now()
+          ? 'This day is still to come'
+          : true,
+      ),
+  }),
+  defineField({
+    name: 'source',
+    title: 'Source',
+    description: 'Where the facts come from: a notice, a port circular, a person.',
+    type: 'string',
+  }),
+])

@@ -1,0 +1,103 @@
+import { aboutCallToAction } from '../../src/text/labels/pages/about.ts'
+import { definePage } from '../fields/define-singleton.ts'
+import { callToActionField, buttonsField, label, labelsField } from '../fields/labels.ts'
+import { plainSection, section } from '../fields/section.ts'
+import { list, richTextField, paragraph, line } from '../fields/text.ts'
+import { contactLabels } from '../../src/text/labels/pages/contact.ts'
+import {
+  managementCallToAction,
+  managementLabels,
+  watchBillLabels,
+} from '../../src/text/labels/pages/management.ts'
+
+/** About: /about */
+export const aboutPageType = definePage({
+  name: 'aboutPage',
+  title: 'About',
+  description: 'The years of the timeline are documents of their own.',
+  icon: 'info-outline',
+  fields: [
+    plainSection('mission', 'Mission', 'What the company is there for.', [
+      richTextField('body', 'Text', 'A paragraph or two.'),
+    ]),
+    plainSection('vision', 'Vision', 'Where it wants to get.', [
+      richTextField('body', 'Text', 'A paragraph or two.'),
+    ]),
+    section('values', 'Values', 'Five values.', [
+      list('items', 'Values', 'Five, in order.', 'card', { exactly: 5 }),
+    ]),
+    section('timeline', 'Timeline', 'Over the years.'),
+    callToActionField(
+      aboutCallToAction,
+      'Above the buttons to the pre-arrival letter and to the contacts.',
+    ),
+  ],
+})
+
+/** Case studies: /case-studies */
+export const caseStudiesPageType = definePage({
+  name: 'caseStudiesPage',
+  title: 'Case studies',
+  description: 'The cases are documents of their own.',
+  icon: 'case',
+  fields: [
+    paragraph(
+      'illustrativeNote',
+      'Note on the cases',
+      'Says that illustrative cases are not real.',
+    ),
+    section('callToAction', 'Call to action', 'At the foot of the page.'),
+  ],
+})
+
+function channel(name: string, title: string) {
+  return plainSection(name, title, 'The number or address itself is in the site settings.', [
+    paragraph('body', 'Text', 'When to use this way and what to expect.', { max: 240 }),
+  ])
+}
+
+/** Contact: /contact */
+export const contactPageType = definePage({
+  name: 'contactPage',
+  title: 'Contact',
+  description: 'Numbers and addresses are in the site settings.',
+  icon: 'envelope',
+  fields: [
+    channel('hotline', 'Hotline'),
+    channel('whatsapp', 'WhatsApp'),
+    channel('email', 'Email'),
+    channel('office', 'Office'),
+    line('officeHours', 'Office hours', 'Days and hours with the time zone.'),
+    section('firstReport', 'First report', 'What a master should have ready when calling.', [
+      list('items', 'Lines', 'In the order the desk asks for them.', 'card'),
+    ]),
+    buttonsField([
+      label(contactLabels, 'escalation', 'Escalation', 'Under the hotline; leads to Leadership.'),
+    ]),
+  ],
+})
+
+/** Leadership: /management */
+export const managementPageType = definePage({
+  name: 'managementPage',
+  title: 'Leadership',
+  description: 'The people are documents of their own.',
+  icon: 'users',
+  fields: [
+    labelsField(
+      'watchBill',
+      'Escalation list',
+      'Over the steps of the escalation; these are in the SLA schedule.',
+      [
+        label(watchBillLabels, 'heading', 'Heading', 'The heading of this block.', 90),
+        label(watchBillLabels, 'intro', 'Intro', 'One or two sentences under the heading.', 200),
+      ],
+    ),
+    section('executive', 'Executive leadership', 'Over the four executives.'),
+    section('advisory', 'Advisory board', 'Over the adviser.'),
+    callToActionField(managementCallToAction, 'Above the button to the fleet quote.'),
+    buttonsField([
+      label(managementLabels, 'escalation', 'Escalation', 'Leads to the SLA schedule.'),
+    ]),
+  ],
+})

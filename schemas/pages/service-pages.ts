@@ -1,0 +1,233 @@
+import { defineField } from '@sanity/types'
+import { homeLabels } from '../../src/text/labels/pages/home.ts'
+import { definePage } from '../fields/define-singleton.ts'
+import { photographField } from '../fields/drawing.ts'
+import { buttonsField, label, callToActionField } from '../fields/labels.ts'
+import { missing } from '../fields/rules.ts'
+import { section, plainSection } from '../fields/section.ts'
+import { list, richTextField, paragraph, line } from '../fields/text.ts'
+import {
+  preArrivalCallToAction,
+  preArrivalLabels,
+} from '../../src/text/labels/pages/pre-arrival.ts'
+import { fleetRetainerLabels } from '../../src/text/labels/pages/fleet-retainer.ts'
+import {
+  financialSecurityCallToAction,
+  financialSecurityLabels,
+} from '../../src/text/labels/pages/financial-security.ts'
+import { portCallToAction, portLabels } from '../../src/text/labels/pages/port.ts'
+
+/** One of the two coast cards of a page. */
+function coastCardField(name: 'westCoast' | 'eastCoast', title: string) {
+  return defineField({
+    name,
+    title,
+    description: 'Ports come from the port documents, the committed time from the coverage zone.',
+    type: 'coastCard',
+    validation: (rule) => rule.required().error(missing(title)),
+  })
+}
+
+/** Home: / */
+export const homePageType = definePage({
+  name: 'homePage',
+  title: 'Home',
+  description: 'Badges and metrics are in the site settings; the SLA rows are documents.',
+  icon: 'home',
+  fields: [
+    photographField('At the top of the page, in place of the chart of the coasts.'),
+    defineField({
+      name: 'documentPackRow',
+      title: 'Promise of the document pack',
+      description: 'The SLA row whose time stands beside “Document pack” at the top of the page.',
+      type: 'reference',
+      to: [{ type: 'slaRow' }],
+      options: { disableNew: true },
+      validation: (rule) => rule.required().error(missing('Promise of the document pack')),
+    }),
+    section('verification', 'DGS verification', 'What the notice asks for and what we prepare.', [
+      richTextField('body', 'Text', 'What port authorities verify, in our own words.'),
+      list('points', 'Points', 'What the desk prepares, three or four points.', 'card'),
+    ]),
+    section('summaryDownload', 'Compliance summary', 'Beside the button that opens the PDF.'),
+    section('sla', 'Service levels', 'Over the response times and the short SLA table.'),
+    section('coverage', 'Pan-India coverage', 'Over the map and the two coast cards.', [
+      coastCardField('westCoast', 'West coast'),
+      coastCardField('eastCoast', 'East coast'),
+    ]),
+    section('surge', 'Global surge', 'Contracted or available, subject to position.'),
+    section('caseStudies', 'Case studies', 'Over the three case cards.'),
+    section(
+      'callToAction',
+      'Call to action',
+      'Above the button to the pre-arrival letter, here and on Contact.',
+    ),
+    buttonsField([
+      label(
+        homeLabels,
+        'financialSecurity',
+        'Financial security',
+        'Link under “DGS verification”.',
+      ),
+      label(homeLabels, 'notice', 'Heading of the notice', 'Under “DGS verification”.'),
+      label(homeLabels, 'points', 'Heading of the points', 'Under “DGS verification”.'),
+      label(homeLabels, 'summary', 'Compliance summary', 'Downloads the PDF.'),
+      label(homeLabels, 'salvage', 'Salvage response', 'Link under “Global surge”.'),
+      label(homeLabels, 'serviceLevels', 'Service levels', 'Leads to /fleet-retainer#sla.'),
+      label(homeLabels, 'caseStudies', 'Case studies', 'Link under the three cards.'),
+    ]),
+  ],
+})
+
+/** Pre-arrival letter: /port-call-compliance */
+export const preArrivalPageType = definePage({
+  name: 'preArrivalPage',
+  title: 'Pre-arrival letter',
+  description: 'The questions at the foot of the page are FAQ documents.',
+  icon: 'document-text',
+  fields: [
+    list('steps', 'Progress steps', 'From the form to WhatsApp.', 'card', { exactly: 5 }),
+    section('request', 'Request', 'Over the form, or the ways to reach the desk.'),
+    list(
+      'otherPorts',
+      'Further ports',
+      'Choices of the form after the ports that have a page of their own, in this order.',
+    ),
+    section('packDownload', 'Compliance pack', 'Beside the button that downloads the PDF.'),
+    section('faq', 'Questions', 'Over the questions.'),
+    section('ports', 'Ports', 'Over the links to the port pages.'),
+    callToActionField(
+      preArrivalCallToAction,
+      'At the foot of the page, beside the number and the way to the form.',
+    ),
+    buttonsField([
+      label(preArrivalLabels, 'submit', 'Send the request', 'Under the form.', 28),
+      label(preArrivalLabels, 'pack', 'Compliance pack', 'Downloads the PDF.'),
+    ]),
+  ],
+})
+
+/** Fleet retainer: /fleet-retainer */
+export const fleetRetainerPageType = definePage({
+  name: 'fleetRetainerPage',
+  title: 'Fleet retainer',
+  description: 'Clauses, SLA rows and coverage zones are documents of their own.',
+  icon: 'bill',
+  fields: [
+    section('alignment', 'Compliance alignment', 'Over the table of retainer clauses.'),
+    section('operationsCentre', 'Operations centre', 'The desk that answers day and night.', [
+      richTextField('body', 'Text', 'How the desk works.'),
+      list('points', 'Points', 'What a fleet gets from the desk.', 'card'),
+    ]),
+    section('sla', 'Service levels', 'Over the response times, the SLA table and its PDFs.'),
+    section('coverageZones', 'Coverage zones', 'Over the coverage table.'),
+    section('quote', 'Fleet quote', 'Over the quote form, or the ways to reach the desk.'),
+    section('reviewCall', 'Review call', 'Beside the button that books 20 minutes.'),
+    buttonsField([
+      label(fleetRetainerLabels, 'serviceLevels', 'Service levels', 'Under the main heading.', 32),
+      label(fleetRetainerLabels, 'submit', 'Send the request', 'Under the quote form.', 28),
+      label(fleetRetainerLabels, 'schedule', 'SLA schedule', 'Opens the PDF in a tab of its own.'),
+      label(fleetRetainerLabels, 'tender', 'Before the datasheet', 'Says whom it is for.'),
+      label(fleetRetainerLabels, 'datasheet', 'Procurement datasheet', 'Downloads the PDF.'),
+      label(fleetRetainerLabels, 'reviewCall', 'Review call', 'Opens an email to the desk.', 32),
+      label(
+        fleetRetainerLabels,
+        'reviewCallByChat',
+        'Review call by chat',
+        'Opens WhatsApp; beside the button above.',
+        32,
+      ),
+    ]),
+  ],
+})
+
+/** Salvage and oil-spill response: /response/salvage-osr */
+export const salvageResponsePageType = definePage({
+  name: 'salvageResponsePage',
+  title: 'Salvage and oil-spill response',
+  description: 'Say “contracted” or “available” of anything the company does not own.',
+  icon: 'bolt',
+  fields: [
+    section('assets', 'Assets', 'What responds to a call, where it is kept.', [
+      list('items', 'Assets', 'Vessels and teams first, then equipment.', 'namedAsset'),
+    ]),
+    section('responseTimes', 'Response times', 'Over the times of SLA rows and coverage zones.'),
+    section('methods', 'Methods', 'What the teams do on scene.', [
+      list('items', 'Methods', 'Salvage first, then spill response.', 'card'),
+      paragraph('note', 'Note', 'Under the methods: the limits of what they can do.', {
+        optional: true,
+      }),
+    ]),
+    plainSection('nosdcp', 'NOSDCP framework', 'Who directs a spill response in India.', [
+      richTextField('body', 'Text', 'The Coast Guard directs; we support.'),
+    ]),
+    section(
+      'coverage',
+      'Coverage by coast',
+      'Over the two coast cards and the calendar of both coasts.',
+      [coastCardField('westCoast', 'West coast'), coastCardField('eastCoast', 'East coast')],
+    ),
+    section('callToAction', 'Call to action', 'Above the button to the fleet quote.'),
+  ],
+})
+
+/** Financial security: /insurance/financial-security */
+export const financialSecurityPageType = definePage({
+  name: 'financialSecurityPage',
+  title: 'Financial security',
+  description: 'The rows of the clause table are documents of their own.',
+  icon: 'lock',
+  fields: [
+    list(
+      'asked',
+      'What a port wants to see',
+      'Under the lead: a word each, and what the notice asks.',
+      'card',
+    ),
+    section('issued', 'What is issued', 'The three papers of a pack.', [
+      list('items', 'Papers', 'Three, in order.', 'card', { exactly: 3 }),
+    ]),
+    plainSection('limits', 'What is not issued', 'Where the desk’s work ends.', [
+      richTextField('body', 'Text', 'Insurers issue cover and certificates; we compile evidence.'),
+    ]),
+    section('clauseMapping', 'Clause mapping', 'Over the clause table.'),
+    section('evidencePack', 'Evidence pack', 'Beside the button that downloads the PDF.'),
+    section('links', 'Where to verify', 'Links to the public look-ups.', [
+      list('items', 'Links', 'The notice, the vessel search, the insurers’ list.', 'linkItem'),
+    ]),
+    callToActionField(
+      financialSecurityCallToAction,
+      'Above the buttons to the pre-arrival letter and to the contacts.',
+    ),
+    buttonsField([
+      label(financialSecurityLabels, 'pack', 'Compliance pack', 'Under the picture of its sheets.'),
+      label(financialSecurityLabels, 'evidence', 'Evidence pack', 'Downloads the PDF.'),
+    ]),
+  ],
+})
+
+/** Texts that all six port pages share: /ports/:portSlug */
+export const portPageType = definePage({
+  name: 'portPage',
+  title: 'Port pages, shared texts',
+  description: 'What all port pages share. Each port’s facts are in its own document.',
+  icon: 'pin',
+  fields: [
+    line('coverageLine', 'Coverage line', 'Beside the response time and the position.', {
+      max: 40,
+    }),
+    section('requirements', 'Port-specific requirements', 'Over the list.'),
+    section('equipment', 'Equipment', 'Over the list.'),
+    section('partners', 'Partners', 'Over the list.'),
+    section('emergencyContacts', 'Emergency contacts', 'Over the table of roles and numbers.'),
+    section('otherPorts', 'Other ports', 'Over the links to the other ports.'),
+    callToActionField(
+      portCallToAction,
+      'Above the buttons to the pre-arrival letter and to the contacts.',
+    ),
+    buttonsField([
+      label(portLabels, 'hotline', 'Hotline', 'Before the emergency phone’s number.', 24),
+      label(portLabels, 'pack', 'Compliance pack', 'Downloads the PDF.', 32),
+    ]),
+  ],
+})

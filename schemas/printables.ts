@@ -1,0 +1,143 @@
+import { definePrintable } from './fields/define-singleton.ts'
+import { plainSection, section } from './fields/section.ts'
+import { line, list, paragraph } from './fields/text.ts'
+
+/** Pre-arrival compliance pack of two sheets: /docs/compliance-pack and its PDF */
+export const compliancePackDocumentType = definePrintable({
+  name: 'compliancePackDocument',
+  title: 'Compliance pack',
+  description: 'Sheet 1 is the letter, sheet 2 the verification and the port checklist.',
+  fields: [
+    line('watermark', 'Watermark', 'At the head of both sheets until the data are filled in.', {
+      max: 60,
+    }),
+  ],
+  sheets: [
+    {
+      name: 'sheet1',
+      title: 'Sheet 1: the letter',
+      fields: [
+        list('callFields', 'Call: lines to fill in', 'Vessel, IMO, flag and so on.'),
+        plainSection('insurance', 'Insurance', 'Sheet 1.', [
+          list(
+            'fields',
+            'Lines to fill in',
+            'Insurer, policy, validity, correspondent, tonnage, why the notice applies.',
+          ),
+          paragraph(
+            'validityNote',
+            'Validity',
+            'At least 3 months from entry into port, or to renewal.',
+          ),
+        ]),
+        plainSection('attachments', 'Attachments', 'Sheet 1.', [
+          list('items', 'Attachments', 'Four, in order.', 'card', { exactly: 4 }),
+        ]),
+        plainSection('representations', 'Representations', 'Sheet 1.', [
+          list('items', 'Representations', 'Four, in order.', 'string', { exactly: 4 }),
+        ]),
+        plainSection('signatory', 'Signatory', 'Sheet 1.', [
+          line('role', 'Role', 'The role that signs.', { max: 60 }),
+          list('fields', 'Lines to fill in', 'Name, signature, date and place, stamp.'),
+        ]),
+        section(
+          'operationsCentre',
+          'Operations centre',
+          'Sheet 1; numbers are in the site settings.',
+        ),
+      ],
+    },
+    {
+      name: 'sheet2',
+      title: 'Sheet 2: verification',
+      fields: [
+        line('verificationTitle', 'Title of sheet 2', 'Printed at the head of sheet 2.'),
+        section('harbourMaster', 'A. Harbour master instructions', 'Sheet 2.', [
+          list('steps', 'Steps', 'Five, in order.', 'card', { exactly: 5 }),
+          list('lookUpFields', 'Our look-up', 'Lines that the desk fills in, above the record.'),
+          list('recordFields', 'Verification record', 'Lines to fill in.'),
+        ]),
+        section('agentChecklist', 'B. Vessel and agent checklist', 'Sheet 2.', [
+          list('items', 'Lines', 'One thing to tick on each.'),
+        ]),
+        section(
+          'portEssentials',
+          'C. Port-specific essentials',
+          'Sheet 2; three lines of each port.',
+        ),
+        section('coastGuard', 'D. Coast Guard and NOSDCP coordination', 'Sheet 2.', [
+          list('centres', 'Pollution response centres', 'Place and what to know.', 'card'),
+        ]),
+        plainSection('references', 'References', 'Sheet 2.', [
+          list('items', 'References', 'What the pack rests on.', 'linkItem'),
+        ]),
+        plainSection('auditLog', 'Audit log', 'Sheet 2.', [
+          list('columns', 'Columns', 'Headings of the empty table.'),
+        ]),
+      ],
+    },
+  ],
+})
+
+/** Compliance summary: /docs/dgs-msn05-2025 and its PDF */
+export const complianceSummaryDocumentType = definePrintable({
+  name: 'complianceSummaryDocument',
+  title: 'Compliance summary',
+  description: 'The rows of its table are clauses.',
+  fields: [
+    section('clauses', 'Clause table', 'Over the table of the notice’s paragraphs.'),
+    section('obligations', 'Stakeholder obligations', 'Who has to do what.', [
+      list('groups', 'Groups', 'One for each stakeholder.', 'checklistGroup'),
+    ]),
+    plainSection('implementation', 'Implementation notes', 'How to work with the notice.', [
+      list('items', 'Notes', 'One on each line.'),
+    ]),
+    plainSection('references', 'References', 'What the summary rests on.', [
+      list('items', 'References', 'Paraphrase and link; never quote.', 'linkItem'),
+    ]),
+  ],
+})
+
+/** Evidence pack: /docs/financial-security-evidence and its PDF */
+export const financialSecurityEvidenceDocumentType = definePrintable({
+  name: 'financialSecurityEvidenceDocument',
+  title: 'Financial security evidence pack',
+  description: 'A checklist of the evidence that goes with a call.',
+  fields: [
+    line('issuedTo', 'Issued to', 'The roles that receive the pack.'),
+    section('checklist', 'Document checklist', 'Four groups.', [
+      list('groups', 'Groups', 'Four, in order.', 'checklistGroup', { exactly: 4 }),
+    ]),
+    plainSection('auditNotes', 'Audit notes', 'What to keep, and for how long.', [
+      list('items', 'Notes', 'One on each line.'),
+    ]),
+    section('links', 'External links', 'They open in a new tab.', [
+      list('items', 'Links', 'The notice, the vessel search, the insurers’ list.', 'linkItem'),
+    ]),
+  ],
+})
+
+/** SLA schedule: /docs/sla-schedule and its PDF */
+export const slaScheduleDocumentType = definePrintable({
+  name: 'slaScheduleDocument',
+  title: 'SLA schedule',
+  description: 'The rows of its table are SLA commitments.',
+  fields: [
+    section('serviceLevels', 'Service levels', 'Over the table.'),
+    plainSection('reporting', 'Validation and reporting', 'How the figures are proved.', [
+      list('items', 'Lines', 'One on each.', 'card'),
+    ]),
+    plainSection('exclusions', 'Exclusions', 'When the clock stops.', [
+      list('items', 'Lines', 'One on each.', 'card'),
+    ]),
+    section('escalation', 'Escalation directory', 'Roles and numbers, first to last.', [
+      list('steps', 'Steps', 'In the order they are called.', 'escalationStep'),
+    ]),
+    section('signatures', 'Signatures', 'Blocks for both parties.', [
+      list('contractFields', 'Contract lines', 'Effective date, contract number.'),
+      line('providerLabel', 'Provider', 'Heading of the provider’s block.', { max: 40 }),
+      line('customerLabel', 'Customer', 'Heading of the customer’s block.', { max: 40 }),
+      list('fields', 'Lines to fill in', 'The same in both blocks.'),
+    ]),
+  ],
+})

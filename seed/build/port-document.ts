@@ -1,0 +1,75 @@
+import type { Port } from '../../src/content/sanity.generated.ts'
+import { items, placeholder, type SeedDocument } from './documents.ts'
+
+/** Towns are where GeoNames has them. */
+type ChartName = readonly [name: string, lat: number, lng: number]
+
+/** What differs from port to port; the rest of the document is made from it. */
+type PortFacts = Omit<
+  SeedDocument<Port>,
+  | '_id'
+  | '_type'
+  | 'slug'
+  | 'coordinates'
+  | 'places'
+  | 'emergencyContacts'
+  | 'seoTitle'
+  | 'seoDescription'
+> & {
+  readonly slug: string
+  readonly position: readonly [lat: number, lng: number]
+  /** Where the name crosses no ring, if there is such a place. */
+  readonly waters: readonly ChartName[]
+  readonly towns: readonly ChartName[]
+  /** Limits of port control, each named where its line has most room. */
+  readonly meridians?: readonly (readonly [...limit: ChartName, meaning: string])[]
+  readonly contacts: readonly (readonly [role: string, contact: string])[]
+  readonly unchecked: string
+}
+
+/** A port's document from its facts; every port holds placeholder contacts and partners. */
+export function portDocument({
+  slug,
+  position: [lat, lng],
+  waters,
+  towns,
+  meridians = [],
+  contacts,
+  unchecked,
+  ...facts
+}: PortFacts): SeedDocument<Port> {
+  return {
+    _id: `port-${slug}`,
+    _type: 'port',
+    ...facts,
+    slug: { _type: 'slug', current: slug },
+    coordinates: { _type: 'geopoint', lat, lng },
+    places: items('chartPlace', [
+      ...waters.map(waterName),
+      ...towns.map(townName),
+      ...meridians.map(meridianName),
+    ]),
+    emergencyContacts: items(
+      'emergencyContact',
+      contacts.map(([role, contact]) => ({ role, contact })),
+    ),
+    seoTitle: `${facts.name}: port-call documents and salvage response`,
+    seoDescription: `Response in ${facts.responseTime}, port-specific requirements, equipment and contacts for calls at ${facts.fullName}.`,
+    ...placeholder(
+      `Phone numbers are placeholders; partners, base assets and equipment wait for the client’s list. ${unchecked}`,
+      'Specification section 9; port publications and port agents’ pages',
+    ),
+  }
+}
+
+function townName([name, lat, lng]: ChartName) {
+  return { name, position: { _type: 'geopoint' as const, lat, lng } }
+}
+
+function waterName(water: ChartName) {
+  return Object.assign(townName(water), { isWater: true })
+}
+
+function meridianName([name, lat, lng, meaning]: readonly [...limit: ChartName, meaning: string]) {
+  return Object.assign(townName([name, lat, lng]), { isMeridian: true, meaning })
+}
