@@ -78,7 +78,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       // What fills in PDFs is larger than the default, and only those who ask for one load it.
       chunkSizeWarningLimit: 600,
-      // The syntax of Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/supports-app.ts): named newer
+      // The syntax of Chrome 92, Firefox 90 and Safari 15.4 (src/entry/boot/main.ts): named newer
       // where the compiler takes class fields for younger than they are, and would blow them up.
       target: ['chrome98', 'edge98', 'firefox90', 'safari16'],
       // Safari remembers for a whole tab that a preload has failed, and never asks again.

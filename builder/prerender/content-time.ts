@@ -1,5 +1,5 @@
 /** How pages treat the times of the lake's answers. */
-import { IST_OFFSET } from '../../src/text/ist-date.ts'
+import { IST_OFFSET } from '../../src/text/dates.ts'
 
 /**
  * The time that pages give as that of their content. It takes the place of the time of the lake's answer, so

@@ -9,7 +9,7 @@ import {
   FleetDatasheet,
 } from '../../src/features/documents/fleet-datasheet/fleet-datasheet.tsx'
 import { fleetDatasheetQuery } from '../../src/features/documents/fleet-datasheet/query.ts'
-import { startOfIstDay } from '../../src/text/ist-date.ts'
+import { startOfIstDay } from '../../src/text/dates.ts'
 import { type DocumentName, type Pdf, pdfs } from '../../src/sections/download/pdf-link.ts'
 import { DEFAULT_TITLE } from '../../src/pages/page.ts'
 import { matchPage } from '../../src/entry/page-routes.ts'

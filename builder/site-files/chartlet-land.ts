@@ -5,8 +5,7 @@ import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import * as v from 'valibot'
 import { chartlet, drawn, landFile, scale } from '../../src/sections/chartlet/extent.ts'
-import type { LatLng } from '../../src/ui/coordinates.ts'
-import { isometric, toRadians } from '../../src/ui/mercator.ts'
+import { isometric, toRadians, type LatLng } from '../../src/ui/coordinates.ts'
 import type { NextSite } from './next-site.ts'
 
 /** A ring around an island or continent, with lakes, and its extent. */

@@ -1,6 +1,6 @@
 /** What the lake has published that decides which pages there are. */
 import * as v from 'valibot'
-import { portSlugProblem } from '../../src/text/port-slug.ts'
+import { portSlugProblem } from '../../src/text/addresses.ts'
 import { editedRoutes, emailLinkPaths, routes } from '../../src/routes.ts'
 import type { BuildNotice } from '../report/notices.ts'
 

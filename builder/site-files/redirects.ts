@@ -1,7 +1,7 @@
 /** Addresses that pages had before (schema `redirect`), for the host to redirect. */
 import * as v from 'valibot'
 import { pageOf, pathTo } from '../../src/content/link-target.ts'
-import { oldAddressProblem } from '../../src/text/old-address.ts'
+import { oldAddressProblem } from '../../src/text/addresses.ts'
 
 /** Name of the list beside the site. */
 export const REDIRECTS_FILE = 'redirects.json'

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { oldAddressProblem } from '../../src/text/old-address.ts'
+import { oldAddressProblem } from '../../src/text/addresses.ts'
 import { facts } from '../fields/facts.ts'
 import { PAGE_TYPES } from '../objects/rich-text.ts'
 import { missing } from '../fields/rules.ts'

@@ -1,6 +1,6 @@
 import type { ValidationContext } from '@sanity/types'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
-import { isSafeHref } from '../../src/text/safe-href.ts'
+import { isSafeHref } from '../../src/text/addresses.ts'
 import { targetOf } from '../objects/places.ts'
 import type { Verdict } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { defineField, type ValidationContext } from '@sanity/types'
 import { LAKE_API_VERSION } from '../../src/configuration/lake-api-version.ts'
-import { portSlugProblem } from '../../src/text/port-slug.ts'
+import { portSlugProblem } from '../../src/text/addresses.ts'
 import { publishedId } from '../published-id.ts'
 import { missing, type Verdict } from './rules.ts'
 

@@ -1,8 +1,18 @@
 /** Fields of the objects that several pages' documents are made of (`schemas/`). */
 import * as v from 'valibot'
-import { isSafeHref } from '../text/safe-href.ts'
-import { key, kept, list, object, record, requiredText, richText, text, textOr } from './field.ts'
-import type { ValuesOf } from './field.ts'
+import { isSafeHref } from '../text/addresses.ts'
+import {
+  key,
+  kept,
+  list,
+  object,
+  record,
+  requiredText,
+  richText,
+  text,
+  textOr,
+  type ValuesOf,
+} from './field.ts'
 import { image } from './image-field.ts'
 
 /** Heading and intro of a page's block; spread into a `record` of a block that has more. */

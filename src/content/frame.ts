@@ -8,8 +8,7 @@ import {
 } from '../text/labels/frame-labels.ts'
 import { type FactName, usableFact } from './essential-facts.ts'
 import { at, flag, kept, labels, requiredText, text } from './field.ts'
-import { HAS_PAGE, LISTED } from './listed-ports.ts'
-import { listedPortSlug } from './listed-port-slug.ts'
+import { HAS_PAGE, LISTED, listedPortSlug } from './listed-ports.ts'
 import { count, every, singleton, together } from './select.ts'
 
 /** Number of ports that the footer lists. It is limited, or every page would grow with each new port. */

@@ -39,3 +39,11 @@ export const image: ContentField<ContentImage | null, { asset: unknown; alt: str
   projection,
   parser: optional(imageSchema),
 }
+
+/** Every image within parsed content, however deep. */
+export function imagesIn(content: unknown): ContentImage[] {
+  if (typeof content !== 'object' || content === null) return []
+  const found = v.parse(image.parser, content)
+  if (found !== null) return [found]
+  return Object.values(content).flatMap(imagesIn)
+}

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type ContentImage, image } from './image-field.ts'
+import { type ContentImage, image, imagesIn } from './image-field.ts'
 import { imageFiles, previewOf } from './image.ts'
-import { imagesIn } from './images-in.ts'
 import { mediaUrl, registerSnapshotMedia } from './media.ts'
 
 const drawing: ContentImage = {

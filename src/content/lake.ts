@@ -2,7 +2,6 @@
 import { configuration } from '../configuration/configuration.ts'
 import { LAKE_API_VERSION } from '../configuration/lake-api-version.ts'
 import { lakeOrigin } from './lake-origin.ts'
-import { lakeQueryUrl } from './lake-query-url.ts'
 
 /** Where queries of the configured dataset are answered. */
 const queryEndpoint = `${lakeOrigin(configuration.sanity)}/v${LAKE_API_VERSION}/data/query/${configuration.sanity.dataset}`
@@ -38,4 +37,18 @@ async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
     if (cause instanceof LakeReadError) throw cause
     throw new LakeReadError('The content lake could not be read', { cause })
   }
+}
+
+/**
+ * The address of a query's answer in the published perspective.
+ *
+ * @param endpoint address of the lake's query endpoint
+ */
+function lakeQueryUrl(endpoint: string, groq: string, params: Record<string, string>): string {
+  const url = new URL(endpoint)
+  url.searchParams.set('query', groq)
+  url.searchParams.set('perspective', 'published')
+  for (const name of Object.keys(params))
+    url.searchParams.set(`$${name}`, JSON.stringify(params[name]))
+  return url.href
 }

@@ -1,7 +1,7 @@
 /** Where a link within the site leads: the page of the document that it refers to. */
 import * as v from 'valibot'
 import { editedRoutes } from '../routes.ts'
-import { portSlug } from '../text/port-slug.ts'
+import { portSlug } from '../text/addresses.ts'
 
 /** GROQ: what `pathTo` needs of the document that the reference `field` is to. */
 export const pageOf = (field: string): string => `${field}->{_type, "slug": slug.current}`

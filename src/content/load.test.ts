@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { forgetKnownFacts } from './known-facts.ts'
+import { forgetKnownFacts } from './essential-facts.ts'
 import { LakeReadError } from './lake.ts'
 import { loadFirstContent, loadNews } from './load.ts'
 import { mediaUrl } from './media.ts'

@@ -1,5 +1,5 @@
 /** Brings a page's content into the browser. */
-import { withKnownFacts } from './known-facts.ts'
+import { withKnownFacts } from './essential-facts.ts'
 import { LakeReadError, queryLake } from './lake.ts'
 import { registerSnapshotMedia } from './media.ts'
 import type { PageContent, PageQuery } from './page-query.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isSafeHref } from '../text/safe-href.ts'
+import { isSafeHref } from '../text/addresses.ts'
 import { pageOf, pathTo } from './link-target.ts'
 import { listOf, type Parser } from './parse.ts'
 

@@ -1,17 +1,23 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { memo, useDeferredValue, useState } from 'react'
-import { type Location, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
+import { QueryClientProvider, type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { memo, useDeferredValue, useState, use } from 'react'
+import {
+  type Location,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+  Outlet,
+} from 'react-router-dom'
 import type { FrameContent } from '../content/frame.ts'
 import { Frame } from '../layout/frame.tsx'
-import { AuthProvider } from './auth/auth-context.tsx'
-import { connectAuth } from './auth/connect-auth.ts'
-import { FirstView } from './first-view.ts'
-import { LoadFailure } from './load-failure.tsx'
-import { LoadFailureBoundary } from './load-failure-boundary.tsx'
+import { AuthProvider, connectAuth } from './auth/auth-context.tsx'
+import { FirstView } from './page-component.tsx'
+import { LoadFailure, LoadFailureBoundary } from './load-failure.tsx'
 import { LoadingSign } from './loading-sign.tsx'
-import { PageFrame } from './page-frame.tsx'
-import type { PageRoute } from './page-routes.ts'
-import { useNavigationEffects } from './use-navigation-effects.ts'
+import { isCounted } from '../analytics.ts'
+import { contentOptions } from './content-options.ts'
+import { hasPageAt, type PageRoute } from './page-routes.ts'
+import { useNavigationEffects } from './navigation-effects.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
 type AppProps = {
@@ -80,3 +86,24 @@ const PageAt = memo(function PageAt({
     </Routes>
   )
 })
+
+/**
+ * The route around all pages: the frame, which stays when a link leads from page to page, and the
+ * content of page and frame, which are one query. Suspends until the content is here.
+ */
+function PageFrame() {
+  const { pathname } = useLocation()
+  const { data: content } = useSuspenseQuery(contentOptions(pathname))
+  const isFirstView = use(FirstView)
+  return (
+    <Frame
+      frame={content.frame}
+      year={new Date(content.asOf).getUTCFullYear()}
+      isCounted={isCounted(pathname)}
+      // Where a link leads to no page, the server is asked first (`pageComponent`).
+      hasPage={!isFirstView || hasPageAt(pathname)}
+    >
+      <Outlet context={content} />
+    </Frame>
+  )
+}

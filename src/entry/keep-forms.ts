@@ -5,7 +5,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
 
 /**
  * Keeps what was typed into the forms of a page that is about to be rendered anew: each form gets it back
- * before its deferred submit is repeated (`boot/held-submits.ts`).
+ * before its deferred submit is repeated (`boot/form-keeper.ts`).
  *
  * @returns gives the focus back to where it was, once the page is rendered
  */

@@ -3,7 +3,6 @@ import type { PageContent } from '../content/page-query.ts'
 import { readSnapshot } from '../content/snapshot.ts'
 import type { PdfAddresses } from '../sections/download/pdf-link.ts'
 import { matchPage } from './page-routes.ts'
-import type { PageSource } from './page-source.ts'
 
 /** What the first page of a document is rendered from. */
 export type FirstPage = {
@@ -36,4 +35,18 @@ export async function loadFirstPage(pathname: string, source: PageSource): Promi
   const { answer, media, pdfs, hash } = snapshot
   const content = parseAnswer(query, answer)
   return { content, updatedAt: 0, media, pdfs, isShown: hash === source.snapshot }
+}
+
+/** The snapshot that a prerendered document shows, as attributes of `#root`: the app hydrates from it. */
+type PageSource = {
+  /** By which the build knows the page. The page for unknown addresses is served at others. */
+  path: string
+  /** Hash of the snapshot's text. Another one means that the site was built again since. */
+  snapshot: string
+}
+
+/** Reads the attributes that the build writes (`builder/prerender/page-html.ts`), if the document was prerendered. */
+export function readPageSource(): PageSource | null {
+  const { page, snapshot } = document.getElementById('root')?.dataset ?? {}
+  return page && snapshot ? { path: page, snapshot } : null
 }

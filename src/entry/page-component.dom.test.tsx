@@ -2,10 +2,9 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FirstView } from './first-view.ts'
+import { FirstView, pageComponent } from './page-component.tsx'
 import { emptyFrame } from '../content/frame.ts'
 import { frameQuery } from '../content/frame-query.ts'
-import { pageComponent } from './page-component.tsx'
 
 const fetchPage = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
 let unmount = () => {}

@@ -1,10 +1,8 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, use, useEffect, createContext } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import type { PageContent } from '../content/page-query.ts'
 import { DEFAULT_TITLE, type Page } from '../pages/page.ts'
-import { FirstView } from './first-view.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 
 /**
  * A page as a route's component, which gets its content from the frame around it (`PageFrame`). Where a link within the
@@ -20,3 +18,13 @@ export function pageComponent(page: Page): ComponentType {
     return <page.Component content={content} />
   }
 }
+
+/** Sets the browser's title for the page shown (specification section 2). */
+function useDocumentTitle(title: string) {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/** Whether the page that is shown is the one that the document was loaded for. */
+export const FirstView = createContext(true)

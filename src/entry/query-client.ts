@@ -1,7 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import { LakeReadError } from '../content/lake.ts'
 import { CONTENT } from './content-options.ts'
-import { newestContent } from './newest-content.ts'
 
 /** Milliseconds for which loaded content is fresh, so that a page does not repeat the prefetch of its link. */
 const FRESH_FOR = 10_000
@@ -33,4 +32,18 @@ export function createQueryClient(onLakeFailure: (error: Error) => void): QueryC
   })
   queryClient.setQueryDefaults([CONTENT], { structuralSharing: newestContent })
   return queryClient
+}
+
+/**
+ * React Query's `structuralSharing` for contents: content that the lake gave before the content shown does
+ * not replace it (docs/decisions/0002-answers-carry-the-lakes-clock.md), and unchanged parts of newer
+ * content stay the same objects.
+ */
+export function newestContent(shown: unknown, next: unknown): unknown {
+  return timeOf(next) < timeOf(shown) ? shown : replaceEqualDeep(shown, next)
+}
+
+/** When the lake gave a content; not a number without one, which is neither before nor after any other. */
+function timeOf(content: unknown): number {
+  return Date.parse(String(Reflect.get(Object(content), 'asOf')))
 }

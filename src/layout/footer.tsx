@@ -129,7 +129,7 @@ function FooterDownloads({ labels }: { labels: FrameContent['settings']['footer'
 }
 
 /**
- * Switches between the day and the night palette. The boot script acts on it (src/entry/boot/theme.ts), and style
+ * Switches between the day and the night palette. The boot script acts on it (src/entry/boot/clicks.ts), and style
  * sheets say which of the two names is shown, so that the page's markup is the same for every visitor.
  */
 export function ThemeSwitch({ labels }: { labels: FrameContent['settings']['footer'] }) {

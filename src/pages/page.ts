@@ -18,5 +18,14 @@ export type Page<Content extends PageContent = PageContent> = {
   Component(this: void, props: { content: Content }): ReactNode
 }
 
+/** The head of a page whose document has texts for search engines. */
+export function seoHead({
+  page: { seoTitle, seoDescription },
+}: {
+  page: { seoTitle: string | null; seoDescription: string | null }
+}): PageHead {
+  return { title: seoTitle, description: seoDescription }
+}
+
 /** Title of a page that names none (specification section 2). */
 export const DEFAULT_TITLE = 'India Port-Call Insurance (P&I/Financial Security) + NOSDCP Response'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { withKnownFacts } from '../content/known-facts.ts'
+import { withKnownFacts } from '../content/essential-facts.ts'
 import type { PageContent, PageQuery } from '../content/page-query.ts'
 import { matchPage } from '../entry/page-routes.ts'
 import type { Page } from '../pages/page.ts'

@@ -3,8 +3,7 @@ import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { PageContent } from '../content/page-query.ts'
 import { EmailManagerError } from '../email-manager/call-service.ts'
 import { CONTENT, contentKey } from '../entry/content-options.ts'
-import { newestContent } from '../entry/newest-content.ts'
-import { createQueryClient } from '../entry/query-client.ts'
+import { newestContent, createQueryClient } from '../entry/query-client.ts'
 
 export const NOTHING_IS_SENT = 'This is a preview: nothing is sent.'
 

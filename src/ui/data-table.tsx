@@ -6,8 +6,6 @@ import './data-table.css'
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
-  /** Set in the typeface of positions and ids. */
-  data?: boolean
   /** Drawn under the header, for the eyes alone: the scale of drawings in the column. */
   scale?: ReactNode
 }
@@ -51,9 +49,17 @@ export function DataTable<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map((column, index) => (
-                <Cell key={column.header} column={column} row={row} heads={index === 0} />
-              ))}
+              {columns.map(({ header, cell }, index) =>
+                index === 0 ? (
+                  <th key={header} role="rowheader" scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={header} role="cell" data-label={header}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -61,19 +67,5 @@ export function DataTable<Row>({
       {legend && <p className="data-table__legend">{legend}</p>}
       {note && <p className="data-table__note">{note}</p>}
     </div>
-  )
-}
-
-function Cell<Row>({ column, row, heads }: { column: Column<Row>; row: Row; heads: boolean }) {
-  const className = column.data ? 'data-table__cell--data' : undefined
-  const content = column.cell(row)
-  return heads ? (
-    <th role="rowheader" scope="row" className={className}>
-      {content}
-    </th>
-  ) : (
-    <td role="cell" data-label={column.header} className={className}>
-      {content}
-    </td>
   )
 }

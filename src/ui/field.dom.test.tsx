@@ -1,9 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { InputField } from './input-field.tsx'
-import { SelectField } from './select-field.tsx'
-import { TextareaField } from './textarea-field.tsx'
+import { InputField, SelectField, TextareaField } from './inputs.tsx'
 
 let root: Root
 

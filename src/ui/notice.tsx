@@ -12,24 +12,18 @@ const icons: Record<Tone, IconName> = {
   error: 'alert-triangle',
 }
 
-/**
- * A highlighted remark. Its tone is shown by an icon too, not by colour alone.
- *
- * @param role "alert" or "status" for one that appears after an action
- */
+/** A highlighted remark. Its tone is shown by an icon too, not by colour alone. */
 export function Notice({
   tone = 'info',
   title,
-  role,
   children,
 }: {
   tone?: Tone
   title?: string | null
-  role?: 'alert' | 'status'
   children?: ReactNode
 }) {
   return (
-    <div className={`notice notice--${tone}`} role={role}>
+    <div className={`notice notice--${tone}`}>
       <Icon name={icons[tone]} />
       <div className="notice__body">
         {title && <p className="notice__title">{title}</p>}

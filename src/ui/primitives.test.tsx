@@ -3,16 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { Badge, BadgeList } from './badge.tsx'
-import { Breadcrumb } from './breadcrumb.tsx'
 import { Button, ButtonAnchor, ButtonLink } from './button.tsx'
-import { Card, CardGrid } from './card.tsx'
 import { DefinitionList } from './definition-list.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { Icon } from './icon.tsx'
-import { Notice } from './notice.tsx'
 import { Section } from './section.tsx'
 import { StatList } from './stat.tsx'
-import { TickList } from './tick-list.tsx'
 
 describe('buttons', () => {
   test('a button submits no form unless it says so', () => {
@@ -57,33 +53,6 @@ describe('a section', () => {
   })
 })
 
-describe('a card', () => {
-  test('has a heading of the level asked for', () => {
-    const html = render(
-      <CardGrid>
-        <Card title="Mumbai" level={4} footer={<a href="/ports/mumbai">Port details</a>} />
-      </CardGrid>,
-    )
-    expect(html).toMatch(/<ul .*<li class="card"><h4>Mumbai<\/h4>.*Port details/)
-  })
-
-  test('leaves out what is missing', () => {
-    expect(render(<Card as="div" title={null} eyebrow={null} />)).toBe('<div class="card"></div>')
-  })
-})
-
-describe('a notice', () => {
-  test('is announced when it answers something', () => {
-    expect(render(<Notice tone="error" role="alert" title="Failed" />)).toMatch(
-      /^<div class="notice notice--error" role="alert">/,
-    )
-  })
-
-  test('is otherwise plain text', () => {
-    expect(render(<Notice>Confirm in the current port circular.</Notice>)).not.toContain('role=')
-  })
-})
-
 describe('badges', () => {
   test('an icon that is not in the sprite is left out, never the words', () => {
     expect(render(<Badge icon="clock" text="Docs under 2h" />)).toContain('#icon-clock')
@@ -118,16 +87,6 @@ test('particulars without a value are left out', () => {
   expect(html).toContain('<dt>Authority</dt><dd>Mumbai Port Authority</dd>')
   expect(html).not.toContain('LOCODE')
   expect(render(<DefinitionList entries={{ LOCODE: null }} />)).toBe('')
-})
-
-test('a list without items is not shown', () => {
-  expect(render(<TickList items={[]} />)).toBe('')
-  expect(render(<TickList items={['Blue Card', 'CiOFS']} />).match(/<li/g)).toHaveLength(2)
-})
-
-test('the breadcrumb ends at the current page', () => {
-  const html = render(<Breadcrumb parents={[{ to: '/', label: 'Home' }]} current="Mumbai" />)
-  expect(html).toMatch(/href="\/"[^>]*>Home<\/a>.*aria-current="page">Mumbai<\/li>/)
 })
 
 test('a disclosure opens without a script', () => {

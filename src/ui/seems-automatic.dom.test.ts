@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { seemsAutomatic, SHORTEST_STAY } from './seems-automatic.ts'
+import { seemsAutomatic, SHORTEST_STAY } from './seems-automatic.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

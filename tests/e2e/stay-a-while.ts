@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SHORTEST_STAY } from '../../src/ui/seems-automatic.ts'
+import { SHORTEST_STAY } from '../../src/ui/seems-automatic.tsx'
 
 /**
  * Runs in the page: whether a form of it can be a person's by now. What is sent sooner after the page came seems to

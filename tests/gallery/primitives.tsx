@@ -1,7 +1,6 @@
 import { Badge } from '../../src/ui/badge.tsx'
 import { BulletList } from '../../src/ui/bullet-list.tsx'
 import { Button, ButtonAnchor, ButtonRow } from '../../src/ui/button.tsx'
-import { Card, CardGrid } from '../../src/ui/card.tsx'
 import { DataTable } from '../../src/ui/data-table.tsx'
 import { DefinitionList } from '../../src/ui/definition-list.tsx'
 import { Disclosure } from '../../src/ui/disclosure.tsx'
@@ -13,7 +12,6 @@ import { FlownFlag } from '../../src/ui/flown-flag.tsx'
 import { SignalFlag } from '../../src/ui/signal-flag.tsx'
 import { Spinner } from '../../src/ui/spinner.tsx'
 import { StatList } from '../../src/ui/stat.tsx'
-import { TickList } from '../../src/ui/tick-list.tsx'
 import { Ships } from '../../src/pages/fleet-retainer/ships.tsx'
 import { Tug } from '../../src/pages/salvage-response/tug.tsx'
 import type { Exhibits } from './gallery.tsx'
@@ -60,7 +58,6 @@ export const PRIMITIVES: Exhibits = {
   Lists: (
     <>
       <BulletList items={['A bullet', LONG]} />
-      <TickList items={['Done', LONG]} />
       <NumberedList
         items={[
           { _key: 'a', title: 'Match the ship', body: 'Name, IMO number, owner.' },
@@ -83,7 +80,7 @@ export const PRIMITIVES: Exhibits = {
       caption="Service levels"
       columns={[
         { header: 'Service', cell: ({ service }) => service },
-        { header: 'Commitment', cell: ({ time }) => time, data: true },
+        { header: 'Commitment', cell: ({ time }) => time },
       ]}
       rows={[
         { service: 'Emergency callback', time: '≤ 45 min' },
@@ -93,14 +90,8 @@ export const PRIMITIVES: Exhibits = {
       note="A note below the table."
     />
   ),
-  'Card, disclosure, neatline': (
+  'Disclosure, neatline': (
     <>
-      <CardGrid>
-        <Card title="A card" eyebrow="1/2">
-          With a text.
-        </Card>
-        <Card title={LONG} />
-      </CardGrid>
       <Disclosure summary="A question">Its answer.</Disclosure>
       <Neatline>
         <p>Within the graduated border of a chart.</p>

@@ -19,7 +19,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [['Math.min(frame.width, 1600)', '1600']],
   },
   {
-    file: 'src/content/known-facts.ts',
+    file: 'src/content/essential-facts.ts',
     bugs: [['asOf >= known.asOf', 'true']],
   },
   {
@@ -91,7 +91,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'src/entry/newest-content.ts',
+    file: 'src/entry/query-client.ts',
     bugs: [['timeOf(next) < timeOf(shown)', 'timeOf(next) <= timeOf(shown)']],
   },
   {
@@ -276,21 +276,21 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'src/text/ist-date.ts',
+    file: 'src/text/dates.ts',
     bugs: [
       ['5.5 * 60 * 60', '5 * 60 * 60'],
       ['5.5 * 60', '5 * 60'],
     ],
   },
   {
-    file: 'src/text/safe-href.ts',
+    file: 'src/text/addresses.ts',
     bugs: [
       ["username + password === ''", 'true'],
       ["&& !pathname.startsWith('//')", ''],
     ],
   },
   {
-    file: 'src/text/short-hours.ts',
+    file: 'src/sections/coast-map/mark-link.tsx',
     tests: ['src/text', 'src/sections/sla-table', 'src/sections/response-axis'],
     bugs: [['/ hours(?!\\w)/', '/ hours/']],
   },
@@ -310,7 +310,7 @@ export const SITE_BUGS: readonly MutatedFile[] = [
     bugs: [['degrees < 0 ?', 'degrees > 0 ?']],
   },
   {
-    file: 'src/ui/seems-automatic.ts',
+    file: 'src/ui/seems-automatic.tsx',
     bugs: [['SHORTEST_STAY = 500', 'SHORTEST_STAY = 50000']],
   },
 ]

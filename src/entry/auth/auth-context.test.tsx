@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AuthProvider, useAuth } from './auth-context.tsx'
+import { AuthProvider, useAuth, connectAuth } from './auth-context.tsx'
 import type { AuthConnection } from './auth-store.ts'
-import { connectAuth } from './connect-auth.ts'
 
 function Shown() {
   const { loading, isAuthenticated } = useAuth()

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react'
 import { type AuthConnection, type AuthValue, createAuthStore } from './auth-store.ts'
+import { configuration } from '../../configuration/configuration.ts'
 
 const AuthContext = createContext(createAuthStore(null))
 
@@ -21,3 +22,13 @@ export function useAuth(): AuthValue {
   const { subscribe, getValue, getInitialValue } = use(AuthContext)
   return useSyncExternalStore(subscribe, getValue, getInitialValue)
 }
+
+const { firebase } = configuration
+
+/** The configured sign-in service; null where there is none, and then none of its code is loaded. */
+export const connectAuth: AuthConnection | null =
+  firebase &&
+  (async (observer) => {
+    const { openAuth, watchUser } = await import('./firebase-auth.ts')
+    watchUser(openAuth(firebase), observer)
+  })

@@ -1,4 +1,8 @@
-import { switchTheme } from './theme.ts'
+/**
+ * The day or night palette that a visitor chooses with the switch in the footer (src/ui/tokens.css). `index.html`
+ * restores it in the head of a page, before anything is painted.
+ */
+import { tryStorage } from '../../ui/storage.ts'
 
 /**
  * What a click does by its control's markup alone, whether the app has come or not: print the page, switch
@@ -14,4 +18,13 @@ export function listenToClicks(): void {
     else if (event && window.gtag && !document.querySelector('[data-uncounted]'))
       window.gtag('event', event, { event_label: eventLabel || '' })
   })
+}
+
+const root = document.documentElement
+
+/** Shows the other palette from now on, where storage is blocked on this page only. */
+function switchTheme(): void {
+  const theme = getComputedStyle(root).colorScheme === 'dark' ? 'day' : 'night'
+  root.dataset['theme'] = theme
+  tryStorage(() => (localStorage['theme'] = theme))
 }

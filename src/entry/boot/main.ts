@@ -4,7 +4,6 @@
  * can't run.
  */
 import { type AppHooks, startBoot } from './start-boot.ts'
-import { supportsApp } from './supports-app.ts'
 
 type AppModule = { startApp: (hooks: AppHooks) => Promise<void> }
 
@@ -22,3 +21,12 @@ function start() {
 
 // After the first paint, which it would delay: before it there is nothing that a visitor could act on.
 requestAnimationFrame(() => setTimeout(start))
+
+/**
+ * Whether this browser has all that the app's code relies on: Chrome 92, Firefox 90, Safari 15.4 and later
+ * (the `target` in vite.config.ts), which are those that have this method. In an older one the app is not
+ * started, since React would remove the prerendered page when the code fails.
+ */
+function supportsApp(): boolean {
+  return 'at' in Array.prototype
+}

@@ -2,13 +2,12 @@ import { report } from '../../reporting/report.ts'
 import { reloadPage } from '../reload-page.ts'
 import { createAppLoader } from './app-loader.ts'
 import { listenToClicks } from './clicks.ts'
-import { showToday } from './dates.ts'
+import { IST_OFFSET } from '../../text/dates.ts'
 import { createFormKeeper } from './form-keeper.ts'
 import { draftForms, keepDrafts, restoreDrafts } from './kept-forms.ts'
 import { dismissMenus } from './menus.ts'
 import { showOutcome } from './not-sent.ts'
-import { removeAllAdded } from './notices.ts'
-import { showUnsentLink } from './unsent-link.ts'
+import { removeAllAdded, showUnsentLink } from './notices.ts'
 
 declare global {
   /** Not in TypeScript's DOM library: only Chromium has it. */
@@ -104,7 +103,7 @@ export function startBoot(
     if (!savesData()) void loader.load()
   }
 
-  // Only for browsers without scripts (`src/ui/mail-action.ts`).
+  // Only for browsers without scripts (`src/ui/form-without-app.ts`).
   for (const form of document.forms) form.removeAttribute('action')
   listenToClicks()
   dismissMenus()
@@ -147,4 +146,18 @@ function savesData(): boolean {
 function openTarget(): void {
   const target = document.querySelector<HTMLDetailsElement>('details:target')
   if (target) target.open = true
+}
+
+/**
+ * Shows today's date in India where the page has that of its content, in the words of `istDate`. The names of the months
+ * stand in the page: `Intl` takes a slow phone 60 ms, and in this script they would be in every page.
+ */
+function showToday(): void {
+  const date = new Date(Date.now() + IST_OFFSET)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-today]'))
+    element.textContent = [
+      date.getUTCDate(),
+      String(element.dataset['today']).split(' ')[date.getUTCMonth()],
+      date.getUTCFullYear(),
+    ].join(' ')
 }

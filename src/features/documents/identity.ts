@@ -4,7 +4,7 @@ import type { PageContent } from '../../content/page-query.ts'
 import { key, list, nonEmpty, object, text, textList } from '../../content/field.ts'
 import { optional } from '../../content/parse.ts'
 import type { DocumentType, Selection } from '../../content/select.ts'
-import { istDate } from '../../text/ist-date.ts'
+import { istDate } from '../../text/dates.ts'
 
 /** The fields that each document's singleton has. */
 export const documentFields = {

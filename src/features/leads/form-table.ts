@@ -6,8 +6,8 @@ import type { ComponentProps } from 'react'
 import type { LeadEvent } from '../../analytics.ts'
 import type { Lead } from '../../email-manager/send-lead.ts'
 import type { FieldProps } from '../../ui/field.tsx'
-import type { InputField } from '../../ui/input-field.tsx'
-import { istTime } from '../../text/ist-time.ts'
+import type { InputField } from '../../ui/inputs.tsx'
+import { istTime } from '../../text/dates.ts'
 import { type RequestMail, requestMail } from './request-mail.ts'
 
 /** One field. Without `type` it is one line of text, without `maxLength` its type's limit holds. */

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { InputField } from '../../ui/input-field.tsx'
-import { istTime } from '../../text/ist-time.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextareaField } from '../../ui/textarea-field.tsx'
+import { InputField, SelectField, TextareaField } from '../../ui/inputs.tsx'
+import { istTime } from '../../text/dates.ts'
 import {
   type FieldRow,
   type FieldRows,

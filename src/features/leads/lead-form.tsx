@@ -4,10 +4,8 @@ import './lead-form.css'
 import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fillEmptyFields } from '../../ui/form-fields.ts'
-import { mailAction } from '../../ui/mail-action.ts'
-import { seemsAutomatic } from '../../ui/seems-automatic.ts'
-import { TrapField } from '../../ui/trap-field.tsx'
-import { useEarlySubmit } from '../../ui/use-early-submit.ts'
+import { mailAction, useEarlySubmit } from '../../ui/form-without-app.ts'
+import { seemsAutomatic, TrapField } from '../../ui/seems-automatic.tsx'
 import {
   AlreadySent,
   Received,

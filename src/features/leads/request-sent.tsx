@@ -4,7 +4,7 @@ import { telHref, whatsappHref } from '../../text/contact-links.ts'
 import { Button } from '../../ui/button.tsx'
 import './sent-summary.css'
 import type { DeskContacts } from '../../sections/contact-actions/desk-ways.ts'
-import './request-sheet.css'
+import { RequestSheet } from './request-sheet.tsx'
 import { chatText, type RequestMail, requestMail } from './request-mail.ts'
 
 /**
@@ -95,16 +95,6 @@ export function SentSummary({
           .
         </p>
       )}
-    </div>
-  )
-}
-
-/** A request drawn as a sheet of paper, with the graduated edge that our sheets have. */
-export function RequestSheet({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="request-sheet">
-      <p className="request-sheet__head">{name}</p>
-      {children}
     </div>
   )
 }

@@ -9,10 +9,8 @@ import { signUpOptions } from '../../email-manager/sign-up.ts'
 import { DataNotice } from '../../sections/data-notice/data-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mailHref } from '../../text/contact-links.ts'
-import { mailAction } from '../../ui/mail-action.ts'
-import { seemsAutomatic } from '../../ui/seems-automatic.ts'
-import { TrapField } from '../../ui/trap-field.tsx'
-import { useEarlySubmit } from '../../ui/use-early-submit.ts'
+import { mailAction, useEarlySubmit } from '../../ui/form-without-app.ts'
+import { seemsAutomatic, TrapField } from '../../ui/seems-automatic.tsx'
 import { TEXT_LIMITS } from '../../ui/text-limits.ts'
 
 /** Used while the site's settings have no words of their own. */

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import { type Page, seoHead } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
@@ -18,11 +18,8 @@ import { YearsChart } from './years-chart.tsx'
 
 export const page: Page<AboutContent> = {
   query: aboutQuery,
-  head: ({ page: { seoTitle, seoDescription } }) => ({
-    title: seoTitle,
-    description: seoDescription,
-  }),
-  Component: ({ content: { page: about, years, frame } }) => (
+  head: seoHead,
+  Component: ({ content, content: { page: about, years, frame } }) => (
     <>
       <BleedHero
         eyebrow={
@@ -48,7 +45,7 @@ export const page: Page<AboutContent> = {
           <Timeline entries={years} />
         </Section>
       )}
-      <Purpose mission={about.mission} vision={about.vision} />
+      <Purpose content={content} />
       {about.values.items.length > 0 && (
         <Section heading={about.values.heading ?? 'Values'} intro={about.values.intro} tone="paper">
           <div className="values">
@@ -61,30 +58,24 @@ export const page: Page<AboutContent> = {
   ),
 }
 
-type Statement = AboutContent['page']['mission']
-
 /** Mission and vision, side by side where there is room. */
-function Purpose({ mission, vision }: { mission: Statement; vision: Statement }) {
-  const statements = [
-    { name: 'mission', heading: mission.heading ?? 'Mission', body: mission.body },
-    { name: 'vision', heading: vision.heading ?? 'Vision', body: vision.body },
-  ].filter(({ body }) => body.length > 0)
-  return (
-    <SectionColumns
-      columns={statements.map(({ name, heading, body }) => ({
-        name,
-        heading,
-        content: (
-          <div className="purpose">
-            <RichText value={body} />
-          </div>
-        ),
-      }))}
-    />
-  )
+function Purpose({ content: { page: about } }: { content: AboutContent }) {
+  const columns = [
+    { name: 'mission', words: 'Mission', ...about.mission },
+    { name: 'vision', words: 'Vision', ...about.vision },
+  ].map(({ name, words, heading, body }) => ({
+    name,
+    heading: heading ?? words,
+    content: body.length > 0 && (
+      <div className="purpose">
+        <RichText value={body} />
+      </div>
+    ),
+  }))
+  return <SectionColumns columns={columns.filter(({ content }) => content)} />
 }
 
-/** The company's timeline as the track of a passage. What is illustrative is marked, but where its section says so of all. */
+/** The timeline as the track of a passage. Illustrative years are marked, unless the section says that all are. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const isMarked = !areAllIllustrative(entries)
   return (
@@ -105,10 +96,10 @@ function areAllIllustrative(entries: readonly TimelineEntry[]): boolean {
   return entries.every(({ isPlaceholder }) => isPlaceholder)
 }
 
-/** The words beside the timeline's heading; where all its years are illustrative they end with that. */
+/** The words beside the timeline's heading, with a note when all its years are illustrative. */
 function timelineIntro(intro: string | null, entries: readonly TimelineEntry[]): string {
-  const note = areAllIllustrative(entries) ? 'All years are illustrative.' : ''
-  return [intro ?? '', note].filter((words) => words !== '').join(' ')
+  const note = areAllIllustrative(entries) && 'All years are illustrative.'
+  return [intro, note].filter(Boolean).join(' ')
 }
 
 function Entry({

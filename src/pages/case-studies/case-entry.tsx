@@ -99,7 +99,7 @@ type ServiceLabels = Record<'response' | 'documents', string>
 
 const SERVICE_PATHS = { response: '/response/salvage-osr', documents: '/port-call-compliance' }
 
-/** What the footer calls the one, and all pages' buttons the other. */
+/** The footer's words for salvage response, and all pages' words for the letter. */
 export function serviceLabels({
   footer,
   buttons,

@@ -1,5 +1,5 @@
 import './case-studies.css'
-import type { Page } from '../page.ts'
+import { type Page, seoHead } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
@@ -12,10 +12,7 @@ import { type CaseStudiesContent, caseStudiesPageQuery } from './query.ts'
 
 export const page: Page<CaseStudiesContent> = {
   query: caseStudiesPageQuery,
-  head: ({ page: { seoTitle, seoDescription } }) => ({
-    title: seoTitle,
-    description: seoDescription,
-  }),
+  head: seoHead,
   Component: CaseStudiesPage,
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../content/field.ts'
 import { type ContentOf, pageQuery } from '../../content/page-query.ts'
 import { every, singleton } from '../../content/select.ts'
-import { portSlug } from '../../text/port-slug.ts'
+import { portSlug } from '../../text/addresses.ts'
 import { caseStudyFields } from '../../sections/case-study-card/case-study.ts'
 
 const logEntry = { _key: key, time: requiredText, event: requiredText }

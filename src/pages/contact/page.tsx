@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import { type Page, seoHead } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
@@ -18,10 +18,7 @@ import { type ContactContent, contactQuery } from './query.ts'
 
 export const page: Page<ContactContent> = {
   query: contactQuery,
-  head: ({ page: { seoTitle, seoDescription } }) => ({
-    title: seoTitle,
-    description: seoDescription,
-  }),
+  head: seoHead,
   Component: ({ content }) => (
     <>
       <PageHero
@@ -48,7 +45,7 @@ export const page: Page<ContactContent> = {
       <Section heading={null} tone="white">
         <Channels content={content} />
       </Section>
-      <FirstReport firstReport={content.page.firstReport} />
+      <FirstReport content={content} />
       <CallToAction block={content.home.callToAction}>
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
           {content.frame.settings.buttons.letter}
@@ -87,11 +84,8 @@ function Hotline({ content: { frame, page: copy, settings } }: { content: Contac
 }
 
 /** What a caller should have ready, in the order the desk asks for it. */
-function FirstReport({
-  firstReport: { heading, intro, items },
-}: {
-  firstReport: ContactContent['page']['firstReport']
-}) {
+function FirstReport({ content }: { content: ContactContent }) {
+  const { heading, intro, items } = content.page.firstReport
   if (items.length === 0) return null
   return (
     <Section heading={heading ?? 'What to tell us first'} intro={intro} tone="paper">

@@ -2,21 +2,16 @@ import { DownloadActions } from '../../sections/download/download.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
 import './evidence.css'
 import './folders.css'
+import type { Reference } from '../../content/blocks.ts'
 import type { FinancialSecurityContent } from './query.ts'
 import { Address } from '../../ui/address.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import './references.css'
 
 /** What to keep on file, and the public registers in which a reader can verify it. */
-export function Evidence({
-  copy: { evidencePack, links, buttons },
-  groups,
-  readLabel,
-}: {
-  copy: FinancialSecurityContent['page']
-  groups: FinancialSecurityContent['evidence']['groups']
-  readLabel: string
-}) {
+export function Evidence({ content }: { content: FinancialSecurityContent }) {
+  const { evidencePack, links, buttons } = content.page
+  const { groups } = content.evidence
   const pack = {
     name: 'pack',
     heading: evidencePack.heading ?? 'The evidence pack',
@@ -31,7 +26,7 @@ export function Evidence({
         <DownloadActions
           document="financialSecurityEvidence"
           label={buttons.evidence}
-          readLabel={readLabel}
+          readLabel={content.frame.settings.buttons.read}
         />
       </>
     ),
@@ -47,13 +42,11 @@ export function Evidence({
   )
 }
 
-type Groups = readonly { _key: string; title: string | null }[]
-
 /**
  * Folders one before the other, each with its name on a tab further to the right. Decoration: the checklist has the
  * names over its groups.
  */
-function Folders({ groups }: { groups: Groups }) {
+function Folders({ groups }: { groups: FinancialSecurityContent['evidence']['groups'] }) {
   return (
     <div className="folders" aria-hidden="true">
       {groups.map(({ _key, title }) => (
@@ -66,7 +59,7 @@ function Folders({ groups }: { groups: Groups }) {
 }
 
 /** Public registers in which a reader can verify what is issued. */
-function References({ items }: { items: FinancialSecurityContent['page']['links']['items'] }) {
+function References({ items }: { items: readonly Reference[] }) {
   return (
     <ul className="references plain-list">
       {items.map(({ _key, label, href, note }) => (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Page } from '../page.ts'
+import { type Page, seoHead } from '../page.ts'
 import { LetterOrContact } from '../../sections/call-to-action/letter-or-contact.tsx'
 import { FirstSheet } from '../../sections/download/first-sheet.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
@@ -21,12 +21,9 @@ import { type FinancialSecurityContent, financialSecurityQuery } from './query.t
 
 export const page: Page<FinancialSecurityContent> = {
   query: financialSecurityQuery,
-  head: ({ page: { seoTitle, seoDescription } }) => ({
-    title: seoTitle,
-    description: seoDescription,
-  }),
+  head: seoHead,
   Component: ({ content }) => {
-    const { page: copy, settings, evidence, frame } = content
+    const { page: copy, frame } = content
     return (
       <>
         <PageHero
@@ -38,16 +35,16 @@ export const page: Page<FinancialSecurityContent> = {
               {copy.buttons.pack}
             </Link>
           }
-          below={copy.issued.items.length > 0 && <Issued block={copy.issued} />}
+          below={copy.issued.items.length > 0 && <Issued content={content} />}
         >
-          <Asked items={copy.asked} />
+          <Asked content={content} />
           <ButtonLink to="/port-call-compliance" icon="file-certificate">
             {frame.settings.buttons.letter}
           </ButtonLink>
         </PageHero>
-        <Limits block={copy.limits} note={settings.badgesNote} />
+        <Limits content={content} />
         <Clauses content={content} />
-        <Evidence copy={copy} groups={evidence.groups} readLabel={frame.settings.buttons.read} />
+        <Evidence content={content} />
         <LetterOrContact block={copy.callToAction} labels={frame.settings.buttons} />
       </>
     )
@@ -55,11 +52,8 @@ export const page: Page<FinancialSecurityContent> = {
 }
 
 /** The documents of a pack, each with its number. */
-function Issued({
-  block: { heading, intro, items },
-}: {
-  block: FinancialSecurityContent['page']['issued']
-}) {
+function Issued({ content }: { content: FinancialSecurityContent }) {
+  const { heading, intro, items } = content.page.issued
   return (
     <section className="issued">
       <SectionHead heading={heading ?? 'What is issued'} intro={intro} />
@@ -79,7 +73,8 @@ function Issued({
 }
 
 /** What the notice asks of a ship's cover, a term on each line. */
-function Asked({ items }: { items: FinancialSecurityContent['page']['asked'] }) {
+function Asked({ content }: { content: FinancialSecurityContent }) {
+  const items = content.page.asked
   if (items.length === 0) return null
   return (
     <div className="asked">
@@ -89,21 +84,15 @@ function Asked({ items }: { items: FinancialSecurityContent['page']['asked'] }) 
 }
 
 /** What the desk does not issue, under the way of the papers. */
-function Limits({
-  block: { heading, body },
-  note,
-}: {
-  block: FinancialSecurityContent['page']['limits']
-  /** What the badges of the home page mean. */
-  note: string | null
-}) {
+function Limits({ content: { page: copy, settings } }: { content: FinancialSecurityContent }) {
+  const { heading, body } = copy.limits
   if (body.length === 0) return null
   return (
     <Section heading={heading ?? 'What is not issued'}>
       <PaperTrail />
       <div className="limits">
         <RichText value={body} />
-        <Footnote text={note} />
+        <Footnote text={settings.badgesNote} />
       </div>
     </Section>
   )

@@ -1,7 +1,6 @@
 import type { CoverageZone } from '../../sections/coverage-table/coverage-zones.ts'
 import { withoutInvisible } from '../../text/invisible.ts'
-import type { LatLng } from '../../ui/coordinates.ts'
-import { isometric, toRadians } from '../../ui/mercator.ts'
+import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
 import { Neatline } from '../../ui/neatline.tsx'
 import type { FleetRetainerContent } from './query.ts'
 import './zone-chart.css'

@@ -1,9 +1,7 @@
-import type { Page } from '../page.ts'
+import { type Page, seoHead } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import type { Block } from '../../content/blocks.ts'
 import { CaseStudyCard } from '../../sections/case-study-card/case-study-card.tsx'
-import type { CaseStudy } from '../../sections/case-study-card/case-study.ts'
 import { Section } from '../../ui/section.tsx'
 import { Link, useLocation } from 'react-router-dom'
 import './cases.css'
@@ -25,20 +23,13 @@ import { Verification } from './verification.tsx'
 
 export const page: Page<HomeContent> = {
   query: homeQuery,
-  head: ({ page: { seoTitle, seoDescription } }) => ({
-    title: seoTitle,
-    description: seoDescription,
-  }),
+  head: seoHead,
   Component: ({ content, content: { frame } }) => (
     <>
       <HomeHero content={content} />
       <Verification content={content} />
       <ServiceLevels content={content} />
-      <Cases
-        block={content.page.caseStudies}
-        label={content.page.buttons.caseStudies}
-        cases={content.cases}
-      />
+      <Cases content={content} />
       <PortCoverage content={content} />
       <CallToAction block={content.page.callToAction}>
         <ButtonLink to="/port-call-compliance" icon="file-certificate">
@@ -56,11 +47,8 @@ export const page: Page<HomeContent> = {
 }
 
 /** The short table, the committed times on one axis, and what stands behind both coasts. */
-function ServiceLevels({
-  content: { page: copy, slaRows, settings, frame },
-}: {
-  content: HomeContent
-}) {
+function ServiceLevels({ content }: { content: HomeContent }) {
+  const { page: copy, slaRows, settings, frame } = content
   if (slaRows.length === 0) return null
   return (
     <Section heading={copy.sla.heading ?? 'Service levels'} intro={copy.sla.intro} tone="paper">
@@ -69,7 +57,7 @@ function ServiceLevels({
         <ResponseAxis rows={slaRows} />
         <Footnote text={settings.mobilisationNote} />
         <div className="service-levels__beside">
-          <SurgePool block={copy.surge} label={copy.buttons.salvage} />
+          <SurgePool content={content} />
           <ButtonRow>
             <ButtonLink to="/fleet-retainer#quote">{frame.settings.buttons.quote}</ButtonLink>
             <ButtonLink to="/fleet-retainer#sla" variant="quiet">
@@ -83,16 +71,8 @@ function ServiceLevels({
 }
 
 /** The first three cases, in brief. */
-function Cases({
-  block: { heading, intro },
-  label,
-  cases,
-}: {
-  block: Block
-  /** Of the link to all of them. */
-  label: string
-  cases: readonly CaseStudy[]
-}) {
+function Cases({ content: { page: copy, cases } }: { content: HomeContent }) {
+  const { heading, intro } = copy.caseStudies
   if (cases.length === 0) return null
   return (
     <Section heading={heading ?? 'Case studies'} intro={intro}>
@@ -104,7 +84,7 @@ function Cases({
         ))}
       </ul>
       <p>
-        <Link to="/case-studies">{label}</Link>
+        <Link to="/case-studies">{copy.buttons.caseStudies}</Link>
       </p>
     </Section>
   )
@@ -161,24 +141,17 @@ function byName({ name: one }: { name: string }, { name: other }: { name: string
 }
 
 /** The vessels behind the teams of both coasts. */
-function SurgePool({
-  block: { heading, intro },
-  label,
-}: {
-  block: Block
-  /** Of the link to the vessels' page. */
-  label: string
-}) {
+function SurgePool({ content: { page: copy } }: { content: HomeContent }) {
+  const { heading, intro } = copy.surge
   if (!intro) return null
-  const title = heading ?? 'Global surge assets'
   return (
     <div className="surge-pool">
       <h3>
-        <Words text={title} />
+        <Words text={heading ?? 'Global surge assets'} />
       </h3>
       <p>{intro}</p>
       <p>
-        <Link to="/response/salvage-osr">{label}</Link>
+        <Link to="/response/salvage-osr">{copy.buttons.salvage}</Link>
       </p>
     </div>
   )

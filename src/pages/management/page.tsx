@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import { type Page, seoHead } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -12,10 +12,7 @@ import './roster.css'
 
 export const page: Page<ManagementContent> = {
   query: managementQuery,
-  head: ({ page: { seoTitle, seoDescription } }) => ({
-    title: seoTitle,
-    description: seoDescription,
-  }),
+  head: seoHead,
   Component: ({ content: { page: management, executives, advisers, watch, frame } }) => (
     <>
       <PageHero heading={management.heading ?? 'Leadership'} lead={management.lead}>

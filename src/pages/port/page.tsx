@@ -5,13 +5,11 @@ import { Chartlet } from '../../sections/chartlet/chartlet.tsx'
 import { HeroEyebrow } from '../../sections/page-hero/hero-eyebrow.tsx'
 import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
-import type { Block } from '../../content/blocks.ts'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { Section } from '../../ui/section.tsx'
 import './other-ports.css'
 import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import type { FrameContent } from '../../content/frame.ts'
 import type { ArrivalState } from '../pre-arrival/request-form.tsx'
 import './port-actions.css'
 import { PortBands } from './port-bands.tsx'
@@ -40,7 +38,9 @@ export const page: Page<PortContent> = {
 /** The page of one port (specification section 2). */
 function PortDetail({ content }: { content: KnownPortContent }) {
   const { port, ports, page: copy, frame, settings } = content
-  const place = eyebrow(content)
+  const place = [port.coast && COAST_NAMES[port.coast], port.locode].filter(Boolean).join(' · ')
+  // The letter's form starts with this port.
+  const arrival: ArrivalState | undefined = port.slug === null ? undefined : { port: port.slug }
   const otherPorts = ports.filter(({ slug }) => slug !== port.slug)
   return (
     <>
@@ -63,26 +63,34 @@ function PortDetail({ content }: { content: KnownPortContent }) {
         {/* Before all else (specification section 2). */}
         <CallButton label={copy.buttons.hotline} phone={frame.settings.emergencyPhone} />
         <Footnote text={settings.distressNote} />
-        <PortPapers slug={port.slug} labels={copy.buttons} buttons={frame.settings.buttons} />
+        <p className="port-papers">
+          <ButtonLink to="/port-call-compliance" state={arrival} icon="file-certificate">
+            {frame.settings.buttons.letter}
+          </ButtonLink>
+          <ButtonAnchor {...pdfLink('compliancePack')} variant="quiet" icon="file-download">
+            {copy.buttons.pack}
+          </ButtonAnchor>
+        </p>
         <TimesMeaning content={content} />
       </BleedHero>
       <PortBands content={content} />
-      <OtherPorts block={copy.otherPorts} ports={otherPorts} portCount={frame.portCount} />
-      <LetterOrContact
-        block={copy.callToAction}
-        labels={frame.settings.buttons}
-        state={arrivalAt(port.slug)}
-      />
+      {otherPorts.length > 0 && (
+        <Section
+          heading={copy.otherPorts.heading ?? 'Other ports'}
+          intro={copy.otherPorts.intro}
+          tone="paper"
+        >
+          <div className="other-ports">
+            <PortLinks ports={otherPorts} portCount={frame.portCount} />
+          </div>
+        </Section>
+      )}
+      <LetterOrContact block={copy.callToAction} labels={frame.settings.buttons} state={arrival} />
     </>
   )
 }
 
-function eyebrow({ port: { coast, locode } }: KnownPortContent): string | null {
-  const parts = [coast === null ? null : coastNames[coast], locode]
-  return parts.filter((part) => part !== null).join(' · ') || null
-}
-
-const coastNames = { west: 'West coast', east: 'East coast' }
+const COAST_NAMES = { west: 'West coast', east: 'East coast' }
 
 /** What a caller looks for first: how soon, by when at the latest, and how long before ETA the papers. */
 function PortTimes({ content: { port, zones } }: { content: KnownPortContent }) {
@@ -116,58 +124,11 @@ function TimesMeaning({ content: { port, zones, settings } }: { content: KnownPo
   const { typicalTimesNote, mobilisationNote, withoutRetainerNote } = settings
   const isCommitted = committedTime(zones, port.coast) !== null
   const notes = [typicalTimesNote, ...(isCommitted ? [mobilisationNote, withoutRetainerNote] : [])]
-  const text = notes.filter((note) => note !== null).join(' ')
+  const text = notes.filter(Boolean).join(' ')
   if (text === '') return null
   return (
     <div className="times-meaning">
       <Footnote text={text} />
     </div>
-  )
-}
-
-/** The page's other buttons; a chat about the port stands with its contacts. */
-function PortPapers({
-  slug,
-  labels,
-  buttons,
-}: {
-  slug: string | null
-  labels: KnownPortContent['page']['buttons']
-  buttons: FrameContent['settings']['buttons']
-}) {
-  return (
-    <p className="port-papers">
-      <ButtonLink to="/port-call-compliance" state={arrivalAt(slug)} icon="file-certificate">
-        {buttons.letter}
-      </ButtonLink>
-      <ButtonAnchor {...pdfLink('compliancePack')} variant="quiet" icon="file-download">
-        {labels.pack}
-      </ButtonAnchor>
-    </p>
-  )
-}
-
-/** The port that the letter's form starts with. */
-function arrivalAt(slug: string | null): ArrivalState | undefined {
-  return slug === null ? undefined : { port: slug }
-}
-
-/** The other ports, where there is room as the fixes of one passage. */
-function OtherPorts({
-  block: { heading, intro },
-  ports,
-  portCount,
-}: {
-  block: Block
-  ports: KnownPortContent['ports']
-  portCount: number | null
-}) {
-  if (ports.length === 0) return null
-  return (
-    <Section heading={heading ?? 'Other ports'} intro={intro} tone="paper">
-      <div className="other-ports">
-        <PortLinks ports={ports} portCount={portCount} />
-      </div>
-    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
 import { formatCoordinates } from '../../ui/coordinates.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Mono } from '../../ui/mono.tsx'
@@ -11,7 +12,8 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import './emergency-contacts.css'
 
 /** The port's pilot card, and with whom the desk works there. */
-export function Particulars({ content: { port, page, frame } }: { content: KnownPortContent }) {
+export function Particulars({ content }: { content: KnownPortContent }) {
+  const { port, page } = content
   return (
     <div className="particulars">
       <DefinitionList
@@ -24,41 +26,26 @@ export function Particulars({ content: { port, page, frame } }: { content: Known
             : 'Not published here: see ALRS volume 6',
           'Port authority': port.authority,
           [page.partners.heading ?? 'Partners']:
-            port.partners.length > 0 ? (
-              <Partners
-                partners={port.partners}
-                note={page.partners.intro}
-                label={frame.settings.buttons.contact}
-              />
-            ) : null,
+            port.partners.length > 0 ? <Partners content={content} /> : null,
         }}
       />
     </div>
   )
 }
 
-function Partners({
-  partners,
-  note,
-  label,
-}: {
-  partners: readonly string[]
-  /** How to learn their names. */
-  note: string | null
-  /** Of the link to the desk. */
-  label: string
-}) {
+function Partners({ content: { port, page, frame } }: { content: KnownPortContent }) {
   return (
     <>
       <ul className="particulars__partners plain-list">
-        {partners.map((partner) => (
+        {port.partners.map((partner) => (
           <li key={partner}>
             <Words text={partner} />
           </li>
         ))}
       </ul>
       <p className="particulars__note">
-        {note && <Words text={note} />} <Link to="/contact">{label}</Link>
+        {page.partners.intro && <Words text={page.partners.intro} />}{' '}
+        <Link to="/contact">{frame.settings.buttons.contact}</Link>
       </p>
     </>
   )
@@ -76,22 +63,18 @@ const columns: Column<Contact>[] = [
 
 /** Whom of the desk to call at a port, and a chat that begins with the port's name. */
 export function EmergencyContacts({
-  contacts,
-  note,
-  chat,
+  content: { port, page, frame },
 }: {
-  contacts: readonly Contact[]
-  /** Whose numbers these are, and whose they are not. */
-  note: string | null
-  /** Address of the chat. */
-  chat: string | null
+  content: KnownPortContent
 }) {
+  const note = page.emergencyContacts.intro
+  const chat = whatsappHref(frame.settings.whatsappNumber, firstMessage(port.name))
   return (
     <div className="emergency-contacts">
       <DataTable
         caption="Emergency contacts, by role"
         columns={columns}
-        rows={contacts}
+        rows={port.emergencyContacts}
         rowKey={({ _key }) => _key}
       />
       {note && (

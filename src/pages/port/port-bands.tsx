@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../content/blocks.ts'
-import { firstMessage, whatsappHref } from '../../text/contact-links.ts'
 import { SectionColumns } from '../../ui/section-columns.tsx'
 import { EmergencyContacts, Particulars } from './particulars.tsx'
 import type { KnownPortContent } from './query.ts'
@@ -18,7 +17,7 @@ import './season-strip.css'
 
 /** Below the head of a port's page: whom to call and where it is, then what to send and what is there. */
 export function PortBands({ content }: { content: KnownPortContent }) {
-  const { port, page, frame } = content
+  const { port, page } = content
   return (
     <>
       <SectionColumns
@@ -27,13 +26,7 @@ export function PortBands({ content }: { content: KnownPortContent }) {
           ...column(
             'Emergency contacts',
             page.emergencyContacts,
-            port.emergencyContacts.length > 0 && (
-              <EmergencyContacts
-                contacts={port.emergencyContacts}
-                note={page.emergencyContacts.intro}
-                chat={whatsappHref(frame.settings.whatsappNumber, firstMessage(port.name))}
-              />
-            ),
+            port.emergencyContacts.length > 0 && <EmergencyContacts content={content} />,
           ),
           ...column('Position and partners', null, <Particulars content={content} />),
         ]}
@@ -44,16 +37,12 @@ export function PortBands({ content }: { content: KnownPortContent }) {
           ...column(
             'Port-specific requirements',
             page.requirements,
-            port.localNuances.length > 0 && (
-              <Requirements port={port} note={page.requirements.intro} />
-            ),
+            port.localNuances.length > 0 && <Requirements content={content} />,
           ),
           ...column(
             'Equipment',
             page.equipment,
-            port.baseAssets.length + port.equipment.length > 0 && (
-              <Resources port={port} note={page.equipment.intro} />
-            ),
+            port.baseAssets.length + port.equipment.length > 0 && <Resources content={content} />,
           ),
         ]}
       />
@@ -98,19 +87,13 @@ export function SeasonStrip({ coast }: { coast: Coast }) {
 }
 
 /** What the port asks for, as a sheet: the hours before arrival on top. */
-function Requirements({
-  port: { leadTime, localNuances },
-  note,
-}: Pick<KnownPortContent, 'port'> & {
-  /** What the hours mean. */
-  note: string | null
-}) {
+function Requirements({ content: { port, page } }: { content: KnownPortContent }) {
   return (
     <Neatline className="requirements">
       <div className="requirements__sheet">
-        <LeadStrip leadTime={leadTime} />
-        <Footnote text={note} />
-        <BulletList items={localNuances} />
+        <LeadStrip leadTime={port.leadTime} />
+        <Footnote text={page.requirements.intro} />
+        <BulletList items={port.localNuances} />
       </div>
     </Neatline>
   )
@@ -145,13 +128,9 @@ function phase(hours: number, lead: number): 'before' | 'papers' | 'after' {
 }
 
 /** What is kept at the port, and what can be deployed from it. */
-function Resources({
-  port: { baseAssets, equipment },
-  note,
-}: Pick<KnownPortContent, 'port'> & {
-  /** Where all of it comes from. */
-  note: string | null
-}) {
+function Resources({ content: { port, page } }: { content: KnownPortContent }) {
+  const { baseAssets, equipment } = port
+  const note = page.equipment.intro
   return (
     <div className="resources">
       {baseAssets.length > 0 && (

@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import './lead-track.css'
 import type { PreArrivalContent } from './query.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
-import { istMoment, momentInIndia } from '../../text/ist-time.ts'
+import { istMoment, momentInIndia } from '../../text/dates.ts'
 
 /** How long before arrival the desk asks for the papers, port by port. */
 export function LeadTimes({

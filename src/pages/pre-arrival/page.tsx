@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import { type Page, seoHead } from '../page.ts'
 import { useState } from 'react'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
@@ -23,10 +23,7 @@ import { SentSection, useSentRequest } from './sent-section.tsx'
 
 export const page: Page<PreArrivalContent> = {
   query: preArrivalQuery,
-  head: ({ page: { seoTitle, seoDescription } }) => ({
-    title: seoTitle,
-    description: seoDescription,
-  }),
+  head: seoHead,
   Component: PreArrivalPage,
 }
 

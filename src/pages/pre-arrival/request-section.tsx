@@ -12,7 +12,7 @@ import type { CardContent } from '../../content/blocks.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { PreArrivalContent } from './query.ts'
 import { RequestForm } from './request-form.tsx'
-import { RequestSheet } from '../../features/leads/request-sent.tsx'
+import { RequestSheet } from '../../features/leads/request-sheet.tsx'
 import './request-plate.css'
 import type { TimedRequest } from './sent-section.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { leadMail } from '../../features/leads/form-table.ts'
 import { preArrivalForm } from '../../features/leads/pre-arrival-form.ts'
-import { istMoment } from '../../text/ist-time.ts'
+import { istMoment } from '../../text/dates.ts'
 import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CopyLines } from './request-copy.ts'

@@ -1,7 +1,6 @@
 import { Neatline } from '../../ui/neatline.tsx'
 import './coast-guard-chart.css'
-import type { LatLng } from '../../ui/coordinates.ts'
-import { isometric, toRadians } from '../../ui/mercator.ts'
+import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
 
 /**
  * Where the Coast Guard has its pollution response (docs/domain.md), with the name that a text has for it, and what is

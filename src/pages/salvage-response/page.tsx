@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import { type Page, seoHead } from '../page.ts'
 import { AssetPictures, AssetTable } from '../../sections/asset-table/asset-table.tsx'
 import { CallButton } from '../../sections/call-button/call-button.tsx'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
@@ -16,7 +16,6 @@ import { Tug } from './tug.tsx'
 import { CoastCards } from '../../sections/coast-cards/coast-cards.tsx'
 import { AllPortsLink } from '../../sections/port-links/all-ports-link.tsx'
 import { CoastYear } from '../../sections/seasons/coast-year.tsx'
-import type { FrameContent } from '../../content/frame.ts'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
 import './casualty-contacts.css'
 import { PortTimes, TimeList } from './response-times.tsx'
@@ -27,10 +26,7 @@ import { type SalvageResponseContent, salvageResponseQuery } from './query.ts'
 
 export const page: Page<SalvageResponseContent> = {
   query: salvageResponseQuery,
-  head: ({ page: { seoTitle, seoDescription } }) => ({
-    title: seoTitle,
-    description: seoDescription,
-  }),
+  head: seoHead,
   Component: ({ content }) => {
     const { page: copy, frame, settings, slaRows, zones } = content
     const ports = [...content.westPorts, ...content.eastPorts]
@@ -42,7 +38,7 @@ export const page: Page<SalvageResponseContent> = {
           lead={copy.lead}
           aside={<AssetPlate assets={copy.assets.items} />}
         >
-          <CasualtyContacts settings={frame.settings} />
+          <CasualtyContacts content={content} />
           {settings.distressNote && <Notice tone="warning">{settings.distressNote}</Notice>}
         </BleedHero>
         {slaRows.length + zones.length > 0 && (
@@ -69,7 +65,7 @@ export const page: Page<SalvageResponseContent> = {
             <Methods methods={copy.methods.items} note={copy.methods.note} />
           </Section>
         )}
-        <Nosdcp block={copy.nosdcp} />
+        <Nosdcp content={content} />
         <CoastCoverage content={content} />
         <CallToAction block={copy.callToAction}>
           <CallButton label={frame.settings.buttons.call} phone={frame.settings.emergencyPhone} />
@@ -100,11 +96,8 @@ function AssetPlate({ assets }: { assets: readonly NamedAsset[] }) {
 }
 
 /** The number above all, chat and mail under it. */
-function CasualtyContacts({
-  settings: { emergencyPhone, whatsappNumber, supportEmail, buttons },
-}: {
-  settings: FrameContent['settings']
-}) {
+function CasualtyContacts({ content: { frame } }: { content: SalvageResponseContent }) {
+  const { emergencyPhone, whatsappNumber, supportEmail, buttons } = frame.settings
   const whatsapp = whatsappHref(whatsappNumber)
   const mailTo = mailHref(supportEmail)
   return (
@@ -127,7 +120,8 @@ function CasualtyContacts({
 }
 
 /** Who directs a spill response in India, and from where. */
-function Nosdcp({ block: { heading, body } }: { block: SalvageResponseContent['page']['nosdcp'] }) {
+function Nosdcp({ content }: { content: SalvageResponseContent }) {
+  const { heading, body } = content.page.nosdcp
   if (body.length === 0) return null
   return (
     <Section heading={heading ?? 'NOSDCP framework'} tone="mist" split>

@@ -1,6 +1,5 @@
 /** Extent, size and file of a chartlet: the chart of one port and the waters around it. */
-import type { LatLng } from '../../ui/coordinates.ts'
-import { isometric, toRadians } from '../../ui/mercator.ts'
+import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
 
 /** Degrees of longitude to either side of the port. Closer, Kandla's creek would be missing. */
 const REACH = 0.8

@@ -1,6 +1,5 @@
 /** Extent and size of the coast chart, in the units of its SVG (docs/domain.md). */
-import { isometric, toRadians } from '../../ui/mercator.ts'
-import type { LatLng } from '../../ui/coordinates.ts'
+import { isometric, toRadians, type LatLng } from '../../ui/coordinates.ts'
 
 /** Extent in degrees, with sea for labels off either coast. */
 export const extent = { west: 63.8, east: 90.8, north: 25, south: 5.6 }

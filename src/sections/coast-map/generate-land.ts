@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { geoMercator, geoPath } from 'd3-geo'
 import { optimize } from 'svgo'
 import { feature } from 'topojson-client'
-import { isometric, toRadians } from '../../ui/mercator.ts'
+import { isometric, toRadians } from '../../ui/coordinates.ts'
 import { extent, innerHeight, innerWidth, scale } from './chart.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { LatLng } from '../../ui/coordinates.ts'
 import { Link } from 'react-router-dom'
-import { shortHours } from '../../text/short-hours.ts'
 import { visibleLetters } from '../../text/visible-letters.ts'
 import { ALL_PORTS_PATH } from '../port-links/all-ports.ts'
 import { band, width } from './chart.ts'
@@ -67,4 +66,9 @@ export function timeAt({ ports: [port, ...others] }: Mark<ChartedPort>): string 
 function fitted(text: string, room: number): string {
   const letters = visibleLetters(text)
   return letters.length <= room ? text : `${letters.slice(0, Math.floor(room) - 1).join('')}…`
+}
+
+/** A time in the room of a phone's column, or of a chart: 2–4 h. */
+export function shortHours(words: string): string {
+  return words.replace(/ hours(?!\w)/, ' h')
 }

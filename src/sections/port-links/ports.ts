@@ -9,8 +9,7 @@ import {
   text,
   type ValuesOf,
 } from '../../content/field.ts'
-import { HAS_PAGE, LISTED } from '../../content/listed-ports.ts'
-import { listedPortSlug } from '../../content/listed-port-slug.ts'
+import { HAS_PAGE, LISTED, listedPortSlug } from '../../content/listed-ports.ts'
 import { every } from '../../content/select.ts'
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))

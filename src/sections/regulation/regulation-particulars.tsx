@@ -1,6 +1,6 @@
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Mono } from '../../ui/mono.tsx'
-import { formatDate } from '../../text/format-date.ts'
+import { dateInWords } from '../../text/dates.ts'
 import type { Regulation } from './regulation.ts'
 
 /** The notice, its legal basis, and when both were last checked against their source. */
@@ -13,10 +13,10 @@ export function RegulationParticulars({
     <DefinitionList
       entries={{
         Notice: notice && <Mono>{notice}</Mono>,
-        Dated: noticeDate && formatDate(noticeDate),
+        Dated: noticeDate && dateInWords(new Date(noticeDate)),
         'Rests on': rules,
         'Made under': act,
-        'Last checked': lastChecked && formatDate(lastChecked),
+        'Last checked': lastChecked && dateInWords(new Date(lastChecked)),
       }}
     />
   )

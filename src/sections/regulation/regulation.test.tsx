@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formatDate } from '../../text/format-date.ts'
+import { dateInWords } from '../../text/dates.ts'
 import { RegulationParticulars } from './regulation-particulars.tsx'
 import { regulationField } from './regulation.ts'
 
@@ -10,7 +10,7 @@ test.each([
   ['2026-12-31', '31 December 2026'],
   ['2024-02-29', '29 February 2024'],
 ])('%s reads %s', (date, words) => {
-  expect(formatDate(date)).toBe(words)
+  expect(dateInWords(new Date(date))).toBe(words)
 })
 
 test('shows what is known of the notice', () => {

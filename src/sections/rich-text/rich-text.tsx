@@ -5,7 +5,7 @@ import {
 } from '@portabletext/react'
 import { Children, type ReactNode } from 'react'
 import { Words } from '../../ui/words.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import '../../ui/prose.css'
 import { Link } from 'react-router-dom'
 
 const components: PortableTextComponents = {
@@ -42,4 +42,9 @@ export function RichText({ value }: { value: PortableTextBlock[] }) {
 
 function ProseLink({ href, children }: { href: string; children: ReactNode }) {
   return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
+}
+
+/** Running text at a readable measure. */
+function Prose({ children }: { children: ReactNode }) {
+  return <div className="prose">{children}</div>
 }

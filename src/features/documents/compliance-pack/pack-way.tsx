@@ -23,7 +23,6 @@ export function PackWay() {
   )
 }
 
-/** The drawing alone, for where there is no room for its words. */
 function PackWayDrawn() {
   return (
     <svg

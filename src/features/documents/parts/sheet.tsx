@@ -1,11 +1,9 @@
 import './sheet.css'
 import { BrandMark } from '../../../ui/brand-mark.tsx'
 import { Mono } from '../../../ui/mono.tsx'
-import { formatDate } from '../../../text/format-date.ts'
 import type { Identity } from '../identity.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { MONTHS } from '../../../text/date-in-words.ts'
-import { istDate } from '../../../text/ist-date.ts'
+import { dateInWords, istDate, MONTHS } from '../../../text/dates.ts'
 import { FieldSpace } from './field-space.tsx'
 
 /**
@@ -58,7 +56,7 @@ export function Sheet({
             <span>
               Copy made (IST) <DocumentDate date={date} />
             </span>
-            {lawChecked && <span>Law last checked {formatDate(lawChecked)}</span>}
+            {lawChecked && <span>Law last checked {dateInWords(new Date(lawChecked))}</span>}
           </p>
           {mark && (
             <p className="sheet__status">
@@ -87,7 +85,7 @@ function CopyNumber() {
 
 /**
  * The reader's date in India. Prerendered HTML and PDFs have the date of the content. In a browser it is
- * today's: the boot script sees to that (`src/entry/boot/dates.ts`), and the app once it is there.
+ * today's: the boot script sees to that (`src/entry/boot/start-boot.ts`), and the app once it is there.
  */
 export function DocumentDate({ date }: { date: string }) {
   const shown = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPageSource } from './page-source.ts'
+import { readPageSource } from './load-first-page.ts'
 
 test('names the snapshot that the document shows', () => {
   document.body.innerHTML = '<div id="root" data-page="/ports/404" data-snapshot="1x7"></div>'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { holdSubmits } from './held-submits.ts'
+import { holdSubmits } from './form-keeper.ts'
 
 const sent = vi.fn<(email: unknown) => void>()
 const onHold = vi.fn<(form: HTMLFormElement) => void>()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handBackScrollRestoration, takeOverScrollRestoration } from './scroll-restoration.ts'
+import { handBackScrollRestoration, takeOverScrollRestoration } from './navigation-effects.ts'
 
 let readyState: DocumentReadyState
 beforeEach(() => {

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 /** Milliseconds after the page came within which nobody reads, fills in and sends a form. */
 export const SHORTEST_STAY = 500
 
@@ -17,5 +19,19 @@ function isTooSoon(): boolean {
       // A page that is reloaded or returned to has its form filled already.
       entry.type === 'navigate' &&
       performance.now() - entry.domInteractive < SHORTEST_STAY,
+  )
+}
+
+/**
+ * A field that no person sees, reaches by key or hears of: a form in which it is filled was filled in by a
+ * program. It has no name, so that it is in no draft, no request and no mail.
+ */
+export function TrapField() {
+  const id = useId()
+  return (
+    <div hidden>
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} type="text" data-trap autoComplete="off" />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mailAction } from './mail-action.ts'
+import { mailAction } from './form-without-app.ts'
 
 const forScripts = { 'data-subject': 'Request letter & more' }
 

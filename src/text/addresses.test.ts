@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeHref } from './safe-href.ts'
+import { isSafeHref } from './addresses.ts'
 
 test.each([
   '/',

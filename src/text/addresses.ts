@@ -1,0 +1,57 @@
+/** Which slugs a port's page can have: one rule for the Studio, the site's lists and the build. */
+import * as v from 'valibot'
+
+/** Any origin: a path that does not stay in it would leave the site too. */
+const SITE = 'https://site.invalid'
+
+/**
+ * Whether a link of the content may lead there: to a path of this site, to https without credentials, or to `mailto:`
+ * or `tel:` without headers other than a subject.
+ */
+export function isSafeHref(href: string): boolean {
+  if (!/^([/#]|https:\/\/|mailto:|tel:)/.test(href)) return false
+  try {
+    // Reads as browsers do: without tabs and line breaks, and in a path `\` is `/`.
+    const { origin, pathname, searchParams, username, password } = new URL(href, SITE)
+    if (/^[/#]/.test(href)) return origin === SITE && !pathname.startsWith('//')
+    return href.startsWith('https')
+      ? username + password === ''
+      : [...searchParams.keys()].every((name) => name.toLowerCase() === 'subject')
+  } catch {
+    return false
+  }
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Well below the 255 bytes that file systems allow a name, endings such as `.html.br` included. */
+const LONGEST = 96
+
+/** Paths that the site's server or its build use. */
+const RESERVED: ReadonlySet<string> = new Set(['index', '404', 'preview', 'docs', 'assets'])
+
+/** @returns what to do about a slug that can't be used, as an editor reads it; null for a good one */
+export function portSlugProblem(slug: string): string | null {
+  if (!SLUG.test(slug))
+    return 'Use small letters a to z, digits and single hyphens, like navi-mumbai'
+  if (slug.length > LONGEST) return `Shorten it to ${LONGEST} characters`
+  return RESERVED.has(slug) ? `The site keeps “${slug}” for itself: choose another word` : null
+}
+
+/** A slug that a page can be built and linked by; a port with any other is left out of lists. */
+export const portSlug = v.pipe(
+  v.string(),
+  v.check((slug) => portSlugProblem(slug) === null),
+)
+
+/** Which addresses can be redirected: one rule for the Studio and the build, which writes them for hosts. */
+
+/** Nothing that has a meaning to a host's configuration. */
+const OLD_ADDRESS = /^(?:\/[a-z\d]+(?:[-_][a-z\d]+)*)+$/
+
+/** @returns what is wrong with an address, as an editor reads it; null for a good one */
+export function oldAddressProblem(address: string): string | null {
+  return OLD_ADDRESS.test(address)
+    ? null
+    : 'Write the old address from the slash on, in small letters, like /ports/navlakhi'
+}
