@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { pdfLink } from '../sections/download/pdf-link.ts'
 import { Newsletter } from '../features/newsletter/newsletter.tsx'
-import './theme-switch.css'
 import { footerLinks, type MenuLink } from './site-map.ts'
 
 /**

@@ -1,4 +1,4 @@
-import './badge.css'
+import './text.css'
 import { Icon } from './icon.tsx'
 import { isIconName } from './icon-names.ts'
 

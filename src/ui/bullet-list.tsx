@@ -1,4 +1,4 @@
-import './bullet-list.css'
+import './text.css'
 import { Words } from './words.tsx'
 
 /** What has to be kept in mind, one line each. */

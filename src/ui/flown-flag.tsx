@@ -1,4 +1,4 @@
-import './flown-flag.css'
+import './flags.css'
 
 /** A field of a flag of 24 by 18 units: its colour, and its left, upper, right and lower edge. */
 type Field = readonly [colour: string, left: number, top: number, right: number, bottom: number]

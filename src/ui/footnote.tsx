@@ -1,4 +1,4 @@
-import './footnote.css'
+import './text.css'
 import { Words } from './words.tsx'
 
 /** Small print; renders nothing without a text. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './mono.css'
+import './text.css'
 
 /** Positions, document ids, LOCODEs and other data that is read character by character. */
 export function Mono({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './section-columns.css'
+import './section.css'
 import { Section, SectionHead } from './section.tsx'
 
 /** A band of a page with headings of one rank side by side where there is room, each over its own content. */

@@ -1,4 +1,4 @@
-import './signal-flag.css'
+import './flags.css'
 
 /**
  * Flag V of the International Code of Signals, "I require assistance", as a waymark. It is shown where a visitor would

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { splitWords } from '../text/split-words.ts'
-import './words.css'
+import './text.css'
 
 /**
  * Text of editors as it is set: abbreviations are explained, and compounds with a short part stay on one line. Letters

@@ -7,14 +7,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
-import './purpose.css'
 import { type AboutContent, aboutQuery, type TimelineEntry } from './query.ts'
 import { PassageLeg } from '../../sections/passage-leg/passage-leg.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Words } from '../../ui/words.tsx'
-import './timeline.css'
-import './values.css'
 import { YearsChart } from './years-chart.tsx'
+import './about.css'
 
 export const page: Page<AboutContent> = {
   query: aboutQuery,

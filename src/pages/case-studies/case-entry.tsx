@@ -1,4 +1,3 @@
-import './case-entry.css'
 import { LakeImage } from '../../content/lake-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { firstSentence } from '../../sections/case-study-card/case-study.ts'

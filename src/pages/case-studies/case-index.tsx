@@ -1,7 +1,5 @@
 import { Mono } from '../../ui/mono.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
-import './case-index.css'
-import './case-track.css'
 import type { CaseInFull } from './query.ts'
 
 /** The cases on one scale of hours with what came of each, as links to them further down the page. */

@@ -1,4 +1,3 @@
-import './case-studies.css'
 import { type Page, seoHead } from '../page.ts'
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../sections/page-hero/page-hero.tsx'
@@ -9,6 +8,7 @@ import { telHref } from '../../text/contact-links.ts'
 import { CaseEntry, serviceLabels } from './case-entry.tsx'
 import { CaseIndex } from './case-index.tsx'
 import { type CaseStudiesContent, caseStudiesPageQuery } from './query.ts'
+import './case-studies.css'
 
 export const page: Page<CaseStudiesContent> = {
   query: caseStudiesPageQuery,

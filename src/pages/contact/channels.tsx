@@ -1,4 +1,3 @@
-import './channels.css'
 import type { ReactNode } from 'react'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { mailHref, whatsappHref } from '../../text/contact-links.ts'
@@ -7,7 +6,6 @@ import { isToSite } from '../../sections/response-axis/hours.ts'
 import { ResponseAxis } from '../../sections/response-axis/response-axis.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
-import './time-to-site.css'
 
 /** The ways to reach the desk in writing and in person. */
 export function Channels({ content }: { content: ContactContent }) {

@@ -22,9 +22,9 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { isAnswer } from '../../email-manager/call-service.ts'
 import { TryAgain } from '../../features/subscriptions/link-request.tsx'
-import './loading.css'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
+import './email-preferences.css'
 
 const TITLE = 'Email Preferences'
 

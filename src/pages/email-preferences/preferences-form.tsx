@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react'
-import './preferences-form.css'
 /** What a subscriber can choose (specification section 2, "Email preferences"). */
 import {
   type EmailLink,
@@ -9,8 +8,6 @@ import {
 } from '../../email-manager/subscriber-calls.ts'
 import { ButtonLink, ButtonRow, Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import './topic-switch.css'
-import './unsubscribe-from-all.css'
 import { useSavePreferences } from './use-save-preferences.ts'
 
 /** Switches for the topics; they change only once the service has accepted a change. */

@@ -1,12 +1,10 @@
 import { DownloadActions } from '../../sections/download/download.tsx'
+import { BulletList } from '../../ui/bullet-list.tsx'
 import { SectionColumns } from '../../ui/section-columns.tsx'
-import './evidence.css'
-import './folders.css'
 import type { Reference } from '../../content/blocks.ts'
 import type { FinancialSecurityContent } from './query.ts'
 import { Address } from '../../ui/address.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import './references.css'
 
 /** What to keep on file, and the public registers in which a reader can verify it. */
 export function Evidence({ content }: { content: FinancialSecurityContent }) {
@@ -18,11 +16,7 @@ export function Evidence({ content }: { content: FinancialSecurityContent }) {
     intro: evidencePack.intro,
     content: (
       <>
-        {groups.length > 0 && (
-          <div className="evidence">
-            <Folders groups={groups} />
-          </div>
-        )}
+        <BulletList items={groups.flatMap(({ title }) => title ?? [])} />
         <DownloadActions
           document="financialSecurityEvidence"
           label={buttons.evidence}
@@ -39,22 +33,6 @@ export function Evidence({ content }: { content: FinancialSecurityContent }) {
   }
   return (
     <SectionColumns tone="paper" columns={links.items.length > 0 ? [pack, registers] : [pack]} />
-  )
-}
-
-/**
- * Folders one before the other, each with its name on a tab further to the right. Decoration: the checklist has the
- * names over its groups.
- */
-function Folders({ groups }: { groups: FinancialSecurityContent['evidence']['groups'] }) {
-  return (
-    <div className="folders" aria-hidden="true">
-      {groups.map(({ _key, title }) => (
-        <div key={_key} className="folders__folder">
-          <span className="folders__tab">{title}</span>
-        </div>
-      ))}
-    </div>
   )
 }
 

@@ -41,10 +41,11 @@ test('maps the four clauses of the notice, over its particulars', () => {
   expect(textsOf(clauses, 'dd')[0]).toBe('MSN 05/2025')
 })
 
-test('names the groups of the evidence pack on its folders', async () => {
+test('lists the groups of the evidence pack', async () => {
   const evidence = await seedPage('/docs/financial-security-evidence')
-  expect(textsOf(main, '.folders__tab')).toEqual(textsOf(evidence, '.checklist__title'))
-  expect(evidence.querySelector('.folders')).toBeNull()
+  expect(textsOf(sectionOf(main, 'The evidence pack'), '.bullet-list > li')).toEqual(
+    textsOf(evidence, '.checklist__title'),
+  )
 })
 
 test('links to public registers and shows their hosts', () => {

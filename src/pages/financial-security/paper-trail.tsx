@@ -1,8 +1,6 @@
 import '../../ui/drawing.css'
-import '../../ui/waves.css'
 import { Carrier, Port } from '../../features/documents/parts/harbour.tsx'
 import { PaperWay } from '../../features/documents/parts/paper-way.tsx'
-import './paper-trail.css'
 
 /** Who issues or receives the papers of a call, and what goes from each to the next one. */
 const HOLDERS = ['Insurer', 'Flag State', 'Ship', 'Port']

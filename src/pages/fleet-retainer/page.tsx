@@ -6,7 +6,6 @@ import { PageHero } from '../../sections/page-hero/page-hero.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ZoneCoverage } from './zone-chart.tsx'
-import './operations-centre.css'
 import nightWatch from './night-watch.svg'
 import { RichText } from '../../sections/rich-text/rich-text.tsx'
 import { RuledCards } from '../../sections/ruled-cards/ruled-cards.tsx'
@@ -20,6 +19,7 @@ import { Ships } from './ships.tsx'
 import { hoursIn, spanOf } from '../../sections/response-axis/hours.ts'
 import { StatList } from '../../ui/stat.tsx'
 import { ServiceLevelSchedule } from './service-level-schedule.tsx'
+import './fleet-retainer.css'
 
 export const page: Page<FleetRetainerContent> = {
   query: fleetRetainerQuery,

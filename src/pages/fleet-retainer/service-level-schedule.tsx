@@ -2,7 +2,6 @@ import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { SlaCommitmentTable } from '../../sections/sla-table/sla-commitment-table.tsx'
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import './service-level-schedule.css'
 import type { FleetRetainerContent } from './query.ts'
 
 /** The full schedule (specification section 9) and its PDFs. */

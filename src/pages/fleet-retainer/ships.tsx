@@ -1,4 +1,3 @@
-import './ships.css'
 import '../../ui/drawing.css'
 import shipsUrl from './ships.svg?no-inline'
 

@@ -15,7 +15,6 @@ import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { allPortsLink } from '../../sections/port-links/all-ports.ts'
 import { Link } from 'react-router-dom'
 import { Footnote } from '../../ui/footnote.tsx'
-import './first-answers.css'
 import type { HomeContent } from './query.ts'
 import './home-hero.css'
 

@@ -7,7 +7,6 @@ import { Words } from '../../ui/words.tsx'
 import { Link } from 'react-router-dom'
 import { Neatline } from '../../ui/neatline.tsx'
 import './look-up.css'
-import './verification.css'
 import type { HomeContent } from './query.ts'
 
 /** What the notice requires, what is queried, and its summary, what the desk does, and its basis. */

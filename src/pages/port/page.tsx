@@ -7,16 +7,14 @@ import { BleedHero } from '../../sections/page-hero/bleed-hero.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { PortLinks } from '../../sections/port-links/port-links.tsx'
 import { Section } from '../../ui/section.tsx'
-import './other-ports.css'
 import { pdfLink } from '../../sections/download/pdf-link.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import type { ArrivalState } from '../pre-arrival/request-form.tsx'
-import './port-actions.css'
 import { PortBands } from './port-bands.tsx'
 import { committedTime } from '../../sections/coverage-table/coverage-zones.ts'
-import './port-times.css'
 import { PortNotFound } from './port-not-found.tsx'
 import { type PortContent, portQuery, type KnownPortContent } from './query.ts'
+import './port.css'
 
 export const page: Page<PortContent> = {
   query: portQuery,

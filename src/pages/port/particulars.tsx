@@ -4,12 +4,10 @@ import { formatCoordinates } from '../../ui/coordinates.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Mono } from '../../ui/mono.tsx'
 import { Words } from '../../ui/words.tsx'
-import './particulars.css'
 import type { KnownPortContent } from './query.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
-import './emergency-contacts.css'
 
 /** The port's pilot card, and with whom the desk works there. */
 export function Particulars({ content }: { content: KnownPortContent }) {

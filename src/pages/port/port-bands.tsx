@@ -7,13 +7,9 @@ import { BulletList } from '../../ui/bullet-list.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
 import { Neatline } from '../../ui/neatline.tsx'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
-import './lead-strip.css'
-import './requirements.css'
 import { Words } from '../../ui/words.tsx'
-import './resources.css'
 import { Section } from '../../ui/section.tsx'
 import { Months, SeasonMonths, type Coast, SEASONS } from '../../sections/seasons/seasons.tsx'
-import './season-strip.css'
 
 /** Below the head of a port's page: whom to call and where it is, then what to send and what is there. */
 export function PortBands({ content }: { content: KnownPortContent }) {

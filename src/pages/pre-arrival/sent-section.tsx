@@ -9,11 +9,9 @@ import { requestMail } from '../../features/leads/request-mail.ts'
 import { hoursIn } from '../../sections/response-axis/hours.ts'
 import { valuesOfAccepted, useLeadRequest } from '../../features/leads/lead-request.ts'
 import { SentActions } from './sent-actions.tsx'
-import './sent-section.css'
 import { istClock } from '../../text/dates.ts'
 import { mailHref } from '../../text/contact-links.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
-import './what-happens-now.css'
 
 /** The request once the service has accepted it (specification section 4). */
 export function SentSection({

@@ -1,7 +1,6 @@
 import type { CardContent } from '../../content/blocks.ts'
 import { withoutInvisible } from '../../text/invisible.ts'
 import { Words } from '../../ui/words.tsx'
-import './methods.css'
 import byDay from './methods.svg'
 import byNight from './methods-night.svg'
 

@@ -4,7 +4,6 @@ import { isArrival, responseTimes } from '../../sections/response-axis/response-
 import type { SlaTime } from '../../sections/sla-table/sla-rows.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Footnote } from '../../ui/footnote.tsx'
-import './time-list.css'
 
 /** Typical arrival at each port beside the committed arrival of its coast. A port without a time is left out. */
 export function PortTimes({

@@ -1,5 +1,4 @@
 import '../../ui/drawing.css'
-import './tug.css'
 
 /** What every frame shows: the tug, her tow's bow, the sea bed. A wide frame has the tow down to her stern, a high one more sky. */
 const FRAMED = { left: -90, top: -2, width: 480, height: 362 }

@@ -3,7 +3,6 @@ import { Words } from '../../ui/words.tsx'
 import './asset-table.css'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { LakeImage } from '../../content/lake-image.tsx'
-import './asset-pictures.css'
 
 /** The assets of which editors have a photograph, each with its name and base. */
 export function AssetPictures({ assets }: { assets: readonly NamedAsset[] }) {

@@ -2,8 +2,6 @@ import './coast-layers.css'
 import { band, extent, height, project } from './chart.ts'
 import { formatDegrees } from '../../ui/coordinates.ts'
 import landUrl from './land.svg?no-inline'
-import './compass-rose.css'
-import './sea-names.css'
 
 const LAYERS = ['coast-map__shoal', 'coast-map__shoal coast-map__shoal--near', 'coast-map__land']
 

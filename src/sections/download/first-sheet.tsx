@@ -1,4 +1,4 @@
-import './first-sheet.css'
+import './download.css'
 import { type DocumentName, type Pdf, pdfAddresses, pdfs } from './pdf-link.ts'
 
 /** A picture of a document's first sheet, made by the build (`builder/pdf`) together with its PDF. Decoration. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './hero-eyebrow.css'
+import './page-hero.css'
 
 /**
  * A short line above the heading of a page, set like data.

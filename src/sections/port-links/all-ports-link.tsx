@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import './all-ports-link.css'
+import './port-links.css'
 import { allPortsLink } from './all-ports.ts'
 
 /** The link from a list of some ports to the list of all; nothing where each list names them all. */

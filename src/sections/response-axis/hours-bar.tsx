@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import './hours-bar.css'
 import type { Hours } from './hours.ts'
-import './hours-scale.css'
 
 /** Ends of the axis in hours. It is logarithmic, since minutes and days are on it. */
 const AXIS = { from: 0.25, to: 48 }

@@ -5,7 +5,7 @@ import {
 } from '@portabletext/react'
 import { Children, type ReactNode } from 'react'
 import { Words } from '../../ui/words.tsx'
-import '../../ui/prose.css'
+import '../../ui/text.css'
 import { Link } from 'react-router-dom'
 
 const components: PortableTextComponents = {

@@ -1,4 +1,4 @@
-import './coast-year.css'
+import './seasons.css'
 import { Months, SeasonMonths, COASTS_SEASONS } from './seasons.tsx'
 
 /** The year of both coasts: each season in words with its months, one under the other. */

@@ -1,5 +1,4 @@
-import './season-months.css'
-import './months.css'
+import './seasons.css'
 
 /** A year with the months of a season, 1 to 12, under the letters of `Months`. Decoration: the words beside it say the same. */
 export function SeasonMonths({ months }: { months: readonly number[] }) {

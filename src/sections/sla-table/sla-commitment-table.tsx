@@ -2,7 +2,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { BarsKey, HoursBar, HoursScale } from '../response-axis/hours-bar.tsx'
 import { hoursIn } from '../response-axis/hours.ts'
 import type { SlaCommitment } from './sla-commitments.ts'
-import './sla-commitment-table.css'
+import './sla-table.css'
 
 const SERVICE: Column<SlaCommitment> = { header: 'Service', cell: ({ service }) => service }
 

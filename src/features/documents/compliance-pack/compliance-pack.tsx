@@ -1,7 +1,7 @@
 import { identityOf } from '../identity.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { Neatline } from '../../../ui/neatline.tsx'
-import './call-lines.css'
+import './compliance-pack.css'
 import { PackWay } from './pack-way.tsx'
 import { FillIn, Signature } from '../parts/fill-in.tsx'
 import { Issuer } from '../parts/document-foot.tsx'

@@ -1,8 +1,7 @@
 import '../../../ui/drawing.css'
-import '../../../ui/waves.css'
 import { Carrier, Launch } from '../parts/harbour.tsx'
 import { PaperWay } from '../parts/paper-way.tsx'
-import './pack-way.css'
+import './compliance-pack.css'
 
 /** Who has the pack, and how it goes from each to the next one. */
 const HOLDERS = ['Desk', 'Agent', 'Port control']

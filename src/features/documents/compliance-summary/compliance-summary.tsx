@@ -7,7 +7,7 @@ import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import { PassageLeg } from '../../../sections/passage-leg/passage-leg.tsx'
-import './obligations.css'
+import './compliance-summary.css'
 import { PartyDrawn, Parties } from './parties.tsx'
 import { summaryParts, type ComplianceSummaryContent } from './query.ts'
 

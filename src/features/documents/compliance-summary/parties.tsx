@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import '../../../ui/drawing.css'
-import '../../../ui/waves.css'
 import { Carrier, InsurersHouse, Launch, Port } from '../parts/harbour.tsx'
-import './parties.css'
+import './compliance-summary.css'
 import type { ComplianceSummaryContent } from './query.ts'
 
 type Groups = ComplianceSummaryContent['document']['obligations']['groups']

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import '../../../ui/drawing.css'
-import '../../../ui/waves.css'
 import { withoutInvisible } from '../../../text/invisible.ts'
 import { Carrier, InsurersHouse, Launch } from '../parts/harbour.tsx'
-import './call-folder.css'
+import './financial-security-evidence.css'
 import type { FinancialSecurityEvidenceContent } from './query.ts'
 
 type Groups = FinancialSecurityEvidenceContent['document']['checklist']['groups']

@@ -7,7 +7,7 @@ import { ReferenceList } from '../parts/reference-list.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { CallFolder } from './call-folder.tsx'
 import { TickBoxes } from '../parts/fill-in.tsx'
-import './checklist.css'
+import './financial-security-evidence.css'
 import { evidenceParts, type FinancialSecurityEvidenceContent } from './query.ts'
 
 /** The checklist of the evidence to keep for a call (specification section 2). */

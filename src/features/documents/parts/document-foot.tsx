@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import './footer-lines.css'
-import './issuer.css'
+import './document-foot.css'
 import type { FrameContent } from '../../../content/frame.ts'
 import { mailHref, whatsappHref } from '../../../text/contact-links.ts'
 import { PhoneLink } from '../../../ui/phone-link.tsx'

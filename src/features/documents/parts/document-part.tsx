@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import './document-part.css'
 import { Words } from '../../../ui/words.tsx'
 import { withoutInvisible } from '../../../text/invisible.ts'
-import './side-by-side.css'
 
 /** A titled part of a document, or nothing without a heading. */
 export function DocumentPart({

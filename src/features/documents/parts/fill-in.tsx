@@ -1,7 +1,5 @@
 import './fill-in.css'
 import { FieldSpace } from './field-space.tsx'
-import './signature.css'
-import './tick-boxes.css'
 
 /** Labelled lines to fill in by hand; those with a name are form fields of the PDF. */
 export function FillIn({

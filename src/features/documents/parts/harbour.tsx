@@ -1,4 +1,4 @@
-import './harbour.css'
+import './paper-way.css'
 
 /**
  * Parts of the drawings of a ship's way to her berth, all in one system of units: the water is at 80, the quay at 72.

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import './printable.css'
 import type { FrameContent } from '../../../content/frame.ts'
-import './contents.css'
 import { partId } from './document-part.tsx'
 import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/button.tsx'
 import type { SiteHref } from '../../../routes.ts'

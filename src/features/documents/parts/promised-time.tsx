@@ -1,4 +1,4 @@
-import './promised-time.css'
+import './lines.css'
 
 /** Where the time itself ends, and what it is for or from when it runs begins. */
 const CONDITION = /\s*[,;(]|\s+(?:from|of|after)\s/

@@ -1,4 +1,4 @@
-import './reference-list.css'
+import './lines.css'
 import { Address } from '../../../ui/address.tsx'
 import { Mono } from '../../../ui/mono.tsx'
 import type { Reference } from '../../../content/blocks.ts'

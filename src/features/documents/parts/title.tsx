@@ -1,7 +1,6 @@
 import { Words } from '../../../ui/words.tsx'
 import './title.css'
 import type { ReactNode } from 'react'
-import './document-head.css'
 
 /** A document's title and its drawing, which is below it on the screen and beside it on paper. */
 export function DocumentHead({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {

@@ -9,10 +9,9 @@ import { Sheet } from '../parts/sheet.tsx'
 import { Title } from '../parts/title.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
-import './escalation.css'
+import './sla-schedule.css'
 import { scheduleParts, type SlaScheduleContent, type EscalationStep } from './query.ts'
 import { FillIn, Signature } from '../parts/fill-in.tsx'
-import './signatures.css'
 
 /** In words alone: a sheet has no room for the axis. */
 const TIME: Column<SlaCommitment> = {
