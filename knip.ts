@@ -8,8 +8,9 @@ export default {
     '.': {
       entry: [
         // Started by sandbox/start as processes of their own.
-        'sandbox/{site-server,studio-server}/main.ts',
-        'sandbox/start/{start,dev,reset,backup}.ts',
+        'sandbox/studio-server/main.ts',
+        'sandbox/start/{start,dev,reset}.ts',
+        'builder/{backup,serve-site/main}.ts',
         'seed/import.ts',
         'migrations/run.ts',
         // Read by seed/seed-documents.ts, all that are there.
@@ -44,12 +45,12 @@ export default {
       ],
       project: [
         '{builder,src,schemas,seed,studio,tests}/**/*.{ts,tsx,mjs}',
-        'sandbox/{site-server,start,static-server,studio-server}/**/*.ts',
+        'sandbox/{start,studio-server}/**/*.ts',
       ],
       // Made by studio/typegen.ts: all that the schema and the queries have, used or not.
       ignore: ['src/content/sanity.generated.ts'],
       // Programs that a machine may have.
-      ignoreBinaries: ['nginx', 'caddy', 'wrangler', 'ldd', 'Xvfb', 'WebKitWebDriver'],
+      ignoreBinaries: ['nginx', 'wrangler', 'ldd', 'Xvfb', 'WebKitWebDriver'],
       ignoreDependencies: [
         // Typefaces are named by path or address only: by src/ui/fonts.css and by the PDF printer.
         '@expo-google-fonts/archivo',

@@ -13,7 +13,8 @@ const ROOMS = [
   ['src/pages', 'src/layout'],
   ['src/entry'],
   ['src/preview'],
-  ['builder', 'studio', 'seed'],
+  ['seed'],
+  ['builder', 'studio'],
   ['migrations'],
   ['sandbox'],
 ]

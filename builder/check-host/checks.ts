@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { STATUS_FILE } from '../report/build-status.ts'
 import { EDGE_FILES } from '../hosts/edge.ts'
-import { readRedirects } from '../hosts/read-redirects.ts'
+import { readRedirects } from '../site-files/redirects.ts'
 import { filesIn } from '../site-files/files-in.ts'
 
 /** What was built, and the host that should serve it. */

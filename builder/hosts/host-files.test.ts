@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { caddyfile } from './caddy.ts'
 import {
   cloudflareHeaders,
   netlifyHeaders,
@@ -91,18 +90,6 @@ test('nginx takes the longest path first, and no value is taken for a variable',
 
 test('address and folder of a server are its own: the next build replaces neither', () => {
   expect(nginxSite(SITE)).not.toMatch(/\b(?:server|listen|root) /)
-  expect(caddyfile(SITE)).toContain('{$SITE_ADDRESS::8080} {\n  root * "{$SITE_ROOT:/srv/site}"')
-})
-
-test('Caddy takes a header away', () => {
-  expect(caddyfile(SITE)).toContain('header @rule1 -X-Frame')
-})
-
-test('Caddy sends the 404 page of a folder with its headers', () => {
-  const text = caddyfile({ ...SITE, notFoundFolders: ['/preview'] })
-  expect(text).toMatch(
-    /handle \/preview\/\* \{\s+header \* Cache-Control "no-cache"\s+header \* X-Frame "studio"/,
-  )
 })
 
 test('an old address leads to the page on every host, for good', () => {
@@ -113,8 +100,5 @@ test('an old address leads to the page on every host, for good', () => {
   ])
   expect(nginxSite({ ...SITE, redirects })).toContain(
     'location = /ports/mundra { return 301 /ports/mundra-port; }\n',
-  )
-  expect(caddyfile({ ...SITE, redirects })).toContain(
-    '    redir /ports/mundra /ports/mundra-port 301\n',
   )
 })

@@ -1,5 +1,13 @@
 import { effectiveHeaders } from './effective-headers.ts'
-import type { SiteOfHost } from './site-of-host.ts'
+import type { HeaderRule } from '../site-files/site-files.ts'
+import type { Redirect } from '../site-files/redirects.ts'
+
+type SiteOfHost = {
+  readonly rules: readonly HeaderRule[]
+  readonly redirects: readonly Redirect[]
+  /** Paths of folders with a 404 page of their own, like `/ports`. */
+  readonly notFoundFolders: readonly string[]
+}
 
 /**
  * For `http { include …; }`: what each header is by path.

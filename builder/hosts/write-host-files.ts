@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesIn } from '../site-files/files-in.ts'
 import type { HeaderRule } from '../site-files/site-files.ts'
-import { caddyfile } from './caddy.ts'
 import {
   cloudflareConfiguration,
   cloudflareHeaders,
@@ -12,10 +11,10 @@ import {
   vercelConfiguration,
 } from './edge.ts'
 import { nginxHeaders, nginxSite } from './nginx.ts'
-import { readRedirects } from './read-redirects.ts'
+import { readRedirects } from '../site-files/redirects.ts'
 
 /**
- * Writes `hosts/` beside the site: for each host what makes it serve the site as `sandbox/site-server` does
+ * Writes `hosts/` beside the site: for each host what makes it serve the site as `builder/serve-site` does
  * (docs/deployment.md), from the headers and pages of the build.
  *
  * @param outDir with `site`, `headers.json` and `redirects.json`
@@ -35,7 +34,6 @@ export async function writeHostFiles(outDir: string): Promise<void> {
     'vercel/vercel.json': json(vercelConfiguration(rules, redirects)),
     'nginx/headers.conf': nginxHeaders(site),
     'nginx/site.conf': nginxSite(site),
-    'caddy/Caddyfile': caddyfile(site),
     'docker/Dockerfile': DOCKERFILE,
     'docker/server.conf': CONTAINER_SERVER,
   }

@@ -1,6 +1,5 @@
 /** The full headers of each kind of file, as every host is told to send them. Written by hand: a change is meant. */
 import { expect, test } from 'vitest'
-import { caddyfile } from '../hosts/caddy.ts'
 import { cloudflareHeaders, netlifyHeaders, vercelConfiguration } from '../hosts/edge.ts'
 import { type Headers, headersOf } from '../hosts/effective-headers.ts'
 import { nginxHeaders } from '../hosts/nginx.ts'
@@ -103,20 +102,6 @@ const HOSTS: Record<string, (path: string) => Headers> = {
       return [headerName(variable), own?.[2] ?? byDefault]
     })
     return Object.fromEntries(sent.filter(([, value]) => value !== ''))
-  },
-  Caddy: (path) => {
-    const [route = ''] = caddyfile({ rules, redirects: [], notFoundFolders: [] }).split('@index')
-    const sent: Headers = {}
-    let matches = true
-    for (const line of route.split('\n').map((each) => each.trim())) {
-      const prefix = /^@rule\d+ path (.*)\*$/.exec(line)?.[1]
-      if (prefix !== undefined) matches = path.startsWith(prefix)
-      const [, minus, name = '', value] = /^header \S+ (-?)([\w-]+)(?: (".*"))?$/.exec(line) ?? []
-      if (!matches || name === '') continue
-      if (minus) delete sent[name]
-      else if (value) sent[name] = JSON.parse(value)
-    }
-    return sent
   },
 }
 

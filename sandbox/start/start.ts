@@ -18,7 +18,7 @@ await runStack({
     const isBuilt = await buildOrKeepSite(processes, outDir)
     await processes.serve(
       'The site server',
-      ['sandbox/site-server/main.ts'],
+      ['builder/serve-site/main.ts'],
       `http://localhost:${ports.site}/robots.txt`,
     )
     rebuilds?.begin(isBuilt)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { studioSecurityHeaders } from '../../builder/site-files/security-headers.ts'
-import { createGuardedServer, sendBare } from '../static-server/guarded-server.ts'
-import { listStaticFiles } from '../static-server/static-files.ts'
+import { createGuardedServer, sendBare } from '../../builder/serve-site/guarded-server.ts'
+import { listStaticFiles } from '../../builder/serve-site/static-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 type StudioServer = {

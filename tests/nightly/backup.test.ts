@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const run = (command: string, environment: Record<string, string> = {}) =>
-  runScript(`sandbox/start/backup.ts ${command}`, environment)
+  runScript(`builder/backup.ts ${command}`, environment)
 
 test('what is backed up can be restored, and a site be made of it', async () => {
   const file = path.join(folder, 'backup.tar.gz')

@@ -50,23 +50,6 @@ http {
     },
   },
   {
-    name: 'caddy',
-    start: (port) => {
-      const child = spawn('caddy', ['run', '--config', `${outDir}/hosts/caddy/Caddyfile`], {
-        stdio: 'ignore',
-        env: {
-          ...process.env,
-          SITE_ADDRESS: `http://127.0.0.1:${port}`,
-          SITE_ROOT: `${outDir}/site`,
-          CADDY_ADMIN: `unix/${outDir}/caddy.sock`,
-          XDG_DATA_HOME: outDir,
-          XDG_CONFIG_HOME: outDir,
-        },
-      })
-      return Promise.resolve(child)
-    },
-  },
-  {
     // Cloudflare's local runtime.
     name: 'wrangler',
     start: async (port) => {

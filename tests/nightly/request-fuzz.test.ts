@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test.each([
-  { script: 'sandbox/site-server/main.ts', port: ports.site, home: '/' },
+  { script: 'builder/serve-site/main.ts', port: ports.site, home: '/' },
   { script: 'sandbox/studio-server/main.ts', port: ports.studio, home: '/' },
   { script: 'sandbox/content-lake/main.ts', port: ports.lake, home: '/v1/ping' },
   { script: 'sandbox/email-manager/main.ts', port: ports.emailManager, home: '/outbox' },

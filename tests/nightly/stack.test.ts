@@ -78,7 +78,7 @@ test('a server that is killed comes back, the lake with its data, and publicatio
   for (const [name, script] of [
     ['The content lake', 'sandbox/content-lake/main.ts'],
     ['The email-manager sandbox', 'sandbox/email-manager/main.ts'],
-    ['The site server', 'sandbox/site-server/main.ts'],
+    ['The site server', 'builder/serve-site/main.ts'],
     ['The Studio server', 'sandbox/studio-server/main.ts'],
   ] as const) {
     kill(stack.process, script)

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vi
 import { checkHost, readDeployment } from '../../../builder/check-host/checks.ts'
 import { EDGE_FILES } from '../../../builder/hosts/edge.ts'
 import { headersOf } from '../../../builder/hosts/effective-headers.ts'
-import { createSiteServer } from '../../../sandbox/site-server/server.ts'
+import { createSiteServer } from '../../../builder/serve-site/site-server.ts'
 import { portOf } from '../../helpers/hostile-requests.ts'
 import { makeSmallSite, SMALL_SITE_RULES } from '../../helpers/small-site.ts'
 

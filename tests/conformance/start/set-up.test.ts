@@ -115,7 +115,7 @@ test('a build names every bad variable', async () => {
 })
 
 test('a preview without a built site says what to run first', async () => {
-  const { code, output } = await run('sandbox/site-server/main.ts', { SITE_OUT_DIR: folder })
+  const { code, output } = await run('builder/serve-site/main.ts', { SITE_OUT_DIR: folder })
   expect(code).toBe(1)
   expect(output).toContain('run "npm run build" first')
 })

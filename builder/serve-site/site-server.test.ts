@@ -4,9 +4,9 @@ import type { Server } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { securityHeaders } from '../../builder/site-files/security-headers.ts'
+import { securityHeaders } from '../site-files/security-headers.ts'
 import { portOf, statusAfterHostileRequests } from '../../tests/helpers/hostile-requests.ts'
-import { createSiteServer } from './server.ts'
+import { createSiteServer } from './site-server.ts'
 
 let outDir: string
 let server: Server

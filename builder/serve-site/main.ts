@@ -1,8 +1,8 @@
 /** Serves the built site on loopback: `npm run preview`. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { runServer } from '../static-server/run-server.ts'
-import { createSiteServer } from './server.ts'
+import { runServer } from './guarded-server.ts'
+import { createSiteServer } from './site-server.ts'
 
 const outDir = process.env['SITE_OUT_DIR'] ?? 'dist'
 if (!existsSync(path.resolve(outDir, 'site'))) {

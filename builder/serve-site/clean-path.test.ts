@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanPath } from './clean-path.ts'
+import { cleanPath } from './site-server.ts'
 
 test.each(['/', '/contact', '/ports/mumbai', '/assets/index-abc.js', '/robots.txt'])(
   '%s is clean',

@@ -4,13 +4,12 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { headersOf, ruleFor, sentHeaders } from '../../builder/hosts/effective-headers.ts'
-import { securityHeaders } from '../../builder/site-files/security-headers.ts'
-import type { HeaderRule } from '../../builder/site-files/site-files.ts'
-import { type Redirect, REDIRECTS_FILE } from '../../builder/site-files/redirects.ts'
-import { createGuardedServer, sendBare } from '../static-server/guarded-server.ts'
-import { listStaticFiles, type StaticFiles } from '../static-server/static-files.ts'
-import { cleanPath } from './clean-path.ts'
+import { headersOf, ruleFor, sentHeaders } from '../hosts/effective-headers.ts'
+import { securityHeaders } from '../site-files/security-headers.ts'
+import type { HeaderRule } from '../site-files/site-files.ts'
+import { type Redirect, REDIRECTS_FILE } from '../site-files/redirects.ts'
+import { createGuardedServer, sendBare } from './guarded-server.ts'
+import { listStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** Milliseconds, far more than two renames take. */
 const LONGEST_REPLACEMENT = 1000
@@ -131,4 +130,20 @@ async function sendNotFound(
     'Content-Length': page.length,
   })
   response.end(request.method === 'HEAD' ? undefined : page)
+}
+
+/**
+ * The canonical path of a page: without `.html`, without a slash at the end, and without double slashes,
+ * which at the start of a redirect's address would name another host.
+ *
+ * @param pathname begins with a slash
+ * @returns the same path when it is canonical
+ */
+export function cleanPath(pathname: string): string {
+  return (
+    pathname
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?:\/index)?\.html$/, '')
+      .replace(/\/+$/, '') || '/'
+  )
 }

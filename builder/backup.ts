@@ -5,17 +5,17 @@
  */
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { KEPT_BACK } from '../../builder/report/exit-codes.ts'
-import { clientFor, lakeEnvironment } from '../../seed/import/target.ts'
-import { UnreadableLakeError } from '../../src/content/unreadable-lake.ts'
-import { startContentLake } from '../content-lake/server.ts'
-import { root } from './stack-settings.ts'
+import { createInterface } from 'node:readline'
+import { KEPT_BACK } from './report/exit-codes.ts'
+import { clientFor, lakeEnvironment } from '../seed/import/target.ts'
+import { UnreadableLakeError } from '../src/content/unreadable-lake.ts'
+import { repositoryRoot } from './paths.ts'
 
 const COUNTS =
   '{"documents": count(*[!(_type match "sanity.*")]), "assets": count(*[_type match "sanity.*Asset"])}'
@@ -55,11 +55,7 @@ async function backUp(outputPath: string): Promise<void> {
 async function drill(backup: string): Promise<void> {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}`)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'restore-'))
-  const lake = await startContentLake({
-    port: 0,
-    dataDir: path.join(folder, 'lake'),
-    log: () => {},
-  })
+  const lake = await startLake(folder)
   try {
     const client = clientFor({ VITE_SANITY_API_HOST: lake.url, SANITY_AUTH_TOKEN: 'any' })
     await sanityImport(createReadStream(backup), { client, operation: 'create' }).catch(
@@ -76,14 +72,33 @@ async function drill(backup: string): Promise<void> {
     await buildSite(lake.url, path.join(folder, 'dist'))
     console.log('The site can be built of the backup.')
   } finally {
-    await lake.close()
+    lake.process.kill('SIGTERM')
+    if (lake.process.exitCode === null) await once(lake.process, 'exit')
     await rm(folder, { recursive: true })
   }
 }
 
+/** Starts a content lake for the drill: the embedded one, as a process of its own. */
+async function startLake(dataDir: string): Promise<{ url: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, ['sandbox/content-lake/main.ts'], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LAKE_PORT: '0', DATA_DIR: dataDir },
+  })
+  const lines = createInterface({ input: child.stdout })
+  for await (const line of lines) {
+    const [url] = /http:[^ ]+/.exec(line) ?? []
+    if (url === undefined) continue
+    // Later lines are not read, and must not fill the pipe.
+    child.stdout.resume()
+    return { url, process: child }
+  }
+  throw new Error('The content lake for the drill did not start; the lines above say why.')
+}
+
 async function buildSite(apiHost: string, outDir: string): Promise<void> {
   const child = spawn(process.execPath, ['builder/build.ts'], {
-    cwd: root,
+    cwd: repositoryRoot,
     stdio: 'inherit',
     env: {
       ...process.env,
