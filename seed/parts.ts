@@ -27,7 +27,7 @@ export const westCoast = {
 export const eastCoast = {
   _type: 'coastCard' as const,
   title: 'East coast',
-  body: 'Team and store at Visakhapatnam, tugs contracted at the ports. Cyclones come in April and May and from October to December.',
+  body: 'Team and store at Visakhapatnam, tugs contracted at the ports. Cyclones occur in April and May, and from October to December.',
 }
 
 /** The three public look-ups: the notice, the vessel search, the insurers' list. */
@@ -35,12 +35,12 @@ export const officialLinks = items('linkItem', [
   {
     label: 'DGS website, for notice MSN 05/2025',
     href: 'https://www.dgshipping.gov.in/',
-    note: 'Opens the front page: choose the merchant shipping notices of 2025, number 5.',
+    note: 'Opens the home page: under the 2025 merchant shipping notices, choose number 5.',
   },
   {
     label: 'International Group website, for the P&I vessel search',
     href: 'https://www.igpandi.org/',
-    note: 'Opens the front page: find the ship by name or IMO number, then the entry on the club’s own list.',
+    note: 'Opens the home page: find the ship by name or IMO number, then the entry on the club’s own list.',
   },
   {
     label: 'DGS list of authorised insurers',

@@ -182,7 +182,7 @@ describe('counts', () => {
 
   test('first-response teams are based where the list of assets has them', () => {
     const teams = salvageResponsePage.assets?.items?.find(({ name }) => /teams/.test(name ?? ''))
-    expect(teams?.name).toBe('First-response teams, 2')
+    expect(teams?.name).toBe('Two first-response teams')
     expect(teams?.base).toBe('Mumbai and Visakhapatnam')
     for (const { coast, baseAssets = [] } of ports)
       for (const asset of baseAssets.filter((each) => /first-response/i.test(each)))
@@ -245,7 +245,7 @@ describe('roles', () => {
   })
 
   test('whoever has a number on the escalation list is not said to be reached through the desk', () => {
-    expect(managementPage.executive?.intro).toContain('on the escalation list, with their numbers')
+    expect(managementPage.executive?.intro).toContain('direct numbers on the escalation list')
     expect(text).not.toMatch(/All are reached through the desk/)
   })
 

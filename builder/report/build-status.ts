@@ -36,7 +36,8 @@ const WAITING: BuildNotice = {
   document: null,
   field: null,
   problem: 'Your change is not on the built site yet, for the build was interrupted.',
-  remedy: 'It is tried again by itself. If this message stays, tell whoever maintains the site.',
+  remedy:
+    'It is tried again by itself. If this message does not go away, tell whoever maintains the site.',
 }
 
 /**

@@ -117,7 +117,7 @@ export const fleetRetainerPageType = definePage({
     section('alignment', 'Compliance alignment', 'Over the table of retainer clauses.'),
     section('operationsCentre', 'Operations centre', 'The desk that answers day and night.', [
       richTextField('body', 'Text', 'How the desk works.'),
-      list('points', 'Points', 'What a fleet gets from the desk.', 'card'),
+      list('points', 'Points', 'What your fleet gets from the desk.', 'card'),
     ]),
     section('sla', 'Service levels', 'Over the response times, the SLA table and its PDFs.'),
     section('coverageZones', 'Coverage zones', 'Over the coverage table.'),

@@ -56,7 +56,7 @@ export function portDocument({
     seoTitle: `${facts.name}: port-call documents and salvage response`,
     seoDescription: `Response in ${facts.responseTime}, port-specific requirements, equipment and contacts for calls at ${facts.fullName}.`,
     ...placeholder(
-      `Phone numbers are placeholders; partners, base assets and equipment wait for the client’s list. ${unchecked}`,
+      `Phone numbers are placeholders; the client must list partners, base assets and equipment. ${unchecked}`,
       'Specification section 9; port publications and port agents’ pages',
     ),
   }

@@ -5,7 +5,7 @@ import { prose } from '../build/prose.ts'
 export const aboutPage: SeedDocument<AboutPage> = {
   _id: 'aboutPage',
   _type: 'aboutPage',
-  heading: 'A salvage\u00A0company that also reads the papers',
+  heading: 'Salvage and port-call documents from one desk',
   lead: 'A ship off India can be held up by a certificate or by a casualty. One desk in Mumbai works on both, for shipowners, fleet managers, clubs and agents.',
   mission: {
     heading: 'Mission',
@@ -16,20 +16,20 @@ export const aboutPage: SeedDocument<AboutPage> = {
   vision: {
     heading: 'Vision',
     body: prose(
-      'An Indian coast on which no ship is delayed by a document that she has, and no casualty by a decision that could have been made the day before.',
+      'An Indian coast on which no ship is held up over paperwork, and no casualty waits for a decision.',
     ),
   },
   values: {
-    heading: 'Five things we hold to',
-    intro: 'Where two of them conflict, the earlier one prevails.',
+    heading: 'Our five principles',
+    intro: 'Where two conflict, the earlier one prevails.',
     items: items('card', [
       {
         title: 'Life first',
         body: 'People, then the sea, then ship and cargo; and the rescue services before us.',
       },
       {
-        title: 'Say what is known',
-        body: 'Times are marked typical or committed, and papers checked or not. Whose tug it is, and where she lies, is stated with each offer.',
+        title: 'Be clear about what we know',
+        body: 'Times are marked typical or committed, documents checked or unchecked. Each offer states whose tug it is and where she lies.',
       },
       {
         title: 'Ready before the call',
@@ -40,14 +40,14 @@ export const aboutPage: SeedDocument<AboutPage> = {
         body: 'Ports, fishermen and marine parks live with the outcome. We work under the authorities, and recovered oil and waste leave with a manifest.',
       },
       {
-        title: 'Open books',
-        body: 'Packs, calls and hours are logged, and the customer has the log. We report a missed time ourselves, with the credit due.',
+        title: 'Open logs',
+        body: 'Packs, calls and hours are logged, and the customer sees the log. We report a missed target ourselves, with the credit due.',
       },
     ]),
   },
   timeline: {
     heading: 'From one desk to two coasts',
-    intro: 'The company’s years from 2013 to 2025.',
+    intro: 'Our history from 2013 to 2025.',
   },
   seoTitle: 'About us: salvage, spill response and port-call documents in India',
   seoDescription:

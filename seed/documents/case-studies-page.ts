@@ -5,13 +5,13 @@ export const caseStudiesPage: SeedDocument<CaseStudiesPage> = {
   _id: 'caseStudiesPage',
   _type: 'caseStudiesPage',
   heading: 'Case studies',
-  lead: 'A tow in the monsoon, a parted hose, a certificate with the wrong name. Each gives the first hours: who called, who came, who decided.',
+  lead: 'A tow in the monsoon, a parted hose, a certificate with the wrong name. Each covers the first hours: who called, who responded and who decided.',
   illustrativeNote:
     'These cases are illustrative. They show the kind of work the desk does, name no ship and describe no single event; the drawings are not to scale.',
   callToAction: {
     heading: 'What would your fleet have needed?',
     intro:
-      'Send us last year’s Indian calls and one incident you remember. We answer with the steps and times that the retainer would have set.',
+      'Send us last year’s Indian calls and one incident you remember. We will reply with the steps and times a retainer would have given you.',
   },
   seoTitle: 'Case studies: tow, spill response and port-call documents',
   seoDescription:

@@ -47,7 +47,7 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     requirement:
       'Ships of 300 GT and above: cover for maritime claims from an International Group club, or from an insurer authorised by the Central Government, for at least three months from entry into port or to the annual renewal, and for the whole stay.',
     delivery:
-      'A cover sheet that names insurer, policy and validity, with the Certificate of Entry and the certificates issued on it attached unaltered.',
+      'A letter that names insurer, policy and validity, with the Certificate of Entry and the related certificates attached unaltered.',
     verification:
       'The insurer’s own look-up shows the vessel; the Directorate’s list shows an insurer outside the Group.',
   },
@@ -57,9 +57,9 @@ const financialSecurityClauses: readonly ClauseRow[] = [
     requirement:
       'Owner, operator, master and agent: hold valid certificates in original, certified or electronic form and submit them before arrival.',
     delivery:
-      'Cover sheet, certificates and look-up in one file, ready for the agent to upload in the maritime single window or to hand to the port.',
+      'Letter, certificates and look-up in one PDF, ready for the agent to upload in the maritime single window or to hand to the port.',
     verification:
-      'The submission ID and its timestamp are entered on sheet 1 of the compliance pack and kept in our audit log.',
+      'The submission ID and its timestamp are entered on page 1 of the compliance pack and kept in our audit log.',
   },
   {
     slug: '6b',
@@ -91,7 +91,7 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     requirement:
       'Basis and scope: merchant vessels of 300 GT and above that call at an Indian port, anchorage or offshore facility, under the entry rules of 2012.',
     delivery:
-      'We check tonnage, flag and the facility called at, and say on the cover sheet why the notice applies to this call.',
+      'We check tonnage, flag and the facility called at, and say in the letter why the notice applies to this call.',
     verification: 'Gross tonnage and flag are read from the certificate of registry supplied.',
   },
   {
@@ -100,14 +100,14 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     requirement:
       'Cover required: liability insurance or other financial security from an International Group club or an insurer on the Directorate’s list, shown as valid for at least three months from entry into port or to the annual renewal.',
     delivery:
-      'Insurer, policy reference and validity on one line each, with the insurer’s documents behind them.',
-    verification: 'Dates are compared with the insurer’s site, not only with the paper.',
+      'Insurer, policy reference and validity on one line each, with the insurer’s documents attached.',
+    verification: 'Dates are compared with the insurer’s site, not only with the document.',
   },
   {
     slug: '6a',
     clause: '§ 6A',
     requirement:
-      'Owners, operators, masters and agents: make sure that the cover suits the call, hold P&I certificate, Blue Card and State certificates, and submit them before arrival.',
+      'Owners, operators, masters and agents: make sure the cover is adequate for the call, hold P&I certificate, Blue Card and State certificates, and submit them before arrival.',
     delivery: 'A pack that an agent can forward as it is, and a checklist for master and agent.',
     verification: 'The agent’s submission ID and timestamp complete the pack.',
   },
@@ -125,7 +125,7 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     requirement:
       'Insurers: show the state of the cover on their site, including unpaid or deferred premium; cover that is not flagged is presumed valid.',
     delivery:
-      'We look for a premium flag on the day of issue and tell the customer within 45 minutes when there is one.',
+      'We look for a premium flag on the day of issue and tell the customer within 45 minutes if there is one.',
     verification: 'The look-up’s date and result are printed in the pack.',
   },
   {
@@ -134,7 +134,7 @@ const complianceSummaryClauses: readonly ClauseRow[] = [
     requirement:
       'Irregularities: report to the Directorate; admission is refused until the matter is resolved, and a ship inside is directed to leave.',
     delivery:
-      'Our own promise: word in 45 minutes or less from our finding to the customer, and to DGS where the notice requires it.',
+      'Our own promise: notice to the customer, and to DGS where the notice requires it, within 45 minutes of our finding.',
     verification: 'Timestamped copies of what was sent are kept in the audit log.',
   },
 ]
@@ -161,7 +161,7 @@ const UNCHECKED_NUMBERS =
 export const clauses: SeedDocument<Clause>[] = [
   ...table(
     'retainer',
-    'Clause numbers and wording wait for the retainer contract.',
+    'Clause numbers and wording depend on the retainer contract.',
     retainerClauses,
   ),
   ...table('financialSecurity', UNCHECKED_NUMBERS, financialSecurityClauses),

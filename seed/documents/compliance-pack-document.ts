@@ -39,7 +39,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
     items: items('card', [
       {
         title: 'Club-signed financial security letter',
-        body: 'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference and the print of our look-up. “Club-signed” is the label of this form; this sheet is our cover to it.',
+        body: 'Certificate of Entry or the insurer’s own letter, unaltered, with Blue Card / CiOFS reference and a printout of our look-up. “Club-signed” is this form’s label; this page is our own letter.',
       },
       {
         title: 'Cover note on wreck removal and pollution clauses',
@@ -51,14 +51,14 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
       },
       {
         title: 'Port SOP checklist',
-        body: 'Sheet 2 of this pack, with the essentials of the port called at.',
+        body: 'Page 2 of this pack, with the essentials for the port of call.',
       },
     ]),
   },
   representations: {
     heading: 'Representations',
     items: [
-      'This pack was compiled from papers that the owner, the manager or the insurer supplied.',
+      'This pack was compiled from documents that the owner, the manager or the insurer supplied.',
       'Certificates are attached as received; nothing in them was altered, shortened or translated.',
       'The insurer’s site was looked up on the date of this pack, and the data above agreed with it.',
       'This pack is neither insurance nor a promise of it; whether the vessel is admitted is the port’s decision.',
@@ -77,19 +77,19 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
   verificationTitle: 'Verification and port checklist',
   harbourMaster: {
     heading: 'A. Harbour master instructions',
-    intro: 'Five steps, a few minutes, no call needed.',
+    intro: 'Five steps; a few minutes; no phone call needed.',
     steps: items('card', [
       {
         title: 'Match the ship',
-        body: 'Name, IMO number and registered owner on the certificate against the pre-arrival papers.',
+        body: 'Name, IMO number and registered owner on the certificate against the pre-arrival documents.',
       },
       {
         title: 'Identify the insurer',
-        body: 'An International Group club, or an insurer on the Directorate’s list of the day.',
+        body: 'An International Group club, or an insurer on the Directorate’s current list.',
       },
       {
         title: 'Look it up',
-        body: 'Find the ship on the insurer’s own site; a correspondent only if that site cannot be reached.',
+        body: 'Find the ship on the insurer’s own site; ask a correspondent only if that site cannot be reached.',
       },
       {
         title: 'Check dates, premium and scope',
@@ -105,12 +105,12 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
   },
   agentChecklist: {
     heading: 'B. Vessel and agent checklist',
-    intro: 'Tick before the pack leaves.',
+    intro: 'Tick before sending.',
     items: [
-      'Ship’s name on every paper is the present one.',
+      'Every document shows the ship’s current name.',
       'Dates cover the whole stay, delays included.',
       'Each Blue Card and State certificate that applies is attached.',
-      'Papers are in the maritime single window; ID and time on sheet 1.',
+      'Documents are in the maritime single window; ID and time on page 1.',
       'Master and port control hold the same version of this pack.',
       'Emergency numbers are posted on the bridge and in the agent’s office.',
     ],
@@ -122,7 +122,7 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
   coastGuard: {
     heading: 'D. Coast Guard / NOSDCP coordination',
     intro:
-      'Pollution response centres. The Coast Guard directs; take its numbers from its own publications of the day.',
+      'Pollution response centres. The Coast Guard directs; take its numbers from its own current publications.',
     centres: items('card', [
       { title: 'Mumbai', body: 'Response team for the west coast.' },
       { title: 'Chennai', body: 'Response team for the east coast.' },
@@ -148,5 +148,5 @@ export const compliancePackDocument: SeedDocument<CompliancePackDocument> = {
   seoTitle: 'Pre-arrival compliance pack (template, two pages)',
   seoDescription:
     'Printable pre-arrival financial security pack for Indian ports: letter, attachments, harbour master’s steps, checklists and audit log.',
-  ...placeholder('The wording of the representations and the checklists waits for legal review.'),
+  ...placeholder('The wording of the representations and the checklists needs legal review.'),
 }

@@ -21,8 +21,8 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
       {
         title: 'Owner, manager and operator',
         items: [
-          'Make sure that the cover suits the call: wreck removal, pollution, collision.',
-          'Keep name, tonnage and flag current on the insurer’s site, above all after a sale or change of name.',
+          'Make sure the cover is adequate for the call: wreck removal, pollution, collision.',
+          'Keep name, tonnage and flag current on the insurer’s site, especially after a sale or change of name.',
           'Clear unpaid or deferred premium before the ship sails for India.',
         ],
       },
@@ -31,15 +31,15 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
         items: [
           'Carry P&I certificate, Blue Card and State certificates in original, certified or electronic form.',
           'Compare their dates with the whole stay, delays included.',
-          'Tell agent and desk at once when port, berth or ETA change.',
+          'Tell the agent and the desk at once if port, berth or ETA changes.',
         ],
       },
       {
         title: 'Agent',
         items: [
-          'Submit the papers to the port or through the maritime single window before arrival.',
+          'Submit the documents to the port or through the maritime single window before arrival.',
           'Keep the submission ID and its timestamp with the pack.',
-          'Pass a query of port control to the desk the moment it comes.',
+          'Pass any query from port control to the desk at once.',
         ],
       },
       {
@@ -64,7 +64,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
     items: [
       'Look the ship up by IMO number: ships are renamed, and names are spelt in different ways.',
       'A Certificate of Entry and the club’s online list are the evidence for a Group entry. Clubs do not sign letters in a country’s own wording.',
-      'A Blue Card is the insurer’s attestation; the certificate that a State issues on it is another paper. Carry both, where they apply to the ship.',
+      'A Blue Card is the insurer’s attestation; a State certificate, issued on its strength, is another document. Carry both, where they apply to the ship.',
       'If the annual renewal falls inside the three months, show validity to the renewal and add the renewal as soon as the site shows it.',
       'The pre-arrival notification of security has its own form and its own deadline; this pack does not replace it.',
       'Print the result of the look-up with date and time: it is the quickest answer to a query at the counter.',
@@ -93,7 +93,7 @@ export const complianceSummaryDocument: SeedDocument<ComplianceSummaryDocument> 
   seoDescription:
     'Clauses, stakeholder obligations, implementation notes and references of MSN 05/2025 on two printable pages.',
   ...placeholder(
-    'Paragraph numbers are unchecked, and the document ID is ours: the specification gives none.',
+    'Paragraph numbers are unchecked, and the document ID is ours: the specification gives no ID.',
     'Trade press on MSN 05/2025; specification',
   ),
 }

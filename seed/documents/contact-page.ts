@@ -4,11 +4,11 @@ import { items, placeholder, type SeedDocument } from '../build/documents.ts'
 export const contactPage: SeedDocument<ContactPage> = {
   _id: 'contactPage',
   _type: 'contactPage',
-  heading: 'Reach the desk',
+  heading: 'Contact the desk',
   lead: 'One number, day and night, for documents and for emergencies. A duty manager answers; if every line is busy, we call back within 45 minutes.',
   hotline: {
     heading: '24/7 hotline',
-    body: 'For anything that cannot wait: a casualty, a query from port control, a ship off the port without papers.',
+    body: 'For anything that cannot wait: a casualty, a query from port control, a ship waiting off port without documents.',
   },
   whatsapp: {
     heading: 'WhatsApp',
@@ -20,13 +20,13 @@ export const contactPage: SeedDocument<ContactPage> = {
   },
   office: {
     heading: 'India office',
-    body: 'Visits by appointment; the street address comes with it. Original documents can then be left against a receipt.',
+    body: 'Visits by appointment; we send the street address with your appointment. Original documents can then be left against a receipt.',
   },
   officeHours: 'Office: Monday to Saturday, 09:00–18:00 IST (UTC+5:30). The desk never closes.',
   firstReport: {
     heading: 'What to have ready when you call',
     intro:
-      'First the ship’s name and a number that reaches you; then this, in the order in which the duty manager asks. Do not wait until you know everything: call, and send the rest as you learn it.',
+      'First the ship’s name and your number; then this, in the order the duty manager asks. Do not wait until you know everything: call, and send the rest as you learn it.',
     items: items('card', [
       { title: 'What happened', body: 'Kind of casualty, and when it began.' },
       {
@@ -34,18 +34,18 @@ export const contactPage: SeedDocument<ContactPage> = {
         body: 'Latitude and longitude; aground, drifting, anchored or under way.',
       },
       { title: 'People', body: 'Number on board; anyone injured, missing or taken off.' },
-      { title: 'Pollution', body: 'What is in the water, or may get there: product and quantity.' },
+      { title: 'Pollution', body: 'What has been spilled, or may be: product and quantity.' },
       { title: 'Damage', body: 'Hull, engine, steering, power; soundings if you have them.' },
       { title: 'Weather and tide', body: 'Wind, sea, swell, current, next high water.' },
       { title: 'Ship', body: 'Name, IMO number, type, cargo, bunkers on board, draughts.' },
-      { title: 'You', body: 'Your name, and your position on board or ashore.' },
-      { title: 'Callback', body: 'The number or channel on which we reach you, and a second one.' },
+      { title: 'You', body: 'Your name, and your role on board or ashore.' },
+      { title: 'Callback', body: 'The number or channel where we can reach you, and a second one.' },
       { title: 'Company', body: 'Owner or manager, the DPA’s number, P&I club.' },
       { title: 'Agent', body: 'The agent at the port, or the last one.' },
     ]),
   },
   seoTitle: 'Contact: 24/7 hotline, WhatsApp, email and Mumbai office',
   seoDescription:
-    'Reach the 24/7 desk by telephone, WhatsApp or email, and see what to have ready when you report a casualty in Indian waters.',
-  ...placeholder('Office hours and the way visits are handled wait for the client.'),
+    'Contact the 24/7 desk by telephone, WhatsApp or email, and see what to have ready when you report a casualty in Indian waters.',
+  ...placeholder('Confirm office hours and how visits are handled with the client.'),
 }

@@ -20,7 +20,7 @@ function zone(slug: string, fields: Omit<SeedDocument<CoverageZone>, '_id' | '_t
     _type: 'coverageZone' as const,
     ...fields,
     ...placeholder(
-      'Times are the specification’s; who responds in each zone waits for the client’s list.',
+      'Times are from the specification. The client must list who responds in each zone.',
     ),
   }
 }
@@ -32,7 +32,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     kind: 'typical',
     ports: ports('port-mumbai', 'Gulf of Kutch', 'port-visakhapatnam'),
     responseTime: '2–6 hours',
-    assets: 'Boom, pumps and skimmers, deployed near the store that keeps them.',
+    assets: 'Boom, pumps and skimmers, deployed near the store that holds them.',
   }),
   zone('west-coast', {
     zone: 'West coast',
@@ -41,7 +41,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     ports: ports('port-mumbai', 'port-mundra', 'port-vadinar', 'port-kandla', 'Cochin'),
     responseTime: serviceLevels['west-coast'].time,
     assets:
-      'First-response team in this time. Equipment follows from Mumbai and the Gulf of Kutch, two salvage tugs from Mumbai: arrival quoted per casualty.',
+      'First-response team within this time. Equipment follows from Mumbai and the Gulf of Kutch, two salvage tugs from Mumbai: arrival quoted per casualty.',
   }),
   zone('east-coast', {
     zone: 'East coast',
@@ -50,7 +50,7 @@ export const coverageZones: SeedDocument<CoverageZone>[] = ranked([
     ports: ports('port-visakhapatnam', 'port-paradip', 'Chennai', 'Haldia'),
     responseTime: serviceLevels['east-coast'].time,
     assets:
-      'First-response team in this time. Equipment follows from Visakhapatnam, contracted tugs from their position: arrival quoted per casualty.',
+      'First-response team within this time. Equipment follows from Visakhapatnam, contracted tugs from their position: arrival quoted per casualty.',
   }),
   zone('pan-india', {
     zone: 'Pan-India',

@@ -29,12 +29,12 @@ export const faqs: SeedDocument<Faq>[] = ranked([
     'premium-unpaid',
     'What happens if the insurer’s site shows unpaid or deferred premium?',
     'Treat it as an irregularity. Admission is refused until it is resolved, and a ship that is already inside is directed to leave.',
-    'When our look-up finds a flag, we stop the pack and call you within 45 minutes. You hear it first, then DGS where the notice requires it; we say on that call whether it does. Only the insurer can clear the flag. Within 1 hour of its site showing the correction we reissue the pack.',
+    'When our look-up finds a flag, we stop the pack and call you within 45 minutes. You hear first, then DGS where the notice requires it; on that call we tell you whether it does. Only the insurer can clear the flag. Within 1 hour of its site showing the correction we reissue the pack.',
   ),
   faq(
     'change-after-issue',
     'The ship, port or ETA changed after the pack was issued. Do we start again?',
     'No. Reply to the email that carried the pack, or send the change by WhatsApp with the pack’s ID. A revised pack with a new version goes out **within 1 hour** after the change.',
-    'The old version is marked as replaced in the audit log. If the agent has already uploaded it to the maritime single window, ask for the new file to be added under the same submission ID.',
+    'The old version is marked as replaced in the audit log. If the agent has already uploaded it to the maritime single window, ask for the new version to be added under the same submission ID.',
   ),
 ])

@@ -53,7 +53,7 @@ export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEv
     heading: 'Audit notes',
     items: [
       'Keep every version of a pack; mark replaced ones, never overwrite them.',
-      'Record who made each look-up. A screenshot without date and address proves little.',
+      'Record who made each look-up. A screenshot without a date and URL proves little.',
       'Notices of irregularity and the insurer’s correction belong together in one entry.',
       'Compare the folder with the SLA dashboard once a quarter, before the review call.',
     ],
@@ -69,5 +69,5 @@ export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEv
   seoTitle: 'Financial security evidence pack (checklist)',
   seoDescription:
     'Printable checklist of the evidence to keep for each Indian port call: cover letter, verification, NOSDCP contacts, agent coordination.',
-  ...placeholder('Addresses of the notice and the vessel search lead to the sites’ front pages.'),
+  ...placeholder('The links to the notice and the vessel search lead only to the sites’ home pages.'),
 }

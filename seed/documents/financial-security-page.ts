@@ -15,11 +15,11 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   ]),
   issued: {
     heading: 'What is issued',
-    intro: 'Three papers for each call, under one pack number with version and timestamp.',
+    intro: 'Three documents for each call, under one pack number with version and timestamp.',
     items: items('card', [
       {
         title: 'P&I letter',
-        body: 'Our cover sheet under the headings of the notice, naming insurer, policy and validity, with the Certificate of Entry and the insurer’s other documents behind it, unaltered. In the pack: sheet 1, with attachments 1 and 2.',
+        body: 'Our pre-arrival letter under the headings of the notice, naming insurer, policy and validity, with the Certificate of Entry and the insurer’s other documents attached, unaltered. In the pack: page 1, with attachments 1 and 2.',
       },
       {
         title: 'NOSDCP contact',
@@ -27,22 +27,22 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
       },
       {
         title: 'Agent coordination sheet',
-        body: 'What the agent uploads or hands over, with room for the submission ID and its timestamp. In the pack: sheet 2, part B; the ID is on sheet 1.',
+        body: 'What the agent uploads or hands over, with room for the submission ID and its timestamp. In the pack: page 2, part B; the ID is on page 1.',
       },
     ]),
   },
   limits: {
     heading: 'What only others can issue',
     body: prose(
-      'Cover comes from an insurer. **Blue Cards** are the insurer’s attestation; **State certificates** are issued by a flag or other State on the strength of a Blue Card. We issue, sell and arrange none of these, and we cannot extend or confirm them.',
-      'International Group clubs do not sign letters in a country’s own wording. “Club-signed financial security letter” is a label in use; under it we attach the Certificate of Entry and the look-up on the club’s online list.',
-      'Whether a ship is admitted is the port’s decision. A complete pack makes it easier; it promises nothing.',
+      'Cover comes from an insurer. **Blue Cards** are the insurer’s attestation; **State certificates** are issued by a flag or other State on the strength of a Blue Card. We do not issue, sell or arrange any of these, and we cannot extend or confirm them.',
+      'International Group clubs do not sign letters in a country’s own wording. “Club-signed financial security letter” is a common label; under it we attach the Certificate of Entry and the look-up on the club’s online list.',
+      'Whether a ship is admitted is the port’s decision. A complete pack helps; it does not guarantee admission.',
     ),
   },
   clauseMapping: {
     heading: 'Clause by clause',
     intro:
-      'What the notice asks for in our own words, what we deliver and how it is verified. The § numbers are our reference to the notice as last checked: read the notice itself before you rely on them.',
+      'In our own words: what the notice asks for, what we deliver and how it is verified. The § numbers are our reference to the notice as last checked: read the notice itself before you rely on them.',
   },
   evidencePack: {
     heading: 'The evidence pack',
@@ -51,11 +51,11 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   },
   links: {
     heading: 'Where to verify',
-    intro: 'Three public websites. A port officer, an agent or a charterer can use them as we do.',
+    intro: 'Three public websites. A port officer, an agent or a charterer can use the same sites.',
     items: officialLinks,
   },
   seoTitle: 'Financial security evidence for Indian ports (P&I, MSN 05/2025)',
   seoDescription:
-    'What Indian ports verify under MSN 05/2025, the three papers issued for each call, a clause mapping and the public look-ups.',
-  ...placeholder('Addresses of the notice and the vessel search lead to the sites’ front pages.'),
+    'What Indian ports verify under MSN 05/2025, the three documents issued for each call, a clause mapping and the public look-ups.',
+  ...placeholder('The links to the notice and the vessel search lead only to the sites’ home pages.'),
 }

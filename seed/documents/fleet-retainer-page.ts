@@ -6,7 +6,7 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
   _id: 'fleetRetainerPage',
   _type: 'fleetRetainerPage',
   heading: 'Fleet retainer for Indian port calls',
-  lead: 'One contract for the documents of every call and for the response if one goes wrong: agreed times, credits when they are missed, an escalation list and an audit trail.',
+  lead: 'One contract for the documents of every call and for the response if something goes wrong: agreed times, credits when they are missed, an escalation list and an audit trail.',
   alignment: {
     heading: 'What the contract commits us to',
     intro: 'Three clauses, what we deliver and how your auditor can verify it.',
@@ -15,36 +15,36 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
     heading: 'The 24/7 operations centre',
     intro: 'One desk for documents and for emergencies, staffed day and night.',
     body: prose(
-      'A duty manager is on every watch. Calls are answered live; 45 minutes is the ceiling for a callback when all lines are busy. From the first call, each decision is logged with its time, and you have the log.',
+      'A duty manager is on every watch. Calls are answered live; 45 minutes is the ceiling for a callback when all lines are busy. From the first call, each decision is logged with its time, and you receive the log.',
       'In an emergency the same desk agrees the contract form with you (Lloyd’s Open Form with SCOPIC available, or fixed terms), sends the first-response team and speaks to port, class and club. The Coast Guard and the port keep their authority.',
     ),
     points: items('card', [
       {
         title: 'An escalation list',
-        body: 'Duty manager, chief operating officer, managing director; for a team that is late, the regional head of the coast: each with a number.',
+        body: 'Duty manager, chief operating officer, managing director; if a team is late, that coast’s regional head. Each has a direct number.',
       },
       {
         title: 'Your fleet on file',
-        body: 'Certificates, plans and tow arrangements of each ship are kept current: a pack or a response starts without questions.',
+        body: 'Certificates, plans and tow arrangements of each ship are kept current, so packs and responses start without delay.',
       },
       {
         title: 'Exercises',
-        body: 'Table-top with your DPA, port drills where a port invites us.',
+        body: 'Table-top exercises with your DPA; port drills by invitation.',
       },
     ]),
   },
   sla: {
     heading: 'Service levels and credits',
-    intro: 'Times, penalties and who is called.',
+    intro: 'Commitments, penalties and escalation.',
   },
   coverageZones: {
     heading: 'Coverage zones',
-    intro: 'Who comes, and within what time.',
+    intro: 'Who responds, and how fast.',
   },
   quote: {
-    heading: 'Ask for a fleet quote',
+    heading: 'Request a fleet quote',
     intro:
-      'Tell us your number of ships and Indian calls a year. A quote follows within 24 hours: fee, term and the schedule it is based on.',
+      'Tell us your fleet size and Indian port calls a year. A quote follows within 24 hours: fee, term and the schedule it is based on.',
   },
   reviewCall: {
     heading: 'Would you rather talk it through?',
@@ -55,6 +55,6 @@ export const fleetRetainerPage: SeedDocument<FleetRetainerPage> = {
   seoDescription:
     'Document packs in under 2 hours, callback within 45 minutes, mobilisation on both coasts, with penalties and an audit trail. Quote within 24 hours.',
   ...placeholder(
-    'How the watch is staffed, the reading of 45 minutes as a ceiling and the exercises wait for the client’s confirmation.',
+    'Confirm with the client: how the watch is staffed, 45 minutes as the ceiling for a callback, and the exercises.',
   ),
 }

@@ -6,16 +6,16 @@ import { eastCoast, westCoast } from '../parts.ts'
 export const homePage: SeedDocument<HomePage> = {
   _id: 'homePage',
   _type: 'homePage',
-  heading: 'Port-call documents and salvage response for every Indian port',
-  lead: 'Evidence of cover for MSN 05/2025 in under 2 hours, typically 30 minutes in business hours. A 24/7 desk that answers calls live. Salvage and spill response on both coasts.',
+  heading: 'Port-call documents and salvage response for Indian ports',
+  lead: 'Evidence of cover for MSN 05/2025 in under 2 hours, typically 30 minutes in business hours. A 24/7 desk: every call is answered in person. Salvage and spill response on both coasts.',
   documentPackRow: { _type: 'reference', _ref: 'slaRow-document-pack' },
   verification: {
     heading: 'Ports now verify your cover before you enter',
     intro:
       'A notice of the Directorate General of Shipping (DGS), MSN 05/2025, asks ports to check the P&I cover or other financial security of merchant vessels of 300 GT and above.',
     body: prose(
-      'The port looks up the ship on the insurer’s own site. It wants an International Group club, or an insurer on the Directorate’s list, and cover valid for at least **three months from entry into port** or to the annual renewal. If name, dates or premium do not match, admission is refused until they do.',
-      'Many queries are clerical: a ship’s former name on a certificate, a broker’s letter in place of the club’s certificate, a renewal that the site does not show yet. Our desk takes them up with the insurer before the ship is off the port.',
+      'The port looks up the ship on the insurer’s own site. It expects an International Group club, or an insurer on the Directorate’s list, and cover valid for at least **three months from entry into port** or to the annual renewal. If the name or dates do not match, or premium is outstanding, entry is refused until this is resolved.',
+      'Many queries are clerical: a ship’s former name on a certificate, a broker’s letter in place of the club’s certificate, a renewal that the site does not show yet. Our desk settles them with the insurer before the ship arrives.',
     ),
     points: items('card', [
       {
@@ -24,7 +24,7 @@ export const homePage: SeedDocument<HomePage> = {
       },
       {
         title: 'The insurer’s documents, unaltered',
-        body: 'Certificate of Entry, Blue Card and State certificates go behind a cover sheet that follows the headings of the notice.',
+        body: 'The Certificate of Entry, Blue Card and State certificates follow our letter, which uses the headings of the notice.',
       },
       {
         title: 'Irregularities reported within 45 minutes',
@@ -34,22 +34,22 @@ export const homePage: SeedDocument<HomePage> = {
   },
   summaryDownload: {
     heading: 'The notice on two pages',
-    intro: 'Clause by clause in plain words, for the master’s and the agent’s file.',
+    intro: 'Clause by clause in plain words, for the master’s and agent’s files.',
   },
   sla: {
     heading: 'Service levels',
-    intro: 'The schedule of a fleet retainer in short; the schedule prevails.',
+    intro: 'A summary of the retainer’s SLA schedule. The full schedule prevails.',
   },
   coverage: {
     heading: 'Tugs and stores by coast',
-    intro: 'What is kept on each coast; typical times are on each port’s page.',
+    intro: 'What we keep on each coast. For typical times, see each port’s page.',
     westCoast,
     eastCoast,
   },
   surge: {
-    heading: 'Behind both coasts, a surge pool of 22 vessels',
+    heading: 'A surge pool of 22 vessels backs both coasts',
     intro:
-      'When a casualty outgrows what is on the coast, offshore vessels mobilise in 24–48 hours and come at 10–28 knots. They are contracted or available, subject to position; arrival is quoted per casualty.',
+      'When a casualty outgrows what is on the coast, offshore vessels mobilise within 24–48 hours, at 10–28 knots. They are contracted or available, subject to position; arrival is quoted per casualty.',
   },
   caseStudies: {
     heading: 'The first hours, in three cases',
@@ -58,12 +58,12 @@ export const homePage: SeedDocument<HomePage> = {
   callToAction: {
     heading: 'Calling at an Indian port this week?',
     intro:
-      'Send vessel, IMO number, port, ETA, agent and your email. The desk answers with the pack, or tells you what is missing.',
+      'Send vessel, IMO number, port, ETA, agent and your email. The desk replies with the pack, or tells you what is missing.',
   },
   seoTitle: 'India Port-Call Insurance (P&I/Financial Security) + NOSDCP Response',
   seoDescription:
-    'Evidence of P&I cover for MSN 05/2025 in under 2 hours, a 24/7 desk and salvage and oil-spill response at every Indian port.',
+    'Evidence of P&I cover for MSN 05/2025 in under 2 hours, a 24/7 desk and salvage and oil-spill response at Indian ports.',
   ...placeholder(
-    'The surge pool waits for the client’s list, calls answered live for its word; figures are the specification’s.',
+    'Confirm with the client: the list of the surge pool, and that calls are answered in person. Figures are from the specification.',
   ),
 }

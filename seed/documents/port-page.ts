@@ -5,25 +5,25 @@ export const portPage: SeedDocument<PortPage> = {
   _id: 'portPage',
   _type: 'portPage',
   heading: 'Documents and response at this port',
-  lead: 'What a call at this port needs on paper, what is kept nearby if it goes wrong, and who responds.',
+  lead: 'The documents a call at this port needs, the equipment kept nearby, and who responds.',
   coverageLine: '24/7 Full Service',
   requirements: {
     heading: 'Port-specific requirements',
     intro:
-      'Lead times are the desk’s own, counted back from ETA: the pack is out in under 2 hours from validation, the rest is for queries. Compare local rules with the current port circular.',
+      'Lead times are the desk’s own, counted back from ETA: the pack goes out in under 2 hours from validation; the rest allows for queries. Compare local rules with the current port circular.',
   },
   equipment: {
     heading: 'Equipment',
-    intro: 'From here or from the store that serves this port.',
+    intro: 'Held here or at the store serving this port.',
   },
   partners: {
     heading: 'Partners',
-    intro: 'Names on request, in writing; printed here once the firm has agreed.',
+    intro: 'Names on written request; published once each firm agrees.',
   },
   emergencyContacts: {
     heading: 'Emergency contacts',
     intro:
-      'Our own numbers. Keep those of port control and Coast Guard, from their own publications, on the bridge too.',
+      'Our numbers. Also keep port control’s and the Coast Guard’s, from their own publications, on the bridge.',
   },
   otherPorts: {
     heading: 'Our other ports',

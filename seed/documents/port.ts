@@ -32,9 +32,9 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Two salvage tugs with tow gear, fire monitors and portable pumps: arrival quoted per casualty',
     ],
     localNuances: [
-      'The pack reaches port control with the agent’s pre-arrival papers: hence our 24 hours’ notice.',
+      'The pack reaches port control with the agent’s pre-arrival documents: hence our 24 hours’ notice.',
       'Jawaharlal Nehru Port asks for 24 hours’ notice and an ETA confirmed 3 hours before arrival; stay west of 072°44′E until instructed.',
-      'Send documents on the insurer’s own paper: certificates on a broker’s letterhead have been refused here.',
+      'Send documents on the insurer’s own letterhead: certificates on a broker’s have been refused here.',
       'Mumbai VTS works on channel 12 and JN Port Control on channel 13; confirm both in ALRS volume 6 or the current port circular.',
       'From June to September the south-west monsoon swell moves the pilot boarding ground inward: allow for it in the ETA.',
     ],
@@ -84,8 +84,8 @@ export const ports: SeedDocument<Port>[] = ranked([
     localNuances: [
       'Check this private port’s portal and formats with your agent: hence our 48 hours’ notice.',
       'Traffic for the gulf reports to the Gulf of Kutch VTS; enter the reporting points in the passage plan before departure.',
-      'Strong tidal streams and winds are reported off the berths and moorings: a drifting ship is on the shoals quickly.',
-      'Berth, single point mooring and jetty have separate terminal operators: name the one you call at in the request.',
+      'Strong tidal streams and winds are reported off the berths and moorings: a drifting ship soon grounds.',
+      'Berth, single point mooring and jetty have separate terminal operators: name yours in the request.',
       'Many data sets give the position of the town, some 6 nautical miles inland; take the position for the ETA from the chart.',
     ],
     equipment: [
@@ -130,7 +130,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     ],
     localNuances: [
       'NOSDCP contacts for the call are confirmed and printed in the pack, within our 72 hours’ notice.',
-      'Tankers should have oil-pollution cover named in the papers; next door, Sikka asks for wreck removal, oil pollution and collision to be named.',
+      'Tankers should have oil-pollution cover named in the documents; neighbouring Sikka requires wreck removal, oil pollution and collision to be named.',
       'A pollution response centre of the Coast Guard is at Vadinar: the Coast Guard directs, the terminal and we support.',
       'Marine National Park within about 7 km: agree shoreline priorities and any use of dispersant with the authorities before, not during, a spill.',
       'Cargo is worked at single point moorings: hose, hawser and tug arrangements belong in the request.',
@@ -180,7 +180,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Harbour tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Our 24 hours’ notice leaves time to answer a DGS query on the cover before the tidal window, not in it.',
+      'Our 24 hours’ notice leaves time to answer a DGS query on the cover before the tidal window opens.',
       'Transit is possible in a window of about 4 hours around high water: give the intended tide with the ETA.',
       'From the outer anchorage to the berth takes 1.5 to 2 hours through a channel of some 14.5 nm; the tide rises to about 7.5 m.',
       'Port control listens on channels 16 and 08; confirm them in ALRS volume 6 or the current port circular.',
@@ -229,7 +229,7 @@ export const ports: SeedDocument<Port>[] = ranked([
       'Tugs contracted at the port, subject to position',
     ],
     localNuances: [
-      'Pre-arrival documents name the berth, in the inner or outer harbour; our 48 hours’ notice is for them.',
+      'Pre-arrival documents name the berth, in the inner or outer harbour: hence our 48 hours’ notice.',
       'Main cyclone season, October to December: agree early who decides to leave the berth, and ask for a pack that is valid for a second call.',
       'The inner channel narrows to 111 m past the Dolphin’s Nose: a disabled ship there closes the inner harbour.',
       'Naval area next to the port: boats, drones and divers need clearance before they move, even in an emergency.',
@@ -260,7 +260,7 @@ export const ports: SeedDocument<Port>[] = ranked([
     name: 'Paradip',
     fullName: 'Paradip Port',
     summary:
-      'An artificial lagoon behind two breakwaters on an open coast. Weather decides how a response gets there.',
+      'An artificial lagoon behind two breakwaters on an open coast. Weather determines how a response team travels.',
     position: [20.2654, 86.6763],
     waters: [['Bay of Bengal', 19.98, 87.1]],
     towns: [

@@ -5,19 +5,19 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   _id: 'preArrivalPage',
   _type: 'preArrivalPage',
   heading: 'Pre-arrival financial security letter',
-  lead: 'Vessel, IMO number, port, ETA, agent and an email address are enough to start. The letter is sheet 1 of the pack, which follows in under 2 hours from validated submission.',
+  lead: 'Vessel, IMO number, port, ETA, agent and an email address are enough to start. The letter is page 1 of the pack, which follows in under 2 hours from validated submission.',
   steps: items('card', [
     { title: 'Form', body: 'Vessel, IMO number, port, ETA, agent and your email.' },
-    { title: 'Review', body: 'The desk validates data and certificate and looks the ship up.' },
-    { title: 'PDF', body: 'Cover sheet and the insurer’s documents become one file.' },
+    { title: 'Review', body: 'The desk checks your data and certificate, and looks up the ship.' },
+    { title: 'PDF', body: 'We combine our letter and the insurer’s documents in one PDF.' },
     { title: 'Email', body: 'The pack goes to your address, ready to forward to the agent.' },
     {
       title: 'WhatsApp',
-      body: 'If you gave a number, a short message says that it is out, with its ID.',
+      body: 'If you gave a number, we send a WhatsApp message with the pack ID when it has been sent.',
     },
   ]),
   request: {
-    heading: 'Ask for a letter',
+    heading: 'Request the letter',
     intro:
       'The letter is our cover sheet over your insurer’s own documents, and the 2 hours run once they are validated. With your request, email the Certificate of Entry:',
   },
@@ -25,16 +25,16 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   packDownload: {
     heading: 'See what you will get',
     intro:
-      'The compliance pack has two pages: the letter with its list of attachments, and the harbour master’s steps with a checklist for vessel and agent. The blank form is for reading; it counts once the desk has filled, numbered and signed it.',
+      'The compliance pack has two pages: the letter with its list of attachments, and the harbour master’s steps with a checklist for vessel and agent. The blank form is a specimen; it is valid only once completed, numbered and signed by the desk.',
   },
   faq: {
     heading: 'Questions from masters and agents',
-    intro: 'Ask the desk about anything that is not here.',
+    intro: 'Not covered here? Ask the desk.',
   },
   ports: {
     heading: 'Lead times, port by port',
     intro:
-      'How long before arrival our desk asks for the papers. The pack is out in under 2 hours from validation; the rest is time for queries of port and agent.',
+      'How long before arrival our desk asks for the documents. The pack goes out in under 2 hours from validation; the remaining time allows for queries from the port and agent.',
   },
   callToAction: {
     heading: 'Is your ship due sooner?',
@@ -42,6 +42,6 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   },
   seoTitle: 'Pre-arrival financial security letter for Indian ports (MSN 05/2025)',
   seoDescription:
-    'Ask for a pre-arrival financial security pack: cover checked on the insurer’s site, documents in under 2 hours, four answers for masters and agents.',
+    'Request a pre-arrival financial security pack: cover checked on the insurer’s site, documents in under 2 hours, four answers for masters and agents.',
   ...checked(),
 }

@@ -47,10 +47,10 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   assets: {
     heading: 'Who responds, and from where',
     intro:
-      'Contracted vessels respond subject to their position of the day. The tugs at Mumbai are commercial, not the government’s emergency towing vessels.',
+      'Contracted vessels respond subject to their position that day. The tugs at Mumbai are commercial, not the government’s emergency towing vessels.',
     items: items('namedAsset', [
       {
-        name: 'Salvage tugs, 2',
+        name: 'Two salvage tugs',
         base: 'Mumbai',
         spec: 'Tow wires, fire monitors, portable pumps; bollard pull on request, owner stated with each offer',
       },
@@ -60,12 +60,12 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
         spec: 'Bollard pull and owner stated with each offer; arrival quoted per casualty',
       },
       {
-        name: 'First-response teams, 2',
+        name: 'Two first-response teams',
         base: 'Mumbai and Visakhapatnam',
         spec: 'Salvage master, naval architect on call, engineers, divers; by road or chartered aircraft, then crew boat or helicopter',
       },
       {
-        name: 'Surge pool, 22 vessels',
+        name: 'Surge pool of 22 vessels',
         base: 'Contracted or available, subject to position',
         spec: 'Offshore vessels, mobilised in 24–48 hours, 10–28 knots; arrival quoted per casualty',
       },
@@ -99,18 +99,18 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
     heading: 'Methods',
     intro: 'From the tow to the shoreline.',
     items: responseMethods,
-    note: 'Skimming stops working above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then boom guards sheltered creeks, and the slick is tracked until the weather eases.',
+    note: 'Skimming becomes ineffective above about 1.8 m of sea, 20 knots of wind or 1 knot of current; then boom guards sheltered creeks, and the slick is tracked until the weather eases.',
   },
   nosdcp: {
     heading: 'Working within the NOSDCP',
     body: prose(
       'India’s National Oil Spill Disaster Contingency Plan (NOSDCP) makes the **Indian Coast Guard** the central coordinating authority at sea. Ports respond in their own waters, and operators around their offshore installations.',
       'The Coast Guard’s pollution response teams are based at Mumbai, Chennai and Port Blair (Sri Vijaya Puram), with a centre at Vadinar.',
-      '“NOSDCP-aligned” says that our procedures follow this reporting chain. It is no endorsement by the Coast Guard.',
+      '“NOSDCP-aligned” means that our procedures follow this reporting chain. It is not an endorsement by the Coast Guard.',
       '### What that means for a customer',
       '- The ship reports to the Coast Guard and the port first, as her own emergency plan says. We help the master to make that report.',
       '- We bring people and equipment under the direction of the on-scene commander, and keep a log that serves claims afterwards.',
-      '- Dispersants, burning and shoreline work need the authorities’ decision. We prepare it; we do not take it.',
+      '- Dispersants, burning and shoreline work need the authorities’ decision. We prepare the case; they decide.',
     ),
   },
   coverage: {
@@ -122,7 +122,7 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
     },
     eastCoast: {
       ...eastCoast,
-      body: 'Cyclones come before the south-west monsoon and after it.',
+      body: 'Cyclones occur before and after the south-west monsoon.',
     },
   },
   callToAction: {
@@ -134,6 +134,6 @@ export const salvageResponsePage: SeedDocument<SalvageResponsePage> = {
   seoDescription:
     'Salvage tugs at Mumbai, teams and equipment on both coasts, a surge pool of 22 vessels, and spill response within the NOSDCP framework.',
   ...placeholder(
-    'The asset list, with bollard pulls, drill dates and how the teams travel, waits for the client. Team strengths are examples.',
+    'The client must supply the asset list, with bollard pulls, drill dates and how the teams travel. Team sizes are examples.',
   ),
 }

@@ -17,7 +17,7 @@ export const siteSettings: SeedDocument<SiteSettings> = {
     { icon: 'lifebuoy', text: 'NOSDCP-aligned' },
   ]),
   badgesNote:
-    '“DGS wording mirrored” means that our cover sheet follows the headings of the notice; the evidence itself is the insurer’s own documents. “NOSDCP-aligned” means that our procedures follow the plan’s reporting chain. Neither is an approval by the Directorate, the Coast Guard or a port.',
+    '“DGS wording mirrored” means that our letter follows the headings of the notice; the evidence itself is the insurer’s own documents. “NOSDCP-aligned” means that our procedures follow the plan’s reporting chain. Neither is an approval by the Directorate, the Coast Guard or a port.',
   metrics: items('metric', [
     { value: 'Pan-India', label: 'coverage, both coasts' },
     { value: '≤ 45 min', label: 'callback, if lines are busy' },
@@ -36,19 +36,19 @@ export const siteSettings: SeedDocument<SiteSettings> = {
     lastChecked: '2026-06-30',
   },
   mobilisationNote:
-    '“To site” runs from your instruction to mobilise to the first-response team’s arrival report from the site, as the contract defines it; late after 8 hours on the west coast, 12 on the east. Equipment follows from the nearest store, tugs and vessels from their position of the day: arrival quoted per casualty. The schedule’s exclusions apply.',
+    '“To site” runs from your instruction to mobilise to the first-response team’s arrival report from the site, as the contract defines it; late after 8 hours on the west coast, 12 on the east. Equipment follows from the nearest store, tugs and vessels from their position that day: arrival quoted per casualty. The schedule’s exclusions apply.',
   typicalTimesNote:
-    'A port’s own time is typical, not committed: what the first-response team usually needs. Committed is the time of its coast in a retainer’s SLA schedule; credits are counted against that.',
+    'A port’s own time is typical, not committed: what the first-response team usually needs. The committed time is the coast’s time in the SLA schedule; credits are calculated on that.',
   withoutRetainerNote:
-    'Without a retainer the desk answers all the same: terms, such as Lloyd’s Open Form, and time are agreed on the call.',
+    'Without a retainer, we still answer; terms, such as Lloyd’s Open Form, and timing are agreed by phone.',
   distressNote:
-    'Life in danger, or a ship in distress? Use GMDSS and call the nearest Maritime Rescue Coordination Centre first. Our commercial desk acts once they know.',
+    'Life in danger, or a ship in distress? Use GMDSS and call the nearest Maritime Rescue Coordination Centre first. Call our commercial desk once they have been alerted.',
   leadDataNotice:
-    'What you enter goes through our email service to the duty desk, which uses it to prepare what you ask for and to answer you. It goes to nobody else unless you say so.',
-  newsletterDataNotice: 'Your address goes to our email service, for these updates alone.',
+    'What you enter goes through our email service to the duty desk, which uses it to prepare what you ask for and to answer you. We do not share it without your consent.',
+  newsletterDataNotice: 'We use your address only for these updates.',
   notInsurerNotice:
-    'We are not an insurer or insurance intermediary. We compile and check evidence of cover that insurers issue; cover, certificates and their terms come from the insurer or the flag State alone.',
+    'We are not an insurer or insurance intermediary. We compile and check evidence of cover that insurers issue; cover, certificates and their terms come only from the insurer or the flag State.',
   ...placeholder(
-    'Phone, WhatsApp and email are placeholders; the brand name, the surge pool’s figures, the reading of “to site”, its limits, the terms without a retainer and the data notices wait for the client’s confirmation. Names of act, rules and notice need a check before release.',
+    'Phone, WhatsApp and email are placeholders. The client must confirm the brand name, the surge pool’s figures, the meaning and limits of “to site”, the terms without a retainer and the data notices. Check the names of act, rules and notice before release.',
   ),
 }

@@ -17,11 +17,11 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
     items: items('card', [
       {
         title: 'Automated SLA dashboard',
-        body: 'Every pack, call and mobilisation with its timestamps, “validated” too, open to the customer at any time.',
+        body: 'Every pack, call and mobilisation with timestamps, including “validated”, open to the customer at any time.',
       },
       {
         title: 'Monthly summary',
-        body: 'Calls, packs, times kept and missed, credits due; by email, every month.',
+        body: 'Calls, packs, targets met and missed, credits due; by email, every month.',
       },
       {
         title: 'Quarterly review call',
@@ -46,7 +46,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
       },
       {
         title: 'Customer-caused delays',
-        body: 'Missing or wrong data, papers or approvals that only the customer can give.',
+        body: 'Missing or wrong data, documents or approvals that only the customer can give.',
       },
       {
         title: 'Surge beyond capacity',
@@ -57,7 +57,7 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   escalation: {
     heading: 'Escalation directory',
     intro:
-      'Each row names the trigger that calls its level. When a clock has run out, the customer can call it too.',
+      'Each row names what triggers its level. Once a limit has passed, the customer may call that level directly.',
     steps: items('escalationStep', [
       {
         level: 'Level 1',
@@ -76,20 +76,20 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
       {
         level: 'Level 3',
         role: 'Managing Director',
-        when: 'Callback still not made once the COO was called, or a dispute over credits',
+        when: 'Still no callback after the COO has been called, or a dispute over credits',
         contact: '+91 00000 00011',
       },
       {
         level: 'Level 2',
         role: 'Regional head, west coast',
         chain: 'Team not on site',
-        when: 'Team on the west coast not on site after 8 hours, or its time at risk',
+        when: 'Team on the west coast not on site after 8 hours, or likely to be late',
         contact: '+91 00000 00002',
       },
       {
         level: 'Level 2',
         role: 'Regional head, east coast',
-        when: 'Team on the east coast not on site after 12 hours, or its time at risk',
+        when: 'Team on the east coast not on site after 12 hours, or likely to be late',
         contact: '+91 00000 00007',
       },
     ]),
@@ -110,6 +110,6 @@ export const slaScheduleDocument: SeedDocument<SlaScheduleDocument> = {
   seoDescription:
     'Printable schedule of service levels, measuring points, credits, exclusions and escalation for the Indian fleet retainer.',
   ...placeholder(
-    'Phone numbers are placeholders; wording of credits and exclusions waits for legal review.',
+    'Phone numbers are placeholders; wording of credits and exclusions needs legal review.',
   ),
 }

@@ -90,7 +90,7 @@ export const slaCommitments: SeedDocument<SlaCommitment>[] = ranked([
   }),
   commitment('irregularity-notice', {
     metric:
-      'From the desk’s finding to our message to the customer, and to DGS where the notice requires it; the time is our promise, not law',
+      'From the desk’s finding to our message to the customer, and to DGS where the notice requires it; this is our commitment, not a legal requirement',
     penalty: 'None',
   }),
 ])

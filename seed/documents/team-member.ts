@@ -44,7 +44,7 @@ export const teamMembers: SeedDocument<TeamMember>[] = ranked([
     title: 'Adviser, P&I and Claims',
     group: 'advisory',
     bio: [
-      'Reads contract forms and evidence standards with a claims handler’s eye and tells the board where a promise goes further than the cover behind it.',
+      'Reads contract forms and evidence standards with a claims handler’s eye and warns the board when a commitment exceeds the cover behind it.',
     ],
     focus: 'LOF and SCOPIC practice, evidence, independence of the desk’s advice',
   }),

@@ -22,7 +22,7 @@ export const timelineEntries = [
   entry(
     2013,
     'A desk in Mumbai',
-    'Work begins as a salvage and towage coordination desk for ships at Mumbai and JNPT.',
+    'We start as a salvage and towage coordination desk for ships at Mumbai and JNPT.',
     [18.9333, 72.85],
   ),
   entry(
@@ -34,18 +34,18 @@ export const timelineEntries = [
   entry(
     2016,
     'Answered day and night',
-    'The desk goes to three watches, and calls, messages and decisions are logged with their times.',
+    'The desk moves to a three-watch system, and calls, messages and decisions are logged with their times.',
   ),
   entry(
     2018,
     'East coast',
-    'A team and a store for the east coast, at Visakhapatnam, bring Paradip, Chennai and Haldia within reach of a committed time.',
+    'A team and a store at Visakhapatnam bring Paradip, Chennai and Haldia within a committed time.',
     [17.6983, 83.2786],
   ),
   entry(
     2020,
     'Remote first hours',
-    'With travel closed, damage stability, tow plans and calls with class are worked on shared screens.',
+    'With travel suspended, damage stability, tow plans and calls with class are handled on shared screens.',
   ),
   entry(
     2022,
@@ -54,8 +54,8 @@ export const timelineEntries = [
   ),
   entry(
     2024,
-    'Retainers with figures',
-    'Fleet contracts get response times, penalties, an escalation list, and a dashboard that shows which times were kept.',
+    'Retainers with measured service levels',
+    'Fleet contracts get response times, penalties, an escalation list, and a dashboard that shows which targets were met.',
   ),
   entry(
     2025,

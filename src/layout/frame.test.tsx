@@ -148,7 +148,7 @@ describe('footer', () => {
   test('shows tagline, office, legal line and copyright year', () => {
     const text = textOf(footer())
     expect(text).toContain('Fleet-level risk control.')
-    expect(text).toContain('Office Mumbai, Maharashtra')
+    expect(text).toContain('Office: Mumbai, Maharashtra')
     expect(text).toContain('We are not an insurer.')
     expect(text).toContain('© 2025 Example Salvage')
   })

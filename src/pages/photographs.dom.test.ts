@@ -67,5 +67,5 @@ test('salvage shows those of the equipment over its table, and the first in plac
     'asset-plate',
     'asset-pictures__asset',
   ])
-  expect(textsOf(page, '.asset-pictures strong')).toEqual(['First-response teams, 2'])
+  expect(textsOf(page, '.asset-pictures strong')).toEqual(['Two first-response teams'])
 })

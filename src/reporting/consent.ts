@@ -44,7 +44,7 @@ function sentenceFor(answer: Answer | null): string {
     return 'Visits of this browser are counted. You can change this at any time.'
   if (answer === 'no')
     return 'Visits of this browser are not counted. You can change this at any time.'
-  return 'May we count your visit, to learn which pages help? Nothing is sent before you allow it.'
+  return 'May we record your visit to improve the site? Nothing is sent unless you agree.'
 }
 
 function button(label: string, onClick: () => void): HTMLButtonElement {

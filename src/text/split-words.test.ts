@@ -12,7 +12,7 @@ test.each([
   ['vessels of 300 GT and above', ['unbroken: 300 GT']],
   ['MSN 05/2025 Annex, 45 minutes', []],
   ['first-response team', []],
-  ['First-response teams, 2', ['unbroken: teams, 2']],
+  ['Workboats and tugs, 2', ['unbroken: tugs, 2']],
   ['in 24–48 hours, 10–28 knots', ['unbroken: 24–48', 'unbroken: 10–28']],
   ['GSI-FINANCIAL-SECURITY-EVIDENCE', []],
   ['Mumbai / JNPT', ['abbreviation: JNPT']],

@@ -48,7 +48,7 @@ test('editors write the words of buttons, menu and footer; without theirs the de
       .commit()
   }
   await page.reload()
-  await wordsOf('Agree this list for your fleet', 'Request Fleet Quote', 'Leadership')
+  await wordsOf('Get this escalation list for your fleet', 'Request Fleet Quote', 'Leadership')
 })
 
 test('an edit shows on an open page when its tab is looked at again', async ({ page }) => {

@@ -167,5 +167,5 @@ test('without any script a form is a mail, which the policy allows', async ({ pa
   await submitButton(page).click()
   // Chromium garbles what is not ASCII.
   expect((await mail).url()).toContain('imo%3D0000000%0D%0Aport%3DTuticorin')
-  await expect(page.getByText('Or reach the desk directly:')).toBeVisible()
+  await expect(page.getByText('Or contact the desk directly:')).toBeVisible()
 })

@@ -32,7 +32,7 @@ type Fault = {
   tag?: '@nightly'
 }
 
-const MAY_HAVE_ARRIVED = 'It may have reached us all the same. Trying again is safe.'
+const MAY_HAVE_ARRIVED = 'It may still have reached us. Trying again is safe.'
 
 const FAULTS: Fault[] = [
   { name: 'fails', fault: { status: 500 }, says: MAY_HAVE_ARRIVED, tag: '@nightly' },
@@ -44,7 +44,7 @@ const FAULTS: Fault[] = [
   {
     name: 'is asked too often',
     fault: { status: 429, body: '{"detail":"Too many requests"}' },
-    says: 'The service says: Too many requests',
+    says: 'Reason given: Too many requests',
   },
   {
     name: 'is replaced by a gateway',
@@ -181,7 +181,7 @@ for (const leadCase of LEAD_CASES)
         await submitButton(page).click()
         const banner = formOf(page).getByRole('alert')
         await expect(banner).toBeFocused()
-        await expect(banner).toContainText('It may have reached us all the same.')
+        await expect(banner).toContainText('It may still have reached us.')
         await expect(banner.getByRole('link')).toHaveText([/^Call /, /WhatsApp/, /email/])
         expect(await typed(page)).toEqual(lead.fields)
 

@@ -62,7 +62,7 @@ test('without a connection it says so, and works when there is one', async ({
   await send(page)
   await context.setOffline(true)
   await button(page).click()
-  await expect(page.getByText('Your request is with the desk all the same.')).toBeVisible()
+  await expect(page.getByText('The desk still has your request.')).toBeVisible()
   await context.setOffline(false)
   const { form } = await downloaded(page)
   expect(valuesOf(form)['Vessel name']).toBe('MV Örnsköld “A&B”')

@@ -25,9 +25,9 @@ test('calling: the number is the first thing on the page, and again after its he
       - heading /every Indian port/ [level=1]
       - link "Call 24/7 +91 00000 00000"
       - link /Generate Pre-Arrival Letter/
-      - paragraph: Team on site, committed on retainer
+      - paragraph: Committed arrival (retainer)
       - figure "Chart of our ports":
-        - text: Team, typical
+        - text: Typical arrival
         - link "Mumbai / JNPT 2–4 h"
     - contentinfo
     - navigation "Quick contact"
@@ -66,7 +66,7 @@ test(
       - textbox "Email"
       - textbox "Phone (optional)"
       - textbox "Notes (optional)"
-      - button "Request letter"
+      - button "Request the letter"
       - paragraph: /What you type stays/
       - paragraph:
         - text: /To have it deleted, write to/
@@ -74,7 +74,7 @@ test(
       - status
     `)
 
-    await page.getByRole('button', { name: 'Request letter' }).click()
+    await page.getByRole('button', { name: 'Request the letter' }).click()
     await expect(page.getByRole('textbox', { name: 'Vessel name' })).toBeFocused()
     await expect(page.getByRole('textbox', { name: 'Vessel name' })).toHaveAccessibleDescription(
       'Error: Enter the vessel’s name As on the certificate of registry.',
@@ -86,7 +86,7 @@ test(
       else await control.fill(value)
     }
     await expect(page.getByLabel('ETA')).toHaveAccessibleDescription('1 Mar 2026, 14:30 IST')
-    await page.getByRole('button', { name: 'Request letter' }).click()
+    await page.getByRole('button', { name: 'Request the letter' }).click()
     await expect(page.getByRole('heading', { name: 'Documents Sent' })).toBeFocused()
     await expect(main(page)).toMatchAriaSnapshot(`
       - heading "Documents Sent Successfully!" [level=2]
@@ -97,7 +97,7 @@ test(
       - button "Copy this summary"
       - status
       - paragraph:
-        - text: /Something to add/
+        - text: /Anything to add/
     `)
   },
 )
@@ -109,7 +109,7 @@ test(
     await openHydrated(page, '/fleet-retainer')
     await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Fleet retainer for Indian port calls" [level=1]
-    - region "Ask for a fleet quote":
+    - region "Request a fleet quote":
       - textbox "Company name"
       - textbox "Contact name"
       - textbox "Email"
@@ -127,7 +127,7 @@ test('a port: its facts are terms with their values', { tag: '@nightly' }, async
   await openHydrated(page, '/ports/mumbai')
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Mumbai Port and Jawaharlal Nehru Port (JNPT)" [level=1]
-    - term: Team, typical
+    - term: Typical arrival
     - definition: 2–4 hours
     - link "Call 24/7 Hotline +91 00000 00000"
     - paragraph:

@@ -57,7 +57,7 @@ for (const [moment, { before, open, now }] of Object.entries(MOMENTS))
         await submitButton(page).click()
         await expect(submitButton(page)).toHaveText('Submitting...')
         await now(page)
-        await expect(formOf(page).getByRole('alert')).toContainText('It may have reached us')
+        await expect(formOf(page).getByRole('alert')).toContainText('It may still have reached us')
         expect(await typed(page)).toEqual(lead.fields)
         await now(page)
 

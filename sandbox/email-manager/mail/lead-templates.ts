@@ -103,7 +103,7 @@ export const LEAD_TEMPLATES: ReadonlyMap<string, LeadTemplate> = new Map([
         subject: 'We have received your fleet quote request',
         paragraphs: (deskPhone) => [
           'Your request has reached our desk. A quote follows within 24 hours.',
-          `The desk answers to this address. Reply to this email if you want to add anything, or call it, 24/7: ${deskPhone}.`,
+          `The desk will reply to this address. Reply to this email if you want to add anything, or call it, 24/7: ${deskPhone}.`,
         ],
         repeats: ['companyName', 'fleetSize', 'annualPortCalls'],
       },

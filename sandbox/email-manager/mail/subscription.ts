@@ -34,7 +34,7 @@ export function confirmationMail(siteUrl: string, holder: LinkHolder): Mail {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Our website was asked to send updates to ${holder.email}. Confirm the address to receive them. The link is good for 7 days.`,
+          text: `Our website was asked to send updates to ${holder.email}. Confirm the address to receive them. The link is valid for 7 days.`,
         },
         {
           kind: 'action',
@@ -107,7 +107,7 @@ function manageMail(
       footer: [
         {
           kind: 'paragraph',
-          text: `This email was sent to ${holder.email}. Its links act for this address: please do not forward it.`,
+          text: `This email was sent to ${holder.email}. Its links control this subscription: please do not forward it.`,
         },
         {
           kind: 'link',

@@ -41,10 +41,8 @@ function Reason({ request, supportEmail }: { request: LeadRequest; supportEmail:
   return (
     <>
       <p>Failed to submit request. Please try again or contact us directly at {supportEmail}</p>
-      {request.is === 'uncertain' && (
-        <p>It may have reached us all the same. Trying again is safe.</p>
-      )}
-      {request.detail !== undefined && <p>The service says: {request.detail}</p>}
+      {request.is === 'uncertain' && <p>It may still have reached us. Trying again is safe.</p>}
+      {request.detail !== undefined && <p>Reason given: {request.detail}</p>}
     </>
   )
 }
@@ -151,7 +149,7 @@ export function DeskLine({
   if (ways.length === 0) return null
   return (
     <p className="desk-line">
-      Or reach the desk directly:{' '}
+      Or contact the desk directly:{' '}
       {ways.map(({ kind, href, contact }, index) => (
         <span key={kind}>
           {index > 0 && ', '}

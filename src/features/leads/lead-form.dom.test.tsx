@@ -244,7 +244,7 @@ describe('a request', () => {
     const texts = [...document.querySelectorAll('[role="alert"] p')].map((text) => text.textContent)
     expect(texts).toEqual([
       'Failed to submit request. Please try again or contact us directly at desk@example.com',
-      'The service says: Wait a minute.',
+      'Reason given: Wait a minute.',
     ])
   })
 
@@ -253,7 +253,7 @@ describe('a request', () => {
     await type('vessel', 'MV One')
     await submit()
     await fail(0, HttpResponse.html('<h1>Welcome</h1>'))
-    expect(banner().textContent).toContain('It may have reached us all the same.')
+    expect(banner().textContent).toContain('It may still have reached us.')
     expect(field('vessel').value).toBe('MV One')
     await submit()
     expect(calls[1]?.key).toBe(calls[0]?.key)

@@ -43,7 +43,7 @@ export const preArrivalForm = formTable({
     email: EMAIL,
     phone: {
       ...PHONE,
-      hint: 'With a number we also tell you by WhatsApp when the pack is out.',
+      hint: 'Add a number and we will also WhatsApp you when the pack has been sent.',
       ifEmpty: 'Not provided',
     },
     notes: {

@@ -31,7 +31,7 @@ export function RequestSent({ heading, children }: { heading: string; children: 
 const COPY_TEXTS = {
   idle: '',
   copied: 'Copied.',
-  selected: 'Your browser does not let us copy. The text is selected: copy it from its menu.',
+  selected: 'Your browser blocked copying. The text is selected: press Ctrl+C.',
 }
 
 /** An accepted request as text to copy, and the ways to add something to it. */
@@ -84,8 +84,8 @@ export function SentSummary({
       </div>
       {(tel ?? whatsapp) && (
         <p>
-          Something to add?{' '}
-          {whatsapp && <a href={whatsapp}>Send it by WhatsApp, with this request</a>}
+          Anything to add?{' '}
+          {whatsapp && <a href={whatsapp}>Send it by WhatsApp, quoting this request</a>}
           {whatsapp && tel && ', or '}
           {tel && (
             <>

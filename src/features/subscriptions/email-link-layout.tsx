@@ -86,7 +86,7 @@ export function NotDoneYet({
     <div data-unsent>
       <Outcome state="waiting" heading={title}>
         <p>
-          If this message stays,{' '}
+          If this message does not go away,{' '}
           {/* An empty href is the page’s own URL, with the link’s parameters. */}
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
           <a href="">load the page again</a>

@@ -49,7 +49,7 @@ export function YearsChart({ entries }: { entries: readonly TimelineEntry[] }) {
         </svg>
       </Neatline>
       <figcaption className="caption">
-        Where we began, and when
+        Our bases and opening dates
         {entries.some(({ isPlaceholder }) => isPlaceholder) && ' (illustrative)'}. Mercator. Not for
         navigation.
       </figcaption>

@@ -77,7 +77,7 @@ function TimeToSite({ content: { settings, slaRows } }: { content: ContactConten
   return (
     <Neatline className="time-to-site">
       <div className="time-to-site__sheet">
-        <h2 className="channels__name">A team at the ship, on retainer</h2>
+        <h2 className="channels__name">Team on site, with a retainer</h2>
         <ResponseAxis rows={toSite} />
         <Footnote text={settings.mobilisationNote} />
       </div>

@@ -24,7 +24,7 @@ test('the hotline comes first, with whom to call if nobody calls back, then What
 })
 
 test('says under the number that it answers callers without a retainer too', () => {
-  expect(textsOf(main, '.hotline p')[1]).toMatch(/^Without a retainer the desk answers/)
+  expect(textsOf(main, '.hotline p')[1]).toMatch(/^Without a retainer, we still answer/)
 })
 
 test('says below the hotline whom a ship in distress calls first', () => {

@@ -26,7 +26,7 @@ test('lists the three documents of a pack in order', () => {
 
 test('says what only others issue', () => {
   const limits = sectionOf(main, 'What only others can issue')
-  expect(limits.textContent).toContain('We issue, sell and arrange none of these')
+  expect(limits.textContent).toContain('We do not issue, sell or arrange any of these')
 })
 
 test('maps the four clauses of the notice, over its particulars', () => {

@@ -97,7 +97,7 @@ function FirstAnswers({ content }: { content: HomeContent }) {
       )}
       <div className="first-answers__coasts">
         {(west ?? east) !== null && (
-          <p className="first-answers__committed">Team on site, committed on retainer</p>
+          <p className="first-answers__committed">Committed arrival (retainer)</p>
         )}
         <Coast
           name={page.coverage.westCoast.title ?? 'West coast'}
@@ -151,7 +151,7 @@ function Coast({
           <strong>{name}</strong> {time}
         </span>{' '}
         {ports.some(({ responseTime }) => responseTime) && (
-          <span className="first-answers__typical">by port, typical:</span>
+          <span className="first-answers__typical">typical by port:</span>
         )}
       </p>
       {ports.length > 0 && (

@@ -11,8 +11,8 @@ test('begins with telephone, documents, WhatsApp, and the ports of both coasts w
     'Call 24/7 +91 00000 00000Tell us: what · where · people · pollution',
     'Generate Pre-Arrival Letter · under 2 hours',
     'WhatsApp +91 00000 00001',
-    'Team on site, committed on retainerWest coast 6–8 hours to site by port, typical:Mumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h' +
-      'East coast 8–12 hours to site by port, typical:Visakhapatnam 4–6 hParadip 8–12 h',
+    'Committed arrival (retainer)West coast 6–8 hours to site typical by port:Mumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h' +
+      'East coast 8–12 hours to site typical by port:Visakhapatnam 4–6 hParadip 8–12 h',
     expect.stringMatching(/^Life in danger.* GMDSS .*Maritime Rescue Coordination Centre first/),
   ])
 })
@@ -117,7 +117,7 @@ test('puts the committed times on one axis, soonest first, and the surge pool be
     'West coast mobilisation6–8 hours to site',
     'East coast mobilisation8–12 hours to site',
   ])
-  expect(levels.textContent).toContain('a surge pool of 22 vessels')
+  expect(levels.textContent).toContain('A surge pool of 22 vessels')
 })
 
 test('charts all ports and lists each under its coast', () => {

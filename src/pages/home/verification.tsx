@@ -112,7 +112,7 @@ function LookUp() {
         </div>
       </Neatline>
       <figcaption className="caption">
-        A port’s look-up: a former name, so the ship waits.
+        Example: the insurer lists a former name, so entry is on hold.
       </figcaption>
     </figure>
   )

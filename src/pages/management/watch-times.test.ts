@@ -3,7 +3,7 @@ import { laddersOf, minutesIn, timeOf } from './watch-times.ts'
 
 test.each([
   ['After 45 minutes without a callback; after 2 hours without a pack', [45, 120]],
-  ['Team not on site after 8 hours, or its time at risk', [480]],
+  ['Team not on site after 8 hours, or likely to be late', [480]],
   ['Late after 8–12 h', [720]],
   ['After 1 hour and 30 min', [60, 30]],
   ['At once: every call and pack, 24/7', []],

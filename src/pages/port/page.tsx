@@ -93,13 +93,13 @@ const COAST_NAMES = { west: 'West coast', east: 'East coast' }
 /** What a caller looks for first: how soon, by when at the latest, and how long before ETA the papers. */
 function PortTimes({ content: { port, zones } }: { content: KnownPortContent }) {
   const times = [
-    { name: 'Team, typical', time: port.responseTime },
+    { name: 'Typical arrival', time: port.responseTime },
     {
-      name: 'Team, committed on retainer',
+      name: 'Committed arrival (retainer)',
       time: committedTime(zones, port.coast),
       className: 'port-times__committed',
     },
-    { name: 'Papers before ETA', time: port.leadTime },
+    { name: 'Documents before ETA', time: port.leadTime },
   ].filter(({ time }) => time !== null)
   if (times.length === 0) return null
   return (

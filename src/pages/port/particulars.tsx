@@ -19,9 +19,7 @@ export function Particulars({ content }: { content: KnownPortContent }) {
           Coverage: page.coverageLine ?? '24/7 Full Service',
           Position: port.coordinates && <Mono>{formatCoordinates(port.coordinates)}</Mono>,
           'UN/LOCODE': port.locode && <Mono>{port.locode}</Mono>,
-          VHF: port.vhf
-            ? `${port.vhf} (confirm in ALRS volume 6)`
-            : 'Not published here: see ALRS volume 6',
+          VHF: port.vhf ? `${port.vhf} (confirm in ALRS volume 6)` : 'See ALRS volume 6',
           'Port authority': port.authority,
           [page.partners.heading ?? 'Partners']:
             port.partners.length > 0 ? <Partners content={content} /> : null,

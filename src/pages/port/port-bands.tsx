@@ -110,7 +110,7 @@ function LeadStrip({ leadTime }: { leadTime: string | null }) {
     <div className="lead-strip" aria-hidden="true">
       {fixes.map((hours) => (
         <p key={hours} className={`lead-strip__fix lead-strip__fix--${phase(hours, lead)}`}>
-          −{hours} h{hours === lead && <span className="lead-strip__words">papers with us</span>}
+          −{hours} h{hours === lead && <span className="lead-strip__words">documents due</span>}
         </p>
       ))}
       <p className="lead-strip__fix lead-strip__fix--arrival">ETA</p>

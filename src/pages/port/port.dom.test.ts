@@ -25,9 +25,9 @@ describe('a port', async () => {
 
   test('states both times once, the typical and the committed, and what they mean', () => {
     expect(textsOf(main, '.port-times > div')).toEqual([
-      'Team, typical8–12 hours',
-      'Team, committed on retainer8–12 hours to site',
-      'Papers before ETA72 hours',
+      'Typical arrival8–12 hours',
+      'Committed arrival (retainer)8–12 hours to site',
+      'Documents before ETA72 hours',
     ])
     expect(textsOf(main, '.times-meaning .footnote')).toEqual([
       expect.stringMatching(/typical, not committed.*“To site” runs from.*Without a retainer/),
@@ -90,7 +90,7 @@ describe('a port', async () => {
 
   test('draws from when on the papers are due', () => {
     expect(textsOf(main, '.lead-strip__fix')).toEqual([
-      '−72 hpapers with us',
+      '−72 hdocuments due',
       '−48 h',
       '−24 h',
       'ETA',

@@ -36,7 +36,7 @@ test('once the notice has run out, says what to do in place of a date that is pa
 })
 
 test('an ETA that is past is said whatever the port, also before one is chosen', () => {
-  const past = '<strong>This ETA is past</strong>: correct it, or call <a'
+  const past = '<strong>This ETA has passed</strong>: correct it, or call <a'
   for (const port of ['Mundra', ''])
     expect(notice({ port, leadTime: null, eta: '2026-01-01T06:00' })).toContain(past)
 })

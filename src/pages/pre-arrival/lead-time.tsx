@@ -73,9 +73,6 @@ function LeadTrack({ ports }: { ports: readonly TimedPort[] }) {
           <p className="lead-track__hours">ETA</p>
         </li>
       </ol>
-      <figcaption className="caption">
-        When our desk asks for the papers, in hours before arrival.
-      </figcaption>
     </figure>
   )
 }
@@ -108,7 +105,7 @@ export function PortNotice({
   if (state?.is === 'past')
     return (
       <p>
-        <strong>This ETA is past</strong>: {isSent ? call : <>correct it, or {call}</>}.
+        <strong>This ETA has passed</strong>: {isSent ? call : <>correct it, or {call}</>}.
       </p>
     )
   if (port === '') return null
@@ -128,7 +125,7 @@ export function PortNotice({
     return (
       <p>
         <strong>Less than {leadTime} before ETA</strong>:{' '}
-        {isSent ? <>{call} now</> : <>send it now and {call}</>}. The pack is still out in under 2
+        {isSent ? <>{call} now</> : <>send it now and {call}</>}. The pack still goes out in under 2
         hours from validation.
       </p>
     )

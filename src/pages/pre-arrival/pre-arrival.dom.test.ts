@@ -17,7 +17,7 @@ test('shows five steps, the first of them current', () => {
 
 test('says what is done in each step', () => {
   expect(textsOf(main, '.progress__body')[1]).toBe(
-    'The desk validates data and certificate and looks the ship up.',
+    'The desk checks your data and certificate, and looks up the ship.',
   )
 })
 

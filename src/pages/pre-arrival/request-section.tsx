@@ -174,7 +174,7 @@ export function RequestPlate({
 }) {
   return (
     <div className={values.port === '' ? 'request-plate' : 'request-plate request-plate--chosen'}>
-      <RequestSheet name="On sheet 1 of the pack">
+      <RequestSheet name="On page 1 of the pack">
         <p className="request-plate__title">Pre-Arrival Financial Security Pack</p>
         <dl>
           {rowsOf(preArrivalForm).map(

@@ -35,6 +35,6 @@ describe('the notice says', () => {
 
   test('that the request is with the desk when there is no copy', () => {
     const notice = renderToStaticMarkup(<CopyNotice state={{ is: 'failed' }} />)
-    expect(notice).toContain('Your request is with the desk all the same.')
+    expect(notice).toContain('The desk still has your request.')
   })
 })

@@ -70,13 +70,13 @@ export function CopyNotice({ state }: { state: CopyState }) {
   if (state.is === 'failed')
     return (
       <Notice tone="error" title="The PDF could not be made here.">
-        Your request is with the desk all the same. Try again, or copy the summary.
+        The desk still has your request. Try again, or copy the summary.
       </Notice>
     )
   if (state.is !== 'saved') return null
   return (
     <Notice tone="success" title={`Saved as ${state.fileName}`}>
-      A copy of your request, marked so: it is not evidence of cover.
+      A copy of your request, marked as such. It is not evidence of cover.
     </Notice>
   )
 }

@@ -41,7 +41,7 @@ test('tells the desk of a request that comes late, in the summary and in the cha
   expect(textOf(late)).toMatch(/\nNotice: less than 48 hours before ETA$/)
   expect(decodeURIComponent(/wa\.me[^"]+/.exec(late)?.[0] ?? '')).toContain('Notice: less than')
   expect(textOf(summary('2026-01-01T06:00'))).toMatch(
-    /Notice: the ETA was past when this was sent$/,
+    /Notice: the ETA had passed when this was sent$/,
   )
 })
 

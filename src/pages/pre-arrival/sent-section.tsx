@@ -128,7 +128,7 @@ function noticeLeft(eta: string, leadTime: string | null, at: Date): string | nu
   const hours = hoursIn(leadTime ?? '')
   const state = hours && noticeState(eta, hours.to, at)
   if (state?.is === 'short') return `less than ${leadTime} before ETA`
-  return state?.is === 'past' ? 'the ETA was past when this was sent' : null
+  return state?.is === 'past' ? 'the ETA had passed when this was sent' : null
 }
 
 /** A request that the service has accepted. */

@@ -50,14 +50,14 @@ test('names the assets with base and figures', () => {
   const assets = sectionOf(main, 'Who responds, and from where')
   expect(textsOf(assets, 'thead th')).toEqual(['Asset', 'Base', 'Specification'])
   expect(textsOf(assets, 'tbody th').slice(3)).toEqual([
-    'Surge pool, 22 vessels',
+    'Surge pool of 22 vessels',
     'Salvage pumps, emergency towing gear',
     'Containment and recovery sets',
     'Air diving spreads',
     'Transfer sets',
   ])
   expect(textsOf(assets, 'tbody tr:first-child :is(th, td)').slice(0, 2)).toEqual([
-    'Salvage tugs, 2',
+    'Two salvage tugs',
     'Mumbai',
   ])
   expect(textsOf(assets, 'tbody tr:nth-child(4) td')[0]).toMatch(/^Contracted or available/)

@@ -24,7 +24,7 @@ describe('the chart', () => {
     const html = render(<CoastMap ports={[mumbai]} />)
     expect(html).toMatch(/<a [^>]*href="\/ports\/mumbai"/)
     expect(html).toMatch(/>Mumbai \/ JNPT<\/tspan> <tspan[^>]*>2–4 h<\/tspan>/)
-    expect(html).toContain('Team, typical')
+    expect(html).toContain('Typical arrival')
   })
 
   test('a port without response time shows its name alone', () => {

@@ -18,7 +18,7 @@ export const navigationLabels = {
 
 /** Of the footer, where it has other words or links than the menus. */
 export const footerLabels = {
-  office: 'Office',
+  office: 'Office:',
   services: 'Services',
   financialSecurity: 'Financial Security',
   salvageResponse: 'Salvage & Oil-Spill Response',

@@ -66,10 +66,10 @@ test(
       '/preview/management',
     )
     await untilMarked(studio)
-    await shown.getByRole('heading', { name: 'Agree this list for your fleet' }).click()
+    await shown.getByRole('heading', { name: 'Get this escalation list for your fleet' }).click()
     const heading = studio.page.getByTestId('field-callToAction.heading').getByRole('textbox')
     await expect(heading).toBeFocused()
-    await expect(heading).toHaveAttribute('placeholder', 'Agree this list for your fleet')
+    await expect(heading).toHaveAttribute('placeholder', 'Get this escalation list for your fleet')
     await heading.fill('Meet us first')
     await expect(shown.getByRole('heading', { name: 'Meet us first' })).toBeVisible()
 
@@ -87,7 +87,7 @@ test(
     await untilMarked(studio)
     // By key: a click on words that editors can change opens their field.
     await shown.getByRole('link', { name: 'Fleet Retainer' }).first().press('Enter')
-    await expect(shown.getByRole('heading', { level: 1 })).not.toContainText('Reach the desk')
+    await expect(shown.getByRole('heading', { level: 1 })).not.toContainText('Contact the desk')
     await expect(studio.page.getByTestId('document-panel-document-title')).toHaveText(
       'Fleet retainer',
     )

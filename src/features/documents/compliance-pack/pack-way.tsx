@@ -5,7 +5,7 @@ import './compliance-pack.css'
 
 /** Who has the pack, and how it goes from each to the next one. */
 const HOLDERS = ['Desk', 'Agent', 'Port control']
-const LEGS = ['Two sheets', 'Before arrival']
+const LEGS = ['Two pages', 'Before arrival']
 
 /** Where they are in the drawing, and the sheets between them. */
 const STATIONS = [77, 230, 383]

@@ -1,7 +1,7 @@
 /** Words of the page on financial security, as they read until editors write others into its document. */
 
 export const financialSecurityLabels = {
-  pack: 'Read the pack on its two sheets',
+  pack: 'Read the two-page pack',
   evidence: 'Download the evidence pack (PDF)',
 }
 

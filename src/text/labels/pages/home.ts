@@ -2,8 +2,8 @@
 
 export const homeLabels = {
   financialSecurity: 'Financial security, clause by clause',
-  notice: 'The notice and what it rests on',
-  points: 'What our desk does about it',
+  notice: 'The notice and its legal basis',
+  points: 'How our desk helps',
   summary: 'Download the summary (PDF)',
   salvage: 'Salvage and oil-spill response',
   serviceLevels: 'Full service levels',
