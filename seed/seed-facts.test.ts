@@ -167,7 +167,7 @@ describe('counts', () => {
     expect(committed).toHaveLength(2)
     for (const { assets } of committed)
       expect(assets).toMatch(
-        /^First-response team in this time\. Equipment follows from [^.]*\btugs\b[^.]*: arrival quoted per casualty\.$/,
+        /^First-response team within this time\. Equipment follows from [^.]*\btugs\b[^.]*: arrival quoted per casualty\.$/,
       )
   })
 

@@ -106,7 +106,7 @@ const buttons = labelsField(
       buttonLabels,
       'letter',
       'Pre-arrival letter',
-      'Home, About, Financial security and each port’s page. Leads to the letter’s form.',
+      'Home, About, Contact, Financial security and at the foot of each port’s page. Leads to the letter’s form.',
       32,
     ),
     label(

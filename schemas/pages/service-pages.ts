@@ -227,6 +227,7 @@ export const portPageType = definePage({
     ),
     buttonsField([
       label(portLabels, 'hotline', 'Hotline', 'Before the emergency phone’s number.', 24),
+      label(portLabels, 'letter', 'Pre-arrival letter', 'Leads to the letter’s form.', 32),
       label(portLabels, 'pack', 'Compliance pack', 'Downloads the PDF.', 32),
     ]),
   ],

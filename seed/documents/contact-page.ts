@@ -39,7 +39,10 @@ export const contactPage: SeedDocument<ContactPage> = {
       { title: 'Weather and tide', body: 'Wind, sea, swell, current, next high water.' },
       { title: 'Ship', body: 'Name, IMO number, type, cargo, bunkers on board, draughts.' },
       { title: 'You', body: 'Your name, and your role on board or ashore.' },
-      { title: 'Callback', body: 'The number or channel where we can reach you, and a second one.' },
+      {
+        title: 'Callback',
+        body: 'The number or channel where we can reach you, and a second one.',
+      },
       { title: 'Company', body: 'Owner or manager, the DPA’s number, P&I club.' },
       { title: 'Agent', body: 'The agent at the port, or the last one.' },
     ]),

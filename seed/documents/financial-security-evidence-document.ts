@@ -69,5 +69,7 @@ export const financialSecurityEvidenceDocument: SeedDocument<FinancialSecurityEv
   seoTitle: 'Financial security evidence pack (checklist)',
   seoDescription:
     'Printable checklist of the evidence to keep for each Indian port call: cover letter, verification, NOSDCP contacts, agent coordination.',
-  ...placeholder('The links to the notice and the vessel search lead only to the sites’ home pages.'),
+  ...placeholder(
+    'The links to the notice and the vessel search lead only to the sites’ home pages.',
+  ),
 }

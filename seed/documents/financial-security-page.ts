@@ -57,5 +57,7 @@ export const financialSecurityPage: SeedDocument<FinancialSecurityPage> = {
   seoTitle: 'Financial security evidence for Indian ports (P&I, MSN 05/2025)',
   seoDescription:
     'What Indian ports verify under MSN 05/2025, the three documents issued for each call, a clause mapping and the public look-ups.',
-  ...placeholder('The links to the notice and the vessel search lead only to the sites’ home pages.'),
+  ...placeholder(
+    'The links to the notice and the vessel search lead only to the sites’ home pages.',
+  ),
 }

@@ -19,7 +19,7 @@ export const preArrivalPage: SeedDocument<PreArrivalPage> = {
   request: {
     heading: 'Request the letter',
     intro:
-      'The letter is our cover sheet over your insurer’s own documents, and the 2 hours run once they are validated. With your request, email the Certificate of Entry:',
+      'The letter covers your insurer’s own documents; the 2 hours start once they are validated. With your request, email the Certificate of Entry:',
   },
   otherPorts: ['Chennai', 'Tuticorin', 'Cochin', 'Other'],
   packDownload: {

@@ -500,6 +500,7 @@ export type PortPage = {
   }
   buttons?: {
     hotline?: string
+    letter?: string
     pack?: string
   }
   seoTitle?: string

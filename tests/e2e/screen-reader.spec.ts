@@ -22,9 +22,9 @@ test('calling: the number is the first thing on the page, and again after its he
       - link "Global Salvage India"
       - group: Menu
     - main:
-      - heading /every Indian port/ [level=1]
+      - heading /Indian ports/ [level=1]
       - link "Call 24/7 +91 00000 00000"
-      - link /Generate Pre-Arrival Letter/
+      - link /Request the letter/
       - paragraph: Committed arrival (retainer)
       - figure "Chart of our ports":
         - text: Typical arrival

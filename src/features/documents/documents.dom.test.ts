@@ -188,10 +188,10 @@ describe('the evidence pack', async () => {
 })
 
 test.each([
-  ['dgs-msn05-2025', 'Generate Pre-Arrival Letter'],
-  ['compliance-pack', 'Generate Pre-Arrival Letter'],
+  ['dgs-msn05-2025', 'Request the letter'],
+  ['compliance-pack', 'Request the letter'],
   ['sla-schedule', 'Request Fleet Quote'],
-  ['financial-security-evidence', 'Generate Pre-Arrival Letter'],
+  ['financial-security-evidence', 'Request the letter'],
 ])('%s can be downloaded and printed, and leads on', async (name, next) => {
   const main = await seedPage(`/docs/${name}`)
   expect(textsOf(main, '.printable__bar .button')).toEqual(['Download PDF', 'Print', next])

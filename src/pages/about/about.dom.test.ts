@@ -39,7 +39,7 @@ test('every year is there with its title and its words, none folded', () => {
 
 test('the words beside the heading say that all years are illustrative', () => {
   expect(main.querySelector('.section:has(.timeline) .section__intro')?.textContent).toMatch(
-    /^The company’s years.*\. All years are illustrative\.$/,
+    /^Our history.*\. All years are illustrative\.$/,
   )
   expect(textsOf(main, '.badge')).toEqual([])
 })

@@ -18,7 +18,7 @@ test('the hotline comes first, with whom to call if nobody calls back, then What
     'No callback yet? The escalation list',
     '+91 00000 00001',
     'desk@example.com',
-    'Generate Pre-Arrival Letter',
+    'Request the letter',
     'Request Fleet Quote',
   ])
 })

@@ -9,7 +9,7 @@ test('begins with telephone, documents, WhatsApp, and the ports of both coasts w
   const answers = textsOf(main, '.first-answers > *')
   expect(answers).toEqual([
     'Call 24/7 +91 00000 00000Tell us: what · where · people · pollution',
-    'Generate Pre-Arrival Letter · under 2 hours',
+    'Request the letter · under 2 hours',
     'WhatsApp +91 00000 00001',
     'Committed arrival (retainer)West coast 6–8 hours to site typical by port:Mumbai / JNPT 2–4 hMundra 6–8 hVadinar 6–8 hKandla 6–8 h' +
       'East coast 8–12 hours to site typical by port:Visakhapatnam 4–6 hParadip 8–12 h',

@@ -63,7 +63,7 @@ function PortDetail({ content }: { content: KnownPortContent }) {
         <Footnote text={settings.distressNote} />
         <p className="port-papers">
           <ButtonLink to="/port-call-compliance" state={arrival} icon="file-certificate">
-            {frame.settings.buttons.letter}
+            {copy.buttons.letter}
           </ButtonLink>
           <ButtonAnchor {...pdfLink('compliancePack')} variant="quiet" icon="file-download">
             {copy.buttons.pack}

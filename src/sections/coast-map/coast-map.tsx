@@ -55,7 +55,7 @@ export function CoastMap({
 }
 
 /** Units that the words take on a phone, where text is largest. */
-const WIDTH = 70
+const WIDTH = 74
 
 /** What the times of ports are, above the northernmost that has one: those committed stand beside the chart. */
 function TimesKey({ labels }: { labels: readonly { label: Point }[] }) {
@@ -67,7 +67,7 @@ function TimesKey({ labels }: { labels: readonly { label: Point }[] }) {
       x={Math.min(first.x + 2, width - band - WIDTH)}
       y={first.y - labelHeight * 0.6}
     >
-      Team, typical
+      Typical arrival
     </text>
   )
 }

@@ -44,7 +44,7 @@ export const newsletterLabels = {
 /** Of buttons that several pages have. */
 export const buttonLabels = {
   call: 'Call 24/7',
-  letter: 'Generate Pre-Arrival Letter',
+  letter: 'Request the letter',
   quote: 'Request Fleet Quote',
   contact: 'Contact the desk',
   read: 'Read or print it here',

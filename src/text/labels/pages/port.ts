@@ -2,6 +2,7 @@
 
 export const portLabels = {
   hotline: 'Call 24/7 Hotline',
+  letter: 'Generate Pre-Arrival Letter',
   pack: 'Download Compliance Pack',
 }
 

@@ -15,7 +15,7 @@ test(
     const buttons = page.getByRole('button', { name: 'Buttons of several pages' })
     await buttons.click()
     const letter = studio.field('Pre-arrival letter')
-    await expect(letter).toHaveAttribute('placeholder', 'Generate Pre-Arrival Letter')
+    await expect(letter).toHaveAttribute('placeholder', 'Request the letter')
     await letter.fill('Ask for the letter')
     await studio.untilSaved()
     await screenshot(page, 'change-a-button', tab, buttons, letter)
@@ -28,7 +28,7 @@ test(
     await studio.untilSaved()
     await studio.publish()
     await visitor.reload()
-    await expect(main.getByRole('link', { name: 'Generate Pre-Arrival Letter' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Request the letter' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await letter.first().fill('Port-call compliance for every ship')
