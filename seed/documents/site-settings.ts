@@ -29,7 +29,7 @@ export const siteSettings: SeedDocument<SiteSettings> = {
     noticeDate: '2025-05-07',
     rules:
       'Merchant Shipping (Regulation of Entry of Ships into Ports, Anchorages and Offshore Facilities) Rules, 2012',
-    act: 'Merchant Shipping Act, 1958; for the status of the Act of 2025 see DGS',
+    act: 'Merchant Shipping Act, 1958',
     noticeUrl: 'https://www.dgshipping.gov.in/',
     insurersUrl: 'https://www.dgshipping.gov.in/Content/InsuranceBranch.aspx',
     vesselSearchUrl: 'https://www.igpandi.org/',

@@ -43,7 +43,7 @@ export function Footer({ frame, year }: { frame: FrameContent; year: number | nu
           {tagline && <p>{tagline}</p>}
           {officeLocation && (
             <address>
-              <span>{footer.office}</span> {officeLocation}
+              {footer.office} {officeLocation}
             </address>
           )}
           <Newsletter

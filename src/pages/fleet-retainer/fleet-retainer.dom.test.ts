@@ -67,7 +67,8 @@ test('the schedule states time, measuring points, penalty and escalation of each
     'Document pack issuance',
     'Under 2 hours from validated submission',
     expect.stringContaining('timestamp'),
-    '10% monthly retainer credit per hour of delay, capped at 50% Escalation: Duty manager, then chief operating officer',
+    '10% monthly retainer credit per hour of delay, capped at 50%',
+    'Duty manager, then chief operating officer',
   ])
 })
 

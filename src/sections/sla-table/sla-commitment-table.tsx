@@ -14,21 +14,12 @@ const DRAWN_TIME: Column<SlaCommitment> = {
 
 const TERMS: readonly Column<SlaCommitment>[] = [
   { header: 'Measured', cell: ({ metric }) => metric },
-  {
-    header: 'Penalty',
-    cell: ({ penalty, escalation }) => (
-      <>
-        {penalty}{' '}
-        {escalation && (
-          <span className="sla-commitments__escalation">Escalation: {escalation}</span>
-        )}
-      </>
-    ),
-  },
+  { header: 'Penalty', cell: ({ penalty }) => penalty },
+  { header: 'Escalation', cell: ({ escalation }) => escalation },
 ]
 
 /**
- * The full schedule: each time, how it is measured, and what a late one costs.
+ * The full schedule: each time, how it is measured, what a late one costs and who is called then.
  *
  * @param time the column of the times, in words and as bars unless a document has its own
  */
