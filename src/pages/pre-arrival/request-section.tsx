@@ -38,7 +38,7 @@ export function RequestSection({
     <div id="request" className="request-section">
       <Section heading={null}>
         <Progress steps={page.steps} current={1} />
-        <h2 className="visually-hidden">{page.request.heading ?? 'Request the letter'}</h2>
+        <h2 className="request-section__heading">{page.request.heading ?? 'Request the letter'}</h2>
         {/* Without the desk's address there is nowhere to send a request to. */}
         {supportEmail === null ? (
           <ContactActions settings={frame.settings} callLabel={frame.settings.buttons.call} />
