@@ -59,8 +59,20 @@ test.each([
   [{ set: { 'a b': 1 } }, /Invalid path "a b"/],
   [{ set: { '@': 1 } }, /document as a whole/],
   [{ set: { name: 1 }, unset: 'name' }, /not an array of paths/],
+  [{ unset: [1] }, /path/],
+  [{ unset: ['_type'] }, /immutable attribute "_type"/],
+  [{ set: ['name'] }, /./],
+  [{ set: { 'a[': 1 } }, /Invalid path/],
+  [{ set: { '__proto__.x': 1 } }, /./],
+  [{ inc: { count: '1' } }, /number/],
+  [{ diffMatchPatch: { name: 1 } }, /./],
+  [{ diffMatchPatch: { name: 'nonsense' } }, /./],
+  [{ insert: { items: [1] } }, /./],
+  [{ insert: { before: 'list[0]', after: 'list[0]', items: [1] } }, /./],
+  [{ insert: { before: 'list[0]' } }, /./],
   [{ diffMatchPatch: { count: '@@ -1 +1 @@\n-a\n+b\n' } }, /not a string/],
 ])('%j is refused', (operations, message) => {
+  expect(() => applyPatch(DOCUMENT, operations)).toThrow(PatchError)
   expect(() => applyPatch(DOCUMENT, operations)).toThrow(message)
 })
 
@@ -162,6 +174,14 @@ test.each([
   [{ unset: ['list[*]'] }, { list: [] }],
   [{ unset: ['[list, blocks[0].n]'] }, { list: undefined, blocks: [{ _key: 'one' }] }],
   [{ set: { name: 'x' }, unset: ['name'] }, { name: undefined }],
+  [{ set: { 'a.b.c': 1, name: null } }, { a: { b: { c: 1 } }, name: null }],
+  [{ setIfMissing: { name: 'no', other: 'yes' } }, { name: 'Mumbai', other: 'yes' }],
+  [{ unset: ['list[0]', 'no.where'] }, { list: ['y'] }],
+  [{ unset: ['blocks[_key=="one"]'] }, { blocks: [] }],
+  [
+    { insert: { after: 'blocks[_key=="one"]', items: [1] } },
+    { blocks: [{ _key: 'one', n: 1 }, 1] },
+  ],
 ])('%j', (patch, expected) => {
   const after = applyPatch(DOCUMENT, patch)
   expect({ ...after, list: after['list'], name: after['name'] }).toMatchObject(expected)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReleaseName, isUnpublication, readRelease, versionsIn } from './release.ts'
+import { isReleaseName, readRelease, versionsIn } from './release.ts'
 
 const of = (_id: string, rest = {}) => ({
   _id,
@@ -39,10 +39,4 @@ test('a release is read from its system document, and from no other', () => {
 test('the versions in a release are those of its name alone', () => {
   const documents = [of('a'), of('drafts.a'), of('versions.spring.a'), of('versions.spring2.a')]
   expect(versionsIn(documents, 'spring').map(({ _id }) => _id)).toEqual(['versions.spring.a'])
-})
-
-test('a version unpublishes when it says so', () => {
-  expect(isUnpublication(of('versions.spring.a', { _system: { delete: true } }))).toBe(true)
-  expect(isUnpublication(of('versions.spring.a', { _system: {} }))).toBe(false)
-  expect(isUnpublication(of('versions.spring.a'))).toBe(false)
 })

@@ -7,13 +7,6 @@ function clockAt(time: number, last = 0) {
   return { machine, clock: new Clock(last, () => machine.time) }
 }
 
-test('shows the time of the machine', () => {
-  const { machine, clock } = clockAt(1000)
-  expect(clock.now()).toBe(1000)
-  machine.time = 5000
-  expect(clock.date()).toEqual(new Date(5000))
-})
-
 test("continues when the machine's clock is set back, until that has caught up", () => {
   const { machine, clock } = clockAt(1000)
   clock.now()

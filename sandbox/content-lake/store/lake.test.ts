@@ -66,11 +66,6 @@ test('committed documents survive a restart', () => {
   expect(reopen().all()).toEqual(expected)
 })
 
-test('the index of references is rebuilt after a restart', () => {
-  commit('t1', [{ after: of('a', 't1') }, { after: of('b', 't1', { to: { _ref: 'a' } }) }])
-  expect([...reopen().referrersOf('a')]).toEqual(['b'])
-})
-
 test('the log keeps every version of a document, and its deletion', () => {
   const one = of('a', 't1')
   commit('t1', [{ after: one }])
@@ -95,21 +90,6 @@ test('a transaction that cannot be written leaves no trace', () => {
   expect(listener.onTransaction).not.toHaveBeenCalled()
   expect(lake.dataset('data').get('b')).toBeNull()
   expect(reopen().all()).toEqual([of('a', 't1')])
-})
-
-test('transaction ids are unique within a dataset', () => {
-  lake.create('other')
-  commit('t1', [{ after: of('a', 't1') }])
-  expect(lake.dataset('data').hasTransaction('t1')).toBe(true)
-  expect(lake.dataset('other').hasTransaction('t1')).toBe(false)
-})
-
-test('the list of documents is the same array until a commit', () => {
-  commit('t1', [{ after: of('a', 't1') }])
-  const before = lake.dataset('data').all()
-  expect(lake.dataset('data').all()).toBe(before)
-  commit('t2', [{ after: of('b', 't2') }])
-  expect(lake.dataset('data').all()).not.toBe(before)
 })
 
 test('a listener gets each transaction until it unsubscribes', () => {
@@ -184,11 +164,4 @@ test('data of a version that had webhooks is read, and their tables are gone', (
     ).toEqual([])
   })
   lake = new Lake('p', directory)
-})
-
-test('a key has its last value, or undefined', () => {
-  expect(lake.keyValues.get('user', 'key')).toBeUndefined()
-  lake.keyValues.set('user', 'key', 1)
-  lake.keyValues.set('user', 'key', null)
-  expect(lake.keyValues.get('user', 'key')).toBeNull()
 })

@@ -81,7 +81,7 @@ describe('is refused', () => {
     [{ patch: { set: { a: 1 } } }],
     [{ patch: { id: 'a', ifRevisionID: 1, set: { a: 1 } } }],
     // https://github.com/sanity-io/client/pull/148
-    ...['has space', '-dash', '.dot', 'a..b', 'a/b', 'ä', 'a'.repeat(129), '.'].flatMap(
+    ...['has space', '#some_invalid-id!'].flatMap(
       (_id): [unknown][] => [[{ create: { _id, _type: 'port' } }], [{ delete: { id: _id } }]],
     ),
   ])('the mutation %j', async (mutation) => {
