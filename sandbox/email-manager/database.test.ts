@@ -11,25 +11,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test('data is there when it is opened again', () => {
-  const first = openDatabase(directory)
-  first.exec("INSERT INTO lead VALUES('id', NULL, 'f', 't', '{}', 'now')")
-  first.close()
-  const second = openDatabase(directory)
-  expect(second.prepare('SELECT id FROM lead').all()).toEqual([{ id: 'id' }])
-  second.close()
-})
-
 test('a commit is durable (WAL, synchronous = FULL)', () => {
   const database = openDatabase(directory)
   expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
-  database.close()
-})
-
-test('there is one writer', () => {
-  const database = openDatabase(directory)
-  expect(() => openDatabase(directory)).toThrow('database is locked')
   database.close()
 })
 

@@ -37,10 +37,12 @@ export const STAND_IN_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'sandbox/email-manager/faults.ts',
+    tests: ['tests/conformance/email-manager/faults.test.ts'],
     bugs: [['times: request.times - 1', 'times: request.times']],
   },
   {
     file: 'sandbox/email-manager/subscribers.ts',
+    tests: ['tests/conformance/email-manager/subscription.test.ts'],
     bugs: [
       ["wantsAny ? 'confirmed' : 'unsubscribed'", "'confirmed'"],
       ["=== 'confirmed' ? 'manage' : 'confirm'", "=== 'pending' ? 'manage' : 'confirm'"],

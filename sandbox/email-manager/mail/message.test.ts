@@ -35,21 +35,6 @@ test('a mail becomes a message with all its headers', () => {
   })
 })
 
-test('every message has its own id', () => {
-  expect(composeMessage(mail, NOW).id).not.toBe(composeMessage(mail, NOW).id)
-})
-
-test('what a mail does not have is not in its headers', () => {
-  const { replyTo: _replyTo, headers: _headers, ...plain } = mail
-  expect(Object.keys(composeMessage(plain, NOW).headers)).toEqual([
-    'From',
-    'To',
-    'Subject',
-    'Date',
-    'Message-ID',
-  ])
-})
-
 describe('header text', () => {
   test.each([
     ['MV Sagar', 'MV Sagar'],

@@ -58,21 +58,3 @@ test('pages of fifty lead to all messages', () => {
   expect([one, two, three].map(({ messages }) => messages.length)).toEqual([50, 50, 20])
   expect([one, two, three].flatMap(idsOf)).toEqual(newestFirst)
 })
-
-test('a stored message is returned unchanged', () => {
-  const outbox = new Outbox(database)
-  outbox.add(first)
-  expect(outbox.find(first.id)).toEqual({
-    ...first,
-    sequence: 1,
-  })
-  expect(outbox.find('unknown')).toBeNull()
-})
-
-test('clearing deletes all messages', () => {
-  const outbox = new Outbox(database)
-  outbox.add(first)
-  outbox.add(second)
-  outbox.clear()
-  expect(idsOf(outbox.page())).toEqual([])
-})

@@ -64,13 +64,6 @@ describe('the page', () => {
     )
   })
 
-  test('keeps the chosen filters', () => {
-    const selection = { to: 'b@example.com', q: '"100%"' }
-    const page = parse(outboxPage({ ...empty, selection }))
-    expect(page.querySelector<HTMLInputElement>('#to')?.value).toBe('b@example.com')
-    expect(page.querySelector<HTMLInputElement>('#q')?.value).toBe('"100%"')
-  })
-
   test('links to older messages with the same filters', () => {
     const view = { ...empty, selection: { to: 'a@example.com', before: 90 } }
     const page = parse(outboxPage({ ...view, page: { messages: [], older: 40 } }))

@@ -81,9 +81,10 @@ describe('is refused', () => {
     [{ patch: { set: { a: 1 } } }],
     [{ patch: { id: 'a', ifRevisionID: 1, set: { a: 1 } } }],
     // https://github.com/sanity-io/client/pull/148
-    ...['has space', '#some_invalid-id!'].flatMap(
-      (_id): [unknown][] => [[{ create: { _id, _type: 'port' } }], [{ delete: { id: _id } }]],
-    ),
+    ...['has space', '#some_invalid-id!'].flatMap((_id): [unknown][] => [
+      [{ create: { _id, _type: 'port' } }],
+      [{ delete: { id: _id } }],
+    ]),
   ])('the mutation %j', async (mutation) => {
     const body = JSON.stringify({ mutations: [{ create: { _type: 'port' } }, mutation] })
     const response = await post(client, body)

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -46,17 +45,6 @@ describe('a service in a process of its own', () => {
     const { code, said } = await processes.fail(environment)
     expect(code).toBe(1)
     expect(said).toContain(`email-manager cannot start: ${reason}`)
-  })
-
-  test('does not start on a port that is taken', async () => {
-    const { url } = await start()
-    const other = await mkdtemp(join(tmpdir(), 'email-manager-other-'))
-    const { code, said } = await processes.fail({
-      EMAIL_MANAGER_PORT: new URL(url).port,
-      DATA_DIR: other,
-    })
-    await rm(other, { recursive: true })
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('port is in use') })
   })
 
   test('does not start on data that another holds, or that cannot be written', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useEmailManager } from './helpers/email-manager.ts'
 import { BUSINESS, lead, PRE_ARRIVAL_DATA, signup } from './helpers/payloads.ts'
 import { subscribe } from './helpers/subscribe.ts'
@@ -21,76 +21,46 @@ function signUp(email: string) {
   })
 }
 
-describe('a fault', () => {
-  test('is none by default', async () => {
-    expect(await service.call('GET', '/faults')).toEqual({ status: 200, body: [] })
-  })
+test('a fault answers a status in place of the call, as often as asked, or until it is cleared', async () => {
+  const statusOf = async () => (await signUp('status@example.com')).status
+  await setFault('signup', { status: 503 }, 2)
+  expect(await statusOf()).toBe(503)
+  const response = await signUp('status@example.com')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ detail: expect.any(String) })
+  expect(await service.subscriber('status@example.com')).toBeUndefined()
+  expect(await service.call('GET', '/faults')).toEqual({ status: 200, body: [] })
+  expect(await statusOf()).toBe(200)
+  await setFault('signup', { status: 500 })
+  expect([await statusOf(), await statusOf()]).toEqual([500, 500])
+  await service.request('/faults', { method: 'DELETE' })
+  expect(await statusOf()).toBe(200)
+})
 
-  test('answers a status in place of the call', async () => {
-    await setFault('signup', { status: 500 })
-    const response = await signUp('status@example.com')
-    expect(response.status).toBe(500)
-    expect(await response.json()).toEqual({ detail: expect.any(String) })
-    expect(await service.subscriber('status@example.com')).toBeUndefined()
-  })
+test.each<[{ body: string; status?: number; contentType?: string }, string | undefined]>([
+  [{ status: 502, body: '<h1>Bad Gateway</h1>', contentType: 'text/html' }, undefined],
+  [{ body: '{"status":' }, 'pending'],
+  [{ body: '' }, 'pending'],
+])('%j answers that, and the subscriber is %s', async (fault, state) => {
+  const email = `body-${fault.body.length}@example.com`
+  await setFault('signup', fault)
+  const response = await signUp(email)
+  expect(response.status).toBe(fault.status ?? 200)
+  expect(response.headers.get('content-type')).toContain(fault.contentType ?? 'json')
+  expect(await response.text()).toBe(fault.body)
+  expect((await service.subscriber(email))?.state).toBe(state)
+})
 
-  test('answers a page, or anything', async () => {
-    const body = '<h1>502 Bad Gateway</h1>'
-    await setFault('signup', { status: 502, body, contentType: 'text/html' })
-    const response = await signUp('page@example.com')
-    expect(response.headers.get('content-type')).toBe('text/html')
-    expect(await response.text()).toBe(body)
-  })
-
-  test.each(['{"status":', ''])('does the call and answers %j', async (body) => {
-    await setFault('signup', { body })
-    const response = await signUp('body@example.com')
-    expect(response.status).toBe(200)
-    expect(await response.text()).toBe(body)
-    expect(await service.subscriber('body@example.com')).toMatchObject({ state: 'pending' })
-  })
-
-  test('drops the connection before the call', async () => {
-    await setFault('signup', { drop: 'before' })
-    await expect(signUp('before@example.com')).rejects.toThrow('fetch failed')
-    expect(await service.subscriber('before@example.com')).toBeUndefined()
-  })
-
-  test('drops the connection after the call', async () => {
-    await setFault('signup', { drop: 'after' })
-    await expect(signUp('after@example.com')).rejects.toThrow('fetch failed')
-    expect(await service.subscriber('after@example.com')).toMatchObject({ state: 'pending' })
-  })
-
-  test('waits', async () => {
-    await setFault('signup', { latencyMs: 200 })
-    const start = performance.now()
-    expect((await signUp('slow@example.com')).status).toBe(200)
-    expect(performance.now() - start).toBeGreaterThan(190)
-  })
-
-  test('counts down, and then the call works', async () => {
-    await setFault('signup', { status: 503 }, 2)
-    const statuses = []
-    for (let i = 0; i < 3; i += 1) statuses.push((await signUp('count@example.com')).status)
-    expect(statuses).toEqual([503, 503, 200])
-    expect(await service.call('GET', '/faults')).toMatchObject({ body: [] })
-  })
-
-  test('lasts until it is cleared', async () => {
-    await setFault('signup', { status: 503 })
-    expect((await signUp('clear@example.com')).status).toBe(503)
-    expect((await signUp('clear@example.com')).status).toBe(503)
-    await service.request('/faults', { method: 'DELETE' })
-    expect((await signUp('clear@example.com')).status).toBe(200)
-  })
-
-  test('does not meet a preflight', async () => {
-    await setFault('signup', { drop: 'before' }, 1)
-    const response = await service.request('/api/brain/signup', { method: 'OPTIONS' })
-    expect(response.status).toBe(204)
-    await expect(signUp('preflight@example.com')).rejects.toThrow('fetch failed')
-  })
+test.each([
+  ['before', undefined],
+  ['after', 'pending'],
+])('drops the connection %s the call: the subscriber is %s', async (drop, state) => {
+  const email = `${drop}@example.com`
+  await setFault('signup', { drop }, 1)
+  // A preflight is not met by it.
+  expect((await service.request('/api/brain/signup', { method: 'OPTIONS' })).status).toBe(204)
+  await expect(signUp(email)).rejects.toThrow('fetch failed')
+  expect((await service.subscriber(email))?.state).toBe(state)
 })
 
 test('every call has its own', async () => {
@@ -125,26 +95,18 @@ test('every call has its own', async () => {
   }
 })
 
-describe('a lead whose answer was lost', () => {
-  const send = (desk: string) =>
-    service.call(
-      'POST',
-      `/api/brain/send?idempotency_key=key-${desk}`,
-      lead(desk, 'pre_arrival_request', PRE_ARRIVAL_DATA),
-    )
-
-  test.each([
-    ['drop-before', { drop: 'before' }],
-    ['drop-after', { drop: 'after' }],
-    ['malformed', { body: '{' }],
-    ['status', { status: 500, body: 'Internal Server Error', contentType: 'text/plain' }],
-  ])('to %s is sent again and arrives once', async (name, fault) => {
-    const desk = `${name}@example.com`
-    await setFault('send', fault, 1)
-    await expect(send(desk)).rejects.toThrow(/fetch failed|JSON|Unexpected token/)
-    expect((await send(desk)).status).toBe(200)
-    expect(await service.mails(desk)).toHaveLength(1)
-  })
+test.each([
+  ['drop-before', { drop: 'before' }],
+  ['drop-after', { drop: 'after' }],
+  ['malformed', { body: '{' }],
+])('a lead whose answer was lost to %s is sent again and arrives once', async (name, fault) => {
+  const desk = `${name}@example.com`
+  const path = `/api/brain/send?idempotency_key=key-${desk}`
+  const body = lead(desk, 'pre_arrival_request', PRE_ARRIVAL_DATA)
+  await setFault('send', fault, 1)
+  await expect(service.call('POST', path, body)).rejects.toThrow(/fetch failed|JSON/)
+  expect((await service.call('POST', path, body)).status).toBe(200)
+  expect(await service.mails(desk)).toHaveLength(1)
 })
 
 test.each([

@@ -1,0 +1,278 @@
+/** Signing up, confirming, preferences and unsubscribing. */
+import { describe, expect, test } from 'vitest'
+import { SITE_URL, useEmailManager } from './helpers/email-manager.ts'
+import { BUSINESS, signup } from './helpers/payloads.ts'
+import { linksIn, newestToken, subscribe } from './helpers/subscribe.ts'
+
+const service = useEmailManager()
+const [SIGNUP, CONFIRM, UNSUBSCRIBE] = [
+  '/api/brain/signup',
+  '/api/brain/confirm',
+  '/api/brain/unsubscribe',
+]
+const answer = (status: string) => ({ status: 200, body: { status } })
+const [PENDING, CONFIRMED, UNSUBSCRIBED] = [
+  answer('pending'),
+  answer('confirmed'),
+  answer('unsubscribed'),
+]
+const ALL = { compliance: true, emergency: true, newsletter: true }
+const NONE = { compliance: false, emergency: false, newsletter: false }
+const missing = (...loc: string[]) => ({ loc, msg: 'Field required', type: 'missing' })
+
+const signUp = (email: string, search = '') =>
+  service.call('POST', `${SIGNUP}${search}`, signup(email))
+const confirm = (email: string, token: string) =>
+  service.call('POST', CONFIRM, { email, token, ...BUSINESS })
+const unsubscribe = (email: string) => service.call('POST', UNSUBSCRIBE, { email, ...BUSINESS })
+
+async function pendingToken(email: string): Promise<string> {
+  await signUp(email)
+  return await newestToken(service, email)
+}
+
+const pathOf = (email: string) => `/api/brain/preferences/${encodeURIComponent(email)}`
+
+function read(email: string, token: string, business_id = BUSINESS.business_id) {
+  const search = new URLSearchParams({ business_id, token })
+  return service.call('GET', `${pathOf(email)}?${String(search)}`)
+}
+
+const change = (email: string, token: string, preferences: unknown) =>
+  service.call('PUT', pathOf(email), { ...BUSINESS, token, preferences })
+
+describe('signing up', () => {
+  test('is pending, and sends a mail with a link to confirm', async () => {
+    expect(await signUp('new@example.com')).toEqual(PENDING)
+    const [mail, ...more] = await service.mails('new@example.com')
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      template: 'newsletter_confirmation',
+      subject: 'Please confirm your subscription',
+    })
+    expect(linksIn(mail)).toEqual([
+      {
+        origin: SITE_URL,
+        pathname: '/email-confirmation',
+        email: 'new@example.com',
+        token: expect.stringMatching(/^[\w-]{32}$/),
+      },
+    ])
+    const subscriber = await service.subscriber('new@example.com')
+    expect(subscriber).toMatchObject({ state: 'pending', preferences: ALL })
+  })
+
+  test('many times, at once and in any case, is one subscriber with as many mails', async () => {
+    const written = Array.from({ length: 20 }, () => 'many@example.com')
+    const answers = await Promise.all(
+      [...written, ' Many@EXAMPLE.com '].map((each) => signUp(each)),
+    )
+    expect(answers).toEqual(answers.map(() => PENDING))
+    expect(await service.mails('many@example.com')).toHaveLength(answers.length)
+    expect(await service.subscriber('many@example.com')).toMatchObject({ state: 'pending' })
+  })
+
+  test('of one who has confirmed is answered alike, and tells only them', async () => {
+    await subscribe(service, 'known@example.com')
+    expect(await signUp('known@example.com')).toEqual(PENDING)
+    const [mail] = await service.mails('known@example.com')
+    expect(mail?.template).toBe('newsletter_already_subscribed')
+    expect(await service.subscriber('known@example.com')).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('names every field that is missing or no preference', async () => {
+    const bare = await service.call('POST', SIGNUP, { metadata: { source: 'x' } })
+    expect(bare).toEqual({
+      status: 422,
+      body: {
+        detail: [
+          missing('body', 'email'),
+          missing('body', 'business_id'),
+          missing('body', 'journey_state'),
+          missing('body', 'metadata', 'preferences'),
+        ],
+      },
+    })
+    const preferences = { compliance: 'yes', emergency: 1, newsletter: null }
+    const odd = { ...signup('nobody'), metadata: { source: 'x', preferences } }
+    const places = Object.keys(preferences).map((name) => ['body', 'metadata', 'preferences', name])
+    expect(await service.call('POST', SIGNUP, odd)).toMatchObject({
+      status: 422,
+      body: { detail: [['body', 'email'], ...places].map((loc) => ({ loc })) },
+    })
+  })
+})
+
+describe('an idempotency key of a signup', () => {
+  const send = (email: string, key: string) =>
+    signUp(email, `?idempotency_key=${encodeURIComponent(key)}`)
+
+  test('makes one signup of many requests, also at once', async () => {
+    const ten = Array.from({ length: 10 }, () => send('key@example.com', 'signup-1'))
+    const answers = await Promise.all([...ten, send(' Key@EXAMPLE.com ', 'signup-1')])
+    expect(answers).toEqual(answers.map(() => PENDING))
+    expect(await service.mails('key@example.com')).toHaveLength(1)
+  })
+
+  test('does not bring back one who has unsubscribed since', async () => {
+    await send('back@example.com', 'signup-2')
+    await unsubscribe('back@example.com')
+    expect(await send('back@example.com', 'signup-2')).toEqual(PENDING)
+    expect(await service.subscriber('back@example.com')).toMatchObject({ state: 'unsubscribed' })
+  })
+
+  test('is for one address, and not spent by a signup that is refused', async () => {
+    expect(await send('nobody', 'signup-3')).toMatchObject({ status: 422 })
+    expect(await send('first@example.com', 'signup-3')).toEqual(PENDING)
+    expect(await send('second@example.com', 'signup-3')).toEqual({
+      status: 409,
+      body: { detail: 'This idempotency_key was already used for another request' },
+    })
+    expect(await service.subscriber('second@example.com')).toBeUndefined()
+  })
+})
+
+describe('confirming', () => {
+  test('subscribes, and sends a mail with links to manage and to leave', async () => {
+    const email = 'confirm@example.com'
+    expect(await confirm(email, await pendingToken(email))).toEqual(CONFIRMED)
+    expect(await service.subscriber(email)).toMatchObject({ state: 'confirmed' })
+    const [mail] = await service.mails(email)
+    expect(mail?.template).toBe('newsletter_welcome')
+    const token = expect.stringMatching(/^[\w-]{32}$/)
+    expect(linksIn(mail)).toEqual([
+      { origin: SITE_URL, pathname: '/email-preferences', email, token },
+      { origin: SITE_URL, pathname: '/unsubscribe', email, token },
+    ])
+  })
+
+  test('again, at once or however the address is written, sends no second welcome', async () => {
+    const token = await pendingToken('twice@example.com')
+    const written = ['twice@example.com', 'twice@example.com', ' TWICE@Example.com']
+    const answers = await Promise.all(written.map((email) => confirm(email, token)))
+    expect(answers).toEqual(answers.map(() => CONFIRMED))
+    expect(await service.mails('twice@example.com')).toHaveLength(2)
+  })
+
+  test('does not undo unsubscribing', async () => {
+    const tokens = await subscribe(service, 'left@example.com')
+    await unsubscribe('left@example.com')
+    expect(await confirm('left@example.com', tokens.confirm)).toMatchObject({ status: 400 })
+    expect(await service.subscriber('left@example.com')).toMatchObject({ state: 'unsubscribed' })
+  })
+})
+
+describe('preferences', () => {
+  test('are all on at first, are changed and stay changed', async () => {
+    const { manage } = await subscribe(service, 'change@example.com')
+    const all = { ...ALL, transactional: true }
+    expect(await read('change@example.com', manage)).toEqual({
+      status: 200,
+      body: { preferences: all },
+    })
+    const preferences = { ...all, newsletter: false }
+    expect(await change('change@example.com', manage, preferences)).toEqual({
+      status: 200,
+      body: { status: 'updated', preferences },
+    })
+    expect(await read('change@example.com', manage)).toMatchObject({ body: { preferences } })
+  })
+
+  test('all off unsubscribes, one on resubscribes, and the same link still leads to them', async () => {
+    const email = 'off@example.com'
+    const { manage } = await subscribe(service, email)
+    await change(email, manage, { ...NONE, transactional: true })
+    expect(await service.subscriber(email)).toMatchObject({ state: 'unsubscribed' })
+    await change(email, manage, { ...NONE, emergency: true, transactional: true })
+    expect(await service.subscriber(email)).toMatchObject({ state: 'confirmed' })
+    await unsubscribe(email)
+    expect(await read(email, manage)).toMatchObject({ body: { preferences: NONE } })
+  })
+
+  test.each(["o'neill+tag@example.com", 'a/b@example.com', '100%@example.com', 'जहाज@example.com'])(
+    'of %s are found by the address in the path',
+    async (email) => {
+      const { manage } = await subscribe(service, email)
+      expect(await read(email, manage)).toMatchObject({ status: 200 })
+    },
+  )
+
+  test('never turn account mail off', async () => {
+    const { manage } = await subscribe(service, 'account@example.com')
+    const answered = await change('account@example.com', manage, { ...ALL, transactional: false })
+    const loc = ['body', 'preferences', 'transactional']
+    const detail = [{ loc, msg: 'Input should be True', type: 'literal_error' }]
+    expect(answered).toEqual({ status: 422, body: { detail } })
+  })
+})
+
+describe('unsubscribing', () => {
+  test('turns all marketing off, and sends no mail about it', async () => {
+    await subscribe(service, 'leave@example.com')
+    const before = await service.mails('leave@example.com')
+    expect(await unsubscribe('Leave@example.com')).toEqual(UNSUBSCRIBED)
+    const subscriber = await service.subscriber('leave@example.com')
+    expect(subscriber).toMatchObject({ state: 'unsubscribed', preferences: NONE })
+    expect(await service.mails('leave@example.com')).toEqual(before)
+  })
+
+  test('again, or of an unknown address, has the same answer', async () => {
+    for (const email of ['leave@example.com', 'unknown@example.com'])
+      expect(await unsubscribe(email)).toEqual(UNSUBSCRIBED)
+    expect(await service.subscriber('unknown@example.com')).toBeUndefined()
+  })
+})
+
+test('a link that is not good has one answer to every call, whatever is wrong with it', async () => {
+  const pending = await pendingToken('aimed@example.com')
+  const other = await subscribe(service, 'other@example.com')
+  const links: [email: string, token: string][] = [
+    ...['wrong', '', 'x'.repeat(2000), `${pending}x`, pending.slice(0, -1), '<script>'].map(
+      (token): [string, string] => ['aimed@example.com', token],
+    ),
+    ['aimed@example.com', other.confirm],
+    ['aimed@example.com', other.manage],
+    ...['nobody@example.com', 'no address', '<img src=x onerror=alert(1)>', 'x'.repeat(2000)].map(
+      (email): [string, string] => [email, pending],
+    ),
+  ]
+  const answers = await Promise.all(
+    links.flatMap(([email, token]) => [
+      confirm(email, token),
+      read(email, token),
+      change(email, token, { ...NONE, transactional: true }),
+    ]),
+  )
+  const detail = expect.stringMatching(/^This link is invalid or has expired\./)
+  expect(answers).toEqual(answers.map(() => ({ status: 400, body: { detail } })))
+  expect(await service.subscriber('aimed@example.com')).toMatchObject({ state: 'pending' })
+  expect(await read('other@example.com', other.confirm)).toMatchObject({ status: 400 })
+})
+
+test('a link without its parts is named so', async () => {
+  const email = 'parts@example.com'
+  expect(await service.call('POST', CONFIRM, { email, ...BUSINESS })).toEqual({
+    status: 422,
+    body: { detail: [missing('body', 'token')] },
+  })
+  expect(await service.call('GET', pathOf(email))).toEqual({
+    status: 422,
+    body: { detail: [missing('query', 'business_id'), missing('query', 'token')] },
+  })
+  const noUtf8 = '/api/brain/preferences/%E0%A4%A?business_id=global-salvage&token=t'
+  expect(await service.call('GET', noUtf8)).toMatchObject({ status: 400 })
+})
+
+test('another business is not served', async () => {
+  const email = 'business@example.com'
+  const business_id = 'someone-else'
+  const answers = [
+    await service.call('POST', SIGNUP, { ...signup(email), business_id }),
+    await service.call('POST', CONFIRM, { email, token: 't', business_id }),
+    await read(email, 't', business_id),
+    await service.call('POST', UNSUBSCRIBE, { email, business_id }),
+  ]
+  const refused = { status: 404, body: { detail: 'Business not found' } }
+  expect(answers).toEqual(answers.map(() => refused))
+  expect(await service.subscriber(email)).toBeUndefined()
+})
