@@ -27,8 +27,6 @@ export default {
         'src/reporting/main.ts',
         // Named by preview.html.
         'src/preview/main.tsx',
-        // Named by tests/gallery/index.html.
-        'tests/gallery/main.tsx',
         // Loaded by the table of routes.
         'src/pages/*/page.tsx',
         'builder/release-check/release-check.ts',

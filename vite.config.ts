@@ -105,7 +105,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           test: {
             name: 'unit',
             include: [
-              '{builder,src,schemas,seed,studio,tests/{bench,gallery,property}}/**/*.test.{ts,tsx}',
+              '{builder,src,schemas,seed,studio,tests/{bench,property}}/**/*.test.{ts,tsx}',
             ],
             exclude: [DOM_TESTS, ...REPLACING_TESTS],
             isolate: false,

@@ -128,15 +128,6 @@ describe('assets', () => {
       .map(({ name: port = '' }) => STORES[port] ?? port)
     expect(stores.filter((store) => !basesOf(name).includes(store))).toEqual([])
   })
-
-  test('what a method needs is in the list, or comes with the surge vessels', () => {
-    const diving = salvageResponsePage.methods?.items?.find(({ title }) =>
-      /Diving/.test(title ?? ''),
-    )
-    expect(diving?.body).toMatch(/ROV and saturation diving from surge vessels/)
-    for (const base of ['Mumbai', 'Gulf of Kutch', 'Visakhapatnam'])
-      expect(basesOf(/towing gear/)).toContain(base)
-  })
 })
 
 describe('notices of an irregularity', () => {
@@ -154,47 +145,9 @@ describe('counts', () => {
     expect(counts.length).toBeGreaterThan(4)
     for (const [, one, other] of counts) expect(one ?? other).toBe('22')
   })
-
-  test('no vessel of the pool has a base, and its arrival is quoted', () => {
-    expect(text).not.toMatch(/Singapore|Fujairah|Colombo|Arabian Gulf/)
-    expect(coverageZones.find(({ kind }) => kind === 'surge')?.assets).toContain(
-      'quoted per casualty',
-    )
-  })
-
-  test('the hours of a zone are the team’s: the arrival of equipment and tugs is quoted', () => {
-    const committed = coverageZones.filter(({ kind }) => kind === 'committed')
-    expect(committed).toHaveLength(2)
-    for (const { assets } of committed)
-      expect(assets).toMatch(
-        /^First-response team within this time\. Equipment follows from [^.]*\btugs\b[^.]*: arrival quoted per casualty\.$/,
-      )
-  })
-
-  test('tugs contracted at ports are in the list of assets, at those ports or their gulf', () => {
-    const row = salvageResponsePage.assets?.items?.find(({ name }) => name === 'Contracted tugs')
-    const at = ports.filter(({ baseAssets = [] }) =>
-      baseAssets.some((each) => /tugs contracted/i.test(each)),
-    )
-    expect(at).not.toEqual([])
-    for (const { name = '' } of at) expect(row?.base).toContain(STORES[name] ?? name)
-  })
-
-  test('first-response teams are based where the list of assets has them', () => {
-    const teams = salvageResponsePage.assets?.items?.find(({ name }) => /teams/.test(name ?? ''))
-    expect(teams?.name).toBe('Two first-response teams')
-    expect(teams?.base).toBe('Mumbai and Visakhapatnam')
-    for (const { coast, baseAssets = [] } of ports)
-      for (const asset of baseAssets.filter((each) => /first-response/i.test(each)))
-        expect(asset).toMatch(coast === 'west' ? /^West coast/ : /^East coast/)
-  })
 })
 
 describe('cases', () => {
-  test('a case’s log counts from 00:00, which says what happened then', () => {
-    for (const { log = [] } of caseStudies) expect(log[0]?.time).toBe('00:00')
-  })
-
   test('the figure of a case is a time of its log, or between two of its lines', () => {
     const figures = caseStudies.map(({ metric = '', log = [] }) => {
       const minutes = [...metric.matchAll(/(?:(\d+) h )?(\d+) min|(\d+) hours|hour (\d+)/g)].map(
@@ -209,19 +162,6 @@ describe('cases', () => {
     })
     for (const { minutes, log } of figures) expect(log).toEqual(expect.arrayContaining(minutes))
     expect(figures.flatMap(({ minutes }) => minutes)).toEqual([420, 960, 200, 48])
-  })
-
-  test('a case of documents ends with the first pack: one that we had checked would not be queried', () => {
-    const ofDocuments = JSON.stringify(caseStudies.filter(({ kind }) => kind === 'documents'))
-    expect(ofDocuments).toMatch(/first pack, version 1\.0/)
-    expect(ofDocuments).not.toMatch(/[Rr]evised|version 1\.[1-9]/)
-  })
-
-  test('no boat is sent out where the monsoon limits small-boat work', () => {
-    for (const { description = '' } of caseStudies.filter((study) =>
-      /monsoon/.test(study.description ?? ''),
-    ))
-      expect(description).not.toMatch(/crew boat|launch/)
   })
 })
 
@@ -242,11 +182,6 @@ describe('roles', () => {
       const step = steps.find(({ role }) => role === `Regional head, ${coast} coast`)
       expect(step?.when).toContain(`${coast} coast not on site after ${limit} hours`)
     }
-  })
-
-  test('whoever has a number on the escalation list is not said to be reached through the desk', () => {
-    expect(managementPage.executive?.intro).toContain('direct numbers on the escalation list')
-    expect(text).not.toMatch(/All are reached through the desk/)
   })
 
   test('the page of the leadership names every role of the escalation list', () => {
@@ -274,11 +209,6 @@ describe('roles', () => {
 })
 
 describe('words', () => {
-  test('a port’s partners are trades, not names', () => {
-    for (const { partners = [] } of ports)
-      for (const partner of partners) expect(partner).not.toMatch(/placeholder/i)
-  })
-
   test('the form asks for what the page says is enough', () => {
     const enough = /^(.+?) are enough/.exec(preArrivalPage.lead ?? '')?.[1] ?? ''
     expect(enough.split(/, | and /)).toEqual([
@@ -315,12 +245,6 @@ describe('words', () => {
     const own = text.replaceAll(siteSettings.tagline ?? '', '')
     expect(own).not.toMatch(
       /\w+i[sz]ation\b(?<!organisation|mobilisation)|\b(?:mobil|organ|author|recogn|util|minim|final)iz|\b(?:harbor|color|labor|center|gray|program|fulfill|maneuver|defense|offense|license)\b/i,
-    )
-  })
-
-  test('nothing is praised', () => {
-    expect(text).not.toMatch(
-      /world[- ]class|leading|best|seamless|cutting[- ]edge|state[- ]of[- ]the[- ]art|trusted|unrivalled|unmatched|peace of mind|solutions?\b|expertise/i,
     )
   })
 })

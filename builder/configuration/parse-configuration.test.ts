@@ -77,13 +77,6 @@ describe('parseConfiguration', () => {
     expect(parse).toThrow(/VITE_SANITY_API_HOST: found "ftp:\/\/files"; expected an http/)
   })
 
-  test('names a variable that is no address once', () => {
-    const parse = () => parseConfiguration({ ...minimal, VITE_SITE_URL: 'example.com' })
-    expect(parse).toThrow(
-      /^The configuration can't be used:\n {2}VITE_SITE_URL: found "example.com"; expected an http .*$/,
-    )
-  })
-
   test('says so when the project id is not set', () => {
     expect(() => parseConfiguration({})).toThrow(
       /VITE_SANITY_PROJECT_ID: it is not set; expected a Sanity project id/,

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  cloudflareHeaders,
-  netlifyHeaders,
-  netlifyRedirects,
-  redirectLines,
-  vercelConfiguration,
-} from './edge.ts'
+import { netlifyRedirects, redirectLines, vercelConfiguration } from './edge.ts'
 import { effectiveHeaders, headersOf } from './effective-headers.ts'
 import { nginxHeaders, nginxSite } from './nginx.ts'
 
@@ -31,28 +25,6 @@ test('a file gets the headers of all rules that begin its path, the later one of
   expect(paths.at(-1)).toBe('/')
 })
 
-test('Cloudflare removes a header before it sets it anew', () => {
-  const text = cloudflareHeaders(RULES)
-  expect(text).toContain('/*\n  Cache-Control: no-cache\n')
-  expect(text).toContain('/assets/*\n  ! Cache-Control\n  ! X-Frame\n  Cache-Control: immutable')
-  expect(text).toContain('/docs/pack.pdf\n')
-  expect(text).toContain('/preview*\n  ! X-Frame\n  X-Frame: studio\n  X-Robots-Tag: noindex')
-})
-
-test('Netlify’s patterns end in a star behind a slash', () => {
-  const paths = netlifyHeaders(RULES)
-    .split('\n')
-    .filter((line) => line.startsWith('/'))
-  expect(paths).toEqual([
-    '/*',
-    '/assets/*',
-    '/docs/pack.pdf',
-    '/preview',
-    '/preview/*',
-    '/preview/assets/*',
-  ])
-})
-
 test('Netlify is told of the 404 page of a folder, after the redirects', () => {
   const redirects = [{ from: '/ports/mundra', to: '/ports/mundra-port' }]
   expect(netlifyRedirects(redirects, ['/ports', '/ports/berths']).split('\n')).toEqual([
@@ -60,16 +32,6 @@ test('Netlify is told of the 404 page of a folder, after the redirects', () => {
     '/ports/berths/* /ports/berths/404.html 404',
     '/ports/* /ports/404.html 404',
     '',
-  ])
-})
-
-test('Vercel’s later headers come later', () => {
-  expect(vercelConfiguration(RULES, []).headers.map(({ source }) => source)).toEqual([
-    '/(.*)',
-    '/assets/(.*)',
-    '/docs/pack.pdf',
-    '/preview(.*)',
-    '/preview/assets/(.*)',
   ])
 })
 

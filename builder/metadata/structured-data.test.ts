@@ -59,13 +59,6 @@ describe('the company', () => {
       expect(text).not.toMatch(/telephone|email|EmergencyService/)
     }
   })
-
-  test('is the publisher of the site', () => {
-    const things = told('/')
-    expect(typesOf(things)).toEqual(['WebSite', 'Organization', 'EmergencyService'])
-    const id = Reflect.get(Object(ofType(things, 'Organization')), '@id')
-    expect(ofType(things, 'WebSite')).toMatchObject({ publisher: { '@id': id } })
-  })
 })
 
 test('a page is found below the front page', () => {
@@ -75,15 +68,6 @@ test('a page is found below the front page', () => {
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.test/' },
       { '@type': 'ListItem', position: 2, name: 'A page', item: 'https://site.test/about' },
     ],
-  })
-})
-
-test('a service has its provider', () => {
-  expect(ofType(told('/fleet-retainer'), 'Service')).toMatchObject({
-    name: 'A page',
-    description: 'What it is',
-    url: 'https://site.test/fleet-retainer',
-    provider: { '@id': 'https://site.test/#company' },
   })
 })
 

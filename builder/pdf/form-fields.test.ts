@@ -57,32 +57,11 @@ test('a field is where its space is printed, at any scale', async () => {
   }
 })
 
-test('text in a field is as large as the text of the page', { tags: ['nightly'] }, async () => {
-  const sizes = await Promise.all(
-    [1, 0.5].map(async (scale) => {
-      const pdf = await PDFDocument.load(await print(body, scale))
-      return pdf.getForm().getTextField('ship').acroField.getDefaultAppearance()
-    }),
-  )
-  expect(sizes).toEqual([expect.stringMatching(/ 9 Tf$/), expect.stringMatching(/ 4\.5 Tf$/)])
-})
-
 test('a field has one line or several', async () => {
   const { widgets } = await readForm(await print(body))
   const named = (name: string) => widgets.find(({ fieldName }) => fieldName === name)
   expect(named('ship')).toMatchObject({ multiLine: false, readOnly: false, fieldValue: '' })
   expect(named('more')).toMatchObject({ multiLine: true, readOnly: false })
-})
-
-test('spaces of one name are one field', { tags: ['nightly'] }, async () => {
-  const pdf = await PDFDocument.load(await print(body))
-  const fields = pdf.getForm().getFields()
-  expect(fields.map((field) => [field.getName(), field.acroField.getWidgets().length])).toEqual([
-    ['ship', 1],
-    ['port', 1],
-    ['note', 2],
-    ['more', 1],
-  ])
 })
 
 test('each field has a tag of its own, and Tab follows the tags', async () => {
@@ -94,20 +73,6 @@ test('each field has a tag of its own, and Tab follows the tags', async () => {
     .getPages()
     .map(({ node }) => node.get(PDFName.of('Tabs')))
   expect(tabs).toEqual([PDFName.of('S'), PDFName.of('S')])
-})
-
-test(
-  'links of the document stay links, and none leads to a field',
-  { tags: ['nightly'] },
-  async () => {
-    const { pages } = await readPdf(await print(body))
-    expect(pages.flatMap(({ links }) => links)).toEqual(['https://site.test/contact'])
-  },
-)
-
-test('the same page makes the same bytes', async () => {
-  const [first, second] = await Promise.all([print(body), print(body)])
-  expect(Buffer.compare(first, second)).toBe(0)
 })
 
 test('names and labels may hold anything', { tags: ['nightly'] }, async () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readPdf, tagsOf, textOf } from '../../tests/helpers/read-pdf.ts'
 import { findChromium, NoChromiumError } from './find-chromium.ts'
-import { countSheets, finishPdf } from './finish.ts'
+import { finishPdf } from './finish.ts'
 import { type Printer, startPrinter } from './print.ts'
 import { printFontFaces } from './printable-html.ts'
 
@@ -80,12 +80,6 @@ test('embeds each typeface as a subset', { tags: ['nightly'] }, async () => {
   const pdf = await finishPdf(await printer.print(html, 1), properties)
   expect(pdf.length).toBeLessThan(10_000)
   expect((await readPdf(pdf)).pages[0]?.words).toEqual(['Text'])
-})
-
-test('a smaller scale takes fewer sheets', { tags: ['nightly'] }, async () => {
-  const long = page('<p>Line</p>'.repeat(36), '@page{size:A4;margin:15mm}')
-  expect(await countSheets(await printer.print(long, 1))).toBe(2)
-  expect(await countSheets(await printer.print(long, 0.7))).toBe(1)
 })
 
 test('refuses to print a page with a missing resource', async () => {

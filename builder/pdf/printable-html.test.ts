@@ -36,11 +36,6 @@ test('has the styles and the document, and names no other file', () => {
   expect(html).not.toMatch(/\/assets\/|favicon|<script|<!--/)
 })
 
-test('has the typefaces made for print, and those alone', () => {
-  expect(html.match(/@font-face/g)).toHaveLength(1)
-  expect(html).toContain('font-family:Print')
-})
-
 test('has the land that a chart takes from another file on the site', () => {
   const markup = '<svg><use href="/assets/land-Ab_1.svg#land"></use></svg>'
   const charted = printableHtml(source, { ...document, markup })

@@ -65,10 +65,6 @@ describe('pageDocument', () => {
     expect(document({ path: '/confirm' })).not.toMatch(/og:|ld\+json/)
   })
 
-  test('a page without a description says nothing rather than something empty', () => {
-    expect(document({ head: { title: 'x', description: null } })).not.toContain('description')
-  })
-
   test.each(['/404', '/ports/404', '/confirm', '/unsubscribe'])(
     '%s is not for search engines',
     (path) => {

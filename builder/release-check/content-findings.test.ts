@@ -34,18 +34,8 @@ describe('placeholders', () => {
     expect(ofPort(changes)).toEqual(['Port “Mundra”: The phone numbers.'])
   })
 
-  test('a note is not needed', () => {
-    expect(ofPort({ isPlaceholder: true, placeholderNote: undefined })).toEqual(['Port “Mundra”'])
-  })
-
   test.each([false, undefined, 'yes'])('a document whose mark is %s is none', (isPlaceholder) => {
     expect(ofPort({ isPlaceholder })).toEqual([])
-  })
-
-  test('a singleton is named by its type, and a long name is truncated', () => {
-    const names = placeholders(published(), schema).map((finding) => finding.split(':')[0])
-    expect(names).toContain('Site settings')
-    expect(Math.max(...names.map((name = '') => name.length))).toBeLessThan(110)
   })
 })
 
@@ -129,11 +119,6 @@ const without = (...types: string[]) =>
     { documents: documents.filter(({ _type }) => !types.includes(_type)), assetIds },
     present,
   )
-
-test('the seed lacks nothing, and neither does a first build', () => {
-  expect(without()).toEqual([])
-  expect(lossFindings({ documents, assetIds }, { pages: [], documents: [] })).toEqual([])
-})
 
 test('names what a build would be refused for', () => {
   expect(without('siteSettings', 'contactPage')).toEqual([

@@ -67,12 +67,6 @@ test('says what made a build fail', async () => {
   ])
 })
 
-test('sends nothing without an address', async () => {
-  const printed = errors()
-  await sendAlarm(undefined, keptBack)
-  expect(printed).not.toHaveBeenCalled()
-})
-
 test.each([
   ['refuses', 500, undefined, 'answered 500'],
   ['does not answer', null, 100, 'timeout'],

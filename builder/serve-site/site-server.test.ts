@@ -48,12 +48,6 @@ async function build(
 
 const get = async (pathname: string) => await fetch(origin + pathname)
 
-test('serves PDFs as such', async () => {
-  const response = await get('/docs/pack.pdf')
-  expect(response.headers.get('Content-Type')).toBe('application/pdf')
-  expect(await response.text()).toBe('pack 1')
-})
-
 test('leads from the address that a page had before to the present one', async () => {
   const response = await fetch(`${origin}/ports/bombay`, { redirect: 'manual' })
   expect(response.status).toBe(301)
@@ -67,14 +61,6 @@ test('serves a new build, with its headers, from the next request on', async () 
   expect(response.headers.get('X-Build')).toBe('second')
   expect(await response.text()).toBe('second, and longer')
   expect(await (await get('/docs/pack.pdf')).text()).toBe('pack two')
-})
-
-test('a page that the new build lacks is gone', async () => {
-  expect((await get('/docs/pack.pdf')).status).toBe(200)
-  await build({ 'index.html': 'second' }, 'second')
-  const response = await get('/docs/pack.pdf')
-  expect(response.status).toBe(404)
-  expect(response.headers.get('X-Build')).toBe('second')
 })
 
 test('a request during the swap is answered by the new build', async () => {

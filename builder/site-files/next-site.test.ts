@@ -46,13 +46,6 @@ test('an unchanged file keeps its identity, a changed one is written', async () 
   expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe('another home')
 })
 
-test('a file that is not added again is removed, with its compressed forms', async () => {
-  await build({ 'index.html': 'home', 'ports/old.html': 'port' })
-  const { removed } = await build({ 'index.html': 'home' })
-  expect(removed).toEqual(['ports/old.html'])
-  expect(existsSync(file('ports'))).toBe(false)
-})
-
 test('an unchanged site is not swapped', async () => {
   await build({ 'index.html': 'home' })
   const { ino } = await stat(file(''))
@@ -73,13 +66,6 @@ test('a build that breaks off leaves the site unchanged, and nothing of it to th
     'about.html',
     'index.html',
   ])
-})
-
-test('a file without one of its compressed forms is written anew', async () => {
-  await build({ 'index.html': 'home' })
-  await rm(file('index.html.br'))
-  expect((await build({ 'index.html': 'home' })).written).toEqual(['index.html'])
-  expect(existsSync(file('index.html.br'))).toBe(true)
 })
 
 test('a file named by its content is kept without being read', async () => {

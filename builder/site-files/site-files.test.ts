@@ -85,20 +85,6 @@ describe('services outside the product', () => {
 })
 
 describe('headers', () => {
-  test('allow the lake in use and nothing else from outside', () => {
-    const policy = policyOf(
-      headerRules(hosted, { styles: ["'sha256-x'"], scripts: ["'sha256-y'"] }, {}, null),
-    )
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain(
-      "connect-src 'self' https://abcd1234.apicdn.sanity.io https://mail.example.com;",
-    )
-    expect(policy).toContain("img-src 'self' data: https://cdn.sanity.io;")
-    expect(policy).toContain("style-src 'self' 'sha256-x';")
-    expect(policy).toContain("script-src 'self' 'sha256-y';")
-    expect(policy).not.toContain('unsafe')
-  })
-
   test('allow the sign-in service only where there is one', () => {
     const policy = policyOf(headerRules({ ...hosted, firebase }, nothingInline, {}, null))
     expect(policy).toContain('https://identitytoolkit.googleapis.com')

@@ -36,9 +36,3 @@ test.each([
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(await response.text()).toBe(drawChartletLand(await readLand(), position))
 })
-
-test('another file is not its affair', async () => {
-  expect((await get('/media/shore-north.svg')).headers.get('content-type')).not.toBe(
-    'image/svg+xml',
-  )
-})

@@ -21,11 +21,6 @@ test('an instance builds in its own data folder, not where "npm run build" does'
   })
 })
 
-test('two instances of one checkout share no folder', () => {
-  const [one, two] = [foldersOf({ DATA_DIR: '.data/one' }), foldersOf({ DATA_DIR: '.data/two' })]
-  expect(new Set(Object.values(one)).intersection(new Set(Object.values(two))).size).toBe(0)
-})
-
 test('configured folders are used', () => {
   const named = { SITE_OUT_DIR: '/tmp/site', STUDIO_OUT_DIR: '/tmp/studio' }
   expect(foldersOf(named)).toMatchObject({ siteOutDir: '/tmp/site', studioOutDir: '/tmp/studio' })
@@ -73,14 +68,6 @@ test('site and Studio use the same lake at another address', () => {
   expect(stackEnvironment(given, ports)).toMatchObject({
     SANITY_STUDIO_API_HOST: 'https://lake.example',
   })
-})
-
-test('variables set for the Studio are kept', () => {
-  const given = {
-    SANITY_STUDIO_PROJECT_ID: 'other',
-    SANITY_STUDIO_SITE_URL: 'https://site.example',
-  }
-  expect(stackEnvironment({ ...HOSTED, ...given }, ports)).toMatchObject(given)
 })
 
 test('addresses that are set are kept, an empty one counts as unset', () => {

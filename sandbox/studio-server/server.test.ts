@@ -62,10 +62,6 @@ test('the manifest is empty, without an error', async () => {
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(204)
 })
 
-test('other methods are refused', async () => {
-  expect((await fetch(origin, { method: 'POST', body: 'x' })).status).toBe(405)
-})
-
 test('without a built Studio it does not start', () => {
   const options = { lakeUrl: null, siteUrl: 'http://localhost:5173' }
   expect(() => createStudioServer({ outDir: path.join(outDir, 'none'), ...options })).toThrow(

@@ -41,15 +41,4 @@ describe('prose', () => {
       [' first.', []],
     ])
   })
-
-  test('gives the same keys every time, unique within the text', () => {
-    const lines = ['One [a](/a) [b](/b)', 'Two **c**']
-    expect(prose(...lines)).toEqual(prose(...lines))
-    const keys: string[] = []
-    for (const { _key, children = [], markDefs = [] } of prose(...lines)) {
-      keys.push(_key)
-      for (const { _key: inner } of [...children, ...markDefs]) keys.push(inner)
-    }
-    expect(new Set(keys).size).toBe(keys.length)
-  })
 })

@@ -1,5 +1,5 @@
 /** Kills lake and email-manager repeatedly during writes: no acknowledged write is lost or duplicated. */
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ClientError } from '@sanity/client'
@@ -9,7 +9,6 @@ import { FLEET_DATA, lead } from '../conformance/email-manager/helpers/payloads.
 import { clientOf } from '../conformance/content-lake/helpers/lake.ts'
 import { end } from '../helpers/server-process.ts'
 import { useServerProcesses } from '../helpers/use-server-processes.ts'
-import { memoryOf } from './memory.ts'
 
 const KILLS = { contentLake: 100, emailManager: 50 }
 const WRITERS = 8
@@ -136,3 +135,8 @@ test(
   },
   MOST_MILLISECONDS,
 )
+
+/** The present memory of a process, in megabytes. */
+function memoryOf({ pid }: ChildProcess): number {
+  return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024)
+}

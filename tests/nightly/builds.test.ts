@@ -1,0 +1,51 @@
+/** Builds of another configuration, and two at once. */
+import type { SanityClient } from '@sanity/client'
+import { beforeAll, expect, test } from 'vitest'
+import { useSiteBuild } from '../conformance/prerender/helpers/site-build.ts'
+
+const site = useSiteBuild()
+
+let client: SanityClient
+beforeAll(() => {
+  client = site.client()
+})
+
+const setNumber = (emergencyPhone: string) =>
+  client.patch('siteSettings').set({ emergencyPhone }).commit()
+
+test('the release check tells a site of another configuration, and one that shows other facts', async () => {
+  await setNumber('+91 22 5550 0123')
+  await site.rebuild()
+  const configured = { VITE_EMAIL_MANAGER_URL: 'https://mail.salvage.test' }
+  const other = await site.releaseCheck(configured)
+  expect(other.code).toBe(1)
+  expect(other.output).toContain(
+    'VITE_EMAIL_MANAGER_URL was http://localhost:3910 and is https://mail.salvage.test. Run npm run build.',
+  )
+  expect((await site.releaseCheck()).output).not.toContain('another configuration')
+  expect((await site.releaseCheck()).output).not.toContain('there is no link to call')
+
+  await setNumber('+91 22 5550 9999')
+  const { output } = await site.releaseCheck()
+  expect(output).toContain('/ /404 /about /case-studies /confirm and ')
+  expect(output).toContain('more: there is no link to call +91 22 5550 9999.')
+})
+
+test('a build of another configuration is another build, of scripts and policy too', async () => {
+  const configured = { VITE_EMAIL_MANAGER_URL: 'https://mail.salvage.test' }
+  expect((await site.buildAndCheck(configured)).code).toBe(0)
+  const { output } = await site.releaseCheck(configured)
+  expect(output).not.toContain('another configuration')
+  expect(output).not.toContain('is not in the')
+})
+
+test('of two builds in one folder at a time the second finds the first one’s work done', async () => {
+  await setNumber('+91 22 5550 7777')
+  const builds = await Promise.all([site.rebuild(), site.rebuild()])
+  expect(builds.map(({ code, errors }) => [code, errors])).toEqual([
+    [0, ''],
+    [0, ''],
+  ])
+  const outputs = builds.map(({ output }) => output)
+  expect(outputs.filter((output) => output.includes('Pages built'))).toHaveLength(1)
+})
