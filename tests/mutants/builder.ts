@@ -57,6 +57,7 @@ export const BUILDER_BUGS: readonly MutatedFile[] = [
   },
   {
     file: 'builder/site-files/inventory.ts',
+    tests: ['builder/site-files/site-files.test.ts'],
     bugs: [[' && !emailLinkPaths.includes(path)', '']],
   },
   {

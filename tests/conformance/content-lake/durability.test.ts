@@ -11,13 +11,6 @@ import { useServerProcesses } from '../../helpers/use-server-processes.ts'
 const lakes = useServerProcesses('sandbox/content-lake/main.ts', 'LAKE_PORT')
 
 describe('a lake in a process of its own', () => {
-  test('says where it listens, in one line', async () => {
-    const { line } = await lakes.start()
-    expect(line).toMatch(
-      /^content lake http:\/\/localhost:\d+ \(project localdev, dataset production\)$/,
-    )
-  })
-
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'ends cleanly on %s, listeners, presence and all',
     async (signal) => {
@@ -125,14 +118,6 @@ describe('a lake that cannot start says why', () => {
     expect(said).toContain('another content lake is running on the same data')
   })
 
-  test('when the disk cannot be written', async () => {
-    const file = join(lakes.dataDir, 'a-file')
-    await writeFile(file, '')
-    const { code, said } = await lakes.fail({ DATA_DIR: file })
-    expect(code).toBe(1)
-    expect(said).toMatch(/^content lake cannot start: .*a-file/)
-  })
-
   test('when its data is not a database', async () => {
     const { child } = await lakes.start()
     await end(child, 'SIGTERM')
@@ -162,11 +147,5 @@ describe('a lake that cannot start says why', () => {
     expect(said).toContain('npm run reset')
     expect(said).not.toMatch(/^\s+at /m)
     expect(await readFile(database)).toEqual(damaged)
-  })
-
-  test.each(['abc', ''])('when the port is %j', async (port) => {
-    const { code, said } = await lakes.fail({ LAKE_PORT: port })
-    expect(code).toBe(1)
-    expect(said).toContain(`LAKE_PORT must be a port number, not "${port}"`)
   })
 })

@@ -76,18 +76,6 @@ describe('a past state of a document', () => {
     expect(await at('unknown')).toEqual([])
   })
 
-  test('at a time', async () => {
-    const client = await lake.freshClient()
-    const { _createdAt: time } = await client.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
-    const before = new Date(Date.parse(time) - 1).toISOString()
-    await client.patch('a').set({ name: 'Kandla' }).commit()
-    expect((await documents(client, `a?time=${before}`)).documents).toEqual([])
-    const after = new Date(Date.now() + 1000).toISOString()
-    expect((await documents(client, `a?time=${after}`)).documents).toMatchObject([
-      { name: 'Kandla' },
-    ])
-  })
-
   test('before its deletion', async () => {
     const { client } = await edited()
     const answer = await documents(client, 'a,drafts.a,b?lastRevision=true')
@@ -103,15 +91,6 @@ describe('a past state of a document', () => {
       (await documents(client, `drafts.a?revision=${revision}`)).documents
     expect(await at(imported)).toMatchObject([{ _id: 'a', name: 'Mumbai' }])
     expect(await at(later)).toEqual([])
-  })
-
-  test('is that of its own dataset', async () => {
-    const { ids } = await edited()
-    const other = await lake.freshClient()
-    const document = { _id: 'a', _type: 'port', name: 'other' }
-    await other.mutate([{ create: document }], { transactionId: ids.created })
-    const { documents: found } = await documents(other, `a,drafts.a?revision=${ids.created}`)
-    expect(found).toMatchObject([{ _id: 'a', name: 'other' }])
   })
 
   test.each(['a?revision=x&lastRevision=true', 'a?time=yesterday', 'a%20b', 'a?lastRevision=1'])(
@@ -148,16 +127,6 @@ describe('transactions', () => {
     expect(ofA[0]?.documentIDs).toEqual(['a', 'drafts.a'])
     const all = await transactions(client, '')
     expect(all.map(({ id }) => id)).toEqual([...Object.values(ids), 'other'])
-  })
-
-  test('between two, both included', async () => {
-    const { client, ids } = await edited()
-    const range = `fromTransaction=${ids.changed}&toTransaction=${ids.unpublished}`
-    const lines = await transactions(client, `drafts.a?${range}`)
-    expect(lines.map(({ id }) => id)).toEqual([ids.changed, ids.published, ids.unpublished])
-    expect(await transactions(client, 'drafts.a?fromTransaction=&toTransaction=')).toHaveLength(5)
-    expect(await transactions(client, 'drafts.a?fromTransaction=unknown')).toEqual([])
-    expect(await transactions(client, 'drafts.a?toTransaction=unknown')).toEqual([])
   })
 
   test('leave out content and other documents when they are asked to', async () => {
@@ -239,38 +208,5 @@ describe('events', () => {
       ['updateLiveDocument', undefined],
       ['createLiveDocument', undefined],
     ])
-  })
-
-  test('describe a deleted document', async () => {
-    const client = await lake.freshClient()
-    await client.create({ _id: 'a', _type: 'port' })
-    await client.delete('a')
-    expect((await events(client, 'a')).events['a']).toMatchObject([
-      { type: 'deleteDocumentGroup', documentId: 'a' },
-      { type: 'createLiveDocument' },
-    ])
-  })
-
-  test('come in pages', async () => {
-    const { client } = await edited()
-    const types: string[] = []
-    let cursor = ''
-    do {
-      const page = await events(client, 'a', `?limit=1&nextCursor=${cursor}`)
-      types.push(...(page.events['a'] ?? []).map(({ type }) => type))
-      cursor = page.nextCursor
-    } while (cursor !== '')
-    expect(types).toEqual([
-      'deleteDocumentVersion',
-      'unpublishDocument',
-      'publishDocumentVersion',
-      'createDocumentVersion',
-    ])
-  })
-
-  test('are empty for a document that never existed', async () => {
-    const client = await lake.freshClient()
-    expect(await events(client, 'nowhere')).toEqual({ events: { nowhere: [] }, nextCursor: '' })
-    expect((await refusal(events(client, 'a', '?nextCursor=x'))).statusCode).toBe(400)
   })
 })

@@ -90,13 +90,3 @@ test('an SVG is rendered at the requested size', async () => {
   // Opaque up to the middle and clear from there on: it was not drawn small and enlarged.
   expect([data.at(4 * 199 + 3), data.at(4 * 200 + 3)]).toEqual([255, 0])
 })
-
-test('parameters that do not fit an SVG are refused as for other images', async () => {
-  const client = await lake.freshClient()
-  const { url } = await client.assets.upload('image', svg('<rect/>'))
-  const response = await fetch(`${url}?fm=png&rect=0,0,200,200`)
-  expect(response.status).toBe(400)
-  expect(await response.json()).toMatchObject({
-    message: expect.stringContaining('"rect" is not inside the image'),
-  })
-})

@@ -65,27 +65,8 @@ test.each([
   ['rect=200,0,50,50', [0.5, 0.5], RED],
   ['w=400', [0.9, 0.5], RED],
   ['w=100&h=200&fit=crop', [0.1, 0.5], RED],
-  ['w=100&h=200&fit=crop&crop=focalpoint&fp-x=0&fp-y=0.5', [0.9, 0.5], BLUE],
-  ['w=100&h=200&fit=crop&crop=focalpoint&fp-x=0.9', [0.1, 0.5], RED],
-  ['w=100&h=200&fit=crop&fp-x=0.1', [0.5, 0.5], BLUE],
-  ['w=100&h=100&fit=fill&bg=00ff00', [0.5, 0.01], [0, 255, 0, 255]],
-  ['w=100&h=100&fit=fill', [0.5, 0.01], [255, 255, 255, 255]],
 ] as const)('%s has at %j the colour %j', async (search, place, colour) => {
   expect(await colourAt(search, place)).toEqual(colour)
-})
-
-test('crop=entropy finds where something is', async () => {
-  const client = await lake.freshClient()
-  const checks = Buffer.from(
-    Uint8Array.from({ length: 40 * 40 * 3 }, (_, index) => (index * index * 31) % 256),
-  )
-  const bytes = await sharp({ create: { width: 400, height: 40, channels: 3, background: 'red' } })
-    .composite([{ input: checks, raw: { width: 40, height: 40, channels: 3 }, left: 360, top: 0 }])
-    .png()
-    .toBuffer()
-  const asset = await client.assets.upload('image', bytes)
-  const crop = await fetch(`${asset.url}?w=40&h=40&fit=crop&crop=entropy`)
-  expect((await sharp(await crop.arrayBuffer()).stats()).entropy).toBeGreaterThan(3)
 })
 
 test.each([
@@ -116,21 +97,7 @@ test('a lower quality is a smaller file', async () => {
   expect(await size(5)).toBeLessThan(await size(95))
 })
 
-test('an animation stays one', async () => {
-  const client = await lake.freshClient()
-  const frame = (background: string) =>
-    sharp({ create: { width: 40, height: 40, channels: 3, background } })
-      .png()
-      .toBuffer()
-  const gif = await sharp([await frame('red'), await frame('blue')], { join: { animated: true } })
-    .gif()
-    .toBuffer()
-  const asset = await client.assets.upload('image', gif)
-  const small = await (await fetch(`${asset.url}?w=20`)).arrayBuffer()
-  expect(await sharp(small, { animated: true }).metadata()).toMatchObject({ pages: 2, width: 20 })
-})
-
-const BAD = `w=0 w=-1 w=1.5 w=abc w= w=8193 h=99999999999 q=-1 q=101 dpr=4 dpr=0.5 bg=red crop=middle fp-x=2
+const BAD = `w=0 w=-1 w=1.5 w=abc w= w=8193 h=99999999999 q=-1 q=101 dpr=4 dpr=0.5 bg=red crop=middle
   fm=exe fit=stretch auto=everything rect=1,2,3 rect=0,0,0,10 rect=-1,0,5,5 rect=390,0,20,20`
 
 test.each(BAD.split(/\s+/))('%s is refused', async (search) => {

@@ -1,12 +1,8 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ListenEvent, ListenOptions, MutationEvent, SanityClient } from '@sanity/client'
 import { applyPatch } from 'mendoza'
-import { describe, expect, test, vi } from 'vitest'
-import { startContentLake } from '../../../sandbox/content-lake/server.ts'
+import { describe, expect, test } from 'vitest'
 import { inbox } from './helpers/inbox.ts'
 import { clientOf, useLake } from './helpers/lake.ts'
 import { readEvents } from './helpers/server-sent-events.ts'
@@ -67,16 +63,6 @@ describe('a listener', () => {
     expect(gone).not.toHaveProperty('result')
   })
 
-  test('sees a document enter and leave its filter', async () => {
-    const client = await lake.freshClient()
-    await client.create({ _id: 'a', _type: 'port', open: false })
-    using listener = await listen(client, '*[open == $open]', { open: true })
-    await client.patch('a').set({ open: true }).commit()
-    await client.patch('a').set({ open: false }).commit()
-    expect(await listener.mutation()).toMatchObject({ transition: 'appear' })
-    expect(await listener.mutation()).toMatchObject({ transition: 'disappear' })
-  })
-
   test('is told only of what its filter matches, and counts only that', async () => {
     const client = await lake.freshClient()
     using listener = await listen(client, '*[_type == "port"]')
@@ -93,21 +79,6 @@ describe('a listener', () => {
       transactionCurrentEvent: 1,
     })
     expect(await listener.mutation()).toMatchObject({ documentId: 'b', transactionCurrentEvent: 2 })
-  })
-
-  test('gets one event for a document that a transaction changes twice', async () => {
-    const client = await lake.freshClient()
-    using listener = await listen(client, '*')
-    await client
-      .transaction()
-      .create({ _id: 'a', _type: 'port', n: 1 })
-      .patch('a', { inc: { n: 1 } })
-      .commit()
-    expect(await listener.mutation()).toMatchObject({
-      transactionTotalEvents: 1,
-      result: { n: 2 },
-      mutations: [{ create: { _id: 'a' } }, { patch: { id: 'a', inc: { n: 1 } } }],
-    })
   })
 
   test('gets patches by query as patches by id', async () => {
@@ -204,22 +175,6 @@ describe('a listener ends', () => {
   })
 })
 
-test('a lake with a listener shuts down at once', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-'))
-  const own = await startContentLake({ port: 0, dataDir })
-  const path = '/v2025-02-19/data/listen/production?query=*'
-  const stream = await fetch(`${own.url}${path}`)
-  const text = stream.text()
-  // Looked at once the lake has ended.
-  text.catch(() => {})
-  // No time passes: the limit for pending answers must not be what ends it.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await own.close()
-  vi.useRealTimers()
-  await expect(text).rejects.toThrow('terminated')
-  await rm(dataDir, { recursive: true })
-})
-
 describe('a listener that reconnects', () => {
   const resume = (client: SanityClient, lastEventId?: string, options = '&enableResume=true') =>
     readEvents(
@@ -284,16 +239,6 @@ describe('a listener that reconnects', () => {
     )
     using late = resume(client, `${seen}#a`)
     expect(await late.next()).toMatchObject({ event: 'reset' })
-  })
-
-  test('without asking to resume gets a new `welcome`', async () => {
-    const client = await lake.freshClient()
-    const { _rev: seen } = await client.create({ _id: 'a', _type: 'port' })
-    await client.delete('a')
-    using events = resume(client, `${seen}#a`, '')
-    expect(await events.next()).toMatchObject({ event: 'welcome', id: '' })
-    await client.create({ _id: 'b', _type: 'port' })
-    expect(await events.next()).toMatchObject({ data: { documentId: 'b' } })
   })
 })
 

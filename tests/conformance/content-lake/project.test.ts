@@ -1,5 +1,5 @@
 /** What surrounds the documents: the project, its datasets, and what the Studio asks for at its start. */
-import { createClient, type SanityClient } from '@sanity/client'
+import { type SanityClient } from '@sanity/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, refusal, useLake } from './helpers/lake.ts'
 
@@ -82,38 +82,6 @@ describe('datasets', () => {
     const response = await lake.request(`/v1/datasets/${name}`, { method: 'PUT' })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ message })
-  })
-})
-
-describe('a client of a resource', () => {
-  const ofResource = (id: string) =>
-    createClient({ ...client.config(), dataset: 'production', resource: { type: 'dataset', id } })
-
-  test('queries, mutates, acts, listens and fetches by id', async () => {
-    const own = ofResource('localdev.production')
-    await own.create({ _id: 'a', _type: 'port', name: 'Mumbai' })
-    expect(await own.fetch('*[_id == $id][0].name', { id: 'a' })).toBe('Mumbai')
-    await own.action({
-      actionType: 'sanity.action.document.edit',
-      publishedId: 'a',
-      draftId: 'drafts.a',
-      patch: { set: { name: 'Kandla' } },
-    })
-    expect(await own.getDocument('drafts.a')).toMatchObject({ name: 'Kandla' })
-    const welcome = await new Promise((resolve, reject) => {
-      const listening = own.listen('*', {}, { events: ['welcome'] }).subscribe({
-        next: (event) => {
-          listening.unsubscribe()
-          resolve(event.type)
-        },
-        error: reject,
-      })
-    })
-    expect(welcome).toBe('welcome')
-  })
-
-  test('of another project finds nothing', async () => {
-    expect((await refusal(ofResource('other.production').fetch('*'))).statusCode).toBe(404)
   })
 })
 

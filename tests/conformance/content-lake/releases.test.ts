@@ -165,12 +165,6 @@ describe('a scheduled release', () => {
     expect(Date.parse(release?.publishedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(publishAt))
   })
 
-  test('whose time has passed is published at once', async () => {
-    const client = await withRelease()
-    await client.releases.schedule({ releaseId, publishAt: '2020-01-01T00:00:00Z' })
-    expect(await stateOf(client)).toBe('published')
-  })
-
   test('keeps its documents from changing, and what they refer to from being deleted', async () => {
     const client = await withRelease()
     await client.create({ _id: 'office', _type: 'office' })
@@ -197,23 +191,6 @@ describe('a scheduled release', () => {
       state: 'active',
       error: { message: expect.stringContaining('non-existent document "nothing"') },
     })
-  })
-
-  test('may need one before it, which then stays scheduled', async () => {
-    const client = await withRelease()
-    await client.releases.create({ releaseId: 'summer' })
-    const port = { _ref: 'kandla', _weak: true, _strengthenOnPublish: { type: 'port' } }
-    const document = { _id: 'versions.summer.page', _type: 'page', port }
-    await client.createVersion({ releaseId: 'summer', publishedId: 'page', document })
-    await client.releases.schedule({ releaseId, publishAt: later() })
-    const after = new Date(Date.now() + 2 * HOUR).toISOString()
-    await client.releases.schedule({ releaseId: 'summer', publishAt: after })
-    expect((await client.releases.get({ releaseId: 'summer' }))?.state).toBe('scheduled')
-    expect(await invalid(client.releases.unschedule({ releaseId }))).toContain(
-      'can not be unscheduled',
-    )
-    await client.releases.unschedule({ releaseId: 'summer' })
-    await client.releases.unschedule({ releaseId })
   })
 })
 
@@ -255,13 +232,6 @@ describe('is refused', () => {
     )
   })
 
-  test('a version in one that is over', async () => {
-    const client = await withRelease()
-    await client.releases.publish({ releaseId })
-    const call = client.createVersion({ publishedId: 'mumbai', releaseId, baseId: 'mumbai' })
-    expect(await invalid(call)).toContain('(state: published) can not be mutated')
-  })
-
   test('a second one of the same name, and one that is not there', async () => {
     const client = await withRelease()
     const twice = client.releases.create({ releaseId })
@@ -295,15 +265,6 @@ describe('is refused', () => {
     const call = client.request({ url, method: 'POST', body: { actions: [action] } })
     expect((await refusal(call)).statusCode).toBe(400)
   })
-
-  test('together with an action on a document', async () => {
-    const client = await withRelease()
-    const actions = [
-      { actionType: 'sanity.action.release.archive', releaseId },
-      { actionType: 'sanity.action.document.version.discard', versionId: 'versions.spring.kandla' },
-    ] as const
-    expect(await invalid(client.action([...actions]))).toContain('can not be mixed')
-  })
 })
 
 test('a dry run changes nothing', async () => {
@@ -313,26 +274,6 @@ test('a dry run changes nothing', async () => {
   await client.releases.schedule({ releaseId, publishAt: later() }, { dryRun: true })
   expect(await all(client)).toEqual(before)
   expect(await stateOf(client)).toBe('active')
-})
-
-test('import stores a release as it was exported, and schedules none', async () => {
-  const client = await withRelease()
-  await client.releases.schedule({ releaseId, publishAt: later() })
-  const release = await client.releases.get({ releaseId })
-  const target = await lake.freshClient()
-  const action = {
-    actionType: 'sanity.action.release.import',
-    releaseId,
-    attributes: { ...release, _type: 'system.release', _id: '_.releases.spring' },
-    ifExists: 'fail',
-  } as const
-  await target.action(action)
-  const imported = await target.releases.get({ releaseId })
-  expect(imported).toMatchObject({ state: 'active', _createdAt: release?._createdAt })
-  expect(imported).not.toHaveProperty('publishAt')
-  expect((await refusal(target.action(action))).statusCode).toBe(409)
-  await target.action({ ...action, ifExists: 'ignore' })
-  await target.action({ ...action, ifExists: 'replace' })
 })
 
 test('its events tell what was done to it, and to its documents, newest first', async () => {

@@ -1,5 +1,5 @@
 /** A Studio in use while the lake stops and starts again. */
-import type { LiveEvent, SanityClient, SanityDocument } from '@sanity/client'
+import type { SanityClient, SanityDocument } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { inbox } from './helpers/inbox.ts'
 import { clientOf } from './helpers/lake.ts'
@@ -137,25 +137,6 @@ describe.each([
       expect(revisionsOf(listener.all)).toHaveLength(typed.length - 1)
     },
   )
-
-  test('resumes live events', { tags: [...tags] }, async () => {
-    const { child, url } = await lakes.start()
-    const client = (await withDocument(url)).withConfig({ withCredentials: true })
-    const events = inbox<LiveEvent>()
-    const failed = inbox<Error>()
-    const subscription = client.live
-      .events({ includeDrafts: true })
-      .subscribe({ next: events.add, error: failed.add })
-    await events.first((event) => event.type === 'welcome')
-    await end(child, signal)
-    await events.first((event) => event.type === 'reconnect')
-    await lakes.start({ LAKE_PORT: new URL(url).port })
-    await typeIn(client, 1)
-    const { _rev: last } = await draftIn(client)
-    await events.first((event) => event.type === 'message' && event.id === last)
-    expect(failed.all).toEqual([])
-    subscription.unsubscribe()
-  })
 })
 
 test('a lake that gets SIGTERM answers pending writes', async () => {

@@ -121,14 +121,6 @@ describe('an editor who says who they are', () => {
     expect(await asked('/users/me/keyvalue/sort', '')).toEqual([])
   })
 
-  test('is forgotten by the browser when they sign out', async () => {
-    const response = await lake.request('/v2021-06-07/auth/logout', {
-      method: 'POST',
-      headers: { cookie: await become('Leaves') },
-    })
-    expect(response.headers.get('set-cookie')).toMatch(/^lakeEditor\d+=; Max-Age=0/)
-  })
-
   test('is still that editor here after choosing a name at another lake of this machine', async () => {
     const here = await become('Here')
     const [name, id] = here.split('=')
