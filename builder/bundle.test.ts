@@ -1,9 +1,9 @@
+import { temporaryFolder } from '../tests/helpers/temporary.ts'
 import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { repositoryRoot } from './paths.ts'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { readEnvironment } from './configuration/read-environment.ts'
 import { sourceStamp } from './bundle.ts'
 
@@ -42,11 +42,10 @@ test('the visitors’ files are the same bytes with and without a preview', asyn
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'stamp-'))
+  folder = await temporaryFolder()
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  await rm(folder, { recursive: true })
 })
 
 /** The stamp with this text in the file `.env`. */

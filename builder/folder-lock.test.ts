@@ -1,19 +1,17 @@
+import { temporaryFolder } from '../tests/helpers/temporary.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tryLock, withLock } from './folder-lock.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'lock-'))
+  folder = await temporaryFolder()
 })
 let other: ChildProcess | null = null
 afterEach(async () => {
   other?.kill('SIGKILL')
-  await rm(folder, { recursive: true })
 })
 
 const nothing = () => {}

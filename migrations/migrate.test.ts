@@ -1,6 +1,6 @@
+import { temporaryFolder } from '../tests/helpers/temporary.ts'
 /** Each migration on the seed of the version before it, in a lake: what comes out is what the schema asks for. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SanityDocument } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -13,12 +13,11 @@ import { migrate, migrations } from './migrate.ts'
 let dataDir = ''
 let lake: ContentLake
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'migrations-'))
+  dataDir = await temporaryFolder()
   lake = await startContentLake({ port: 0, dataDir })
 })
 afterEach(async () => {
   await lake.close()
-  await rm(dataDir, { recursive: true })
 })
 
 const client = () => clientFor({ VITE_SANITY_API_HOST: lake.url })

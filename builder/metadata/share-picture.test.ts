@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startNextSite } from '../site-files/next-site.ts'
 import { putSharePicture } from './share-picture.ts'
 
 /** Draws the pictures and returns their names, and the sizes and files of them. */
 async function drawn(...subjects: Parameters<typeof putSharePicture>[1][]) {
-  const outDir = await mkdtemp(path.join(os.tmpdir(), 'share-'))
-  onTestFinished(() => rm(outDir, { recursive: true }))
+  const outDir = await temporaryFolder()
   const site = await startNextSite(outDir)
   const names: string[] = []
   for (const subject of subjects) names.push(await putSharePicture(site, subject))

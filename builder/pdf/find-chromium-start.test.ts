@@ -1,5 +1,5 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { notFoundIn, packagesFor, whyNoStart } from './find-chromium.ts'
@@ -24,14 +24,13 @@ test('otherwise tells the reason in one line', () => {
 })
 
 test('a printer whose browser does not start says so', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'chrome-'))
+  const folder = await temporaryFolder()
   const program = path.join(folder, 'chrome')
   await writeFile(program, '#!/bin/sh\nexit 127\n')
   await chmod(program, 0o755)
   vi.stubEnv('CHROME_PATH', program)
   onTestFinished(async () => {
     vi.unstubAllEnvs()
-    await rm(folder, { recursive: true })
   })
   await expect(startPrinter()).rejects.toThrow(/chrome can’t start \(.*CHROME_PATH=…/)
 })

@@ -1,5 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pdfs } from '../../src/sections/download/pdf-link.ts'
@@ -22,7 +22,7 @@ const timeout = () => new Error('Timeout 600000ms exceeded.')
 
 let siteFolder: string
 beforeEach(async () => {
-  siteFolder = await mkdtemp(path.join(os.tmpdir(), 'pdfs-'))
+  siteFolder = await temporaryFolder()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.mocked(printDocument).mockResolvedValue(Buffer.from('pdf'))
   vi.mocked(startPrinter).mockImplementation(async () => ({
@@ -34,7 +34,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.clearAllMocks()
   vi.mocked(printDocument).mockReset()
-  await rm(siteFolder, { recursive: true })
 })
 afterAll(() => rm(outDir, { recursive: true }))
 

@@ -1,5 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Configuration } from '../../src/configuration/configuration.ts'
@@ -16,12 +16,11 @@ const configuration: Configuration = {
 
 let outDir: string
 beforeEach(async () => {
-  outDir = await mkdtemp(path.join(os.tmpdir(), 'pages-'))
+  outDir = await temporaryFolder()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await rm(outDir, { recursive: true })
 })
 
 const ASSET = 'assets/a-1.js'

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { PAGE_STYLES_FILE } from '../vite/page-styles.ts'
 import { inlineHashes, readTemplates } from './styles.ts'
 
@@ -16,7 +16,7 @@ const CODE = 'start()\n'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'styles-'))
+  folder = await temporaryFolder()
   await mkdir(path.join(folder, 'assets'))
   await writeFile(path.join(folder, 'assets/style.css'), OTHERS)
   await writeFile(
@@ -29,7 +29,6 @@ beforeEach(async () => {
     `<head>${link}<script src="/x.js"></script></head><body><script type="module" data-app="/a.js">${CODE}</script></body>`,
   )
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { serve } from '../../tests/helpers/temporary.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -27,15 +27,8 @@ async function startTool(status: number | null) {
   }
   const server = createServer((request, response) => {
     void record(request, response)
-  }).listen(0, 'localhost')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
   })
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
-  return { url: `http://localhost:${address.port}/secret`, bodies }
+  return { url: `${await serve(server)}/secret`, bodies }
 }
 
 function errors() {

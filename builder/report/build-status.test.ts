@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import os from 'node:os'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { STATUS_FILE, writeStatus, writeWaiting } from './build-status.ts'
 
 const NOTICE = {
@@ -14,9 +14,8 @@ const NOTICE = {
 
 let outDir: string
 beforeEach(async () => {
-  outDir = await mkdtemp(path.join(os.tmpdir(), 'status-'))
+  outDir = await temporaryFolder()
 })
-afterEach(() => rm(outDir, { recursive: true }))
 
 const served = () => path.join(outDir, 'site', STATUS_FILE)
 

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { serve, temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { securityHeaders } from '../site-files/security-headers.ts'
 import { portOf, statusAfterHostileRequests } from '../../tests/helpers/hostile-requests.ts'
 import { createSiteServer } from './site-server.ts'
@@ -13,16 +12,10 @@ let server: Server
 let origin: string
 
 beforeEach(async () => {
-  outDir = await mkdtemp(path.join(os.tmpdir(), 'site-'))
+  outDir = await temporaryFolder()
   await build({ 'index.html': 'first', 'docs/pack.pdf': 'pack 1' }, 'first')
-  server = createSiteServer(outDir).listen(0, 'localhost')
-  await once(server, 'listening')
-  origin = `http://localhost:${portOf(server)}`
-})
-afterEach(async () => {
-  server.closeAllConnections()
-  server.close()
-  await rm(outDir, { recursive: true })
+  server = createSiteServer(outDir)
+  origin = await serve(server)
 })
 
 /** Puts a site in place of the one before, as a build does. */

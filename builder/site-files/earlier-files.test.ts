@@ -1,17 +1,16 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { keepEarlier } from './earlier-files.ts'
 import { startNextSite } from './next-site.ts'
 
 let outDir: string
 let generations: string[][]
 beforeEach(async () => {
-  outDir = await mkdtemp(path.join(os.tmpdir(), 'earlier-'))
+  outDir = await temporaryFolder()
   generations = []
 })
-afterEach(() => rm(outDir, { recursive: true }))
 
 /** Builds a site with these scripts and says which ones it serves. */
 async function build(...scripts: string[]): Promise<string[]> {

@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { serve, temporaryFolder } from '../../tests/helpers/temporary.ts'
 import { createServer } from 'node:http'
-import os from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { recoverSummaries, SUMMARIES_FILE, summaryAddress } from './earlier-summaries.ts'
 import { filesIn } from './files-in.ts'
 import { startNextSite } from './next-site.ts'
@@ -19,21 +17,13 @@ async function liveSite(files: Record<string, string | Buffer>): Promise<string>
   const server = createServer(({ url = '' }, response) => {
     const file = files[url]
     response.writeHead(file === undefined ? 404 : 200).end(file)
-  }).listen(0, 'localhost')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
   })
-  const found = server.address()
-  if (typeof found !== 'object' || found === null) throw new Error('the server has a port')
-  return `http://localhost:${found.port}`
+  return await serve(server)
 }
 
 /** @returns the list that was read, and the files of the site then */
 async function recovered(siteUrl: string) {
-  const outDir = await mkdtemp(path.join(os.tmpdir(), 'summaries-'))
-  onTestFinished(() => rm(outDir, { recursive: true }))
+  const outDir = await temporaryFolder()
   const site = await startNextSite(outDir)
   const list = await recoverSummaries(site, siteUrl)
   await site.takePlace()

@@ -1,16 +1,15 @@
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import os from 'node:os'
+import { readdir, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Changes, Compressor, startNextSite } from './next-site.ts'
 
 let outDir: string
 beforeEach(async () => {
-  outDir = await mkdtemp(path.join(os.tmpdir(), 'next-site-'))
+  outDir = await temporaryFolder()
 })
-afterEach(() => rm(outDir, { recursive: true }))
 
 const file = (name: string) => path.join(outDir, 'site', name)
 const read = (name: string) => readFile(file(name), 'utf8')
@@ -100,19 +99,13 @@ test('the next build restores a site whose build was killed between two renames'
   expect(await read('index.html')).toBe('home')
 })
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'compress-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
-
 test.each([0, 1, 65_520, 65_521, 70_000, 5_000_000])(
   'a file of %i bytes comes back whole from both forms',
   async (size) => {
     const content = Buffer.alloc(size, 'A line of a page, and its number. ')
-    await new Compressor().write(path.join(folder, 'page.html'), content)
+    await new Compressor().write(path.join(outDir, 'page.html'), content)
     const [brotli, gzip] = await Promise.all(
-      ['br', 'gz'].map((form) => readFile(path.join(folder, `page.html.${form}`))),
+      ['br', 'gz'].map((form) => readFile(path.join(outDir, `page.html.${form}`))),
     )
     expect(brotli && brotliDecompressSync(brotli).equals(content)).toBe(true)
     expect(gzip && gunzipSync(gzip).equals(content)).toBe(true)
@@ -125,7 +118,7 @@ test('a repetition from the beginning of a file is found at its end', async () =
   const half = Buffer.from(
     Array.from({ length: 150_000 }, () => (state = (state * 48_271) % 2_147_483_647) & 0xff),
   )
-  await new Compressor().write(path.join(folder, 'page.html'), Buffer.concat([half, half]))
-  const brotli = await readFile(path.join(folder, 'page.html.br'))
+  await new Compressor().write(path.join(outDir, 'page.html'), Buffer.concat([half, half]))
+  const brotli = await readFile(path.join(outDir, 'page.html.br'))
   expect(brotli.length).toBeLessThan(half.length * 1.2)
 })

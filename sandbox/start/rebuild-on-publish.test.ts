@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -32,12 +32,11 @@ function fakeProcesses() {
 /** @param firstPause milliseconds before a failed build is tried again */
 async function start(firstPause = 1) {
   const fake = fakeProcesses()
-  const outDir = await mkdtemp(path.join(os.tmpdir(), 'rebuilds-'))
+  const outDir = await temporaryFolder()
   await mkdir(path.join(outDir, 'site'))
   const rebuilds = await rebuildOnPublish(fake.processes, lake.url, outDir, firstPause)
   onTestFinished(async () => {
     rebuilds.close()
-    await rm(outDir, { recursive: true })
   })
   const status = async (): Promise<unknown> =>
     JSON.parse(await readFile(path.join(outDir, 'site/build-status.json'), 'utf8'))

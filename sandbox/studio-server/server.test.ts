@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { serve, temporaryFolder } from '../../tests/helpers/temporary.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { studioSecurityHeaders } from '../../builder/site-files/security-headers.ts'
 import { portOf, statusAfterHostileRequests } from '../../tests/helpers/hostile-requests.ts'
 import { createStudioServer } from './server.ts'
@@ -15,7 +14,7 @@ let server: Server
 let origin: string
 
 beforeEach(async () => {
-  outDir = await mkdtemp(path.join(os.tmpdir(), 'studio-'))
+  outDir = await temporaryFolder()
   await mkdir(path.join(outDir, 'static'))
   await writeFile(path.join(outDir, 'index.html'), PAGE)
   await writeFile(path.join(outDir, '.stamp'), 'secret')
@@ -23,14 +22,7 @@ beforeEach(async () => {
   await writeFile(path.join(outDir, 'static/favicon.svg'), '<svg/>')
   const lakeUrl = 'http://localhost:3900'
   server = createStudioServer({ outDir, lakeUrl, siteUrl: 'http://localhost:5173' })
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  origin = `http://localhost:${portOf(server)}`
-})
-afterEach(async () => {
-  server.closeAllConnections()
-  server.close()
-  await rm(outDir, { recursive: true })
+  origin = await serve(server)
 })
 
 test.each(['/', '/structure/port;drafts.port-mumbai', '/intent/edit/id=a.b;type=port/', '/.stamp'])(

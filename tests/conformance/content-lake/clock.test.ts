@@ -1,7 +1,5 @@
+import { temporaryFolder } from '../../helpers/temporary.ts'
 /** A machine whose clock is set: the lake's time never goes back, and a scheduled release is published on its time. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startContentLake, type ContentLake } from '../../../sandbox/content-lake/server.ts'
@@ -19,12 +17,11 @@ const machine: { now: number; logged: string[] } = { now: NOON, logged: [] }
 beforeEach(async () => {
   machine.now = NOON
   machine.logged = []
-  dataDir = await mkdtemp(join(tmpdir(), 'content-lake-machine-'))
+  dataDir = await temporaryFolder()
 })
 afterEach(async () => {
   await lake?.close()
   lake = undefined
-  await rm(dataDir, { recursive: true })
 })
 
 /** Starts the lake, or starts it again on the same data. */

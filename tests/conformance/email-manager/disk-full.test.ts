@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { temporaryFolder } from '../../helpers/temporary.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmailManager } from '../../../sandbox/email-manager/server.ts'
 import { client } from './helpers/client.ts'
@@ -8,7 +6,7 @@ import { SITE_URL } from './helpers/email-manager.ts'
 import { BUSINESS, FLEET_DATA, lead } from './helpers/payloads.ts'
 
 test('a service whose disk is full says so to who sends, and keeps and shows what it has taken', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'email-manager-full-'))
+  const dataDir = await temporaryFolder()
   const logged: string[] = []
   const running = await startEmailManager({
     port: 0,
@@ -20,7 +18,6 @@ test('a service whose disk is full says so to who sends, and keeps and shows wha
   })
   onTestFinished(async () => {
     await running.close()
-    await rm(dataDir, { recursive: true })
   })
   const service = client(() => running.url)
   const send = (companyName: string) =>

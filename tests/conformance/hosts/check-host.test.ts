@@ -1,24 +1,18 @@
-import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { checkHost, readDeployment } from '../../../builder/check-host/checks.ts'
 import { EDGE_FILES } from '../../../builder/hosts/edge.ts'
 import { headersOf } from '../../../builder/hosts/effective-headers.ts'
 import { createSiteServer } from '../../../builder/serve-site/site-server.ts'
-import { portOf } from '../../helpers/hostile-requests.ts'
+import { serve } from '../../helpers/temporary.ts'
 import { makeSmallSite, SMALL_SITE_RULES } from '../../helpers/small-site.ts'
 
 let outDir = ''
-let server: Server | undefined
 
 beforeAll(async () => {
   outDir = await makeSmallSite()
-})
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
 })
 afterAll(async () => {
   await rm(outDir, { recursive: true })
@@ -26,9 +20,7 @@ afterAll(async () => {
 
 /** The checks that did not pass, each with its first problem. */
 async function failedChecks(host: Server) {
-  server = host.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const deployment = await readDeployment(outDir, `http://127.0.0.1:${portOf(server)}`)
+  const deployment = await readDeployment(outDir, await serve(host))
   const results = await checkHost(deployment)
   expect(results.length).toBeGreaterThan(8)
   return Object.fromEntries(

@@ -1,5 +1,4 @@
 /** No document stops a build: what can't be made stays as it was, and a new number reaches every page. */
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { SanityClient } from '@sanity/client'
@@ -7,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { fillWithPorts } from '../../helpers/fill-with-ports.ts'
 import { manyPorts } from '../../helpers/many-ports.ts'
 import { readPdf } from '../../helpers/read-pdf.ts'
+import { serve } from '../../helpers/temporary.ts'
 import { changedFiles, useSiteBuild } from './helpers/site-build.ts'
 
 const site = useSiteBuild()
@@ -41,19 +41,8 @@ async function startAlarmTool() {
   }
   const server = createServer((request, response) => {
     void record(request, response)
-  }).listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has a port')
-  return {
-    url: `http://localhost:${address.port}/`,
-    alarms,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  })
+  return { url: await serve(server), alarms }
 }
 
 const PACK_HEAD = /Document ID GSI-COMPLIANCE-PACK Version [\d.]+ Copy made \(IST\) \d+ \w+ \d{4}/
@@ -153,7 +142,7 @@ test(
     if (!settings) throw new Error('the seed has settings')
     await client.delete('siteSettings')
     const before = await site.files()
-    await using tool = await startAlarmTool()
+    const tool = await startAlarmTool()
     const { code, errors } = await site.rebuild({ BUILD_ALARM_URL: tool.url })
     expect(code).toBe(1)
     expect(tool.alarms).toEqual([

@@ -1,11 +1,11 @@
+import { temporaryFolder } from '../../helpers/temporary.ts'
 /** A set-up that can't work ends with a clear message and exit code 1. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { tryLock } from '../../../builder/folder-lock.ts'
 import { bareEnvironment } from '../../helpers/bare-environment.ts'
 import { portEnvironment, PORTS } from '../../helpers/ports.ts'
@@ -16,10 +16,7 @@ const ports = portEnvironment(PORTS.failedSetUp)
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'start-'))
-})
-afterEach(async () => {
-  await rm(folder, { recursive: true })
+  folder = await temporaryFolder()
 })
 
 /** Runs a command of the stack to its end. */
