@@ -32,7 +32,7 @@ const stateSchema = v.object({
 
 export type LeadRequest = v.InferOutput<typeof stateSchema>
 
-export const UNSENT: LeadRequest = { is: 'unsent', at: 0, reference: '' }
+const UNSENT: LeadRequest = { is: 'unsent', at: 0, reference: '' }
 
 const states = new Map<string, LeadRequest>()
 const acceptedValues = new Map<string, FormValues>()

@@ -63,7 +63,7 @@ function Story({ text }: { text: string }) {
  * The hours of a case as a deck log has them: one strip, or a line each where there is no room. The strip is not to
  * scale, so each leg says how long it took; one that can't is broken.
  */
-export function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
+function DeckLog({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return null
   return (
     <figure className="deck-log" aria-label="Log of the case">

@@ -66,7 +66,7 @@ function Seasons({ content: { port } }: { content: KnownPortContent }) {
 }
 
 /** Twelve months with the monsoon and the cyclones of a coast; the words beside each row say the same. */
-export function SeasonStrip({ coast }: { coast: Coast }) {
+function SeasonStrip({ coast }: { coast: Coast }) {
   return (
     <div className="season-strip">
       <Months />

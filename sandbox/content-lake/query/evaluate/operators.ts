@@ -107,13 +107,13 @@ export function inRange(
 }
 
 /** GROQ's `==`: for scalars and times only; arrays and objects equal nothing. */
-export function isEqual(a: unknown, b: unknown): boolean {
+function isEqual(a: unknown, b: unknown): boolean {
   if (a instanceof DateTime) return b instanceof DateTime && a.milliseconds === b.milliseconds
   return a === b && (typeof a !== 'object' || a === null)
 }
 
 /** Negative, zero or positive; null for values that can't be compared. */
-export function partialCompare(a: unknown, b: unknown): number | null {
+function partialCompare(a: unknown, b: unknown): number | null {
   if (typeof a === 'string') return typeof b === 'string' ? compareStrings(a, b) : null
   if (typeof a === 'number') return typeof b === 'number' ? a - b : null
   if (typeof a === 'boolean') return typeof b === 'boolean' ? Number(a) - Number(b) : null
